@@ -1,0 +1,24 @@
+import { login as contract } from "../../shared/login/login.contract.ts";
+import { isAllowed } from "../../shared/login/permissions.ts";
+import { implement } from "../platform/http/implement.ts";
+import { notFound } from "../platform/problem.ts";
+import { endedSessionCookie, endedXsrfCookie } from "../platform/session/session-cookie.ts";
+import type { LoginDeps } from "./login.deps.ts";
+import { signIn } from "./sign-in.ts";
+
+export const login = implement<typeof contract, LoginDeps>(contract, {
+  signIn,
+
+  signOut: async (_, { sessions, session, setCookie }) => {
+    if (session) await sessions.end(session);
+    setCookie(endedSessionCookie);
+    setCookie(endedXsrfCookie);
+  },
+
+  profile: {
+    read: async (_, { employees, viewer }) =>
+      (viewer.employeeId && (await employees.find(viewer.employeeId))) || notFound("employee.not-found"),
+  },
+
+  isAllowed: ({ query }, { viewer }) => ({ isAllowed: isAllowed(viewer, query.rule, query.ressource) }),
+});

@@ -1,0 +1,107 @@
+import { decodeTime, ulid } from "ulid";
+import { networkOf } from "../platform/network-of.ts";
+import { Problem } from "../platform/problem.ts";
+import { hashOf } from "../platform/session/session-cookie.ts";
+import { cancellationReasons, type Item, type Key, type Table, type Write } from "../platform/table.ts";
+
+const WINDOW = 15 * 60 * 1000;
+/** Attempts within the window that have failed or are not decided yet. */
+const USER_LIMIT = 10;
+const ADDRESS_LIMIT = 50;
+const TRIES = 20;
+
+interface Counter {
+  readonly key: Key;
+  readonly limit: number;
+}
+
+/** An attempt counts until it turns out to be the owner's. */
+export interface Attempt {
+  readonly id: string;
+  readonly user: Counter;
+  readonly address: Counter;
+}
+
+/** Hashed, since people type their password into the field for the name, too. */
+const counterOf = (kind: "user" | "address", value: string, limit: number): Counter => ({
+  key: { pk: `SIGN_IN_ATTEMPTS#${kind}#${hashOf(value)}`, sk: "ATTEMPTS" },
+  limit,
+});
+
+const attemptsIn = (item: Item | undefined): string[] =>
+  item?.attempts instanceof Set ? [...item.attempts].map(String).sort() : [];
+
+/** Old attempts stay until the counter looks full: to count one is a single write. */
+const adding = ({ key, limit }: Counter, id: string): Write => ({
+  Update: {
+    Key: key,
+    UpdateExpression: "SET expiresAt = :expiresAt ADD attempts :mine",
+    ConditionExpression: "attribute_not_exists(attempts) OR size(attempts) < :limit",
+    ExpressionAttributeValues: {
+      ":expiresAt": Math.ceil((decodeTime(id) + WINDOW) / 1000),
+      ":mine": new Set([id]),
+      ":limit": limit,
+    },
+  },
+});
+
+const removing = ({ key }: Counter, ids: readonly string[]): Write => ({
+  Update: {
+    Key: key,
+    UpdateExpression: "DELETE attempts :ids",
+    ExpressionAttributeValues: { ":ids": new Set(ids) },
+  },
+});
+
+/** What makes room in a counter that looked full; throws 429 where all of it is recent. */
+const makingRoom = (counter: Counter, attempts: readonly string[]): readonly Write[] => {
+  const now = Date.now();
+  const recent = attempts.filter((id) => decodeTime(id) > now - WINDOW);
+  const [oldest] = recent;
+  if (oldest !== undefined && recent.length >= counter.limit) {
+    throw new Problem("login.throttled", { retryAfter: (decodeTime(oldest) + WINDOW - now) / 1000 });
+  }
+  const old = attempts.slice(0, attempts.length - recent.length);
+  return old.length ? [removing(counter, old)] : [];
+};
+
+/**
+ * Who tried to sign in lately, by user and by address. An attempt counts before its password is checked, so that
+ * parallel ones count too: no quarter of an hour has more failures than the limits say.
+ */
+export const openSignInAttempts = (table: Table) => {
+  const makeRoom = async (counters: readonly Counter[]) => {
+    const items = await table.getMany(counters.map(({ key }) => key));
+    const writes = counters.flatMap((counter) =>
+      makingRoom(counter, attemptsIn(items.find(({ pk }) => pk === counter.key.pk))),
+    );
+    if (writes.length) await table.transact(writes);
+  };
+
+  return {
+    /** Counts an attempt; throws 429 where the user or the address has had too many. */
+    count: async (usernameKey: string, address: string): Promise<Attempt> => {
+      const user = counterOf("user", usernameKey, USER_LIMIT);
+      const ofAddress = counterOf("address", networkOf(address), ADDRESS_LIMIT);
+      for (let tries = 1; tries <= TRIES; tries++) {
+        const id = ulid();
+        try {
+          await table.transact([adding(user, id), adding(ofAddress, id)]);
+          return { id, user, address: ofAddress };
+        } catch (error) {
+          if (!cancellationReasons(error)) throw error;
+          await makeRoom([user, ofAddress]);
+        }
+      }
+      throw new Problem("login.throttled", { retryAfter: 1 });
+    },
+
+    /** The writes of a success: the user's failures are forgotten, the address has one attempt less. */
+    succeeding: ({ id, user, address }: Attempt): readonly Write[] => [
+      { Delete: { Key: user.key } },
+      removing(address, [id]),
+    ],
+  };
+};
+
+export type SignInAttempts = ReturnType<typeof openSignInAttempts>;

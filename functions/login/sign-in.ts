@@ -1,0 +1,35 @@
+import type { login } from "../../shared/login/login.contract.ts";
+import type { HandlerFor } from "../platform/http/implement.ts";
+import { checkPassword } from "../platform/password.ts";
+import { usernameKey } from "../platform/people/users.collection.ts";
+import { Problem } from "../platform/problem.ts";
+import { ABSOLUTE_SECONDS } from "../platform/session/session.repository.ts";
+import { newXsrfToken, sessionCookieOf, xsrfCookieOf } from "../platform/session/session-cookie.ts";
+import type { LoginDeps } from "./login.deps.ts";
+
+/** Stands in for a name that nobody has: it takes the reads that a known one takes. */
+const NOBODY = "-";
+
+/** Unknown, inactive and wrong look alike, in what is answered and in the time it takes. */
+export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = async (
+  { body },
+  { users, employees, attempts, sessions, table, address, setCookie },
+) => {
+  const name = usernameKey(body.username);
+  const [attempt, id] = await Promise.all([
+    attempts.count(name, address),
+    users.findIdByUnique("username", name),
+  ]);
+  const user = await users.find(id ?? NOBODY);
+  const isRight = await checkPassword(body.password, user?.passwordHash);
+  if (!user || !isRight || !user.isActive) throw new Problem("login.wrong-credentials");
+
+  const { token, write } = sessions.start(user.id);
+  const [employee] = await Promise.all([
+    user.employeeId ? employees.find(user.employeeId) : undefined,
+    table.transact([write, ...attempts.succeeding(attempt)]),
+  ]);
+  setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));
+  setCookie(xsrfCookieOf(newXsrfToken()));
+  return { user, employee: employee ?? null };
+};

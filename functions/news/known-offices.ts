@@ -1,0 +1,18 @@
+import type { FieldError } from "../../shared/contract/problem.ts";
+import type { Organisations } from "../platform/people/organisations.collection.ts";
+import { Problem } from "../platform/problem.ts";
+import { text } from "./news.text.ts";
+
+/** Refuses references to offices that do not exist; the keys are the fields that name them. */
+export const requireKnownOffices = async (
+  organisations: Organisations,
+  named: Readonly<Record<string, string | null>>,
+): Promise<void> => {
+  const ids = Object.values(named).filter((id) => id !== null);
+  if (ids.length === 0) return;
+  const known = await organisations.findMany(ids);
+  const errors: FieldError[] = Object.entries(named)
+    .filter(([, id]) => id !== null && !known.has(id))
+    .map(([path]) => ({ path, message: text.unknownOffice }));
+  if (errors.length) throw new Problem("request.malformed", { errors });
+};

@@ -1,0 +1,30 @@
+import { setting } from "../platform/environment.ts";
+import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
+import { openPeople } from "../platform/people/open-people.ts";
+import { openSessions } from "../platform/session/session.repository.ts";
+import type { Table } from "../platform/table.ts";
+import { openArticles } from "./articles.collection.ts";
+import { openIndustries } from "./industries.collection.ts";
+import { openNewsletters } from "./newsletters.collection.ts";
+import { openMailStops } from "./sending/mail-stops.collection.ts";
+import { openRuns } from "./sending/runs.repository.ts";
+import { openSubscribers } from "./subscribers.collection.ts";
+
+/** Everything the news area works with, opened once for a function. */
+export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => {
+  const people = openPeople(table);
+  return {
+    ...people,
+    portalOrigin,
+    sessions: openSessions(table, people),
+    articles: openArticles(table),
+    newsletters: openNewsletters(table),
+    subscribers: openSubscribers(table),
+    industries: openIndustries(table),
+    templateSets: openTemplateSets(table),
+    mailStops: openMailStops(table),
+    runs: openRuns(table),
+  };
+};
+
+export type NewsDeps = ReturnType<typeof openNews>;

@@ -1,0 +1,31 @@
+import type { ArticleState } from "../../shared/news/article-state.ts";
+
+const states: Readonly<Record<ArticleState, string>> = {
+  draft: "Entwurf",
+  inReview: "In Prüfung",
+  releasable: "Freigabebereit",
+  released: "Freigegeben",
+};
+
+export const text = {
+  newArticleIsDraft: "Ein neuer Artikel beginnt als Entwurf.",
+  flagsContradict: "Diese Angaben zum Status passen nicht zusammen.",
+  stepNotAllowed: (from: ArticleState, to: ArticleState) =>
+    `Von „${states[from]}“ geht es nicht direkt zu „${states[to]}“.`,
+  endsBeforeItAppears: "Das Ende der Sichtbarkeit muss nach dem Erscheinen liegen.",
+  unknownPerson: "Diese Person gibt es nicht.",
+  unknownOffice: "Diese Kanzlei gibt es nicht.",
+  unknownArticle: "Diesen Artikel gibt es nicht.",
+  notReleased: (title: string) => `„${title}“ ist nicht für Newsletter freigegeben.`,
+  notAnAddress: "Das ist keine gültige E-Mail-Adresse.",
+  localPartNotAscii:
+    "Vor dem @ sind nur Buchstaben ohne Umlaute, Ziffern und Zeichen möglich: An andere Adressen kann nicht gesendet werden.",
+  contentTooLarge: (kilobytes: number) =>
+    `Der Text ist zu groß: Er darf mit seinen Formatierungen höchstens ${kilobytes} KB haben.`,
+  copyOf: (title: string) => `${title} (Kopie)`,
+  cancellationRunsOut:
+    "Der abgebrochene Versand läuft noch aus. Bitte versuchen Sie es in einigen Minuten wieder.",
+  newsletterTooLarge: "Der Newsletter ist zu groß. Bitte kürzen Sie Texte oder nehmen Sie Artikel heraus.",
+  templateFails: (line: number) => `Die Vorlage lässt sich nicht verwenden: Zeile ${line} ist fehlerhaft.`,
+  previewReader: "Maria Muster",
+};

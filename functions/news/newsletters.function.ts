@@ -1,0 +1,13 @@
+import { areaFunction } from "../platform/http/area-function.ts";
+import { openNetworkCalls } from "../platform/network-calls.repository.ts";
+import { openTable } from "../platform/table.ts";
+import { newsletters } from "./newsletters.ts";
+import { openSendingArea } from "./sending/sending-area.deps.ts";
+import { sending } from "./sending.ts";
+
+const table = openTable();
+
+export const handler = areaFunction([newsletters, sending], {
+  ...openSendingArea(table),
+  calls: openNetworkCalls(table),
+});

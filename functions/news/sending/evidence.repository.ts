@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Table } from "../../platform/table.ts";
+import { eventKey, eventPrefix, SHARDS, shardKey } from "./keys.ts";
+import { ledgerExpiry } from "./runs.repository.ts";
+import type { BatchReference, Evidence } from "./ses-event.ts";
+
+/** The name of a set of events: a set that is delivered twice overwrites itself. */
+const nameOf = (evidence: readonly Evidence[]) =>
+  createHash("sha256")
+    .update(
+      evidence
+        .map(({ messageId, kind }) => `${messageId}|${kind}`)
+        .sort()
+        .join("\n"),
+    )
+    .digest("base64url")
+    .slice(0, 22);
+
+const evidenceIn = (text: unknown) => JSON.parse(String(text)) as Evidence[];
+
+/** What SES reported about the mails of batches: items of their own, merged when read, so order does not matter. */
+export const openEvidence = (table: Table) => ({
+  /** Writes the events of several batches; repeating it changes nothing. */
+  add: async (groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[]): Promise<void> => {
+    await table.putMany(
+      groups.map(({ batch: { newsletterId, run, no }, evidence }) => ({
+        ...eventKey(newsletterId, run, no, nameOf(evidence)),
+        no,
+        evidence: JSON.stringify(evidence),
+        expiresAt: ledgerExpiry(),
+      })),
+    );
+  },
+
+  /** Everything reported about one batch. */
+  ofBatch: async ({ newsletterId, run, no }: BatchReference): Promise<Evidence[]> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+      ExpressionAttributeValues: {
+        ":pk": shardKey(newsletterId, run, no % SHARDS),
+        ":prefix": eventPrefix(no),
+      },
+    });
+    return items.flatMap((item) => evidenceIn(item.evidence));
+  },
+
+  /** Everything reported about a run, by batch number. */
+  ofRun: async (newsletterId: string, run: number): Promise<Map<number, Evidence[]>> => {
+    const shards = await Promise.all(
+      Array.from({ length: SHARDS }, (_, shard) =>
+        table.query({
+          KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+          ExpressionAttributeValues: { ":pk": shardKey(newsletterId, run, shard), ":prefix": "EVENT#" },
+        }),
+      ),
+    );
+    const found = new Map<number, Evidence[]>();
+    for (const item of shards.flat()) {
+      const no = Number(item.no);
+      found.set(no, [...(found.get(no) ?? []), ...evidenceIn(item.evidence)]);
+    }
+    return found;
+  },
+});
+
+export type EvidenceStore = ReturnType<typeof openEvidence>;

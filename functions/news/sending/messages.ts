@@ -1,0 +1,11 @@
+/** What travels on the queues: references, never names or addresses. */
+export interface PlanMessage {
+  readonly newsletterId: string;
+  readonly run: number;
+}
+
+export interface BatchMessage {
+  readonly newsletterId: string;
+  readonly run: number;
+  readonly no: number;
+}

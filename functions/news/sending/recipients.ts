@@ -1,0 +1,123 @@
+import {
+  addressKey,
+  includesEmployee,
+  includesSubscriber,
+  kindOfSubscriber,
+  type RecipientChoice,
+  type RecipientKind,
+} from "../../../shared/news/recipients.ts";
+import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import type { Row } from "../../platform/collection/projection.ts";
+import type { Employees, ListedEmployee } from "../../platform/people/employees.collection.ts";
+import type { ListedOrganisation, Organisations } from "../../platform/people/organisations.collection.ts";
+import type { Subscribers } from "../subscribers.collection.ts";
+import type { Recipient } from "./batch.ts";
+import type { MailStops } from "./mail-stops.collection.ts";
+
+/** What the choice is made from; subscribers come in pages, so that sending can begin before the last one. */
+export interface RecipientSources {
+  readonly employees: Iterable<Row<ListedEmployee>>;
+  readonly offices: { readonly get: (id: string) => ListedOrganisation | undefined };
+  readonly subscribers: AsyncIterable<readonly Subscriber[]>;
+  readonly isStopped: (email: string, organisationId: string | null) => boolean;
+}
+
+const ofEmployee = ({ id, listed }: Row<ListedEmployee>): Recipient => ({
+  kind: "employees",
+  id,
+  name: fullName(listed),
+  email: listed.email ?? "",
+  organisationId: null,
+});
+
+const ofSubscriber = (subscriber: Subscriber): Recipient => ({
+  kind: kindOfSubscriber(subscriber),
+  id: subscriber.id,
+  name: subscriber.name,
+  email: subscriber.email,
+  organisationId: subscriber.organisationId,
+});
+
+/** Recipients handed over at once, where they are there already. */
+const CHUNK = 5_000;
+
+/**
+ * Everybody who gets a newsletter, one mail per address: employees first, then clients, then externals, since
+ * the first of two equal addresses wins. `known` are addresses to leave out; it grows by those given out.
+ */
+export async function* recipientsOf(
+  choice: RecipientChoice,
+  { employees, offices, subscribers, isStopped }: RecipientSources,
+  known = new Set<string>(),
+): AsyncGenerator<Recipient[]> {
+  const fresh = (recipients: readonly Recipient[]) =>
+    recipients.filter(({ email, organisationId }) => {
+      const address = addressKey(email);
+      if (known.has(address) || isStopped(email, organisationId)) return false;
+      known.add(address);
+      return true;
+    });
+
+  const staff: Recipient[] = [];
+  for (const row of employees) {
+    const office = row.listed.employedAt ? offices.get(row.listed.employedAt) : undefined;
+    if (includesEmployee(choice, row.listed, office)) staff.push(ofEmployee(row));
+  }
+  yield fresh(staff);
+
+  const externals: Recipient[] = [];
+  for await (const page of subscribers) {
+    const chosen = page.filter((subscriber) => includesSubscriber(choice, subscriber)).map(ofSubscriber);
+    yield fresh(chosen.filter(({ kind }) => kind === "clients"));
+    externals.push(...chosen.filter(({ kind }) => kind === "externals"));
+  }
+  for (let start = 0; start < externals.length; start += CHUNK) {
+    yield fresh(externals.slice(start, start + CHUNK));
+  }
+}
+
+interface Stores {
+  readonly employees: Employees;
+  readonly organisations: Organisations;
+  readonly subscribers: Subscribers;
+  readonly mailStops: MailStops;
+}
+
+async function* onePage(subscribers: Iterable<Row<Subscriber>>): AsyncGenerator<Subscriber[]> {
+  yield Array.from(subscribers, ({ listed }) => listed);
+}
+
+/** The sources for a planner: subscribers are streamed from the table. */
+export const streamedSources = async (stores: Stores): Promise<RecipientSources> => {
+  const [employees, offices, stops] = await Promise.all([
+    stores.employees.projection(),
+    stores.organisations.projection(),
+    stores.mailStops.current(),
+  ]);
+  return {
+    employees: employees.entries(),
+    offices,
+    subscribers: stores.subscribers.pages(),
+    isStopped: (email, organisationId) => stops.reasonFor(email, organisationId) !== undefined,
+  };
+};
+
+/** How many would get a newsletter, by kind; from memory when warm. */
+export const countRecipients = async (
+  choice: RecipientChoice,
+  stores: Stores,
+): Promise<Record<RecipientKind, number>> => {
+  const [sources, subscribers] = await Promise.all([
+    streamedSources(stores),
+    stores.subscribers.projection(),
+  ]);
+  const counts: Record<RecipientKind, number> = { employees: 0, clients: 0, externals: 0 };
+  for await (const page of recipientsOf(choice, {
+    ...sources,
+    subscribers: onePage(subscribers.entries()),
+  })) {
+    for (const { kind } of page) counts[kind]++;
+  }
+  return counts;
+};

@@ -1,0 +1,235 @@
+import { gunzipSync, gzipSync } from "node:zlib";
+import type { RecipientChoice } from "../../../shared/news/recipients.ts";
+import type { RenderedNewsletter } from "../../platform/mail/render-newsletter.ts";
+import { type Item, isConditionFailure, type Table, type Write } from "../../platform/table.ts";
+import { activeKey, contentKey, planKey, statusKey } from "./keys.ts";
+import { isActive, type RunStatus, runStatusOf } from "./run-status.ts";
+
+/** How long the ledger of a run is kept. */
+const KEPT_SECONDS = 400 * 24 * 3600;
+export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + KEPT_SECONDS;
+
+export interface RunStart {
+  readonly newsletterId: string;
+  readonly run: number;
+  readonly organisationId: string | null;
+  readonly choice: RecipientChoice;
+  readonly content: RenderedNewsletter;
+  /** Whether those who have had the newsletter get it again. */
+  readonly toAllAgain: boolean;
+  readonly startedBy: string;
+  readonly now: Date;
+}
+
+/** The runs of newsletters: one status item each, its content, and the mark that it has work. */
+export const openRuns = (table: Table) => {
+  const markActive = (newsletterId: string): Write => ({ Put: { Item: { ...activeKey(newsletterId) } } });
+
+  const find = async (newsletterId: string): Promise<RunStatus | undefined> => {
+    const item = await table.get(statusKey(newsletterId));
+    return item && runStatusOf(item);
+  };
+
+  /** Changes the status where the condition holds; undefined where it does not. */
+  const change = async (
+    newsletterId: string,
+    UpdateExpression: string,
+    ConditionExpression: string,
+    values: Item,
+  ): Promise<RunStatus | undefined> => {
+    try {
+      const item = await table.update(statusKey(newsletterId), {
+        UpdateExpression,
+        ConditionExpression,
+        ExpressionAttributeNames: { "#order": "order" },
+        ExpressionAttributeValues: values,
+      });
+      return runStatusOf(item);
+    } catch (error) {
+      if (isConditionFailure(error)) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    find,
+
+    /** Whether the newsletter is being sent, or waits to go on. */
+    isActive: async (newsletterId: string): Promise<boolean> => {
+      const run = await find(newsletterId);
+      return run !== undefined && isActive(run);
+    },
+
+    /** The writes that begin a run; they go along with the newsletter's own, which decides who was first. */
+    startWrites: ({
+      newsletterId,
+      run,
+      organisationId,
+      choice,
+      content,
+      toAllAgain,
+      startedBy,
+      now,
+    }: RunStart): Write[] => [
+      {
+        Put: {
+          Item: {
+            ...statusKey(newsletterId),
+            newsletterId,
+            run,
+            organisationId,
+            order: "running",
+            startedAt: now.toISOString(),
+            lastChangeAt: now.toISOString(),
+            startedBy,
+            planned: false,
+            expiresAt: ledgerExpiry(),
+          },
+        },
+      },
+      {
+        Put: {
+          Item: {
+            ...planKey(newsletterId, run),
+            choice,
+            batches: 0,
+            segmentStart: 0,
+            leaveOutServed: !toAllAgain,
+            complete: false,
+            expiresAt: ledgerExpiry(),
+          },
+        },
+      },
+      {
+        Put: {
+          Item: {
+            ...contentKey(newsletterId, run),
+            content: gzipSync(JSON.stringify(content)),
+            expiresAt: ledgerExpiry(),
+          },
+        },
+      },
+      markActive(newsletterId),
+    ],
+
+    /** The writes that make a newsletter's run unfindable, to go along with the newsletter's own removal. */
+    forgetWrites: (newsletterId: string): Write[] => [
+      { Delete: { Key: statusKey(newsletterId) } },
+      { Delete: { Key: activeKey(newsletterId) } },
+    ],
+
+    /** Takes a finished run up again for those who have not had it; false when it is not finished. */
+    reopen: async ({ newsletterId, run }: RunStatus): Promise<boolean> => {
+      try {
+        await table.transact([
+          {
+            Update: {
+              Key: statusKey(newsletterId),
+              UpdateExpression: "SET planned = :no, lastChangeAt = :now REMOVE pauseReason",
+              ConditionExpression: "run = :run AND planned = :yes AND batchesDone = batches",
+              ExpressionAttributeValues: {
+                ":no": false,
+                ":yes": true,
+                ":run": run,
+                ":now": new Date().toISOString(),
+              },
+            },
+          },
+          {
+            Update: {
+              Key: planKey(newsletterId, run),
+              UpdateExpression:
+                "SET complete = :no, leaveOutServed = :yes, segmentStart = batches REMOVE employeesTotal, clientsTotal, externalsTotal",
+              ExpressionAttributeValues: { ":no": false, ":yes": true },
+            },
+          },
+          markActive(newsletterId),
+        ]);
+        return true;
+      } catch (error) {
+        if (isConditionFailure(error)) return false;
+        throw error;
+      }
+    },
+
+    pause: (newsletterId: string, run: number, reason: string | null = null) =>
+      change(
+        newsletterId,
+        "SET #order = :paused, pauseReason = :reason, lastChangeAt = :now",
+        "run = :run AND #order = :running",
+        {
+          ":paused": "paused",
+          ":running": "running",
+          ":reason": reason,
+          ":run": run,
+          ":now": new Date().toISOString(),
+        },
+      ),
+
+    /** Lets a run go on: one that was paused, or one of which batches are stuck. */
+    resume: (newsletterId: string, run: number) =>
+      change(
+        newsletterId,
+        "SET #order = :running, lastChangeAt = :now REMOVE pauseReason",
+        "run = :run AND (#order = :paused OR #order = :running)",
+        { ":paused": "paused", ":running": "running", ":run": run, ":now": new Date().toISOString() },
+      ),
+
+    cancel: (newsletterId: string, run: number) =>
+      change(newsletterId, "SET #order = :cancelled, lastChangeAt = :now", "run = :run", {
+        ":cancelled": "cancelled",
+        ":run": run,
+        ":now": new Date().toISOString(),
+      }),
+
+    /** Notes that the run was looked after, so that the sweeper waits before it does so again. */
+    touch: (newsletterId: string, run: number) =>
+      change(newsletterId, "SET lastChangeAt = :now", "run = :run AND attribute_exists(#order)", {
+        ":run": run,
+        ":now": new Date().toISOString(),
+      }),
+
+    /** The content of a run. */
+    content: async (newsletterId: string, run: number): Promise<RenderedNewsletter> => {
+      const item = await table.get(contentKey(newsletterId, run));
+      if (!(item?.content instanceof Uint8Array)) throw new Error("The run has no content");
+      return JSON.parse(gunzipSync(item.content).toString("utf8")) as RenderedNewsletter;
+    },
+
+    /** The newsletters with a run that may have work. */
+    active: async (): Promise<string[]> => {
+      const items = await table.query({
+        KeyConditionExpression: "pk = :pk",
+        ExpressionAttributeValues: { ":pk": activeKey("").pk },
+      });
+      return items.map(({ sk }) => String(sk));
+    },
+
+    /** Takes the mark away, unless the run has got work meanwhile. */
+    retire: async ({ newsletterId, run, order }: RunStatus): Promise<void> => {
+      try {
+        await table.transact([
+          {
+            ConditionCheck: {
+              Key: statusKey(newsletterId),
+              ConditionExpression:
+                order === "cancelled"
+                  ? "run = :run AND #order = :cancelled"
+                  : "run = :run AND planned = :yes AND batchesDone = batches",
+              ...(order === "cancelled" ? { ExpressionAttributeNames: { "#order": "order" } } : {}),
+              ExpressionAttributeValues:
+                order === "cancelled"
+                  ? { ":run": run, ":cancelled": "cancelled" }
+                  : { ":run": run, ":yes": true },
+            },
+          },
+          { Delete: { Key: activeKey(newsletterId) } },
+        ]);
+      } catch (error) {
+        if (!isConditionFailure(error)) throw error;
+      }
+    },
+  };
+};
+
+export type Runs = ReturnType<typeof openRuns>;

@@ -1,0 +1,92 @@
+import * as z from "zod";
+
+const tag = z.array(z.string()).optional();
+
+/**
+ * What SES publishes about one mail, as far as it is used here (SES developer guide, "Contents of event data").
+ * A newsletter's mails carry the tags newsletter, run, batch and row.
+ */
+export const SesEvent = z.object({
+  eventType: z.string(),
+  mail: z.object({
+    messageId: z.string(),
+    timestamp: z.string(),
+    destination: z.array(z.string()).default([]),
+    tags: z.object({ newsletter: tag, run: tag, batch: tag, row: tag }).default({}),
+  }),
+  bounce: z
+    .object({
+      bounceType: z.string(),
+      timestamp: z.string().optional(),
+      bouncedRecipients: z.array(z.object({ diagnosticCode: z.string().optional() })).default([]),
+    })
+    .optional(),
+  complaint: z.object({ timestamp: z.string().optional() }).optional(),
+  delivery: z.object({ timestamp: z.string().optional() }).optional(),
+  reject: z.object({ reason: z.string().optional() }).optional(),
+});
+export type SesEvent = z.infer<typeof SesEvent>;
+
+/** What an event says about a mail. Any but `rejected` proves that SES took it. */
+export type EvidenceKind =
+  | "sent"
+  | "delivered"
+  | "bounced"
+  | "softBounced"
+  | "complained"
+  | "rejected"
+  | "delayed";
+
+const kinds: Readonly<Record<string, EvidenceKind>> = {
+  Send: "sent",
+  Delivery: "delivered",
+  Bounce: "bounced",
+  Complaint: "complained",
+  Reject: "rejected",
+  DeliveryDelay: "delayed",
+  "Rendering Failure": "rejected",
+};
+
+/** One event about one recipient of a batch, as it is stored beside the batch. */
+export interface Evidence {
+  readonly row: number;
+  readonly kind: EvidenceKind;
+  readonly at: string;
+  readonly messageId: string;
+  readonly detail?: string;
+}
+
+/** A transient bounce is also what an out-of-office reply looks like: after a delivery it means nothing. */
+const kindOf = ({ eventType, bounce }: SesEvent): EvidenceKind | undefined =>
+  bounce?.bounceType === "Transient" ? "softBounced" : kinds[eventType];
+
+export interface BatchReference {
+  readonly newsletterId: string;
+  readonly run: number;
+  readonly no: number;
+}
+
+const whole = (tags: string[] | undefined): number | undefined => {
+  const value = Number(tags?.[0] ?? Number.NaN);
+  return Number.isInteger(value) && value >= 0 ? value : undefined;
+};
+
+/** The evidence an event gives, and the batch it is about; undefined for mails that are no newsletter's. */
+export const evidenceOf = (event: SesEvent): { batch: BatchReference; evidence: Evidence } | undefined => {
+  const { tags, messageId, timestamp } = event.mail;
+  const [newsletterId, kind] = [tags.newsletter?.[0], kindOf(event)];
+  const [run, no, row] = [whole(tags.run), whole(tags.batch), whole(tags.row)];
+  if (!newsletterId || !kind || run === undefined || no === undefined || row === undefined) return undefined;
+  const detail = event.bounce?.bouncedRecipients[0]?.diagnosticCode ?? event.reject?.reason;
+  const at = event.delivery?.timestamp ?? event.bounce?.timestamp ?? event.complaint?.timestamp ?? timestamp;
+  return {
+    batch: { newsletterId, run, no },
+    evidence: { row, kind, at, messageId, ...(detail ? { detail: detail.slice(0, 300) } : {}) },
+  };
+};
+
+/** Why the address gets no more newsletters, if the event says so: it does not exist, or its owner complained. */
+export const stopReasonOf = (event: SesEvent): "bounced" | "complained" | undefined => {
+  if (event.eventType === "Complaint") return "complained";
+  return event.eventType === "Bounce" && event.bounce?.bounceType === "Permanent" ? "bounced" : undefined;
+};

@@ -1,0 +1,52 @@
+import { log } from "../../platform/log.ts";
+import type { Table } from "../../platform/table.ts";
+import type { EvidenceStore } from "./evidence.repository.ts";
+import type { MailStops } from "./mail-stops.collection.ts";
+import { type BatchReference, type Evidence, evidenceOf, SesEvent, stopReasonOf } from "./ses-event.ts";
+
+export interface EventDeps {
+  readonly table: Table;
+  readonly evidence: EvidenceStore;
+  readonly mailStops: MailStops;
+}
+
+const parseLine = (line: string): SesEvent | undefined => {
+  try {
+    return SesEvent.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The events in a file: one JSON text a line, or several one behind the other. */
+const eventsIn = (file: string): SesEvent[] => {
+  const lines = file.replaceAll("}{", "}\n{").split("\n").filter(Boolean);
+  const events = lines.flatMap((line) => parseLine(line) ?? []);
+  if (events.length < lines.length)
+    log.warn("unreadable SES events", { count: lines.length - events.length });
+  return events;
+};
+
+/**
+ * Takes over what SES reported: evidence beside the batches, and stops for addresses that do not exist or whose
+ * owner complained. Events may come twice, in any order, and may be missing.
+ */
+export const takeEvents = async ({ table, evidence, mailStops }: EventDeps, file: string): Promise<void> => {
+  const groups = new Map<string, { batch: BatchReference; evidence: Evidence[] }>();
+  const events = eventsIn(file);
+  for (const event of events) {
+    const found = evidenceOf(event);
+    if (!found) continue;
+    const key = JSON.stringify(found.batch);
+    const group = groups.get(key) ?? { batch: found.batch, evidence: [] };
+    group.evidence.push(found.evidence);
+    groups.set(key, group);
+  }
+  await evidence.add([...groups.values()]);
+
+  const stops = events.flatMap((event) => {
+    const reason = stopReasonOf(event);
+    return reason ? event.mail.destination.map((email) => mailStops.stopWrite(null, email, reason)) : [];
+  });
+  for (const stop of stops) await table.transact([stop]);
+};

@@ -1,0 +1,38 @@
+import type { Viewer } from "../../../shared/login/permissions.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import type { Outbox } from "../../platform/mail/outbox.ts";
+import { previewOf } from "../../platform/mail/recipient-data.ts";
+import type { Employees } from "../../platform/people/employees.collection.ts";
+import { Problem, problemAt } from "../../platform/problem.ts";
+import { mailAddressOf } from "../mail-address.ts";
+import { loadNewsletterContent, type NewsletterSources } from "../newsletter-content.ts";
+import type { StoredNewsletter } from "../newsletters.collection.ts";
+import { sendingText } from "./sending.text.ts";
+
+interface TestMailDeps extends NewsletterSources {
+  readonly employees: Employees;
+  readonly outbox: Pick<Outbox, "post">;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Posts one mail as a colleague would get it; its id in the outbox. No function that requests reach may send
+ * mails itself, so a worker hands it to SES.
+ */
+export const sendTestMail = async (
+  newsletter: StoredNewsletter,
+  email: string | null,
+  deps: TestMailDeps,
+): Promise<string> => {
+  if (newsletter.articleIds.length === 0) throw new Problem("newsletter.no-articles");
+  const caller = deps.viewer.employeeId ? await deps.employees.find(deps.viewer.employeeId) : undefined;
+  const address = email ?? caller?.email;
+  if (!address) throw problemAt("request.malformed", "email");
+  const to = mailAddressOf(address);
+  const name = caller ? fullName(caller) : deps.viewer.username;
+  const { subject, html } = previewOf(await loadNewsletterContent(newsletter, deps), {
+    name,
+    unsubscribeUrl: null,
+  });
+  return deps.outbox.post({ to, subject: `${sendingText.testPrefix} ${subject}`, html });
+};

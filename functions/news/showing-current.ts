@@ -1,0 +1,19 @@
+import { Problem } from "../platform/problem.ts";
+import type { Articles } from "./articles.collection.ts";
+import { loadArticlesOf } from "./newsletter-articles.ts";
+import type { StoredNewsletter } from "./newsletters.collection.ts";
+
+/** Saves or removes a newsletter; the 409 of a concurrent edit shows it as it is read, with its articles, not as it is stored. */
+export const showingCurrent = async <Saved>(
+  articles: Articles,
+  save: () => Promise<Saved>,
+): Promise<Saved> => {
+  try {
+    return await save();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== "entity.changed") throw error;
+    // Only the collection throws it, with the entity it stores.
+    const current = await loadArticlesOf(error.options.current as StoredNewsletter, articles);
+    throw new Problem("entity.changed", { current });
+  }
+};

@@ -1,0 +1,16 @@
+import { isAllowed, type Viewer } from "../../shared/login/permissions.ts";
+import { type Colleague, type Employee, withoutPrivateFields } from "../../shared/organisations/employee.ts";
+
+const seen = <Person extends Colleague>(viewer: Viewer, person: Person): Person =>
+  viewer.employeeId === person.id || isAllowed(viewer, "ADMIN_ORG", person.employedAt)
+    ? person
+    : withoutPrivateFields(person);
+
+/** The employee as the viewer may see them: what is private goes, of creator and editor too. */
+export const asSeenBy =
+  (viewer: Viewer) =>
+  (employee: Employee): Employee => ({
+    ...seen(viewer, employee),
+    ...(employee.creator && { creator: seen(viewer, employee.creator) }),
+    ...(employee.editor && { editor: seen(viewer, employee.editor) }),
+  });

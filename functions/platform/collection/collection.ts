@@ -1,0 +1,104 @@
+import type { ListConfig, Page } from "../../../shared/contract/list.ts";
+import type { Item, Key, Table } from "../table.ts";
+import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
+import { openWriter } from "./collection-writer.ts";
+import type { Projection, Selection } from "./projection.ts";
+import { Replica } from "./replica.ts";
+import { openItems } from "./stored-item.ts";
+import { findClaim, openClaims } from "./unique-claims.ts";
+
+const nothingElse = () => [];
+const nameOf = ({ pk, sk }: Item | Key) => `${String(pk)}|${String(sk)}`;
+
+/**
+ * The entities of one kind in the table: lists with exact totals from memory, reads of own writes,
+ * optimistic locking by version, unique values claimed in the same transaction.
+ */
+export const openCollection = <Entity extends Identified, Listed>(
+  table: Table,
+  spec: CollectionSpec<Entity, Listed>,
+) => {
+  const items = openItems(spec);
+  const { partitions, keyOf, entityOf } = items;
+  const replica = new Replica(table, partitions, spec);
+
+  /** The entities of a page, and what else was asked for: one request, or none where memory has it all. */
+  const readPage = async (
+    ids: readonly string[],
+    projection: Projection<Listed>,
+    othersOf: (listed: Listed) => readonly Key[],
+  ) => {
+    const others = ids.flatMap((id) => {
+      const listed = projection.get(id);
+      return listed === undefined ? [] : othersOf(listed);
+    });
+    const own = spec.listedIsWhole ? [] : ids.map(keyOf);
+    const wanted = new Map([...own, ...others].map((key) => [nameOf(key), key]));
+    const read = await table.getMany([...wanted.values()]);
+    const found = new Map(read.map((item) => [nameOf(item), item]));
+    const rowOf = (id: string) => (spec.listedIsWhole ? projection.row(id) : found.get(nameOf(keyOf(id))));
+    const named = new Set(others.map(nameOf));
+    return {
+      data: ids.flatMap((id) => entityOf(rowOf(id)) ?? []),
+      others: read.filter((item) => named.has(nameOf(item))),
+    };
+  };
+
+  const listWith = async (
+    config: ListConfig,
+    selection: Pick<Selection<Listed>, "where" | "whereKey">,
+    othersOf: (listed: Listed) => readonly Key[],
+  ) => {
+    const projection = await replica.current();
+    const ids = projection.select({ ...config, ...selection });
+    const shown = ids.slice(config.skip, config.skip + config.limit);
+    return { totalCount: ids.length, ...(await readPage(shown, projection, othersOf)) };
+  };
+
+  return {
+    keyOf,
+    entityOf,
+    ...openWriter(table, spec.name, items, openClaims(spec)),
+
+    find: async (id: string): Promise<Stored<Entity> | undefined> => entityOf(await table.get(keyOf(id))),
+
+    /** The id of the entity that holds a unique value. */
+    findIdByUnique: (name: string, value: string) => findClaim(table, spec.name, name, value),
+
+    findMany: async (ids: readonly string[]): Promise<Map<string, Stored<Entity>>> => {
+      const read = await table.getMany([...new Set(ids)].map(keyOf));
+      return new Map(
+        read.flatMap((item) => {
+          const entity = entityOf(item);
+          return entity ? [[entity.id, entity] as const] : [];
+        }),
+      );
+    },
+
+    /** Everything's `listed` map as the table has it now: one query per shard when warm. */
+    projection: (): Promise<Projection<Listed>> => replica.current(),
+
+    /** Every entity, in the pages the table gives; for work that goes through all of them once. */
+    async *pages(): AsyncGenerator<Stored<Entity>[]> {
+      for (const partition of partitions) {
+        const query = {
+          KeyConditionExpression: "pk = :pk",
+          ExpressionAttributeValues: { ":pk": partition },
+        };
+        for await (const page of table.queryPages(query)) yield page.flatMap((item) => entityOf(item) ?? []);
+      }
+    },
+
+    /** One page and the exact count of what the selection holds: one more request than `projection`. */
+    list: async (
+      config: ListConfig,
+      selection: Pick<Selection<Listed>, "where" | "whereKey"> = {},
+    ): Promise<Page<Stored<Entity>>> => {
+      const { totalCount, data } = await listWith(config, selection, nothingElse);
+      return { totalCount, data };
+    },
+
+    /** As `list`; the items that `othersOf` names for the rows of the page come with the same request. */
+    listWith,
+  };
+};

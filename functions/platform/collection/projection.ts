@@ -1,0 +1,121 @@
+import type { Filter, Sort } from "../../../shared/contract/list.ts";
+import { fold, wordsOf } from "../../../shared/fold.ts";
+import { type Comparable, passes } from "./compare.ts";
+import { Order, type Row } from "./order.ts";
+
+export type { Row } from "./order.ts";
+
+/** Which rows a list shows, before the page is cut. */
+export interface Selection<Listed> {
+  readonly filters?: readonly Filter[];
+  readonly sort?: readonly Sort[];
+  readonly searchTerm?: string | undefined;
+  /** What the caller may see; `whereKey` must differ wherever `where` could decide otherwise. */
+  readonly where?: (listed: Listed, id: string) => boolean;
+  readonly whereKey?: string;
+}
+
+export interface ProjectionRules<Listed> {
+  /** The value a filter or sort field stands for. */
+  readonly fieldOf: (listed: Listed, field: string) => Comparable;
+  /** What `searchTerm` looks at. */
+  readonly searchText: (listed: Listed) => readonly (string | null | undefined)[];
+  readonly defaultSort: readonly Sort[];
+}
+
+const KEPT_RESULTS = 40;
+const KEPT_ORDERS = 6;
+
+const keepLatest = <Value>(cache: Map<string, Value>, key: string, value: Value, limit: number) => {
+  cache.delete(key);
+  cache.set(key, value);
+  const oldest = cache.keys().next().value;
+  if (cache.size > limit && oldest !== undefined) cache.delete(oldest);
+};
+
+/** A collection's `listed` maps in memory: filtered, sorted and searched exactly, in microseconds once warm. */
+export class Projection<Listed> {
+  readonly #rules: ProjectionRules<Listed>;
+  /** Versions of deleted rows are kept, so an old answer that comes late cannot bring one back. */
+  readonly #versions = new Map<string, number>();
+  readonly #rows = new Map<string, Row<Listed>>();
+  readonly #texts = new WeakMap<Row<Listed>, string>();
+  readonly #orders = new Map<string, Order<Listed>>();
+  readonly #results = new Map<string, readonly string[]>();
+
+  constructor(rules: ProjectionRules<Listed>) {
+    this.#rules = rules;
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  get(id: string): Listed | undefined {
+    return this.#rows.get(id)?.listed;
+  }
+
+  row(id: string): { version: number; listed: Listed } | undefined {
+    return this.#rows.get(id);
+  }
+
+  entries(): IterableIterator<Row<Listed>> {
+    return this.#rows.values();
+  }
+
+  /** Takes over rows that are newer than what is known; `listed` undefined stands for a deleted one. */
+  apply(rows: Iterable<{ id: string; version: number; listed: Listed | undefined }>): void {
+    const changed = new Set<string>();
+    for (const { id, version, listed } of rows) {
+      if ((this.#versions.get(id) ?? 0) >= version) continue;
+      this.#versions.set(id, version);
+      changed.add(id);
+      if (listed === undefined) this.#rows.delete(id);
+      else this.#rows.set(id, { id, version, listed });
+    }
+    if (changed.size === 0) return;
+    this.#results.clear();
+    for (const order of this.#orders.values()) order.update(changed, this.#rows);
+  }
+
+  /** The ids a selection holds, in its order. */
+  select(selection: Selection<Listed>): readonly string[] {
+    const { filters = [], where, whereKey = "", searchTerm = "" } = selection;
+    const sort = selection.sort?.length ? selection.sort : this.#rules.defaultSort;
+    const key = JSON.stringify([sort, filters, searchTerm, whereKey]);
+    const known = this.#results.get(key);
+    if (known) return known;
+
+    const words = wordsOf(searchTerm);
+    const ids = this.#order(sort)
+      .rows.filter(
+        (row) =>
+          (!where || where(row.listed, row.id)) &&
+          filters.every((filter) => passes(this.#rules.fieldOf(row.listed, filter.field), filter)) &&
+          words.every((word) => this.#text(row).includes(word)),
+      )
+      .map(({ id }) => id);
+    keepLatest(this.#results, key, ids, KEPT_RESULTS);
+    return ids;
+  }
+
+  #order(sort: readonly Sort[]): Order<Listed> {
+    const key = JSON.stringify(sort);
+    const order =
+      this.#orders.get(key) ??
+      new Order(this.#rows.values(), sort, (listed, field) => this.#rules.fieldOf(listed, field));
+    keepLatest(this.#orders, key, order, KEPT_ORDERS);
+    return order;
+  }
+
+  #text(row: Row<Listed>): string {
+    const known = this.#texts.get(row);
+    if (known !== undefined) return known;
+    const text = this.#rules
+      .searchText(row.listed)
+      .map((part) => fold(part ?? ""))
+      .join("\n");
+    this.#texts.set(row, text);
+    return text;
+  }
+}

@@ -1,0 +1,55 @@
+import middy from "@middy/core";
+import type { AccessRequest } from "../../../shared/contract/access.ts";
+import type { NetworkCalls } from "../network-calls.repository.ts";
+import { Problem } from "../problem.ts";
+import type { SessionRepository } from "../session/session.repository.ts";
+import { addressOf, exchangeOf, type PortalEvent, type PortalResult } from "./exchange.ts";
+import type { RequestContext, Routes } from "./implement.ts";
+import { readInput } from "./input.ts";
+import { findRoute } from "./middleware/find-route.ts";
+import { networkThrottle } from "./middleware/network-throttle.ts";
+import { problemReply } from "./middleware/problem-reply.ts";
+import { requestLog } from "./middleware/request-log.ts";
+import { requireSession } from "./middleware/require-session.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { throughCloudFront } from "./middleware/through-cloudfront.ts";
+import { xsrfCookie, xsrfGuard } from "./middleware/xsrf.ts";
+import { writeReply } from "./reply.ts";
+
+const handle = async (event: PortalEvent, deps: object): Promise<PortalResult> => {
+  const exchange = exchangeOf(event);
+  const { endpoint, route, viewer, session, cookies, requestId } = exchange;
+  const input = readInput(event, endpoint);
+  const context: RequestContext = {
+    now: new Date(),
+    requestId,
+    address: addressOf(event),
+    session,
+    setCookie: (cookie) => cookies.push(cookie),
+  };
+  const tools = { ...deps, ...context, viewer };
+  const subject = endpoint.access.needsSubject ? await route.loadSubject(input.params, tools) : undefined;
+  if (endpoint.access.session) {
+    if (!viewer) throw new Problem("session.missing");
+    const request: AccessRequest = { viewer, subject, ...input };
+    if (!endpoint.access.decide(request)) throw new Problem("access.denied");
+  }
+  return writeReply(endpoint, await route.handle({ ...input, subject }, tools));
+};
+
+/** The Lambda handler of an area: one pipeline for all of its routes. */
+export const areaFunction = <Deps extends object>(
+  routes: readonly Routes<Deps>[],
+  deps: Deps & { readonly sessions: Pick<SessionRepository, "viewerOf">; readonly calls?: NetworkCalls },
+) =>
+  middy<PortalEvent, PortalResult>()
+    .use(requestLog())
+    .use(securityHeaders())
+    .use(xsrfCookie())
+    .use(problemReply())
+    .use(throughCloudFront())
+    .use(findRoute(new Map(routes.flatMap((map) => [...map]))))
+    .use(requireSession(deps.sessions))
+    .use(xsrfGuard())
+    .use(networkThrottle(deps.calls))
+    .handler((event: PortalEvent) => handle(event, deps));

@@ -1,0 +1,75 @@
+import * as z from "zod";
+import "../../../shared/contract/messages.ts";
+import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
+import type { FieldError } from "../../../shared/contract/problem.ts";
+import { parseUntrusted } from "../json.ts";
+import { Problem } from "../problem.ts";
+import { headerOf, type PortalEvent } from "./exchange.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+const Params = z.record(
+  z.string(),
+  z.string().regex(/^[\w.-]{1,200}$/, { error: "Das ist keine gültige Kennung." }),
+);
+
+const errorsOf = (error: z.ZodError): FieldError[] =>
+  error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+
+const malformed = (errors: readonly FieldError[]) => {
+  const fields = [...new Set(errors.map(({ path }) => path || "Inhalt"))].join(", ");
+  return new Problem("request.malformed", { errors, detail: `Bitte prüfen Sie: ${fields}.` });
+};
+
+/** The value as the schema has it; all that is wrong with it as one 400 that names the fields. */
+const decode = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
+  const result = schema.safeParse(value);
+  if (!result.success) throw malformed(errorsOf(result.error));
+  return result.data;
+};
+
+const bodyText = (event: PortalEvent, limit: number): string => {
+  const { body = "", isBase64Encoded } = event;
+  const bytes = isBase64Encoded ? Math.floor((body.length * 3) / 4) : Buffer.byteLength(body);
+  if (bytes > limit) {
+    throw new Problem("request.too-large", {
+      detail: `Der Inhalt darf höchstens ${Math.floor(limit / MEGABYTE)} MB groß sein.`,
+    });
+  }
+  return isBase64Encoded ? Buffer.from(body, "base64").toString("utf8") : body;
+};
+
+const isForm = (event: PortalEvent) =>
+  headerOf(event, "content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+
+const bodyOf = (event: PortalEvent, endpoint: EndpointSpec): unknown => {
+  const text = bodyText(event, endpoint.bodyLimit ?? MEGABYTE);
+  if (!endpoint.body) return undefined;
+  if (text === "") return undefined;
+  if (endpoint.crossSite && isForm(event)) return Object.fromEntries(new URLSearchParams(text));
+  return parseUntrusted(text);
+};
+
+const unreadableVersion: FieldError = {
+  path: "If-Match",
+  message: "Hier wird ein einzelnes ETag erwartet, wie es beim Lesen kam.",
+};
+
+/** A version that cannot be read is refused: overlooked, it would let the last write win. `*` names none. */
+const versionIn = (ifMatch: string | undefined): number | undefined => {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
+  const version = /^(?:W\/)?"(\d{1,15})"$/.exec(ifMatch.trim())?.[1];
+  if (version === undefined) throw malformed([unreadableVersion]);
+  return Number(version);
+};
+
+/** Everything a request says, checked against its endpoint; 400 or 413 for what does not fit. */
+export const readInput = (event: PortalEvent, endpoint: EndpointSpec) => {
+  const body = bodyOf(event, endpoint);
+  return {
+    params: decode(Params, event.pathParameters ?? {}),
+    query: endpoint.query ? decode(endpoint.query, event.queryStringParameters ?? {}) : undefined,
+    body: endpoint.body ? decode(endpoint.body, body) : undefined,
+    ifVersion: versionIn(headerOf(event, "if-match")),
+  };
+};

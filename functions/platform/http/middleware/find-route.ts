@@ -1,0 +1,17 @@
+import { Problem } from "../../problem.ts";
+import type { PortalMiddleware } from "../exchange.ts";
+import type { Routes } from "../implement.ts";
+
+/** Finds the endpoint by the key API Gateway matched; opens the exchange. */
+export const findRoute = (routes: Routes): PortalMiddleware => ({
+  before: ({ event }) => {
+    const route = routes.get(event.routeKey);
+    if (!route) throw new Problem("route.not-found");
+    event.exchange = {
+      requestId: event.requestContext.requestId,
+      route,
+      endpoint: route.endpoint,
+      cookies: [],
+    };
+  },
+});

@@ -1,0 +1,13 @@
+import { routeKeyOf } from "../../../../shared/contract/endpoint.ts";
+import type { NetworkCalls } from "../../network-calls.repository.ts";
+import { addressOf, exchangeOf, type PortalMiddleware } from "../exchange.ts";
+
+/** Counts the calls of endpoints that a network may call so often a minute only. */
+export const networkThrottle = (calls: NetworkCalls | undefined): PortalMiddleware => ({
+  before: async ({ event }) => {
+    const { endpoint } = exchangeOf(event);
+    if (endpoint.callsPerMinute === undefined) return;
+    if (!calls) throw new Error(`Nothing counts the calls of ${routeKeyOf(endpoint)}`);
+    await calls.count(routeKeyOf(endpoint), addressOf(event), endpoint.callsPerMinute);
+  },
+});

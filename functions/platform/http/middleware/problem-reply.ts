@@ -1,0 +1,38 @@
+import { describeError, log } from "../../log.ts";
+import { Problem } from "../../problem.ts";
+import type { PortalMiddleware } from "../exchange.ts";
+
+const busy = new Set([
+  "ProvisionedThroughputExceededException",
+  "ThrottlingException",
+  "RequestLimitExceeded",
+]);
+
+const asProblem = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  return error instanceof Error && busy.has(error.name)
+    ? new Problem("service.busy", { retryAfter: 2, cause: error })
+    : new Problem("internal.failure", { cause: error });
+};
+
+/** Any error as problem+json (RFC 9457); nothing internal leaves with it. */
+export const problemReply = (): PortalMiddleware => ({
+  onError: (request) => {
+    const { event, error } = request;
+    const problem = asProblem(error);
+    if (problem.status >= 500) log.error("request failed", describeError(error));
+    const { retryAfter, current } = problem.options;
+    const endpoint = event.exchange?.endpoint;
+    const schema = endpoint?.current ?? endpoint?.reply;
+    const shown = current === undefined ? undefined : schema?.safeParse(current);
+    const details = problem.toDetails(event.requestContext.requestId);
+    request.response = {
+      statusCode: problem.status,
+      headers: {
+        "content-type": "application/problem+json; charset=utf-8",
+        ...(retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) }),
+      },
+      body: JSON.stringify({ ...details, current: shown?.success ? shown.data : undefined }),
+    };
+  },
+});

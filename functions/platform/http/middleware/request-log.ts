@@ -1,0 +1,23 @@
+import { log } from "../../log.ts";
+import type { PortalEvent, PortalMiddleware } from "../exchange.ts";
+
+/** One line per request: which route, how it ended, how long it took. Never paths or queries, they hold ids and terms. */
+export const requestLog = (): PortalMiddleware => {
+  const started = new WeakMap<PortalEvent, number>();
+  const write: PortalMiddleware["after"] = ({ event, response }) => {
+    log.info("request", {
+      requestId: event.requestContext.requestId,
+      route: event.routeKey,
+      status: response?.statusCode,
+      milliseconds: Math.round(performance.now() - (started.get(event) ?? performance.now())),
+      userId: event.exchange?.viewer?.userId,
+    });
+  };
+  return {
+    before: ({ event }) => {
+      started.set(event, performance.now());
+    },
+    after: write,
+    onError: write,
+  };
+};

@@ -1,0 +1,38 @@
+import { Problem } from "../../problem.ts";
+import { equalSecrets } from "../../secret.ts";
+import { newXsrfToken, XSRF_COOKIE, xsrfCookieOf } from "../../session/session-cookie.ts";
+import { cookieOf, exchangeOf, headerOf, type PortalEvent, type PortalMiddleware } from "../exchange.ts";
+
+const isRead = (event: PortalEvent) => event.requestContext.http.method === "GET";
+
+/** Hands out the XSRF cookie with any GET that has none, failed ones too, and the cookies handlers set. */
+export const xsrfCookie = (): PortalMiddleware => {
+  const add: PortalMiddleware["after"] = ({ event, response }) => {
+    if (!response) return;
+    const cookies = [...(event.exchange?.cookies ?? [])];
+    if (isRead(event) && !cookieOf(event, XSRF_COOKIE)) {
+      cookies.push(xsrfCookieOf(newXsrfToken()));
+    }
+    if (cookies.length) response.cookies = [...(response.cookies ?? []), ...cookies];
+  };
+  return { after: add, onError: add };
+};
+
+/** What browsers call a request that no page of this very origin made; `same-site` is another subdomain. */
+const FOREIGN = ["cross-site", "same-site"];
+
+/**
+ * Refuses writes from other sites: with a session the header must repeat the cookie, and nothing that the
+ * browser calls foreign is taken, signing in and public forms included.
+ */
+export const xsrfGuard = (): PortalMiddleware => ({
+  before: ({ event }) => {
+    const { endpoint } = exchangeOf(event);
+    if (isRead(event) || endpoint.crossSite) return;
+    if (FOREIGN.includes(headerOf(event, "sec-fetch-site") ?? "")) throw new Problem("request.cross-site");
+    if (!endpoint.access.session) return;
+    const cookie = cookieOf(event, XSRF_COOKIE) ?? "";
+    const header = headerOf(event, "x-xsrf-token") ?? "";
+    if (!cookie || !equalSecrets(cookie, header)) throw new Problem("session.xsrf");
+  },
+});

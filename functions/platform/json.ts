@@ -1,0 +1,35 @@
+import { Problem } from "./problem.ts";
+
+/** Levels of nesting a body may have. */
+const MAX_DEPTH = 20;
+
+const forbidden = new Set(["__proto__", "constructor", "prototype"]);
+
+const refuseTraps = (root: unknown): void => {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value !== "object" || value === null) continue;
+    if (depth >= MAX_DEPTH) throw new Problem("request.too-deep");
+    for (const [key, child] of Object.entries(value)) {
+      if (forbidden.has(key)) {
+        throw new Problem("request.forbidden-key", {
+          errors: [{ path: key, message: "Dieser Feldname ist nicht erlaubt." }],
+        });
+      }
+      open.push({ value: child, depth: depth + 1 });
+    }
+  }
+};
+
+/** JSON from outside: refused when malformed, nested deeper than 20 levels, or with a key that reaches a prototype. */
+export const parseUntrusted = (text: string): unknown => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Problem("request.not-json");
+  }
+  refuseTraps(value);
+  return value;
+};

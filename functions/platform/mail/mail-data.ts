@@ -1,0 +1,74 @@
+/** What a mail says about the office it comes from. */
+export interface MailOrganisation {
+  readonly name: string;
+  readonly nameAdditional: string | null;
+  readonly street: string | null;
+  readonly zip: string | null;
+  readonly city: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly homepage: string | null;
+}
+
+interface Addressed {
+  /** The person addressed, as in "Mag. Anna Berger". */
+  readonly name: string;
+  readonly portalOrigin: string;
+  readonly organisation: MailOrganisation | null;
+}
+
+/** What each template of a set is given; addresses are absolute, texts plain, times ISO 8601. */
+export interface MailData {
+  readonly subscriberConfirmationTemplate: Addressed & { readonly confirmUrl: string };
+  readonly resetPasswortTemplate: Addressed & {
+    readonly resetUrl: string;
+    /** The first password of a new user, not a forgotten one. */
+    readonly isInvitation: boolean;
+    /** As in "10 Minuten". */
+    readonly validFor: string;
+  };
+  readonly forumNotificationTemplate: Addressed & {
+    readonly post: {
+      readonly title: string;
+      readonly excerpt: string;
+      readonly authorName: string;
+      readonly forumName: string;
+      readonly isAnswer: boolean;
+      readonly url: string;
+    };
+  };
+  /** To the applicant. */
+  readonly applicationInfoTemplate: Addressed & { readonly positions: readonly string[] };
+  /** To the office. */
+  readonly applicationNotificationTemplate: Addressed & {
+    readonly applicant: {
+      readonly name: string;
+      readonly email: string;
+      readonly phone: string | null;
+      readonly positions: readonly string[];
+      readonly url: string;
+    };
+  };
+  readonly articleNotificationTemplate: Addressed & {
+    readonly article: {
+      readonly title: string;
+      readonly subtitle: string | null;
+      readonly abstract: string | null;
+      readonly authorName: string | null;
+      readonly releaseDate: string;
+      readonly imageUrl: string | null;
+      readonly url: string;
+    };
+  };
+  readonly calendarNotificationTemplate: Addressed & {
+    readonly event: {
+      readonly title: string;
+      readonly category: string | null;
+      readonly startTime: string;
+      readonly endTime: string;
+      readonly location: string | null;
+      readonly description: string | null;
+      readonly url: string;
+    };
+  };
+}

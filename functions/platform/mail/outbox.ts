@@ -1,0 +1,115 @@
+import { ulid } from "ulid";
+import { log } from "../log.ts";
+import type { Queue } from "../queue.ts";
+import { isConditionFailure, type Key, type Table } from "../table.ts";
+import type { Ses } from "./ses.ts";
+import { verdictOnError } from "./ses-outcome.ts";
+
+export interface OutboxMessage {
+  readonly id: string;
+}
+
+export interface SingleMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+}
+
+export interface OutboxSender {
+  readonly ses: Pick<Ses, "send">;
+  /** The text part of a mail's HTML. */
+  readonly textOf: (html: string) => string;
+}
+
+const PARTITION = "OUTBOX";
+/** Whoever took a mail has it for so long, in ms. */
+const LEASE = 60_000;
+const KEPT_SECONDS = 7 * 24 * 3600;
+/** A mail is tried so often, with growing pauses; one whose sending got no answer only once more. */
+const MAX_ATTEMPTS = 8;
+const MAX_UNANSWERED = 2;
+
+const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
+
+const unlessConditionFails = (error: unknown) => {
+  if (isConditionFailure(error)) return undefined;
+  throw error;
+};
+
+/**
+ * Single mails on their way: kept in the table until SES has them, since queues carry no personal data. What
+ * a lost message leaves behind is found by `sweep`. A mail whose sending got no answer goes out once more:
+ * a second notification is better than none.
+ */
+export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => ({
+  /** Stores the mail and announces it; the id it has until SES takes it. */
+  post: async (mail: SingleMail): Promise<string> => {
+    const id = ulid();
+    const now = Date.now();
+    await table.put({
+      ...keyOf(id),
+      ...mail,
+      dueAt: now + LEASE,
+      expiresAt: Math.floor(now / 1000) + KEPT_SECONDS,
+    });
+    await queue.send([{ id }]);
+    return id;
+  },
+
+  /** Announces mails again whose time is over. */
+  sweep: async (now = Date.now()): Promise<void> => {
+    const due = await table.query({
+      IndexName: "byDueAt",
+      KeyConditionExpression: "pk = :pk AND dueAt <= :now",
+      ExpressionAttributeValues: { ":pk": PARTITION, ":now": now },
+    });
+    await queue.send(due.map(({ sk }) => ({ id: String(sk) })));
+  },
+});
+
+export type Outbox = ReturnType<typeof openOutbox>;
+
+/** Sends a mail that is still waiting, or lets it wait longer; gives it up after a while. */
+export const openDelivery = (table: Table, deps: OutboxSender) => {
+  const postpone = async (id: string, dueAt: number): Promise<void> => {
+    await table
+      .update(keyOf(id), {
+        UpdateExpression: "SET dueAt = :dueAt REMOVE takenAt",
+        ConditionExpression: "attribute_exists(pk)",
+        ExpressionAttributeValues: { ":dueAt": dueAt },
+      })
+      .catch(unlessConditionFails);
+  };
+
+  return async ({ id }: OutboxMessage): Promise<void> => {
+    const now = Date.now();
+    const mail = await table
+      .update(keyOf(id), {
+        UpdateExpression: "SET takenAt = :now, dueAt = :until ADD attempts :one",
+        ConditionExpression: "attribute_exists(pk) AND (attribute_not_exists(takenAt) OR takenAt < :expired)",
+        ExpressionAttributeValues: {
+          ":now": now,
+          ":until": now + LEASE,
+          ":expired": now - LEASE,
+          ":one": 1,
+        },
+      })
+      .catch(unlessConditionFails);
+    if (!mail) return;
+    try {
+      const html = String(mail.html);
+      const { to, subject } = mail;
+      await deps.ses.send({ to: String(to), subject: String(subject), html, text: deps.textOf(html) });
+    } catch (error) {
+      const { kind } = verdictOnError(error);
+      const attempts = Number(mail.attempts);
+      const isHopeless =
+        kind === "refused" ||
+        attempts >= MAX_ATTEMPTS ||
+        (kind === "unanswered" && attempts >= MAX_UNANSWERED);
+      if (!isHopeless) return postpone(id, now + LEASE * 2 ** attempts);
+      log.warn("a single mail was given up", { id, verdict: kind });
+    }
+    await table.transact([{ Delete: { Key: keyOf(id) } }]);
+  };
+};

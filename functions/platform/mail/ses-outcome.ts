@@ -1,0 +1,77 @@
+/**
+ * What an answer of SES means for a recipient:
+ * `accepted`: SES has the mail. `throttled`: nothing happened and nobody is to blame, try again. `later`: this
+ * mail could not be taken now. `pause`: the account may not send now. `refused`: this mail will never go.
+ * `unanswered`: nobody knows whether SES has the mail.
+ */
+export type Verdict =
+  | { readonly kind: "accepted" }
+  | { readonly kind: "throttled" }
+  | { readonly kind: "later" }
+  | { readonly kind: "pause"; readonly reason: string }
+  | { readonly kind: "refused"; readonly reason: string; readonly wholeCall?: boolean }
+  | { readonly kind: "unanswered" };
+
+const accepted: Verdict = { kind: "accepted" };
+const throttled: Verdict = { kind: "throttled" };
+const later: Verdict = { kind: "later" };
+const unanswered: Verdict = { kind: "unanswered" };
+const pause = (reason: string): Verdict => ({ kind: "pause", reason });
+const refused = (reason: string): Verdict => ({ kind: "refused", reason });
+
+const quota = pause("Das Tageskontingent für E-Mails ist aufgebraucht.");
+const suspended = pause("Das Versandkonto ist gesperrt.");
+const paused = pause("Der Versand ist für das Konto angehalten.");
+const unverified = pause("Die Absenderadresse ist nicht bestätigt.");
+const misconfigured = pause("Der Versand ist falsch eingerichtet.");
+
+/** Status of one destination in SendBulkEmail (SES API v2, BulkEmailEntryResult). */
+const statuses: Readonly<Record<string, Verdict>> = {
+  SUCCESS: accepted,
+  MESSAGE_REJECTED: refused("Die Nachricht wurde abgelehnt."),
+  INVALID_PARAMETER: refused("Die Adresse ist nicht zustellbar."),
+  FAILED: refused("Die Nachricht konnte nicht angenommen werden."),
+  TRANSIENT_FAILURE: later,
+  ACCOUNT_THROTTLED: throttled,
+  ACCOUNT_DAILY_QUOTA_EXCEEDED: quota,
+  ACCOUNT_SUSPENDED: suspended,
+  ACCOUNT_SENDING_PAUSED: paused,
+  CONFIGURATION_SET_SENDING_PAUSED: paused,
+  MAIL_FROM_DOMAIN_NOT_VERIFIED: unverified,
+  CONFIGURATION_SET_NOT_FOUND: misconfigured,
+  TEMPLATE_NOT_FOUND: misconfigured,
+  INVALID_SENDING_POOL_NAME: misconfigured,
+};
+
+/** Error of a whole call (SES API v2, SendBulkEmail and SendEmail: Errors; and the codes all of AWS shares). */
+const errors: Readonly<Record<string, Verdict>> = {
+  TooManyRequestsException: throttled,
+  ThrottlingException: throttled,
+  ServiceUnavailable: throttled,
+  LimitExceededException: quota,
+  AccountSuspendedException: suspended,
+  SendingPausedException: paused,
+  MailFromDomainNotVerifiedException: unverified,
+  NotFoundException: misconfigured,
+  AccessDeniedException: misconfigured,
+  UnrecognizedClientException: misconfigured,
+  MessageRejected: { kind: "refused", reason: "Die Nachricht wurde abgelehnt.", wholeCall: true },
+  BadRequestException: { kind: "refused", reason: "Die Adresse ist nicht zulässig.", wholeCall: true },
+};
+
+/** A used-up day comes as throttling, told apart by its words only (SES developer guide, "Sending quota errors"). */
+const isDailyQuota = ({ message }: Error) => /daily (message|sending) quota/i.test(message);
+
+/** Faults of the network that come before anything was sent. */
+const neverSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+
+/** What the status of one destination means; an unknown one counts as no answer. */
+export const verdictOnStatus = (status: string | undefined): Verdict => statuses[status ?? ""] ?? unanswered;
+
+/** What a failed call means; an unknown failure counts as no answer. */
+export const verdictOnError = (error: unknown): Verdict => {
+  if (!(error instanceof Error)) return unanswered;
+  if (isDailyQuota(error)) return quota;
+  const code = "code" in error ? String(error.code) : "";
+  return neverSent.has(code) ? throttled : (errors[error.name] ?? unanswered);
+};

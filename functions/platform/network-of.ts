@@ -1,0 +1,11 @@
+/** Groups of an IPv6 address that name the network; who has one of those has all of its addresses. */
+const NETWORK = 4;
+const GROUPS = 8;
+
+/** What one caller's addresses have in common: an IPv4 address itself, of an IPv6 address its /64 network. */
+export const networkOf = (address: string): string => {
+  if (!address.includes(":")) return address;
+  const [head = [], tail = []] = address.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, GROUPS - head.length - tail.length) }, () => "0");
+  return [...head, ...zeros, ...tail].slice(0, NETWORK).join(":");
+};

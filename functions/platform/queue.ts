@@ -1,0 +1,27 @@
+import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+
+/** SQS takes so many messages in one call, and delays by at most so many seconds. */
+const BATCH = 10;
+const MAX_DELAY = 900;
+
+/** A queue that carries references only: bodies are JSON without personal data. */
+export const openQueue = <Message>(url: string, client = new SQSClient({})) => ({
+  /** Sends each message, ten to a call; throws when one was refused. */
+  send: async (messages: readonly Message[], delaySeconds = 0): Promise<void> => {
+    for (let start = 0; start < messages.length; start += BATCH) {
+      const { Failed = [] } = await client.send(
+        new SendMessageBatchCommand({
+          QueueUrl: url,
+          Entries: messages.slice(start, start + BATCH).map((message, index) => ({
+            Id: String(index),
+            MessageBody: JSON.stringify(message),
+            DelaySeconds: Math.min(MAX_DELAY, Math.max(0, Math.ceil(delaySeconds))),
+          })),
+        }),
+      );
+      if (Failed.length) throw new Error(`The queue refused ${Failed.length} messages: ${Failed[0]?.Code}`);
+    }
+  },
+});
+
+export type Queue<Message> = ReturnType<typeof openQueue<Message>>;

@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from "node:crypto";
+
+export const SESSION_COOKIE = "__Host-session";
+export const XSRF_COOKIE = "XSRF-TOKEN";
+
+/** A random 256-bit token. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** What the table keeps of a token. */
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** The session cookie: out of reach of scripts, of other hosts and of other sites' requests. */
+export const sessionCookieOf = (token: string, maxAgeSeconds: number): string =>
+  `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
+
+export const endedSessionCookie = sessionCookieOf("", 0);
+
+/** The XSRF cookie: the SPA reads it and repeats it as header. */
+export const xsrfCookieOf = (token: string): string =>
+  `${XSRF_COOKIE}=${token}; Path=/; Secure; SameSite=Lax`;
+
+export const newXsrfToken = (): string => randomBytes(16).toString("base64url");
+
+export const endedXsrfCookie = `${XSRF_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;

@@ -1,0 +1,152 @@
+import type { Grant, Viewer } from "../../../shared/login/permissions.ts";
+import type { Role } from "../../../shared/login/role.ts";
+import type { Employees } from "../people/employees.collection.ts";
+import type { Organisations } from "../people/organisations.collection.ts";
+import type { Roles } from "../people/roles.collection.ts";
+import type { StoredUser, Users } from "../people/users.collection.ts";
+import { type Item, isConditionFailure, type Key, type Table, type Write } from "../table.ts";
+import { hashOf, newToken } from "./session-cookie.ts";
+
+const HOUR = 3600;
+/** A session ends after so long without a request, and at the latest after `ABSOLUTE_SECONDS`. */
+const IDLE_SECONDS = 12 * HOUR;
+export const ABSOLUTE_SECONDS = 7 * 24 * HOUR;
+/** How often the last use is written down at most. */
+const TOUCH_SECONDS = 10 * 60;
+/** Tokens a warm function remembers the keys of. */
+const REMEMBERED = 5_000;
+
+interface People {
+  readonly users: Users;
+  readonly employees: Employees;
+  readonly organisations: Organisations;
+  readonly roles: Roles;
+}
+
+interface Session {
+  readonly userId: string;
+  readonly startedAt: number;
+  readonly usedAt: number;
+}
+
+const keyOfSession = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: "SESSION" });
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+const activeRoleIds = (user: StoredUser): string[] => [
+  ...new Set([
+    ...(user.roleId ? [user.roleId] : []),
+    ...user.assignments.filter(({ active }) => active).map(({ roleId }) => roleId),
+  ]),
+];
+
+const grantsOf = (roles: readonly Role[]): Grant[] =>
+  roles.flatMap(({ rules }) => rules.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })));
+
+/**
+ * Sessions in the table, by the hash of their token. One read a request when warm: the keys of everything
+ * that decides the caller's rights are remembered, their contents are not, so a withdrawn right is refused at
+ * the next request.
+ */
+export const openSessions = (table: Table, { users, employees, organisations, roles }: People) => {
+  const remembered = new Map<string, readonly Key[]>();
+
+  const remember = (hash: string, keys: readonly Key[]) => {
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(hash, keys);
+  };
+
+  /** Items by key; what was not remembered is read one step further. */
+  const read = async (known: Map<string, Item>, keys: readonly Key[]) => {
+    const missing = keys.filter(({ pk, sk }) => !known.has(`${pk}|${sk}`));
+    if (missing.length === 0) return;
+    const items = await table.getMany(missing);
+    for (const { pk, sk } of missing) known.set(`${pk}|${sk}`, {});
+    for (const item of items) known.set(`${String(item.pk)}|${String(item.sk)}`, item);
+  };
+
+  const itemIn = (known: Map<string, Item>, { pk, sk }: Key) => {
+    const item = known.get(`${pk}|${sk}`);
+    return item && "pk" in item ? item : undefined;
+  };
+
+  const touch = async (hash: string, session: Session) => {
+    const now = seconds();
+    if (now - session.usedAt < TOUCH_SECONDS) return;
+    const expiresAt = Math.min(now + IDLE_SECONDS, session.startedAt + ABSOLUTE_SECONDS);
+    try {
+      await table.update(keyOfSession(hash), {
+        UpdateExpression: "SET usedAt = :now, expiresAt = :expiresAt",
+        ConditionExpression: "attribute_exists(pk)",
+        ExpressionAttributeValues: { ":now": now, ":expiresAt": expiresAt },
+      });
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  };
+
+  const isOver = (session: Session, user: StoredUser) =>
+    !user.isActive ||
+    session.startedAt < user.sessionsValidFrom ||
+    seconds() - session.usedAt > IDLE_SECONDS ||
+    seconds() - session.startedAt > ABSOLUTE_SECONDS;
+
+  return {
+    /** A new session's token, and the write that makes it valid: it goes along with what else the sign-in changes. */
+    start: (userId: string): { readonly token: string; readonly write: Write } => {
+      const token = newToken();
+      const now = seconds();
+      const session: Session = { userId, startedAt: now, usedAt: now };
+      const Item = { ...keyOfSession(hashOf(token)), ...session, expiresAt: now + IDLE_SECONDS };
+      return { token, write: { Put: { Item } } };
+    },
+
+    end: async (token: string): Promise<void> => {
+      await table.transact([{ Delete: { Key: keyOfSession(hashOf(token)) } }]);
+    },
+
+    /** The caller a token stands for, with the rights they have now; undefined when the session is over. */
+    viewerOf: async (token: string): Promise<Viewer | undefined> => {
+      const hash = hashOf(token);
+      const known = new Map<string, Item>();
+      const sessionKey = keyOfSession(hash);
+      await read(known, remembered.get(hash) ?? [sessionKey]);
+      const session = itemIn(known, sessionKey) as (Item & Session) | undefined;
+      if (!session) return undefined;
+
+      const userKey = users.keyOf(session.userId);
+      await read(known, [userKey]);
+      const user = users.entityOf(itemIn(known, userKey));
+      if (!user || isOver(session, user)) return undefined;
+
+      const employeeKey = user.employeeId ? employees.keyOf(user.employeeId) : undefined;
+      const roleKeys = activeRoleIds(user).map(roles.keyOf);
+      await read(known, [...(employeeKey ? [employeeKey] : []), ...roleKeys]);
+      const employee = employeeKey && employees.entityOf(itemIn(known, employeeKey));
+      const officeKey = employee?.employedAt ? organisations.keyOf(employee.employedAt) : undefined;
+      if (officeKey) await read(known, [officeKey]);
+      const office = officeKey && organisations.entityOf(itemIn(known, officeKey));
+
+      remember(hash, [
+        sessionKey,
+        userKey,
+        ...(employeeKey ? [employeeKey] : []),
+        ...roleKeys,
+        ...(officeKey ? [officeKey] : []),
+      ]);
+      await touch(hash, session);
+      return {
+        userId: user.id,
+        username: user.username,
+        isAdmin: user.isAdmin,
+        employeeId: user.employeeId,
+        employedAt: employee?.employedAt ?? null,
+        isDirector: employee?.isDirector ?? false,
+        office: office ? { isPartner: office.isPartner, isAssociate: office.isAssociate } : null,
+        grants: grantsOf(roleKeys.flatMap((key) => roles.entityOf(itemIn(known, key)) ?? [])),
+      };
+    },
+  };
+};
+
+export type SessionRepository = ReturnType<typeof openSessions>;

@@ -1,0 +1,30 @@
+/**
+ * One reading for all who ask while another is under way: it begins after each of them asked, so nobody gets
+ * what was read before.
+ */
+export const sharedReading = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
+  let underWay: Promise<Result> | undefined;
+  let next: Promise<Result> | undefined;
+
+  const begin = () => {
+    const reading = read();
+    const over = () => {
+      if (underWay === reading) underWay = undefined;
+    };
+    underWay = reading;
+    reading.then(over, over);
+    return reading;
+  };
+
+  const afterwards = async (former: Promise<Result>) => {
+    await former.catch(() => undefined);
+    next = undefined;
+    return begin();
+  };
+
+  return () => {
+    if (!underWay) return begin();
+    next ??= afterwards(underWay);
+    return next;
+  };
+};

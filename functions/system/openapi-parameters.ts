@@ -1,0 +1,36 @@
+import * as z from "zod";
+import type { ZodOpenApiParameters } from "zod-openapi";
+import type { EndpointSpec } from "../../shared/contract/endpoint.ts";
+import { jsonContentOf } from "../../shared/contract/list.ts";
+import { openApiText as text } from "./openapi.text.ts";
+
+const isObject = (schema: z.ZodType | undefined): schema is z.ZodObject<z.core.$ZodShape> =>
+  schema instanceof z.ZodObject;
+
+const queryShape = ({ query }: EndpointSpec) => (isObject(query) ? Object.entries(query.shape) : []);
+
+/** Parameters of the query whose text is JSON. */
+export const jsonParametersOf = (endpoint: EndpointSpec): readonly string[] =>
+  queryShape(endpoint).flatMap(([name, schema]) => (jsonContentOf(schema) ? [name] : []));
+
+/** A codec stands in the document as what it holds: nobody reads a schema of JSON text. */
+const documented = (schema: z.core.$ZodType) => {
+  const content = jsonContentOf(schema);
+  if (!content) return schema;
+  return z.safeParse(schema, undefined).success ? content.optional() : content;
+};
+
+const pathParameter = z.string().regex(/^[\w.-]{1,200}$/);
+
+const ifMatch = z.object({ "If-Match": z.string().optional().meta({ description: text.ifMatch }) });
+
+/** What a call says besides its body. */
+export const parametersOf = (endpoint: EndpointSpec): ZodOpenApiParameters => {
+  const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+  const query = queryShape(endpoint).map(([name, schema]) => [name, documented(schema)]);
+  return {
+    ...(names.length && { path: z.object(Object.fromEntries(names.map((name) => [name, pathParameter]))) }),
+    ...(query.length && { query: z.object(Object.fromEntries(query)) }),
+    ...(endpoint.problems?.includes("entity.changed") && { header: ifMatch }),
+  };
+};

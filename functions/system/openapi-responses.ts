@@ -1,0 +1,46 @@
+import type { ZodOpenApiResponsesObject } from "zod-openapi";
+import { type EndpointSpec, statusOf } from "../../shared/contract/endpoint.ts";
+import {
+  type ProblemCode,
+  ProblemDetails,
+  problemKinds,
+  problemType,
+} from "../../shared/contract/problem.ts";
+import { problemsOf } from "./endpoint-problems.ts";
+import { openApiText as text } from "./openapi.text.ts";
+
+const header = (description: string) => ({ description, schema: { type: "string" as const } });
+
+const problemResponse = (status: number, codes: readonly ProblemCode[]) => ({
+  description: codes.map((code) => problemKinds[code].title).join(" "),
+  ...(status === 429 && { headers: { "Retry-After": header(text.retryAfter) } }),
+  content: {
+    "application/problem+json": {
+      schema: ProblemDetails,
+      examples: Object.fromEntries(
+        codes.map((code) => [
+          code,
+          { value: { type: problemType(code), title: problemKinds[code].title, status } },
+        ]),
+      ),
+    },
+  },
+});
+
+const success = ({ reply, media, versioned }: EndpointSpec) => ({
+  description: text.success,
+  ...(versioned && { headers: { ETag: header(text.etag) } }),
+  ...(reply && { content: { "application/json": { schema: reply } } }),
+  ...(media && { content: { [media]: { schema: { type: "string" as const } } } }),
+});
+
+/** What an endpoint can answer, problems by their status with each code as an example. */
+export const responsesOf = (endpoint: EndpointSpec): ZodOpenApiResponsesObject => {
+  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problemKinds[code].status);
+  return {
+    [`${statusOf(endpoint)}`]: success(endpoint),
+    ...Object.fromEntries(
+      Array.from(byStatus, ([status, codes]) => [`${status}`, problemResponse(status, codes)]),
+    ),
+  };
+};

@@ -1,0 +1,22 @@
+import type { AreaName } from "../../shared/portal.contract.ts";
+
+export const areaTitles: Readonly<Record<AreaName, string>> = {
+  login: "Anmeldung",
+  news: "News und Abonnenten",
+  newsletters: "Newsletter",
+  organisations: "Kanzleien und Mitarbeiter",
+  system: "System",
+};
+
+export const openApiText = {
+  title: "Kanzleiportal",
+  description:
+    "Alle Antworten sind JSON, Zeitpunkte UTC nach ISO 8601. Fehler sind Problem Details nach RFC 9457, ihre Texte sind zum Anzeigen gedacht. Schreibende Aufrufe wiederholen den Cookie XSRF-TOKEN im Header X-XSRF-TOKEN.",
+  session: "Sitzung; POST /v1/login setzt den Cookie.",
+  xsrf: "Wiederholt den Cookie XSRF-TOKEN.",
+  access: "Zugriff",
+  etag: "Version des Eintrags, für If-Match",
+  ifMatch: "Version, die gelesen wurde: Ist sie nicht mehr die gespeicherte, wird mit 409 abgelehnt.",
+  retryAfter: "Sekunden bis zum nächsten Versuch",
+  success: "Erfolg",
+};

@@ -1,0 +1,88 @@
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import {
+  type ContractTree,
+  type EndpointSpec,
+  endpointsOf,
+  type NamedEndpoint,
+} from "../../shared/contract/endpoint.ts";
+import type { AreaName } from "../../shared/portal.contract.ts";
+import { areaTitles, openApiText as text } from "./openapi.text.ts";
+import { jsonParametersOf, parametersOf } from "./openapi-parameters.ts";
+import { responsesOf } from "./openapi-responses.ts";
+
+type Portal = Readonly<Record<AreaName, ContractTree>>;
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+export interface OpenApiOptions {
+  readonly version: string;
+  /** Where the portal answers: `https://portal.example`. */
+  readonly origin: string;
+}
+
+interface OfArea extends NamedEndpoint {
+  readonly area: AreaName;
+}
+
+const methodOf = ({ method }: EndpointSpec) => method.toLowerCase() as Lowercase<EndpointSpec["method"]>;
+
+const securityOf = ({ access, method }: EndpointSpec): Record<string, string[]>[] => {
+  if (!access.session) return [];
+  return [method === "GET" ? { session: [] } : { session: [], xsrf: [] }];
+};
+
+const operationOf = ({ area, name, endpoint }: OfArea): ZodOpenApiOperationObject => ({
+  operationId: `${area}.${name}`,
+  tags: [areaTitles[area]],
+  summary: endpoint.summary,
+  description: `${text.access}: ${endpoint.access.label}`,
+  "x-access": endpoint.access.label,
+  security: securityOf(endpoint),
+  requestParams: parametersOf(endpoint),
+  ...(endpoint.body && { requestBody: { content: { "application/json": { schema: endpoint.body } } } }),
+  responses: responsesOf(endpoint),
+});
+
+const pathsOf = (endpoints: readonly OfArea[]): ZodOpenApiPathsObject => {
+  const byPath = Map.groupBy(endpoints, ({ endpoint }) => endpoint.path);
+  return Object.fromEntries(
+    Array.from(byPath, ([path, here]) => [
+      path,
+      Object.fromEntries(here.map((one) => [methodOf(one.endpoint), operationOf(one)])),
+    ]),
+  );
+};
+
+/** zod-openapi knows no parameters with a content of their own. */
+const nameJsonContents = ({ paths = {} }: OpenApiDocument, endpoints: readonly OfArea[]) => {
+  for (const { endpoint } of endpoints) {
+    const names = jsonParametersOf(endpoint);
+    for (const parameter of paths[endpoint.path]?.[methodOf(endpoint)]?.parameters ?? []) {
+      if ("$ref" in parameter || parameter.in !== "query" || !names.includes(parameter.name)) continue;
+      parameter.content = { "application/json": { schema: parameter.schema } };
+      delete parameter.schema;
+    }
+  }
+};
+
+const isArea = (name: string, portal: Portal): name is AreaName => name in portal;
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiOf = (portal: Portal, { version, origin }: OpenApiOptions): OpenApiDocument => {
+  const areas = Object.keys(portal).filter((name) => isArea(name, portal));
+  const endpoints = areas.flatMap((area) => endpointsOf(portal[area]).map((named) => ({ ...named, area })));
+  const document = createDocument({
+    openapi: "3.1.0",
+    info: { title: text.title, version, description: text.description },
+    servers: [{ url: origin }],
+    tags: areas.map((area) => ({ name: areaTitles[area] })),
+    paths: pathsOf(endpoints),
+    components: {
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "__Host-session", description: text.session },
+        xsrf: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN", description: text.xsrf },
+      },
+    },
+  });
+  nameJsonContents(document, endpoints);
+  return document;
+};

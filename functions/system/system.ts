@@ -1,0 +1,32 @@
+import { system as contract } from "../../shared/system/system.contract.ts";
+import { implement } from "../platform/http/implement.ts";
+import { Problem } from "../platform/problem.ts";
+import type { Table } from "../platform/table.ts";
+import type { openDescription } from "./description.ts";
+
+export interface SystemDeps {
+  readonly table: Table;
+  readonly version: string;
+  readonly description: ReturnType<typeof openDescription>;
+}
+
+/** No such item: that it can be asked for is what counts. */
+const PROBE = { pk: "HEALTH", sk: "HEALTH" };
+
+/** How long the table may take, in ms: who asks has to know before the API gives up. */
+const PATIENCE = 3_000;
+
+export const system = implement<typeof contract, SystemDeps>(contract, {
+  health: async (_, { table, version }) => {
+    try {
+      await table.get(PROBE, undefined, AbortSignal.timeout(PATIENCE));
+      return { status: "ok", version };
+    } catch (cause) {
+      throw new Problem("service.busy", { retryAfter: 5, cause });
+    }
+  },
+
+  openapi: (_, { description }) => description.json(),
+
+  docs: (_, { description }) => description.page(),
+});

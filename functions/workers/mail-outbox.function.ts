@@ -1,0 +1,10 @@
+import { mailText } from "../platform/mail/mail-text.ts";
+import { type OutboxMessage, openDelivery } from "../platform/mail/outbox.ts";
+import { openSes } from "../platform/mail/ses.ts";
+import { queueFunction } from "../platform/queue-function.ts";
+import { openTable } from "../platform/table.ts";
+
+/** Sends single mails: notifications, invitations, confirmations. */
+export const handler = queueFunction<OutboxMessage>(
+  openDelivery(openTable(), { ses: openSes(), textOf: mailText }),
+);

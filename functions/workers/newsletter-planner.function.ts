@@ -1,0 +1,19 @@
+import type { BatchMessage, PlanMessage } from "../news/sending/messages.ts";
+import { planRun } from "../news/sending/planner.ts";
+import { streamedSources } from "../news/sending/recipients.ts";
+import { openLedger, openRecipientStores } from "../news/sending/sending.deps.ts";
+import { setting } from "../platform/environment.ts";
+import { openQueue } from "../platform/queue.ts";
+import { queueFunction } from "../platform/queue-function.ts";
+import { openTable } from "../platform/table.ts";
+
+const table = openTable();
+const stores = openRecipientStores(table);
+const deps = {
+  ...openLedger(table),
+  batchQueue: openQueue<BatchMessage>(setting("NEWSLETTER_BATCH_QUEUE_URL")),
+  sources: () => streamedSources(stores),
+};
+
+/** Walks the recipients of a run and writes them down in batches. */
+export const handler = queueFunction<PlanMessage>((message) => planRun(deps, message));

@@ -1,0 +1,72 @@
+import { Fn, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
+import { CfnStage, HttpApi, type HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import { Construct, type IDependable } from "constructs";
+import { type Alarms, alarmPeriod } from "../alarms.construct.ts";
+import { accessLogFormat } from "./access-log-format.ts";
+
+export interface PortalApiProps {
+  readonly alarms: Alarms;
+}
+
+/** Calls a second (and at once) for the whole API; what asks for no session gets far less, per route. */
+const throttle = { rateLimit: 500, burstLimit: 1000 };
+const publicThrottle = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100, DetailedMetricsEnabled: true };
+
+/** The HTTP API without its routes: areas add theirs. */
+export class PortalApi extends Construct {
+  readonly api: HttpApi;
+  /** CloudFront sends it, the functions ask for it: nobody gets past the edge. */
+  readonly originSecret: Secret;
+  private readonly stage: HttpStage;
+
+  constructor(scope: Construct, id: string, { alarms }: PortalApiProps) {
+    super(scope, id);
+    this.api = new HttpApi(this, "Api", { createDefaultStage: false });
+    this.stage = this.api.addStage("Stage", {
+      stageName: "$default",
+      autoDeploy: true,
+      throttle,
+      detailedMetricsEnabled: true,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(
+          new LogGroup(this, "AccessLog", {
+            retention: RetentionDays.THREE_MONTHS,
+            removalPolicy: RemovalPolicy.DESTROY,
+          }),
+        ),
+        format: accessLogFormat,
+      },
+    });
+    this.originSecret = new Secret(this, "OriginSecret", {
+      description: "Proves to the functions that a request came through CloudFront.",
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+    Validations.of(this.originSecret).acknowledge({
+      id: "AwsSolutions-SMG4",
+      reason:
+        "CloudFront and the functions read it when they are deployed; rotated between deployments, it would lock everybody out.",
+    });
+    alarms.when(this, "ServerErrorsAlarm", {
+      metric: this.api.metricServerError({ period: alarmPeriod, statistic: "sum" }),
+      above: 0,
+      description: "The API answered with a 5xx: the access log names the route.",
+    });
+  }
+
+  get domainName() {
+    return Fn.join(".", [this.api.apiId, "execute-api", Stack.of(this).region, Stack.of(this).urlSuffix]);
+  }
+
+  /** Limits routes that anyone may call; a stage can name a route only after it exists. */
+  throttlePublic(routeKeys: readonly string[], routes: readonly IDependable[]) {
+    const { defaultChild } = this.stage.node;
+    if (!(defaultChild instanceof CfnStage)) throw new Error("The stage has no CloudFormation resource.");
+    defaultChild.addPropertyOverride(
+      "RouteSettings",
+      Object.fromEntries(routeKeys.map((key) => [key, publicThrottle])),
+    );
+    defaultChild.node.addDependency(...routes);
+  }
+}

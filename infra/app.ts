@@ -1,0 +1,19 @@
+import { resolve } from "node:path";
+import { App, Validations } from "aws-cdk-lib";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { portal } from "../shared/portal.contract.ts";
+import { PortalStack } from "./portal.stack.ts";
+import { isProduction, settingsFrom } from "./settings.ts";
+
+const app = new App();
+const settings = settingsFrom(app.node);
+
+new PortalStack(app, `kanzleiportal-${settings.stage}`, {
+  settings,
+  contracts: portal,
+  spaFolder: resolve(import.meta.dirname, "../dist"),
+  terminationProtection: isProduction(settings),
+  tags: { application: "kanzleiportal", stage: settings.stage },
+});
+
+if (settings.nag) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

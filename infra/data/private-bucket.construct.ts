@@ -1,0 +1,28 @@
+import { RemovalPolicy } from "aws-cdk-lib";
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  ObjectOwnership,
+} from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
+
+export interface PrivateBucketProps extends Pick<BucketProps, "lifecycleRules" | "serverAccessLogsBucket"> {
+  readonly keep: boolean;
+}
+
+/** A bucket as all of ours are: encrypted, over TLS only, never public, without ACLs. */
+export class PrivateBucket extends Bucket {
+  constructor(scope: Construct, id: string, { keep, ...props }: PrivateBucketProps) {
+    super(scope, id, {
+      ...props,
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+  }
+}

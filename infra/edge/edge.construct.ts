@@ -1,0 +1,80 @@
+import { Annotations, Validations } from "aws-cdk-lib";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from "aws-cdk-lib/aws-cloudfront";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
+import { Construct } from "constructs";
+import type { PortalApi } from "../api/portal-api.construct.ts";
+import type { Settings } from "../settings.ts";
+import { addressRecords } from "./address-records.ts";
+import { apiBehavior } from "./api-behavior.ts";
+import { SecurityHeaders } from "./security-headers.construct.ts";
+import { spaBehavior } from "./spa-behavior.ts";
+
+export interface EdgeProps {
+  readonly settings: Settings;
+  readonly api: PortalApi;
+  readonly spa: IBucket;
+  readonly files: IBucket;
+}
+
+/** One origin for the browser: the SPA and, below `/v1`, the API. */
+export class Edge extends Construct {
+  /** As it stands in links: scheme and host. */
+  readonly origin: string;
+
+  constructor(scope: Construct, id: string, { settings, api, spa, files }: EdgeProps) {
+    super(scope, id);
+    const { domain, certificateArn, hostedZoneId } = settings;
+    const headers = new SecurityHeaders(this, "SecurityHeaders", {
+      filesHost: files.bucketRegionalDomainName,
+    });
+    const ownName = domain && certificateArn ? { domain, certificateArn } : undefined;
+    const distribution = new Distribution(this, "Distribution", {
+      comment: `Kanzleiportal ${settings.stage}`,
+      defaultRootObject: "index.html",
+      defaultBehavior: spaBehavior(this, spa, headers),
+      additionalBehaviors: { "/v1/*": apiBehavior(this, api, headers) },
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      ...(ownName && {
+        domainNames: [ownName.domain],
+        certificate: Certificate.fromCertificateArn(this, "Certificate", ownName.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+    });
+    this.origin = `https://${ownName?.domain ?? distribution.distributionDomainName}`;
+    if (ownName && hostedZoneId) addressRecords(this, { ...ownName, hostedZoneId, distribution });
+    if (domain && !certificateArn) {
+      Annotations.of(this).addWarningV2(
+        "kanzleiportal:no-certificate",
+        `Mails come from ${domain}, but the portal answers at CloudFront's own name until -c certificateArn=… is given.`,
+      );
+    }
+    this.acknowledge(distribution, Boolean(ownName));
+  }
+
+  private acknowledge(distribution: Distribution, hasOwnCertificate: boolean) {
+    Validations.of(distribution).acknowledge(
+      {
+        id: "AwsSolutions-CFR1",
+        reason: "Employees travel and newsletters are read abroad: no country is locked out.",
+      },
+      {
+        id: "AwsSolutions-CFR2",
+        reason:
+          "API Gateway throttles every route and the portal throttles sign-ins per user and address; a web ACL lives in us-east-1 and is the operator's to attach.",
+      },
+      {
+        id: "AwsSolutions-CFR3",
+        reason:
+          "CloudFront would log whole query strings, and links of mails carry their secrets there; the API logs every call without them.",
+      },
+    );
+    if (hasOwnCertificate) return;
+    Validations.of(distribution).acknowledge({
+      id: "AwsSolutions-CFR4",
+      reason:
+        "Without a domain of its own the distribution has CloudFront's certificate, which fixes the TLS policy.",
+    });
+  }
+}

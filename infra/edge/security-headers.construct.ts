@@ -1,0 +1,38 @@
+import { Duration } from "aws-cdk-lib";
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
+import type { Construct } from "constructs";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+export interface SecurityHeadersProps {
+  readonly filesHost: string;
+}
+
+const notUsed = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+
+/** The headers of every answer; where the API sets one itself, the API's holds. */
+export class SecurityHeaders extends ResponseHeadersPolicy {
+  constructor(scope: Construct, id: string, { filesHost }: SecurityHeadersProps) {
+    const override = false;
+    super(scope, id, {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(filesHost), override },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(730),
+          includeSubdomains: true,
+          override,
+        },
+        contentTypeOptions: { override },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+        // Links of mails carry secrets in their query.
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override },
+      },
+      customHeadersBehavior: {
+        customHeaders: [
+          { header: "permissions-policy", value: notUsed, override },
+          { header: "cross-origin-opener-policy", value: "same-origin", override },
+          { header: "cross-origin-resource-policy", value: "same-origin", override },
+        ],
+      },
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { resolve } from "node:path";
+import {
+  type BehaviorOptions,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  type IResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
+
+const deepLinks = resolve(import.meta.dirname, "deep-links.cf.js");
+
+/** How every other path is answered: with a file of the SPA, or with its entry page. */
+export const spaBehavior = (
+  scope: Construct,
+  bucket: IBucket,
+  responseHeadersPolicy: IResponseHeadersPolicy,
+): BehaviorOptions => ({
+  origin: S3BucketOrigin.withOriginAccessControl(bucket),
+  compress: true,
+  functionAssociations: [
+    {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(scope, "DeepLinks", {
+        code: FunctionCode.fromFile({ filePath: deepLinks }),
+        runtime: FunctionRuntime.JS_2_0,
+      }),
+    },
+  ],
+  responseHeadersPolicy,
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+});

@@ -1,0 +1,65 @@
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { MailUse, Needs, TableUse } from "./needs.ts";
+import type { Resources } from "./resources.ts";
+
+const read = ["GetItem", "BatchGetItem", "Query"];
+const write = ["PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"];
+const tableActions: Readonly<Record<TableUse, readonly string[]>> = {
+  health: ["GetItem"],
+  read,
+  readWrite: [...read, ...write],
+  advance: [...read, "PutItem", "UpdateItem"],
+  append: ["PutItem", "BatchWriteItem"],
+  handOver: ["UpdateItem", "DeleteItem"],
+};
+
+/** SESv2 checks a bulk sending under the name that the call had in version 1, too. */
+const mailActions: Readonly<Record<MailUse, readonly string[]>> = {
+  SendEmail: ["ses:SendEmail"],
+  SendBulkEmail: ["ses:SendBulkEmail", "ses:SendBulkTemplatedEmail"],
+  GetAccount: ["ses:GetAccount"],
+};
+
+const allow = (actions: readonly string[], resources: readonly string[]) =>
+  new PolicyStatement({ actions: [...actions], resources: [...resources] });
+
+const tableStatements = (use: TableUse, { table }: Resources) => [
+  allow(
+    tableActions[use].map((action) => `dynamodb:${action}`),
+    tableActions[use].includes("Query") ? [table.table.tableArn, ...table.indexArns] : [table.table.tableArn],
+  ),
+];
+
+/** Sessions are found under this key (`functions/platform/session`). */
+const touchSessions = ({ table }: Resources) =>
+  new PolicyStatement({
+    actions: ["dynamodb:UpdateItem"],
+    resources: [table.table.tableArn],
+    conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": ["SESSION#*"] } },
+  });
+
+const mailStatements = (uses: readonly MailUse[], { mail }: Resources) =>
+  // The account's own quota is no resource that a policy could name.
+  uses.map((use) => allow(mailActions[use], use === "GetAccount" ? ["*"] : mail.arns));
+
+/**
+ * S3 tells that an object is gone only to who may list; others it denies access. It asks for that right without a
+ * prefix, hence `IfExists`.
+ */
+const readStatements = (prefix: string, { bucket }: Resources) => [
+  allow(["s3:GetObject"], [bucket.arnForObjects(`${prefix}*`)]),
+  new PolicyStatement({
+    actions: ["s3:ListBucket"],
+    resources: [bucket.bucketArn],
+    conditions: { StringLikeIfExists: { "s3:prefix": `${prefix}*` } },
+  }),
+];
+
+/** The statements that make the needs of a function possible. */
+export const statementsFor = (needs: Needs, resources: Resources): PolicyStatement[] => [
+  ...(needs.table ? tableStatements(needs.table, resources) : []),
+  ...(needs.touchesSessions ? [touchSessions(resources)] : []),
+  ...(needs.sendsTo ?? []).map((name) => allow(["sqs:SendMessage"], [resources.queues[name].queueArn])),
+  ...mailStatements(needs.mail ?? [], resources),
+  ...(needs.reads ? readStatements(needs.reads, resources) : []),
+];

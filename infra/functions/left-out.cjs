@@ -1,0 +1,2 @@
+// Stands in a bundle for a library that is imported there but never called.
+module.exports = {};

@@ -1,0 +1,23 @@
+import type { QueueName } from "../queues/queue-name.ts";
+
+/**
+ * What is done to the table: `advance` reads and moves on what is there, `append` only puts items, `handOver` marks
+ * items as taken and removes them.
+ */
+export type TableUse = "health" | "read" | "readWrite" | "advance" | "append" | "handOver";
+export type MailUse = "SendEmail" | "SendBulkEmail" | "GetAccount";
+
+/** What a function uses. It gets the rights and the environment for that, and nothing besides. */
+export interface Needs {
+  readonly table?: TableUse;
+  /** It only reads otherwise, but notes when a session was last used. */
+  readonly touchesSessions?: boolean;
+  readonly sendsTo?: readonly QueueName[];
+  readonly mail?: readonly MailUse[];
+  /** Prefix of the objects it reads in the bucket. */
+  readonly reads?: `${string}/`;
+  /** It writes links to the portal or looks where a request comes from. */
+  readonly portalOrigin?: boolean;
+  /** It signs the unsubscribe links of mails, or believes them. */
+  readonly signsLinks?: boolean;
+}

@@ -1,0 +1,83 @@
+import { resolve } from "node:path";
+import { type Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
+import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { Architecture, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
+import { NodejsFunction } from "aws-cdk-lib/aws-lambda-nodejs";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { Construct } from "constructs";
+import { type Alarms, alarmPeriod } from "../alarms.construct.ts";
+import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
+import type { Settings } from "../settings.ts";
+import { bundling } from "./bundling.ts";
+import { environmentFor } from "./environment.ts";
+import { statementsFor } from "./grants.ts";
+import type { Needs } from "./needs.ts";
+import type { Resources } from "./resources.ts";
+
+const functionsFolder = resolve(import.meta.dirname, "../../functions");
+
+export interface PortalFunctionProps {
+  /** Below `functions/`. */
+  readonly entry: string;
+  readonly memorySize: number;
+  readonly timeout: Duration;
+  readonly needs: Needs;
+  /** How often Lambda tries again when nobody waits for the answer; twice unless told. */
+  readonly retryAttempts?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly resources: Resources;
+  readonly settings: Settings;
+  readonly alarms: Alarms;
+}
+
+/** A function as all of ours are: one role with exactly its needs, its own log, traced, watched. */
+export class PortalFunction extends Construct {
+  readonly handler: NodejsFunction;
+
+  constructor(scope: Construct, id: string, props: PortalFunctionProps) {
+    super(scope, id);
+    const { entry, memorySize, timeout, needs, resources, settings } = props;
+    const logGroup = new LogGroup(this, "Log", {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.handler = new NodejsFunction(this, "Function", {
+      entry: resolve(functionsFolder, entry),
+      handler: "handler",
+      runtime: Runtime.NODEJS_24_X,
+      architecture: settings.architecture === "arm64" ? Architecture.ARM_64 : Architecture.X86_64,
+      memorySize,
+      timeout,
+      tracing: Tracing.ACTIVE,
+      role: this.roleFor(needs, resources),
+      logGroup,
+      ...(props.retryAttempts !== undefined && { retryAttempts: props.retryAttempts }),
+      bundling,
+      environment: {
+        STAGE: settings.stage,
+        NODE_OPTIONS: "--enable-source-maps",
+        ...environmentFor(needs, resources),
+        ...props.environment,
+      },
+    });
+    logGroup.grants.write(this.handler);
+    props.alarms.when(this, "ErrorsAlarm", {
+      metric: this.handler.metricErrors({ period: alarmPeriod }),
+      above: 0,
+      description: `${id} failed: its log group tells why.`,
+    });
+  }
+
+  private roleFor(needs: Needs, resources: Resources) {
+    const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
+    for (const statement of statementsFor(needs, resources)) role.addToPolicy(statement);
+    Validations.of(role).acknowledge({
+      id: "AwsSolutions-IAM5[Resource::*]",
+      reason:
+        "X-Ray's put actions and ses:GetAccount know no resources; no other statement has this wildcard.",
+    });
+    if (needs.reads)
+      acknowledgeObjects(role, resources.bucket, needs.reads, "Others name the objects it reads.");
+    return role;
+  }
+}

@@ -1,0 +1,16 @@
+import type { IBucket } from "aws-cdk-lib/aws-s3";
+import type { ISecret } from "aws-cdk-lib/aws-secretsmanager";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import type { PortalTable } from "../data/table.construct.ts";
+import type { Mail } from "../mail/mail.construct.ts";
+import type { QueueName } from "../queues/queue-name.ts";
+
+/** What functions share; each takes its part by its `Needs`. */
+export interface Resources {
+  readonly table: PortalTable;
+  readonly queues: Readonly<Record<QueueName, IQueue>>;
+  readonly mail: Mail;
+  readonly bucket: IBucket;
+  readonly linkSecret: ISecret;
+  readonly portalOrigin: string;
+}

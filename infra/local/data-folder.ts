@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+const lockFile = "lock.sqlite";
+const seededFile = "seeded";
+
+/** What a run may have left; nothing else in the folder is ours to delete. */
+const isOurs = (name: string) =>
+  /^(dynamodb\.sqlite|fauxqs$|secrets\.json$|functions\.log$)/.test(name) || name === seededFile;
+
+export interface DataFolder {
+  readonly path: string;
+  /** Whether it has to be filled. */
+  readonly isNew: boolean;
+  readonly filled: () => void;
+}
+
+/** A lock of the operating system: it goes with the process, however that ends. */
+const lock = (path: string) => {
+  const database = new DatabaseSync(join(path, lockFile));
+  try {
+    database.exec("BEGIN EXCLUSIVE");
+  } catch {
+    throw new Error(`The data folder ${path} is in use by another run; PORTAL_DATA_DIR names another one.`);
+  }
+  return database;
+};
+
+// Kept here, or the lock would go with the object.
+const locks: DatabaseSync[] = [];
+
+/** Takes the folder for this run. What a first run did not get filled is thrown away and begun again. */
+export const openDataFolder = (path: string, { reset }: { readonly reset: boolean }): DataFolder => {
+  mkdirSync(path, { recursive: true });
+  locks.push(lock(path));
+  const isNew = reset || !existsSync(join(path, seededFile));
+  if (isNew)
+    for (const name of readdirSync(path).filter(isOurs))
+      rmSync(join(path, name), { recursive: true, force: true });
+  return { path, isNew, filled: () => writeFileSync(join(path, seededFile), "") };
+};

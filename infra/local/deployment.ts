@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { SendMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
+import * as z from "zod";
+import { apiDomain, createApi, type Origin } from "./http/api.ts";
+import { createDistribution, distributionsOf, type Edge } from "./http/distribution.ts";
+import { createSite } from "./http/site.ts";
+import { createFunctions, type LocalFunction } from "./lambda/functions.ts";
+import type { Localise } from "./localise.ts";
+import { deploymentsTo } from "./resources/deployments.ts";
+import { startSchedules } from "./sources/schedules.ts";
+import type { Source } from "./sources/source.ts";
+import { sqsMappings } from "./sources/sqs-mapping.ts";
+import { startSqsSource } from "./sources/sqs-source.ts";
+import type { Stack } from "./template/stack.ts";
+
+export interface DeploymentOptions {
+  readonly stack: Stack;
+  readonly sqs: SQSClient;
+  readonly queueUrls: ReadonlyMap<string, string>;
+  readonly localise: Localise;
+  readonly environment: Readonly<Record<string, string>>;
+  /** The built SPA, where it shall not be read from the assembly. */
+  readonly webFolder?: string | undefined;
+  readonly instances: number;
+  readonly queues: boolean;
+  readonly schedules: boolean;
+  readonly log: (functionName: string, text: string) => void;
+}
+
+/** The code of a template at work: functions, what feeds them, and the edge in front of them. */
+export interface Deployment {
+  readonly edge: Edge;
+  readonly functions: readonly LocalFunction[];
+  readonly functionNamed: (nameOrIdOrArn: string) => LocalFunction;
+  /** Lets running events finish for a while, then ends them. */
+  readonly stop: (graceMs: number) => Promise<void>;
+}
+
+const finder = (functions: readonly LocalFunction[]) => (wanted: string) => {
+  const found =
+    functions.find(({ name, logicalId, arn }) => [name, logicalId, arn].includes(wanted)) ??
+    functions.find(({ logicalId }) =>
+      logicalId.toLowerCase().includes(wanted.toLowerCase().replaceAll("-", "")),
+    );
+  if (!found) throw new Error(`The template has no function ${wanted}.`);
+  return found;
+};
+
+const edgeOf = (
+  { stack, localise, webFolder }: DeploymentOptions,
+  functions: readonly LocalFunction[],
+): Edge => {
+  const apis = stack
+    .ofType("AWS::ApiGatewayV2::Api", z.unknown())
+    .map(({ ref }) => ({ domain: apiDomain(ref, stack), origin: createApi(stack, ref, functions) }));
+  const buckets = stack.ofType("AWS::S3::Bucket", z.unknown()).map(({ logicalId, ref }) => ({
+    domain: stack.identity(logicalId).attribute("RegionalDomainName"),
+    deployed: deploymentsTo(stack, ref),
+  }));
+
+  const originAt = (domain: string, { compress }: { readonly compress: boolean }): Origin => {
+    const api = apis.find((one) => one.domain === domain);
+    if (api) return api.origin;
+    const bucket = buckets.find((one) => one.domain === domain);
+    if (bucket) return createSite(bucket.deployed, { folder: webFolder, compress });
+    throw new Error(`The local run knows no origin ${domain}.`);
+  };
+
+  const [distribution] = distributionsOf(stack);
+  if (distribution)
+    return createDistribution(stack, distribution.config, { originAt, localise: localise.hosts });
+  const [api] = apis;
+  if (!api) throw new Error("The template has neither a distribution nor an API.");
+  return (request) => api.origin({ ...request, headers: { ...request.headers, host: api.domain } }, request);
+};
+
+export const deploy = (options: DeploymentOptions): Deployment => {
+  const { stack, sqs, queueUrls, localise, environment, instances, log } = options;
+  const functions = createFunctions(stack, { environment, localise: localise.urls, instances, log });
+  const functionNamed = finder(functions);
+
+  const queueSources = (): Source[] =>
+    sqsMappings(stack).map((mapping) =>
+      startSqsSource({
+        mapping,
+        queueUrl: queueUrls.get(mapping.queueName) ?? "",
+        handler: functionNamed(mapping.functionName),
+        client: sqs,
+        region: stack.region,
+        log: (text) => log("sqs", text),
+      }),
+    );
+
+  const deliver = async (arn: string, event: unknown) => {
+    const queueUrl = arn.startsWith("arn:aws:sqs:") && queueUrls.get(arn.slice(arn.lastIndexOf(":") + 1));
+    if (queueUrl)
+      return sqs.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(event) }));
+    return functionNamed(arn).invoke(event);
+  };
+
+  const edge = edgeOf(options, functions);
+  const sources = [
+    ...(options.queues ? queueSources() : []),
+    ...(options.schedules ? startSchedules(stack, deliver) : []),
+  ];
+
+  return {
+    edge,
+    functions,
+    functionNamed,
+    stop: async (graceMs) => {
+      const finished = Promise.all(sources.map(({ stop }) => stop()));
+      await Promise.race([finished, sleep(graceMs, undefined, { ref: false })]);
+      await Promise.all(functions.map(({ stop }) => stop()));
+      await finished;
+    },
+  };
+};

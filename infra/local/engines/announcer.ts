@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { messageOf } from "../error-message.ts";
+import type { NotificationRule } from "../resources/bucket-notifications.ts";
+
+export interface AnnouncerOptions {
+  /** Where the objects lie. */
+  readonly url: string;
+  readonly region: string;
+  readonly send: (rule: NotificationRule, body: string) => unknown;
+}
+
+/** Keys travel as in a form: blanks as `+`, slashes as they are. */
+const encodedKey = (key: string) => encodeURIComponent(key).replaceAll("%2F", "/").replaceAll("%20", "+");
+
+const matches = ({ bucket, prefix, suffix }: NotificationRule, inBucket: string, key: string) =>
+  bucket === inBucket && key.startsWith(prefix) && key.endsWith(suffix);
+
+/** Announces uploads on queues with the event that S3 would send. */
+export const announcer = ({ url, region, send }: AnnouncerOptions) => {
+  let rules: readonly NotificationRule[] = [];
+  const running = new Set<Promise<void>>();
+
+  const announce = async (bucket: string, key: string, listeners: readonly NotificationRule[]) => {
+    const path = key.split("/").map(encodeURIComponent).join("/");
+    const { headers } = await fetch(`${url}/${bucket}/${path}`, { method: "HEAD" });
+    const object = {
+      key: encodedKey(key),
+      size: Number(headers.get("content-length") ?? 0),
+      eTag: (headers.get("etag") ?? "").replaceAll('"', ""),
+      sequencer: Date.now().toString(16).toUpperCase().padStart(16, "0"),
+    };
+    const record = {
+      eventVersion: "2.1",
+      eventSource: "aws:s3",
+      awsRegion: region,
+      eventTime: new Date().toISOString(),
+      eventName: "ObjectCreated:Put",
+      userIdentity: { principalId: "local" },
+      requestParameters: { sourceIPAddress: "127.0.0.1" },
+      responseElements: { "x-amz-request-id": randomUUID() },
+      s3: {
+        s3SchemaVersion: "1.0",
+        configurationId: "local",
+        bucket: { name: bucket, ownerIdentity: { principalId: "local" }, arn: `arn:aws:s3:::${bucket}` },
+        object,
+      },
+    };
+    for (const listener of listeners) await send(listener, JSON.stringify({ Records: [record] }));
+  };
+
+  return {
+    follow: (next: readonly NotificationRule[]) => {
+      rules = next;
+    },
+    uploaded: (bucket: string, key: string) => {
+      const listeners = rules.filter((rule) => matches(rule, bucket, key));
+      if (listeners.length === 0) return;
+      const announcement = announce(bucket, key, listeners)
+        .catch((error: unknown) => console.error(`An upload could not be announced: ${messageOf(error)}`))
+        .finally(() => running.delete(announcement));
+      running.add(announcement);
+    },
+    settled: async () => {
+      await Promise.all(running);
+    },
+  };
+};

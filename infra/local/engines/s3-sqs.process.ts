@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { Server } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { type FauxqsServer, startFauxqs } from "fauxqs";
+import * as z from "zod";
+import { NotificationRule } from "../resources/bucket-notifications.ts";
+import { announcer } from "./announcer.ts";
+import { clientOptions } from "./client-options.ts";
+import { serve } from "./serve.ts";
+
+const isFunction = (value: unknown): value is (...parameters: unknown[]) => unknown =>
+  typeof value === "function";
+
+/** fauxqs listens on every interface; a local run is nobody else's business. */
+const listenLocally = () => {
+  const listen: unknown = Reflect.get(Server.prototype, "listen");
+  if (!isFunction(listen)) throw new Error("Node's servers cannot listen.");
+  Reflect.set(
+    Server.prototype,
+    "listen",
+    function (this: Server, options: unknown, ...rest: unknown[]): unknown {
+      const local =
+        typeof options === "object" && options !== null ? { ...options, host: "127.0.0.1" } : options;
+      return Reflect.apply(listen, this, [local, ...rest]);
+    },
+  );
+};
+
+/** Whoever had received a message in the last run is gone: it need not wait for its visibility timeout. */
+const showAllMessages = (folder: string) => {
+  const path = join(folder, "fauxqs.db");
+  if (!existsSync(path)) return;
+  const database = new DatabaseSync(path);
+  try {
+    database.exec("UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL");
+  } finally {
+    database.close();
+  }
+};
+
+const StartOptions = z.object({
+  folder: z.string().optional(),
+  region: z.string(),
+  /** Set when the queues are those of another engine. */
+  sqsUrl: z.string().optional(),
+});
+const SpiedUpload = z.object({
+  service: z.literal("s3"),
+  status: z.literal("uploaded"),
+  bucket: z.string(),
+  key: z.string(),
+});
+
+/** fauxqs lets a program wait for single events; to hear of every upload, its recorder is replaced. */
+const onUpload = ({ spy }: FauxqsServer, hear: (bucket: string, key: string) => void) => {
+  Reflect.set(spy, "addMessage", (event: unknown) => {
+    const upload = SpiedUpload.safeParse(event);
+    if (upload.success) hear(upload.data.bucket, upload.data.key);
+  });
+};
+
+let announcements: ReturnType<typeof announcer> | undefined;
+
+serve({
+  start: async (argument) => {
+    const { folder, region, sqsUrl } = StartOptions.parse(argument);
+    listenLocally();
+    if (folder !== undefined) showAllMessages(folder);
+    const server = await startFauxqs({
+      port: 0,
+      logger: false,
+      defaultRegion: region,
+      messageSpies: true,
+      ...(folder !== undefined && { dataDir: folder, s3StorageDir: join(folder, "s3") }),
+    });
+    const url = `http://127.0.0.1:${server.port}`;
+    const sqs = sqsUrl === undefined ? undefined : new SQSClient(clientOptions(sqsUrl, region));
+    announcements = announcer({
+      url,
+      region,
+      send: ({ queueName, queueUrl }, MessageBody) =>
+        sqs
+          ? sqs.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }))
+          : server.sendMessage(queueName, MessageBody),
+    });
+    onUpload(server, announcements.uploaded);
+    return url;
+  },
+  announce: (argument) => announcements?.follow(z.array(NotificationRule).parse(argument)),
+  settled: () => announcements?.settled(),
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import * as z from "zod";
+
+const Message = z.union([
+  z.object({ id: z.number(), result: z.unknown() }),
+  z.object({ id: z.number(), error: z.string() }),
+]);
+
+/** A child process that answers calls; its other side is `serve`. */
+export interface Service {
+  readonly call: (method: string, argument?: unknown) => Promise<unknown>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Pending {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const callsTo = (child: ChildProcess) => {
+  const pending = new Map<number, Pending>();
+  let calls = 0;
+  child.on("message", (raw) => {
+    const message = Message.parse(raw);
+    const call = pending.get(message.id);
+    pending.delete(message.id);
+    if ("error" in message) call?.reject(new Error(message.error));
+    else call?.resolve(message.result);
+  });
+  child.on("exit", () => {
+    for (const { reject } of pending.values()) reject(new Error("The process has ended."));
+    pending.clear();
+  });
+  return (method: string, argument?: unknown) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (!child.connected) return reject(new Error("The process has ended."));
+      const id = calls++;
+      pending.set(id, { resolve, reject });
+      child.send({ id, method, argument });
+    });
+};
+
+/** Runs a module in a process of its own; `detached` for the reason told in `binary.ts`. */
+export const startService = (module: URL): Service => {
+  const child = fork(module, {
+    detached: true,
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    serialization: "advanced",
+  });
+  const exited = once(child, "exit");
+  return {
+    call: callsTo(child),
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await exited;
+    },
+  };
+};

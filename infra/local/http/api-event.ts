@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { EdgeRequest } from "./edge-request.ts";
+
+export interface ApiIdentity {
+  readonly apiId: string;
+  readonly domainName: string;
+  readonly account: string;
+}
+
+export interface RouteMatch {
+  readonly routeKey: string;
+  readonly pathParameters: Readonly<Record<string, string>>;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** `21/Nov/2026:09:13:07 +0000` */
+const accessTime = (iso: string) => {
+  const month = months[Number(iso.slice(5, 7)) - 1];
+  return `${iso.slice(8, 10)}/${month}/${iso.slice(0, 4)}:${iso.slice(11, 19)} +0000`;
+};
+
+/** What API Gateway hands on as text; anything else travels in base64, forms too. */
+const isText = (contentType: string) =>
+  /^(text\/|application\/(json|javascript|xml|[^;]*\+(json|xml))\b)/i.test(contentType);
+
+const queryParameters = (query: string) => {
+  const joined: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(query))
+    joined[name] = joined[name] === undefined ? value : `${joined[name]},${value}`;
+  return joined;
+};
+
+/** The event of an HTTP API, payload format 2.0. */
+export const apiEvent = (
+  request: EdgeRequest,
+  match: RouteMatch,
+  { apiId, domainName, account }: ApiIdentity,
+) => {
+  const { cookie, ...headers } = request.headers;
+  const now = new Date();
+  const text = isText(headers["content-type"] ?? "");
+  return {
+    version: "2.0",
+    routeKey: match.routeKey,
+    rawPath: request.path,
+    rawQueryString: request.query,
+    ...(cookie && { cookies: cookie.split(/;\s*/) }),
+    headers,
+    ...(request.query && { queryStringParameters: queryParameters(request.query) }),
+    ...(Object.keys(match.pathParameters).length > 0 && { pathParameters: match.pathParameters }),
+    requestContext: {
+      accountId: account,
+      apiId,
+      domainName,
+      domainPrefix: apiId,
+      http: {
+        method: request.method,
+        path: request.path,
+        protocol: "HTTP/1.1",
+        sourceIp: request.sourceIp,
+        userAgent: headers["user-agent"] ?? "",
+      },
+      requestId: randomUUID(),
+      routeKey: match.routeKey,
+      stage: "$default",
+      time: accessTime(now.toISOString()),
+      timeEpoch: now.getTime(),
+    },
+    ...(request.body.length > 0 && { body: request.body.toString(text ? "utf8" : "base64") }),
+    isBase64Encoded: request.body.length > 0 && !text,
+  };
+};

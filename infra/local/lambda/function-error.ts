@@ -1,0 +1,11 @@
+/** An event that its function did not get done: it threw, crashed or took too long. */
+export class FunctionError extends Error {
+  readonly errorType: string;
+
+  constructor(errorType: string, message: string, stack?: string) {
+    super(message);
+    this.name = "FunctionError";
+    this.errorType = errorType;
+    if (stack) this.stack = stack;
+  }
+}

@@ -1,0 +1,99 @@
+import { type Instance, type InstanceOptions, startInstance } from "./instance.ts";
+
+export interface PoolOptions extends InstanceOptions {
+  /** Most instances at once. */
+  readonly limit: number;
+}
+
+/** A function with as many instances as its events ask for. */
+export interface Pool {
+  readonly invoke: (event: unknown) => Promise<unknown>;
+  /** Events that wait or run. */
+  readonly pending: () => number;
+  /** Ends all instances at once, as a crash would; the next event starts a new one. */
+  readonly kill: () => Promise<void>;
+  /** Ends all instances for good. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Job {
+  readonly event: unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export const createPool = ({ limit, ...options }: PoolOptions): Pool => {
+  const instances = new Set<Instance>();
+  const idle: Instance[] = [];
+  const waiting: Job[] = [];
+  let starting = 0;
+  let running = 0;
+  let stopped = false;
+
+  const run = async (instance: Instance, { event, resolve, reject }: Job) => {
+    running += 1;
+    try {
+      resolve(await instance.run(event));
+    } catch (error) {
+      reject(error);
+    } finally {
+      running -= 1;
+      if (instance.isAlive()) idle.push(instance);
+      else instances.delete(instance);
+      dispatch();
+    }
+  };
+
+  const grow = async () => {
+    starting += 1;
+    try {
+      const instance = await startInstance(options);
+      if (stopped) return await instance.kill();
+      instances.add(instance);
+      idle.push(instance);
+    } catch (error) {
+      waiting.shift()?.reject(error);
+    } finally {
+      starting -= 1;
+      dispatch();
+    }
+  };
+
+  // The instance used last goes first: few of them stay warm, as in Lambda.
+  const dispatch = () => {
+    while (waiting.length > 0) {
+      const instance = idle.pop();
+      if (!instance) break;
+      if (!instance.isAlive()) {
+        instances.delete(instance);
+        continue;
+      }
+      const job = waiting.shift();
+      if (job) void run(instance, job);
+    }
+    if (waiting.length > starting && instances.size + starting < limit) void grow();
+  };
+
+  const kill = async () => {
+    const all = [...instances];
+    instances.clear();
+    idle.length = 0;
+    await Promise.all(all.map((instance) => instance.kill()));
+  };
+
+  return {
+    invoke: (event) =>
+      new Promise((resolve, reject) => {
+        if (stopped) return reject(new Error("The function has been stopped."));
+        waiting.push({ event, resolve, reject });
+        dispatch();
+      }),
+    pending: () => waiting.length + running,
+    kill,
+    stop: async () => {
+      stopped = true;
+      for (const { reject } of waiting.splice(0)) reject(new Error("The function has been stopped."));
+      await kill();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { distributionsOf } from "./http/distribution.ts";
+import type { Stack } from "./template/stack.ts";
+
+export interface Localise {
+  /** `https://` names of the template's distributions and buckets become the local addresses. */
+  readonly urls: (value: string) => string;
+  /** The same, also for names without a scheme, as a content security policy has them. */
+  readonly hosts: (value: string) => string;
+}
+
+/** In AWS these names would be made by a deployment; here they lead to this machine. */
+export const localiseFor = (
+  stack: Stack,
+  { portal, s3 }: { readonly portal: string; readonly s3: string },
+): Localise => {
+  const portalNames = distributionsOf(stack).flatMap(({ hostNames }) => hostNames);
+  const bucketNames = stack.ofType("AWS::S3::Bucket", z.unknown()).flatMap(({ logicalId }) => {
+    const { attribute } = stack.identity(logicalId);
+    return [attribute("RegionalDomainName"), attribute("DomainName")];
+  });
+  const names = [
+    ...portalNames.map((name) => [name, portal] as const),
+    ...bucketNames.map((name) => [name, s3] as const),
+  ];
+  const urls = (value: string) =>
+    names.reduce((text, [name, url]) => text.replaceAll(`https://${name}`, url), value);
+  return {
+    urls,
+    hosts: (value) =>
+      names.reduce((text, [name, url]) => text.replaceAll(name, new URL(url).host), urls(value)),
+  };
+};

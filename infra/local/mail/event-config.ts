@@ -1,0 +1,86 @@
+import * as z from "zod";
+import type { Stack } from "../template/stack.ts";
+
+/** Where Firehose puts what it gets, and how long it gathers. */
+export const DeliveryStream = z.object({
+  arn: z.string(),
+  name: z.string(),
+  bucket: z.string(),
+  prefix: z.string(),
+  intervalSeconds: z.number(),
+  sizeBytes: z.number(),
+  gzip: z.boolean(),
+});
+export type DeliveryStream = z.infer<typeof DeliveryStream>;
+
+/** Which events of a configuration set go to which stream. */
+const EventDestination = z.object({
+  configurationSet: z.string(),
+  /** As they stand in an event: `Send`, `Bounce`. */
+  eventTypes: z.array(z.string()),
+  streamArn: z.string(),
+});
+
+export const EventConfig = z.object({
+  configurationSets: z.array(z.string()),
+  destinations: z.array(EventDestination),
+  streams: z.array(DeliveryStream),
+});
+export type EventConfig = z.infer<typeof EventConfig>;
+
+const S3Destination = z.object({
+  BucketARN: z.string(),
+  Prefix: z.string().default(""),
+  CompressionFormat: z.string().default("UNCOMPRESSED"),
+  BufferingHints: z
+    .object({ IntervalInSeconds: z.coerce.number().default(300), SizeInMBs: z.coerce.number().default(5) })
+    .prefault({}),
+});
+
+const TemplateStream = z.object({ ExtendedS3DestinationConfiguration: S3Destination });
+
+const TemplateDestination = z.object({
+  ConfigurationSetName: z.string(),
+  EventDestination: z.object({
+    Enabled: z.boolean().default(true),
+    MatchingEventTypes: z.array(z.string()),
+    KinesisFirehoseDestination: z.object({ DeliveryStreamARN: z.string() }).optional(),
+  }),
+});
+
+/** `renderingFailure` or `RENDERING_FAILURE` in a template is `Rendering Failure` in an event. */
+const eventType = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, "$1_$2")
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(name.toLowerCase().startsWith("rendering") ? " " : "");
+
+/** What the template says about events of mails. */
+export const eventConfigOf = (stack: Stack): EventConfig => ({
+  configurationSets: stack.ofType("AWS::SES::ConfigurationSet", z.unknown()).map(({ ref }) => ref),
+  destinations: stack
+    .ofType("AWS::SES::ConfigurationSetEventDestination", TemplateDestination)
+    .flatMap(({ properties: { ConfigurationSetName, EventDestination: destination } }) =>
+      destination.Enabled && destination.KinesisFirehoseDestination
+        ? [
+            {
+              configurationSet: ConfigurationSetName,
+              eventTypes: destination.MatchingEventTypes.map(eventType),
+              streamArn: destination.KinesisFirehoseDestination.DeliveryStreamARN,
+            },
+          ]
+        : [],
+    ),
+  streams: stack
+    .ofType("AWS::KinesisFirehose::DeliveryStream", TemplateStream)
+    .map(({ logicalId, ref, properties: { ExtendedS3DestinationConfiguration: destination } }) => ({
+      arn: stack.identity(logicalId).attribute("Arn"),
+      name: ref,
+      bucket: destination.BucketARN.replace("arn:aws:s3:::", ""),
+      prefix: destination.Prefix,
+      intervalSeconds: destination.BufferingHints.IntervalInSeconds,
+      sizeBytes: destination.BufferingHints.SizeInMBs * 1024 * 1024,
+      gzip: destination.CompressionFormat === "GZIP",
+    })),
+});

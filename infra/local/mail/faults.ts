@@ -1,0 +1,61 @@
+import * as z from "zod";
+
+/** The errors of SES that concern the account or the whole call, with their HTTP status. */
+export const sesErrors = {
+  TooManyRequestsException: 429,
+  LimitExceededException: 400,
+  AccountSuspendedException: 400,
+  SendingPausedException: 400,
+  MailFromDomainNotVerifiedException: 400,
+  MessageRejected: 400,
+  BadRequestException: 400,
+  NotFoundException: 404,
+  InternalServiceErrorException: 500,
+} as const;
+
+const errorNames = Object.keys(sesErrors) as (keyof typeof sesErrors)[]; // Object.keys forgets what it was given
+
+/** A failure to be staged: for the next `times` sending calls (once, unless told), if `to` is a recipient of theirs. */
+export const Fault = z.intersection(
+  z.union([
+    /** The call is refused. */
+    z.object({ refuse: z.enum(errorNames), message: z.string().optional() }),
+    /** Those entries of a bulk call fail which `to` fits; all of them without it. */
+    z.object({ entries: z.string(), message: z.string().optional() }),
+    /** The connection ends before SES takes the mails, or after that but before it answers. */
+    z.object({ cut: z.enum(["before", "after"]) }),
+    /** The answer comes late. */
+    z.object({ delayMs: z.number() }),
+  ]),
+  z.object({ times: z.number().default(1), to: z.string().optional() }),
+);
+export type Fault = z.input<typeof Fault>;
+export type StagedFault = z.output<typeof Fault>;
+
+export interface Faults {
+  readonly stage: (fault: StagedFault) => void;
+  readonly clear: () => void;
+  /** The fault that the next call meets; it is used up by that. */
+  readonly take: (recipients: readonly string[]) => StagedFault | undefined;
+}
+
+const concerns = ({ to }: StagedFault, recipients: readonly string[]) =>
+  to === undefined || recipients.some((recipient) => recipient.includes(to));
+
+export const createFaults = (): Faults => {
+  let staged: { readonly fault: StagedFault; left: number }[] = [];
+  return {
+    stage: (fault) => {
+      staged.push({ fault, left: fault.times });
+    },
+    clear: () => {
+      staged = [];
+    },
+    take: (recipients) => {
+      const next = staged.find(({ fault, left }) => left > 0 && concerns(fault, recipients));
+      if (!next) return undefined;
+      next.left -= 1;
+      return next.fault;
+    },
+  };
+};

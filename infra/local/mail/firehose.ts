@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { PutObjectCommand, type S3Client } from "@aws-sdk/client-s3";
+import { messageOf } from "../error-message.ts";
+import type { DeliveryStream } from "./event-config.ts";
+
+export interface Firehose {
+  readonly put: (record: string) => void;
+  /** Writes what has been gathered; resolves when everything so far lies in the bucket. */
+  readonly flush: () => Promise<void>;
+}
+
+const pad = (value: number) => String(value).padStart(2, "0");
+
+/** `2026/11/21/09/`, which Firehose adds to a prefix without expressions of its own. */
+const hourPath = (at: Date) =>
+  `${at.getUTCFullYear()}/${pad(at.getUTCMonth() + 1)}/${pad(at.getUTCDate())}/${pad(at.getUTCHours())}/`;
+
+const objectKey = ({ name, prefix, gzip }: DeliveryStream) => {
+  const now = new Date();
+  const stamp = now.toISOString().slice(0, 19).replace(/[T:]/g, "-");
+  return `${prefix}${hourPath(now)}${name}-1-${stamp}-${randomUUID()}${gzip ? ".gz" : ""}`;
+};
+
+/** A delivery stream: gathers records until they are many or old enough, then writes them as one object. */
+export const createFirehose = (stream: DeliveryStream, client: S3Client): Firehose => {
+  let records: string[] = [];
+  let bytes = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const writing = new Set<Promise<void>>();
+
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (records.length === 0) return;
+    const text = records.join("");
+    records = [];
+    bytes = 0;
+    const put = new PutObjectCommand({
+      Bucket: stream.bucket,
+      Key: objectKey(stream),
+      Body: stream.gzip ? gzipSync(text) : text,
+      ContentType: "application/octet-stream",
+    });
+    const written = client
+      .send(put)
+      .then(
+        () => {},
+        (error: unknown) =>
+          console.error(`Firehose could not write to ${stream.bucket}: ${messageOf(error)}`),
+      )
+      .finally(() => writing.delete(written));
+    writing.add(written);
+  };
+
+  return {
+    put: (record) => {
+      records.push(record);
+      bytes += record.length;
+      if (bytes >= stream.sizeBytes) write();
+      else timer ??= setTimeout(write, stream.intervalSeconds * 1000);
+    },
+    flush: async () => {
+      write();
+      await Promise.all(writing);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import * as z from "zod";
+import type { Engine } from "../engines/engine.ts";
+import { startService } from "../engines/service.ts";
+import type { EventConfig } from "./event-config.ts";
+import type { Fault } from "./faults.ts";
+
+export interface MailEngine extends Engine {
+  /** Lets SES fail; see `Fault`. */
+  readonly stage: (fault: Fault) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+  /** Writes the events gathered so far into the bucket. */
+  readonly flush: () => Promise<void>;
+}
+
+export interface MailOptions {
+  readonly port: number;
+  /** So many mails stay readable in the inbox. */
+  readonly keep: number;
+  readonly account: string;
+  readonly region: string;
+  readonly s3Url: string;
+  readonly events: EventConfig;
+}
+
+/** SES with inbox and events, in a process of its own. */
+export const startMail = async (options: MailOptions): Promise<MailEngine> => {
+  const service = startService(new URL("./mail.process.ts", import.meta.url));
+  try {
+    const port = z.number().parse(await service.call("start", options));
+    return {
+      url: `http://localhost:${port}`,
+      stage: async (fault) => void (await service.call("stage", fault)),
+      clearFaults: async () => void (await service.call("clear")),
+      flush: async () => void (await service.call("flush")),
+      stop: async () => {
+        // A process that has crashed has nothing left to write.
+        await service.call("flush").catch(() => {});
+        await service.stop();
+      },
+    };
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+};
+
+/** Another SES publishes events by itself, or not at all. */
+export const externalMail = (url: string): MailEngine => {
+  const refuse = async () => {
+    throw new Error("Faults can be staged in the embedded SES only.");
+  };
+  return { url, stage: refuse, clearFaults: async () => {}, flush: async () => {}, stop: async () => {} };
+};

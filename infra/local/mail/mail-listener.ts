@@ -1,0 +1,44 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Answer, Sending } from "./sending.ts";
+
+/** What `GetAccount` says: production access and a rate that nothing here reaches. */
+const account = {
+  DedicatedIpAutoWarmupEnabled: false,
+  EnforcementStatus: "HEALTHY",
+  ProductionAccessEnabled: true,
+  SendingEnabled: true,
+  SendQuota: { Max24HourSend: 10_000_000, MaxSendRate: 100_000, SentLast24Hours: 0 },
+  SuppressionAttributes: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
+};
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+const reply = (response: ServerResponse, { status, body, error }: Answer) => {
+  const content = JSON.stringify(body);
+  response.writeHead(status, {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(content),
+    ...(error && { "x-amzn-errortype": error }),
+  });
+  response.end(content);
+};
+
+/** SES's API for sending, and everything else (the inbox, its store, templates) as the double answers it. */
+export const mailListener =
+  (sendings: Readonly<Record<string, Sending>>, pages: RequestListener): RequestListener =>
+  async (request, response) => {
+    const sending = request.method === "POST" ? sendings[request.url ?? ""] : undefined;
+    if (request.url === "/v2/email/account") return reply(response, { status: 200, body: account });
+    if (!sending) return pages(request, response);
+    const body = await text(request);
+    const answer = await sending(parsed(body), body);
+    if (answer === "cut") request.socket.destroy();
+    else reply(response, answer);
+  };

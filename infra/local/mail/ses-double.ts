@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { RequestListener, Server } from "node:http";
+import { createRequire } from "node:module";
+import * as z from "zod";
+
+/** A mail as aws-ses-v2-local keeps it. */
+export interface StoredMail {
+  messageId: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly destination: { readonly to: readonly string[] };
+  readonly headers?: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface Response {
+  status(code: number): Response;
+  send(body: unknown): void;
+}
+
+type Handler = (request: { readonly body: unknown }, response: Response, next: () => void) => unknown;
+
+/** The parts of aws-ses-v2-local that are used here; it is CommonJS and says nothing of its inner modules. */
+interface Modules {
+  readonly store: { saveEmail: (mail: StoredMail) => void; getStoreReadonly: () => { emails: StoredMail[] } };
+  readonly util: { getMessageId: () => string };
+  readonly sendEmail: Handler;
+  readonly sendBulkEmail: Handler;
+  readonly server: (options: { port: number; host: string }) => Promise<Server>;
+}
+
+const Reply = z.object({ MessageId: z.string() });
+const BulkReply = z.object({
+  BulkEmailEntryResults: z.array(z.object({ Status: z.string(), Error: z.string().optional() })),
+});
+
+const require = createRequire(import.meta.url);
+const load = <Module>(path: string) => require(`aws-ses-v2-local/dist/${path}.js`) as Module; // see Modules
+
+const modules: Modules = {
+  store: load("store"),
+  util: load("util"),
+  sendEmail: load<{ default: Handler }>("v2/sendEmail").default,
+  sendBulkEmail: load<{ default: Handler }>("v2/sendBulkEmail").default,
+  server: load<{ default: Modules["server"] }>("index").default,
+};
+
+/** Nine random digits, the double's own ids, come twice among 50,000 mails. */
+const shortId = /^ses-\d+$/;
+const messageId = () => `0107${randomUUID()}-000000`;
+
+export interface Taken {
+  readonly status: number;
+  readonly body: unknown;
+  /** In the order of the request; what was refused is missing. */
+  readonly mails: readonly (StoredMail | undefined)[];
+}
+
+export interface SesDouble {
+  readonly takeSingle: (body: unknown) => Promise<Taken>;
+  readonly takeBulk: (body: unknown) => Promise<Taken>;
+  readonly pages: RequestListener;
+}
+
+const isListener = (listener: unknown): listener is RequestListener => typeof listener === "function";
+
+/** The double's own handlers on parsed bodies: no second request, no second parsing. It keeps the last `keep` mails. */
+export const createSesDouble = async (keep: number): Promise<SesDouble> => {
+  const { store, util } = modules;
+  const save = store.saveEmail;
+  const { emails } = store.getStoreReadonly();
+  let saved: StoredMail[] = [];
+
+  util.getMessageId = messageId;
+  store.saveEmail = (mail) => {
+    if (shortId.test(mail.messageId)) mail.messageId = messageId();
+    saved.push(mail);
+    save(mail);
+    // A tenth more than is kept, or every mail would move all others.
+    if (emails.length > keep * 1.1) emails.splice(0, emails.length - keep);
+  };
+
+  const answer = (handler: Handler, body: unknown) =>
+    new Promise<Omit<Taken, "mails">>((resolve) => {
+      let status = 200;
+      const response: Response = {
+        status: (code) => {
+          status = code;
+          return response;
+        },
+        send: (reply) => resolve({ status, body: reply }),
+      };
+      handler({ body }, response, () => resolve({ status: 500, body: {} }));
+    });
+
+  const takeBulk = async (body: unknown): Promise<Taken> => {
+    saved = [];
+    // The handler is done when it returns, so nobody else's mails get into the list.
+    const answered = answer(modules.sendBulkEmail, body);
+    const taken = saved.values();
+    const { status, body: reply } = await answered;
+    const { data } = BulkReply.safeParse(reply);
+    if (!data) return { status, body: reply, mails: [] };
+    const results = data.BulkEmailEntryResults.map(({ Status, ...failure }) => {
+      const mail = Status === "SUCCESS" ? taken.next().value : undefined;
+      // The ids in the reply are the ones the mails had before they were saved.
+      return { mail, result: mail ? { Status, MessageId: mail.messageId } : { Status, ...failure } };
+    });
+    return {
+      status,
+      body: { BulkEmailEntryResults: results.map(({ result }) => result) },
+      mails: results.map(({ mail }) => mail),
+    };
+  };
+
+  const takeSingle = async (body: unknown): Promise<Taken> => {
+    const taken = await answer(modules.sendEmail, body);
+    const { data } = Reply.safeParse(taken.body);
+    const mail = data && emails.findLast(({ messageId: id }) => id === data.MessageId);
+    return { ...taken, mails: mail ? [mail] : [] };
+  };
+
+  /** Inbox page, store and templates. It comes with a server of its own, which is not needed. */
+  const server = await modules.server({ port: 0, host: "127.0.0.1" });
+  const [pages] = server.listeners("request");
+  server.close();
+  if (!isListener(pages)) throw new Error("aws-ses-v2-local answers no requests.");
+  return { takeSingle, takeBulk, pages };
+};

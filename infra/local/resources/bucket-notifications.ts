@@ -1,0 +1,42 @@
+import * as z from "zod";
+import type { Stack } from "../template/stack.ts";
+
+/** An upload that a queue wants to hear of. */
+export const NotificationRule = z.object({
+  bucket: z.string(),
+  queueName: z.string(),
+  queueUrl: z.string(),
+  prefix: z.string(),
+  suffix: z.string(),
+});
+export type NotificationRule = z.infer<typeof NotificationRule>;
+
+const QueueConfiguration = z.object({
+  Event: z.string(),
+  Queue: z.string(),
+  Filter: z
+    .object({ S3Key: z.object({ Rules: z.array(z.object({ Name: z.string(), Value: z.string() })) }) })
+    .optional(),
+});
+
+const Bucket = z.object({
+  NotificationConfiguration: z
+    .object({ QueueConfigurations: z.array(QueueConfiguration).default([]) })
+    .optional(),
+});
+
+const nameIn = (arn: string) => arn.slice(arn.lastIndexOf(":") + 1);
+
+/** Which uploads the template's buckets announce, and where. */
+export const notificationRules = (stack: Stack, urls: ReadonlyMap<string, string>): NotificationRule[] =>
+  stack.ofType("AWS::S3::Bucket", Bucket).flatMap(({ ref, properties: { NotificationConfiguration } }) =>
+    (NotificationConfiguration?.QueueConfigurations ?? [])
+      .filter(({ Event }) => Event.startsWith("s3:ObjectCreated:"))
+      .map(({ Queue, Filter }) => {
+        const filter = (name: string) =>
+          Filter?.S3Key.Rules.find(({ Name }) => Name.toLowerCase() === name)?.Value ?? "";
+        const queueName = nameIn(Queue);
+        const queueUrl = urls.get(queueName) ?? "";
+        return { bucket: ref, queueName, queueUrl, prefix: filter("prefix"), suffix: filter("suffix") };
+      }),
+  );

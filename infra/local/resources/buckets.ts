@@ -1,0 +1,45 @@
+import {
+  BucketAlreadyExists,
+  BucketAlreadyOwnedByYou,
+  CreateBucketCommand,
+  PutBucketNotificationConfigurationCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import * as z from "zod";
+import type { Stack } from "../template/stack.ts";
+import type { NotificationRule } from "./bucket-notifications.ts";
+
+/** Makes the buckets that are not there yet. */
+export const createBuckets = async (stack: Stack, client: S3Client): Promise<void> => {
+  for (const { ref } of stack.ofType("AWS::S3::Bucket", z.unknown())) {
+    try {
+      await client.send(new CreateBucketCommand({ Bucket: ref }));
+    } catch (error) {
+      if (!(error instanceof BucketAlreadyOwnedByYou || error instanceof BucketAlreadyExists)) throw error;
+    }
+  }
+};
+
+/** Tells another S3 than the embedded one which uploads to announce. */
+export const announceFrom = async (client: S3Client, stack: Stack, rules: readonly NotificationRule[]) => {
+  for (const [bucket, ofBucket] of Map.groupBy(rules, (rule) => rule.bucket)) {
+    const QueueConfigurations = ofBucket.map(({ queueName, prefix, suffix }) => ({
+      QueueArn: `arn:aws:sqs:${stack.region}:${stack.account}:${queueName}`,
+      Events: ["s3:ObjectCreated:*" as const],
+      Filter: {
+        Key: {
+          FilterRules: [
+            { Name: "prefix" as const, Value: prefix },
+            { Name: "suffix" as const, Value: suffix },
+          ],
+        },
+      },
+    }));
+    await client.send(
+      new PutBucketNotificationConfigurationCommand({
+        Bucket: bucket,
+        NotificationConfiguration: { QueueConfigurations },
+      }),
+    );
+  }
+};

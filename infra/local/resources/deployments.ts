@@ -1,0 +1,37 @@
+import { matchesGlob } from "node:path";
+import * as z from "zod";
+import type { Stack } from "../template/stack.ts";
+
+const Deployment = z.object({
+  DestinationBucketName: z.string(),
+  SourceObjectKeys: z.array(z.string()),
+  SystemMetadata: z.record(z.string(), z.string()).default({}),
+  Exclude: z.array(z.string()).default([]),
+  Include: z.array(z.string()).default([]),
+});
+
+/** A folder that a deployment copies into a bucket. */
+export interface DeployedFolder {
+  readonly folder: string;
+  readonly cacheControl: string | undefined;
+  readonly takes: (path: string) => boolean;
+}
+
+/** As `aws s3 sync` understands its filters: `*` goes through slashes, the last match decides. */
+const matches = (path: string, pattern: string) =>
+  matchesGlob(path.replaceAll("/", " "), pattern.replaceAll("/", " "));
+
+/** What the template deploys into a bucket. */
+export const deploymentsTo = (stack: Stack, bucket: string): DeployedFolder[] =>
+  stack
+    .ofType("Custom::CDKBucketDeployment", Deployment)
+    .filter(({ properties }) => properties.DestinationBucketName === bucket)
+    .flatMap(({ properties: { SourceObjectKeys, SystemMetadata, Exclude, Include } }) =>
+      SourceObjectKeys.flatMap((key) => stack.assets.get(key) ?? []).map((folder) => ({
+        folder,
+        cacheControl: SystemMetadata["cache-control"],
+        takes: (path) =>
+          Include.some((pattern) => matches(path, pattern)) ||
+          !Exclude.some((pattern) => matches(path, pattern)),
+      })),
+    );

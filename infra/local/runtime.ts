@@ -1,0 +1,216 @@
+import { mkdirSync } from "node:fs";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { S3Client } from "@aws-sdk/client-s3";
+import { SQSClient } from "@aws-sdk/client-sqs";
+import { type Deployment, deploy } from "./deployment.ts";
+import { type Endpoints, endpointVariables } from "./endpoints.ts";
+import { clientOptions, credentials } from "./engines/client-options.ts";
+import { startEngines } from "./engines/engines.ts";
+import { type Intercept, listen, type PortalServer } from "./http/server.ts";
+import { localiseFor } from "./localise.ts";
+import { eventConfigOf } from "./mail/event-config.ts";
+import { externalMail, type MailEngine, startMail } from "./mail/mail-engine.ts";
+import { queuesAreEmpty } from "./queues-are-empty.ts";
+import { notificationRules } from "./resources/bucket-notifications.ts";
+import { announceFrom, createBuckets } from "./resources/buckets.ts";
+import { createQueues } from "./resources/queues.ts";
+import { secretsOf } from "./resources/secrets.ts";
+import { createTables } from "./resources/tables.ts";
+import { sqsMappings } from "./sources/sqs-mapping.ts";
+import { loadAssembly } from "./template/assembly.ts";
+import { readStack } from "./template/stack.ts";
+
+export interface RuntimeOptions {
+  /** Folder of the cloud assembly. */
+  readonly assembly: string;
+  readonly stackName?: string;
+  /** Where data are kept; in memory without it. */
+  readonly dataDir?: string;
+  /** A port already taken, or the number of one; 0 picks one. */
+  readonly server?: PortalServer;
+  readonly port?: number;
+  readonly mailPort?: number;
+  /** Services elsewhere, in place of the embedded ones. */
+  readonly external?: Partial<Endpoints>;
+  readonly webFolder?: string | undefined;
+  /** Most instances of one function. */
+  readonly instances?: number;
+  /** Variables that every function gets beside the template's. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Whether queues are polled and schedules run. */
+  readonly queues?: boolean;
+  readonly schedules?: boolean;
+  /** So many mails stay readable in the inbox. */
+  readonly keepMails?: number;
+  /** Milliseconds that running events get to finish when the runtime stops. */
+  readonly graceMs?: number;
+  readonly log?: (functionName: string, text: string) => void;
+  readonly intercept?: Intercept;
+  /** Runs before the first request is answered. */
+  readonly beforeOpen?: (runtime: Runtime) => Promise<void>;
+}
+
+export interface Runtime {
+  readonly url: string;
+  readonly inboxUrl: string;
+  readonly endpoints: Endpoints;
+  readonly region: string;
+  /** What `Ref` of each resource is here, by logical id. */
+  readonly resources: Readonly<Record<string, string>>;
+  /** The variables of all functions together. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** All variables of a function; it is named by logical id, a part of one, name or ARN. */
+  readonly environmentOf: (functionName: string) => Readonly<Record<string, string>>;
+  /** Runs a function on an event, beside its sources. Rejects with a `FunctionError`. */
+  readonly invoke: (functionName: string, event: unknown) => Promise<unknown>;
+  /** Ends all instances of a function, as a crash would: their events have failed. */
+  readonly kill: (functionName: string) => Promise<void>;
+  /** Resolves when every queue with a worker is empty and nothing is at work. */
+  readonly drain: () => Promise<void>;
+  readonly mail: Pick<MailEngine, "stage" | "clearFaults" | "flush">;
+  /** Replaces the code by that of another assembly; tables, buckets and queues that are new are made. */
+  readonly reload: (assembly: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const region = "eu-central-1";
+/** fauxqs knows no other account. */
+const account = "000000000000";
+
+const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Promise<Runtime> => {
+  const { dataDir, external = {}, graceMs = 10_000, log = () => {} } = options;
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const server = options.server ?? (await listen(options.port ?? 0));
+  scope.defer(server.stop);
+  const url = `http://localhost:${server.port}`;
+  const engines = await startEngines({ folder: dataDir, region, external }, scope);
+  const dynamodb = new DynamoDBClient(clientOptions(engines.dynamodb.url, region));
+  const sqs = new SQSClient(clientOptions(engines.sqs.url, region));
+  const s3 = new S3Client({ ...clientOptions(engines.s3.url, region), forcePathStyle: true });
+  scope.defer(async () => {
+    for (const client of [dynamodb, sqs, s3]) client.destroy();
+  });
+
+  const queueUrls = new Map<string, string>();
+  const build = async (assemblyFolder: string) => {
+    const assembly = loadAssembly(assemblyFolder, options.stackName);
+    const stack = readStack(assembly, {
+      region,
+      account,
+      queueUrl: (name) => queueUrls.get(name) ?? "",
+      secret: secretsOf(assembly.template, dataDir),
+    });
+    await Promise.all([
+      createTables(stack, dynamodb),
+      createBuckets(stack, s3),
+      createQueues(stack, sqs, { endpoint: engines.sqs.url, urls: queueUrls }),
+    ]);
+    const rules = notificationRules(stack, queueUrls);
+    if (engines.embedded) await engines.embedded.announce(rules);
+    else await announceFrom(s3, stack, rules);
+    return { assembly, stack };
+  };
+  let built = await build(options.assembly);
+
+  const mail = external.SESV2
+    ? externalMail(external.SESV2)
+    : await startMail({
+        port: options.mailPort ?? 0,
+        keep: options.keepMails ?? 10_000,
+        account,
+        region,
+        s3Url: engines.s3.url,
+        events: eventConfigOf(built.stack),
+      });
+  const flush = async () => {
+    await mail.flush();
+    await engines.embedded?.settled();
+  };
+  scope.defer(async () => {
+    await mail.stop();
+    await engines.embedded?.settled();
+  });
+
+  const endpoints: Endpoints = {
+    DYNAMODB: engines.dynamodb.url,
+    S3: engines.s3.url,
+    SQS: engines.sqs.url,
+    SESV2: mail.url,
+  };
+  const { accessKeyId, secretAccessKey } = credentials();
+  const environment = {
+    ...endpointVariables(endpoints),
+    AWS_REGION: region,
+    AWS_DEFAULT_REGION: region,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
+    TZ: ":UTC",
+    ...options.variables,
+  };
+  const deployNow = (): Deployment =>
+    deploy({
+      stack: built.stack,
+      sqs,
+      queueUrls,
+      localise: localiseFor(built.stack, { portal: url, s3: engines.s3.url }),
+      environment,
+      webFolder: options.webFolder,
+      instances: options.instances ?? 4,
+      queues: options.queues ?? true,
+      schedules: options.schedules ?? true,
+      log,
+    });
+  let deployment = deployNow();
+  scope.defer(() => deployment.stop(graceMs));
+
+  const runtime: Runtime = {
+    url,
+    inboxUrl: mail.url,
+    endpoints,
+    region,
+    get resources() {
+      const ids = Object.keys(built.assembly.template.Resources);
+      return Object.fromEntries(ids.map((id) => [id, built.stack.identity(id).ref]));
+    },
+    get environment() {
+      return Object.assign({}, ...deployment.functions.map((one) => one.environment)) as Record<
+        string,
+        string
+      >;
+    },
+    environmentOf: (name) => deployment.functionNamed(name).environment,
+    invoke: async (name, event) => deployment.functionNamed(name).invoke(event),
+    kill: async (name) => deployment.functionNamed(name).kill(),
+    drain: async () => {
+      const names = new Set(sqsMappings(built.stack).map(({ queueName }) => queueName));
+      const urls = [...names].flatMap((name) => queueUrls.get(name) ?? []);
+      const isIdle = () => deployment.functions.every(({ pending }) => pending() === 0);
+      await queuesAreEmpty({ sqs, urls, isIdle, flush });
+    },
+    mail: { stage: mail.stage, clearFaults: mail.clearFaults, flush },
+    reload: async (assembly) => {
+      built = await build(assembly);
+      const former = deployment;
+      deployment = deployNow();
+      server.open(deployment.edge, options.intercept);
+      await former.stop(graceMs);
+    },
+    stop: () => scope.disposeAsync(),
+  };
+  await options.beforeOpen?.(runtime);
+  server.open(deployment.edge, options.intercept);
+  scope.defer(server.stop);
+  return runtime;
+};
+
+/** Runs the template of a cloud assembly on this machine. */
+export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
+  const scope = new AsyncDisposableStack();
+  try {
+    return await start(options, scope);
+  } catch (error) {
+    await scope.disposeAsync();
+    throw error;
+  }
+};

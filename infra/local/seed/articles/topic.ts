@@ -1,0 +1,19 @@
+/** What there is to say about a subject; articles are made from it. */
+export interface Topic {
+  readonly subject: string;
+  readonly law: string;
+  readonly summary: string;
+  readonly points: readonly string[];
+  readonly question: string;
+  readonly answer: string;
+  readonly figures: readonly (readonly [label: string, value: string])[];
+}
+
+export interface TopicGroup {
+  readonly tag: string;
+  readonly taxTag: string;
+  /** Industry of those the articles are for. */
+  readonly readers: string;
+  readonly source: { readonly name: string; readonly url: string };
+  readonly topics: readonly Topic[];
+}

@@ -1,0 +1,77 @@
+import { defaultTemplateSet } from "../../../functions/platform/mail/default-template-set.ts";
+import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { makeArticles, storedArticles } from "./articles/articles.ts";
+import { makeEmployees } from "./employees.ts";
+import { industries } from "./industries.text.ts";
+import { makeNewsletters } from "./newsletters.ts";
+import { makeOffices } from "./offices.ts";
+import { makeRoles } from "./roles.ts";
+import { sendInThePast } from "./sent/send-in-the-past.ts";
+import type { Stores } from "./stores.ts";
+import { makeSubscribers } from "./subscribers.ts";
+import { makeGreenSet } from "./template-sets.ts";
+import { makeColleagues, makeFirstUsers } from "./users.ts";
+
+/** Transactions that are under way at once. */
+const PARALLEL = 4;
+
+const fillPeople = async (
+  stores: Stores,
+  offices: readonly Organisation[],
+  employees: readonly Employee[],
+) => {
+  await Promise.all([
+    stores.organisations.insertMany(offices),
+    stores.employees.insertMany(employees),
+    stores.roles.insertMany(makeRoles(offices)),
+    makeFirstUsers().then(stores.users.insertMany),
+    makeColleagues(employees).then(stores.users.insertMany),
+  ]);
+};
+
+const fillSubscribers = async ({ table, subscribers, mailStops }: Stores, all: readonly Subscriber[]) => {
+  const share = Math.ceil(all.length / PARALLEL);
+  await Promise.all(
+    Array.from({ length: PARALLEL }, (_, index) =>
+      subscribers.insertMany(all.slice(index * share, (index + 1) * share)),
+    ),
+  );
+  const stops = all
+    .filter(({ customerUnsuscribedAt }) => customerUnsuscribedAt !== null)
+    .map(({ organisationId, email }) => mailStops.stopWrite(organisationId, email, "unsubscribed"));
+  for (let start = 0; start < stops.length; start += 100) {
+    await table.transact(stops.slice(start, start + 100));
+  }
+};
+
+const fillNews = async (stores: Stores, employees: readonly Employee[], now: Date) => {
+  const articles = await storedArticles(makeArticles(employees, now), stores.employees);
+  const newsletters = await makeNewsletters(articles, now);
+  await Promise.all([
+    stores.articles.insertMany(articles),
+    stores.newsletters.insertMany(newsletters.map(({ newsletter }) => newsletter)),
+    stores.templateSets.insertMany([defaultTemplateSet, makeGreenSet()]),
+    stores.industries.insertMany(industries.map((industry) => ({ ...industry, id: industry.industryId }))),
+  ]);
+  return newsletters;
+};
+
+/**
+ * A believable group: those who work in it, what they write, and whom they send it to. Areas to come get a
+ * function of their own, too, beside the news.
+ */
+export const fillDemo = async (stores: Stores, now: Date, portalOrigin: string): Promise<void> => {
+  const offices = makeOffices();
+  const employees = makeEmployees(offices, now);
+  const subscribers = makeSubscribers(now);
+  const [newsletters] = await Promise.all([
+    fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now)),
+    fillSubscribers(stores, subscribers),
+  ]);
+  // Oldest first: whose address bounced once gets none of the later ones.
+  for (const { sentAt, ...seeded } of newsletters.toReversed()) {
+    if (sentAt !== null) await sendInThePast(stores, { ...seeded, sentAt }, { subscribers, portalOrigin });
+  }
+};

@@ -1,0 +1,21 @@
+import { openArticles } from "../../../functions/news/articles.collection.ts";
+import { openIndustries } from "../../../functions/news/industries.collection.ts";
+import { openNewsletters } from "../../../functions/news/newsletters.collection.ts";
+import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
+import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
+import { openPeople } from "../../../functions/platform/people/open-people.ts";
+import type { Table } from "../../../functions/platform/table.ts";
+
+/** Everything that is seeded, as the functions keep it. */
+export const openStores = (table: Table) => ({
+  table,
+  ...openPeople(table),
+  ...openRecipientStores(table),
+  ...openLedger(table),
+  articles: openArticles(table),
+  newsletters: openNewsletters(table),
+  industries: openIndustries(table),
+  templateSets: openTemplateSets(table),
+});
+
+export type Stores = ReturnType<typeof openStores>;

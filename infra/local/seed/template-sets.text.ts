@@ -1,0 +1,1 @@
+export const templateSetNames = { green: "Ärztenews" } as const;

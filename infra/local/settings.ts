@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+import { inProject } from "./build/project.ts";
+
+const Port = z.coerce.number().int().min(0).max(65_535);
+
+const Environment = z.object({
+  PORTAL_PORT: Port.default(8080),
+  PORTAL_MAIL_PORT: Port.optional(),
+  PORTAL_DATA_DIR: z.string().min(1).default(inProject(".local")),
+  PORTAL_SEED: z.enum(["demo", "empty"]).default("demo"),
+  PORTAL_LOG: z.stringbool().default(false),
+});
+
+export interface LocalSettings {
+  readonly port: number;
+  /** Without it, the usual one or any other. */
+  readonly mailPort: number | undefined;
+  readonly dataDir: string;
+  readonly seed: "demo" | "empty";
+  readonly logToTerminal: boolean;
+  readonly reset: boolean;
+  readonly dev: boolean;
+}
+
+/** Reads the settings of a local run; throws one line that names what is wrong. */
+export const readSettings = (
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): LocalSettings => {
+  const unknown = parameters.filter((parameter) => !["--reset", "--dev"].includes(parameter));
+  if (unknown.length > 0)
+    throw new Error(`Unknown option ${unknown.join(" ")}; there are --reset and --dev.`);
+  const { data, error } = Environment.safeParse(environment);
+  if (!data) {
+    const [issue] = error.issues;
+    throw new Error(`${issue?.path.join(".")} is wrong: ${issue?.message}`);
+  }
+  return {
+    port: data.PORTAL_PORT,
+    mailPort: data.PORTAL_MAIL_PORT,
+    dataDir: resolve(data.PORTAL_DATA_DIR),
+    seed: data.PORTAL_SEED,
+    logToTerminal: data.PORTAL_LOG,
+    reset: parameters.includes("--reset"),
+    dev: parameters.includes("--dev"),
+  };
+};

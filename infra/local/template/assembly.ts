@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { Template } from "./template.ts";
+
+const Manifest = z.object({
+  artifacts: z.record(
+    z.string(),
+    z.object({
+      type: z.string(),
+      properties: z
+        .object({
+          templateFile: z.string().optional(),
+          stackName: z.string().optional(),
+          file: z.string().optional(),
+          directoryName: z.string().optional(),
+        })
+        .optional(),
+    }),
+  ),
+});
+
+const AssetManifest = z.object({
+  files: z
+    .record(
+      z.string(),
+      z.object({
+        source: z.object({ path: z.string().optional() }),
+        destinations: z.record(z.string(), z.object({ objectKey: z.string() })),
+      }),
+    )
+    .default({}),
+});
+
+/** One stack of a cloud assembly, as `cdk synth` wrote it. */
+export interface Assembly {
+  readonly stackName: string;
+  readonly template: Template;
+  /** Folder or file of an asset by the key under which it would lie in the bootstrap bucket. */
+  readonly assets: ReadonlyMap<string, string>;
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+
+const assetsIn = (directory: string, file: string) =>
+  Object.values(AssetManifest.parse(readJson(join(directory, file))).files).flatMap(
+    ({ source: { path }, destinations }) =>
+      path === undefined
+        ? []
+        : Object.values(destinations).map(({ objectKey }) => [objectKey, join(directory, path)] as const),
+  );
+
+/** The stacks below `directory`, those of nested assemblies (stages) too. */
+const stacksIn = (directory: string): Assembly[] => {
+  const { artifacts } = Manifest.parse(readJson(join(directory, "manifest.json")));
+  const entries = Object.entries(artifacts);
+  const assets = new Map(
+    entries.flatMap(([, { type, properties }]) =>
+      type === "cdk:asset-manifest" && properties?.file ? assetsIn(directory, properties.file) : [],
+    ),
+  );
+  return entries.flatMap(([id, { type, properties }]) => {
+    if (type === "cdk:cloud-assembly" && properties?.directoryName)
+      return stacksIn(join(directory, properties.directoryName));
+    if (type !== "aws:cloudformation:stack" || !properties?.templateFile) return [];
+    const template = Template.parse(readJson(join(directory, properties.templateFile)));
+    return [{ stackName: properties.stackName ?? id, template, assets }];
+  });
+};
+
+/** Reads the one stack of the assembly, or the one named. */
+export const loadAssembly = (directory: string, stackName?: string): Assembly => {
+  const stacks = stacksIn(directory).filter(
+    (stack) => stackName === undefined || stack.stackName === stackName,
+  );
+  const [stack, ...others] = stacks;
+  if (!stack) throw new Error(`There is no stack ${stackName ?? ""} in ${directory}.`);
+  if (others.length > 0)
+    throw new Error(
+      `${directory} holds several stacks; name one of ${stacks.map((s) => s.stackName).join(", ")}.`,
+    );
+  return stack;
+};

@@ -1,0 +1,17 @@
+import * as z from "zod";
+
+const Resource = z.object({
+  Type: z.string(),
+  Properties: z.record(z.string(), z.unknown()).default({}),
+  Condition: z.string().optional(),
+});
+
+/** A CloudFormation template, as far as it is read here. */
+export const Template = z.object({
+  Resources: z.record(z.string(), Resource),
+  Parameters: z.record(z.string(), z.object({ Default: z.unknown() })).default({}),
+  Conditions: z.record(z.string(), z.unknown()).default({}),
+  Mappings: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown()))).default({}),
+});
+
+export type Template = z.infer<typeof Template>;

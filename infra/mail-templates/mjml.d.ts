@@ -1,0 +1,11 @@
+// mjml 5 ships no types; this is the part of it that the build uses.
+declare module "mjml" {
+  interface Options {
+    readonly filePath: string;
+    readonly ignoreIncludes: boolean;
+    readonly keepComments: boolean;
+    readonly fonts: Readonly<Record<string, string>>;
+    readonly validationLevel: "strict";
+  }
+  export default function mjml(source: string, options: Options): Promise<{ readonly html: string }>;
+}

@@ -1,0 +1,68 @@
+import { Stack } from "aws-cdk-lib";
+import { Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { PublicHostedZone } from "aws-cdk-lib/aws-route53";
+import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from "aws-cdk-lib/aws-ses";
+import { Construct } from "constructs";
+import { type Alarms, alarmPeriod } from "../alarms.construct.ts";
+import type { Settings } from "../settings.ts";
+
+export interface MailProps {
+  readonly settings: Settings;
+  readonly alarms: Alarms;
+}
+
+/** Who mails come from, and the configuration set they are sent with. */
+export class Mail extends Construct {
+  readonly from: string;
+  readonly configurationSet: ConfigurationSet;
+  /** The resources IAM asks about when a mail is sent. */
+  readonly arns: readonly string[];
+
+  constructor(scope: Construct, id: string, { settings, alarms }: MailProps) {
+    super(scope, id);
+    const domain = settings.mailDomain ?? settings.domain ?? "portal.example.com";
+    this.from = `Kanzleiportal <portal@${domain}>`;
+    this.configurationSet = new ConfigurationSet(this, "ConfigurationSet", {
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    const identity = new EmailIdentity(this, "Identity", {
+      identity: this.identityOf(domain, settings),
+      configurationSet: this.configurationSet,
+    });
+    this.arns = [
+      identity.emailIdentityArn,
+      Stack.of(this).formatArn({
+        service: "ses",
+        resource: "configuration-set",
+        resourceName: this.configurationSet.configurationSetName,
+      }),
+    ];
+    this.watchReputation(alarms);
+  }
+
+  /** A mail domain of its own is not in the portal's zone: its DKIM records are somebody else's to set. */
+  private identityOf(domain: string, { hostedZoneId, mailDomain }: Settings) {
+    if (!hostedZoneId || mailDomain) return Identity.domain(domain);
+    const zone = { hostedZoneId, zoneName: domain };
+    return Identity.publicHostedZone(PublicHostedZone.fromPublicHostedZoneAttributes(this, "Zone", zone));
+  }
+
+  /** AWS reviews an account at 5 % bounces or 0.1 % complaints and pauses it at 10 % or 0.5 %. */
+  private watchReputation(alarms: Alarms) {
+    const limits = { BounceRate: 0.05, ComplaintRate: 0.001 };
+    for (const [name, above] of Object.entries(limits)) {
+      alarms.when(this, `${name}Alarm`, {
+        metric: new Metric({
+          namespace: "AWS/SES",
+          metricName: `Reputation.${name}`,
+          dimensionsMap: { "ses:configuration-set": this.configurationSet.configurationSetName },
+          period: alarmPeriod,
+          statistic: "max",
+        }),
+        above,
+        description: `${name} of our mail is so high that AWS may stop the sending.`,
+      });
+    }
+  }
+}

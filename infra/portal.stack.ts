@@ -1,0 +1,51 @@
+import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import { Alarms } from "./alarms.construct.ts";
+import { Areas, type Contracts } from "./api/areas.construct.ts";
+import { PortalApi } from "./api/portal-api.construct.ts";
+import { Files } from "./data/files.construct.ts";
+import { PortalTable } from "./data/table.construct.ts";
+import { Edge } from "./edge/edge.construct.ts";
+import { Spa } from "./edge/spa.construct.ts";
+import { LinkSecret } from "./mail/link-secret.construct.ts";
+import { Mail } from "./mail/mail.construct.ts";
+import { MailEvents } from "./mail/mail-events.construct.ts";
+import { Queues } from "./queues/queues.construct.ts";
+import { isProduction, type Settings } from "./settings.ts";
+import { Workers } from "./workers/workers.construct.ts";
+
+export interface PortalStackProps extends StackProps {
+  readonly settings: Settings;
+  readonly contracts: Contracts;
+  /** The built SPA. */
+  readonly spaFolder: string;
+}
+
+/** The whole system. What a part is and needs stands in its construct; here they only meet. */
+export class PortalStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, contracts, spaFolder, ...props }: PortalStackProps) {
+    super(scope, id, props);
+    const keep = isProduction(settings);
+    const alarms = new Alarms(this, "Alarms", { email: settings.alarmEmail });
+    const table = new PortalTable(this, "Table", { keep });
+    const { bucket } = new Files(this, "Files", { keep });
+    const queues = new Queues(this, "Queues", { alarms }).byName;
+    const mail = new Mail(this, "Mail", { settings, alarms });
+    new MailEvents(this, "MailEvents", {
+      configurationSet: mail.configurationSet,
+      bucket,
+      queue: queues["ses-events"],
+    });
+
+    const api = new PortalApi(this, "Api", { alarms });
+    const spa = new Spa(this, "Spa", { folder: spaFolder });
+    const edge = new Edge(this, "Edge", { settings, api, spa: spa.bucket, files: bucket });
+
+    const linkSecret = new LinkSecret(this, "LinkSecret", { keep });
+    const resources = { table, queues, mail, bucket, linkSecret, portalOrigin: edge.origin };
+    new Areas(this, "Areas", { contracts, api, resources, settings, alarms });
+    new Workers(this, "Workers", { queues, resources, settings, alarms });
+
+    new CfnOutput(this, "PortalOrigin", { value: edge.origin });
+  }
+}

@@ -1,0 +1,9 @@
+/** The queues, and the variable by which a function learns the address of one. */
+export const queueVariables = {
+  "newsletter-plan": "NEWSLETTER_PLAN_QUEUE_URL",
+  "newsletter-batches": "NEWSLETTER_BATCH_QUEUE_URL",
+  mail: "MAIL_QUEUE_URL",
+  "ses-events": "SES_EVENTS_QUEUE_URL",
+} as const;
+
+export type QueueName = keyof typeof queueVariables;

@@ -1,0 +1,31 @@
+import { Duration } from "aws-cdk-lib";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import { Construct } from "constructs";
+import type { Alarms } from "../alarms.construct.ts";
+import { type QueueWorker, queueWorkers } from "../workers/workers.ts";
+import { PortalQueue } from "./portal-queue.construct.ts";
+import type { QueueName } from "./queue-name.ts";
+
+export interface QueuesProps {
+  readonly alarms: Alarms;
+}
+
+const visibilityFor = ({ visibilityTimeout, timeout }: QueueWorker) =>
+  visibilityTimeout ?? Duration.seconds(6 * timeout.toSeconds());
+
+/** The queues, each as its worker asks for it. */
+export class Queues extends Construct {
+  readonly byName: Readonly<Record<QueueName, Queue>>;
+
+  constructor(scope: Construct, id: string, { alarms }: QueuesProps) {
+    super(scope, id);
+    const queueFor = (worker: QueueWorker) =>
+      new PortalQueue(this, worker.queue, { visibilityTimeout: visibilityFor(worker), alarms }).queue;
+    this.byName = {
+      "newsletter-plan": queueFor(queueWorkers["newsletter-planner"]),
+      "newsletter-batches": queueFor(queueWorkers["newsletter-sender"]),
+      "ses-events": queueFor(queueWorkers["ses-events"]),
+      mail: queueFor(queueWorkers["mail-outbox"]),
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import { Construct } from "constructs";
+import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
+import type { QueueWorker } from "./workers.ts";
+
+export interface QueueWorkerProps
+  extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms" | "environment"> {
+  readonly worker: QueueWorker;
+  readonly queue: Queue;
+}
+
+/** A function that works off a queue; what fails in a batch comes back alone. */
+export class QueueWorkerFunction extends Construct {
+  constructor(scope: Construct, id: string, { worker, queue, ...props }: QueueWorkerProps) {
+    super(scope, id);
+    const { handler } = new PortalFunction(this, id, {
+      ...props,
+      entry: `workers/${id}.function.ts`,
+      memorySize: worker.memorySize,
+      timeout: worker.timeout,
+      needs: worker.needs,
+    });
+    handler.addEventSource(
+      new SqsEventSource(queue, {
+        batchSize: worker.batchSize,
+        reportBatchItemFailures: true,
+        ...(worker.maxConcurrency && { maxConcurrency: worker.maxConcurrency(props.settings) }),
+      }),
+    );
+  }
+}

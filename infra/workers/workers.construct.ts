@@ -1,0 +1,31 @@
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import { Construct } from "constructs";
+import type { PortalFunctionProps } from "../functions/portal-function.construct.ts";
+import type { QueueName } from "../queues/queue-name.ts";
+import { QueueWorkerFunction } from "./queue-worker.construct.ts";
+import { Sweeper } from "./sweeper.construct.ts";
+import { type QueueWorker, queueWorkers } from "./workers.ts";
+
+export interface WorkersProps extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms"> {
+  readonly queues: Readonly<Record<QueueName, Queue>>;
+}
+
+/** How long an event of SES may take before a batch without an answer counts as not sent. */
+const inDoubt = { IN_DOUBT_SETTLE_SECONDS: "300" };
+
+/** All functions that no request calls. */
+export class Workers extends Construct {
+  constructor(scope: Construct, id: string, { queues, ...props }: WorkersProps) {
+    super(scope, id);
+    const workers: Readonly<Record<string, QueueWorker>> = queueWorkers;
+    for (const [name, worker] of Object.entries(workers)) {
+      new QueueWorkerFunction(this, name, {
+        ...props,
+        worker,
+        queue: queues[worker.queue],
+        ...(worker.settlesDoubts && { environment: inDoubt }),
+      });
+    }
+    new Sweeper(this, "Sweeper", { ...props, environment: inDoubt });
+  }
+}

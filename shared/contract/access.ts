@@ -1,0 +1,72 @@
+import { isAllowed, isAllowedAnywhere, type Rule, type Viewer } from "../login/permissions.ts";
+
+/** What a decision about access may look at. `subject` is the entity the path names, as the server loaded it. */
+export interface AccessRequest {
+  readonly viewer: Viewer;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly subject: unknown;
+}
+
+/** The resources a rule is asked for; `null` stands for the whole group. All of them must be allowed. */
+export type ResourceOf = (request: AccessRequest) => readonly (string | null)[] | "anywhere";
+
+/**
+ * Who may call an endpoint. `needsSubject` tells that the decision looks at the stored entity, so the server
+ * loads it first: unknown is 404, seen but not allowed is 403.
+ */
+export interface Access<NeedsSubject extends boolean = boolean, Session extends boolean = boolean> {
+  readonly label: string;
+  readonly session: Session;
+  readonly needsSubject: NeedsSubject;
+  readonly decide: (request: AccessRequest) => boolean;
+}
+
+const access = <NeedsSubject extends boolean>(
+  label: string,
+  needsSubject: NeedsSubject,
+  decide: (request: AccessRequest) => boolean,
+): Access<NeedsSubject, true> => ({ label, session: true, needsSubject, decide });
+
+/** No session is asked for; the API limits all such calls together, and `callsPerMinute` those of a network. */
+export const anyone: Access<false, false> = {
+  label: "public",
+  session: false,
+  needsSubject: false,
+  decide: () => true,
+};
+
+export const signedIn = access("session", false, () => true);
+
+const holds = (rule: Rule, resources: ReturnType<ResourceOf>, viewer: Viewer) =>
+  resources === "anywhere"
+    ? isAllowedAnywhere(viewer, rule)
+    : resources.every((resource) => isAllowed(viewer, rule, resource));
+
+/** The rule on what the request itself names. */
+export const rule = (name: Rule, resourceOf: ResourceOf) =>
+  access(name, false, (request) => holds(name, resourceOf(request), request.viewer));
+
+/** The rule on the stored entity, and on the organisation the body would move it to. */
+export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf) =>
+  access(name, true, (request) => holds(name, resourceOf(request), request.viewer));
+
+const organisationIn = (value: unknown): string | null => {
+  if (typeof value !== "object" || value === null || !("organisationId" in value)) return null;
+  return typeof value.organisationId === "string" ? value.organisationId : null;
+};
+
+const mentionsOrganisation = (value: unknown) =>
+  typeof value === "object" && value !== null && "organisationId" in value;
+
+export const ofEmployer: ResourceOf = ({ viewer }) => [viewer.employedAt];
+export const anywhere: ResourceOf = () => "anywhere";
+export const ofBody: ResourceOf = ({ body }) => [organisationIn(body)];
+export const ofSubject: ResourceOf = ({ subject, body }) =>
+  mentionsOrganisation(body) ? [organisationIn(subject), organisationIn(body)] : [organisationIn(subject)];
+export const ofQueriedNewsletter: ResourceOf = ({ query }) => [
+  typeof query === "object" && query !== null && "newsletter" in query
+    ? organisationIn(query.newsletter)
+    : null,
+];

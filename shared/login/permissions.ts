@@ -1,0 +1,45 @@
+import * as z from "zod";
+
+/** The rules a role can grant (specification section 6). */
+export const Rule = z.enum([
+  "EDIT_GROUP",
+  "DELETE_GROUP",
+  "ADMIN_ORG",
+  "EDIT_EVENTS",
+  "READ_NEWS",
+  "EDIT_NEWS",
+  "ADMIN_MISC",
+]);
+export type Rule = z.infer<typeof Rule>;
+
+/** A rule everywhere (`ressource` null) or for one organisation or group. */
+export interface Grant {
+  readonly rule: Rule;
+  readonly ressource: string | null;
+}
+
+/** The caller, as every decision about access sees them. */
+export interface Viewer {
+  readonly userId: string;
+  readonly username: string;
+  readonly isAdmin: boolean;
+  readonly employeeId: string | null;
+  readonly employedAt: string | null;
+  readonly isDirector: boolean;
+  readonly office: { readonly isPartner: boolean; readonly isAssociate: boolean } | null;
+  readonly grants: readonly Grant[];
+}
+
+/** Whether the viewer holds the rule on the resource; without a resource, whether they hold it everywhere. */
+export const isAllowed = (viewer: Viewer, rule: Rule, ressource: string | null = null): boolean =>
+  viewer.isAdmin ||
+  viewer.grants.some(
+    (grant) => grant.rule === rule && (grant.ressource === null || grant.ressource === ressource),
+  );
+
+/** Whether the viewer holds the rule on at least one resource. */
+export const isAllowedAnywhere = (viewer: Viewer, rule: Rule): boolean =>
+  viewer.isAdmin || viewer.grants.some((grant) => grant.rule === rule);
+
+/** The id that `createdBy` and `modifiedBy` keep: the employee's, or the user's where a user is no employee. */
+export const actorOf = (viewer: Viewer): string => viewer.employeeId ?? viewer.userId;

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { Id } from "../contract/wire.ts";
+import { Rule } from "./permissions.ts";
+
+/** A role: rules it grants, each everywhere or for one resource. */
+export const Role = z
+  .object({
+    id: Id,
+    name: z.string(),
+    ruleGroupName: z.string(),
+    rules: z.array(z.object({ rule: Rule, ressource: Id.nullish() })),
+  })
+  .meta({ id: "Role" });
+export type Role = z.infer<typeof Role>;

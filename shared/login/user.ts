@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { Id } from "../contract/wire.ts";
+
+/** A user as the portal shows them: never with a password (specification section 3). */
+export const User = z
+  .object({
+    id: Id,
+    username: z.string(),
+    isActive: z.boolean(),
+    isAdmin: z.boolean(),
+    roleId: Id.nullable(),
+    employeeId: Id.nullable(),
+  })
+  .meta({ id: "User" });
+export type User = z.infer<typeof User>;

@@ -1,0 +1,78 @@
+import { actorOf, isAllowed, type Viewer } from "../login/permissions.ts";
+import type { Article, ArticleFlags } from "./article.ts";
+
+/** The four states that an article's flags spell. */
+export type ArticleState = "draft" | "inReview" | "releasable" | "released";
+
+const isReleasedAnywhere = (flags: ArticleFlags) =>
+  flags.isInternalRelease || flags.isPublicRelease || flags.isNewsletterRelease;
+
+/** The state the flags stand for, or undefined for a combination that means nothing. */
+export const articleStateOf = (flags: ArticleFlags): ArticleState | undefined => {
+  const stages = [flags.isDraft, flags.isInReview, flags.isReleaseable].filter(Boolean).length;
+  if (stages !== 1) return undefined;
+  if (flags.isReleaseable) return isReleasedAnywhere(flags) ? "released" : "releasable";
+  if (isReleasedAnywhere(flags)) return undefined;
+  return flags.isDraft ? "draft" : "inReview";
+};
+
+/** The steps forward; back to draft is possible from anywhere, and a state may be kept. */
+export const articleSteps: Readonly<Record<ArticleState, readonly ArticleState[]>> = {
+  draft: ["inReview"],
+  inReview: ["releasable", "draft"],
+  releasable: ["released", "draft"],
+  released: ["releasable", "draft"],
+};
+
+/** Whether an article may go from one state to the other. */
+export const mayChangeState = (from: ArticleState, to: ArticleState): boolean =>
+  from === to || articleSteps[from].includes(to);
+
+const NONE: ArticleFlags = {
+  isDraft: false,
+  isInReview: false,
+  isReleaseable: false,
+  isInternalRelease: false,
+  isPublicRelease: false,
+  isNewsletterRelease: false,
+};
+
+/** The flags that spell a state; a release goes where `release` says, everywhere inside by default. */
+export const flagsOf = (
+  state: ArticleState,
+  release: Partial<Pick<ArticleFlags, "isInternalRelease" | "isPublicRelease" | "isNewsletterRelease">> = {
+    isInternalRelease: true,
+  },
+): ArticleFlags =>
+  ({
+    draft: { ...NONE, isDraft: true },
+    inReview: { ...NONE, isInReview: true },
+    releasable: { ...NONE, isReleaseable: true },
+    released: { ...NONE, isReleaseable: true, ...release },
+  })[state];
+
+type Dated = Pick<Article, "releaseDate" | "visibleUntil">;
+
+/** Whether `now` lies between the release date and the end of visibility. */
+const isInItsTime = ({ releaseDate, visibleUntil }: Dated, now: Date): boolean =>
+  Date.parse(releaseDate) <= now.getTime() && (!visibleUntil || now.getTime() < Date.parse(visibleUntil));
+
+/** Whether every employee may read the article now. */
+export const isVisibleInternally = (
+  article: Dated & Pick<Article, "isInternalRelease">,
+  now: Date,
+): boolean => article.isInternalRelease && isInItsTime(article, now);
+
+/** Whether the article may go out in a newsletter now. */
+export const isForNewsletters = (article: Dated & Pick<Article, "isNewsletterRelease">, now: Date): boolean =>
+  article.isNewsletterRelease && isInItsTime(article, now);
+
+/** Whether this person may see the article now: released to all, one's own, or one an editor works on. */
+export const maySeeArticle = (
+  viewer: Viewer,
+  article: Dated & Pick<Article, "isInternalRelease" | "organisationId" | "createdBy">,
+  now: Date,
+): boolean =>
+  isVisibleInternally(article, now) ||
+  article.createdBy === actorOf(viewer) ||
+  isAllowed(viewer, "EDIT_NEWS", article.organisationId);

@@ -1,0 +1,127 @@
+import * as z from "zod";
+import { Flag, Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
+
+/** An attachment as an entity lists it; `deleteFile` detaches it on save. */
+const Attachment = z.object({
+  id: Id,
+  fileName: z.string().max(255),
+  contentType: z.string().max(127),
+  deleteFile: z.boolean().optional(),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
+export const articleFlags = [
+  "isDraft",
+  "isInReview",
+  "isReleaseable",
+  "isInternalRelease",
+  "isPublicRelease",
+  "isNewsletterRelease",
+] as const;
+export type ArticleFlag = (typeof articleFlags)[number];
+export type ArticleFlags = Readonly<Record<ArticleFlag, boolean>>;
+
+const MAX_CONTENT = 500_000;
+
+/** What an editor saves; everything else of an article is the server's. */
+export const ArticleDraft = z
+  .object({
+    urlTitle: z
+      .string()
+      .max(200)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Nur Kleinbuchstaben, Ziffern und Bindestriche." })
+      .nullish(),
+    isDraft: z.boolean().default(true),
+    isInReview: Flag,
+    isReleaseable: Flag,
+    isInternalRelease: Flag,
+    isPublicRelease: Flag,
+    isNewsletterRelease: Flag,
+    releaseDate: Timestamp.nullish(),
+    visibleUntil: Timestamp.nullish(),
+    title: requiredText(200),
+    subtitle: optionalText(300),
+    abstract: optionalText(5_000),
+    content: optionalText(MAX_CONTENT),
+    tag: optionalText(100),
+    taxTag: optionalText(100),
+    authorId: Id.nullish(),
+    organisationId: Id.nullish().transform((id) => id ?? null),
+    publishedByOrganisationIds: z.array(Id).max(100).default([]),
+    pageTitle: optionalText(200),
+    seoMetaDescription: optionalText(500),
+  })
+  .refine(
+    (article) => !article.visibleUntil || !article.releaseDate || article.visibleUntil > article.releaseDate,
+    {
+      path: ["visibleUntil"],
+      error: "Das Ende der Sichtbarkeit muss nach dem Erscheinen liegen.",
+    },
+  )
+  .meta({ id: "ArticleDraft" });
+export type ArticleDraft = z.output<typeof ArticleDraft>;
+
+/** An article on the wire (specification section 3). `content` is sanitised HTML. */
+export const Article = z
+  .object({
+    id: Id,
+    urlTitle: z.string(),
+    isDraft: z.boolean(),
+    isInReview: z.boolean(),
+    isReleaseable: z.boolean(),
+    isInternalRelease: z.boolean(),
+    isPublicRelease: z.boolean(),
+    isNewsletterRelease: z.boolean(),
+    releaseDate: z.iso.datetime(),
+    visibleUntil: z.iso.datetime().nullable(),
+    title: z.string(),
+    subtitle: z.string().nullable(),
+    abstract: z.string().nullable(),
+    content: z.string().nullable(),
+    tag: z.string().nullable(),
+    taxTag: z.string().nullable(),
+    authorId: Id.nullable(),
+    organisationId: Id.nullable(),
+    titleImageId: Id.nullable(),
+    newsletterImageId: Id.nullable(),
+    imageIds: z.array(Id),
+    files: z.array(Attachment),
+    authorName: z.string().nullable(),
+    authorNameShort: z.string().nullable(),
+    publishedByOrganisationIds: z.array(Id),
+    pageTitle: z.string().nullable(),
+    seoMetaDescription: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    createdBy: Id.nullable(),
+    modifiedAt: z.iso.datetime(),
+    modifiedBy: Id.nullable(),
+  })
+  .meta({ id: "Article" });
+export type Article = z.infer<typeof Article>;
+
+/** A copy that is not saved: a draft without an id. */
+export const ArticleCopy = Article.omit({
+  id: true,
+  createdAt: true,
+  createdBy: true,
+  modifiedAt: true,
+  modifiedBy: true,
+}).meta({
+  id: "ArticleCopy",
+});
+export type ArticleCopy = z.infer<typeof ArticleCopy>;
+
+/** What a newsletter shows of an article. */
+export const ArticleSummary = Article.pick({
+  id: true,
+  urlTitle: true,
+  title: true,
+  subtitle: true,
+  abstract: true,
+  tag: true,
+  releaseDate: true,
+  titleImageId: true,
+  newsletterImageId: true,
+  isNewsletterRelease: true,
+}).meta({ id: "ArticleSummary" });
+export type ArticleSummary = z.infer<typeof ArticleSummary>;

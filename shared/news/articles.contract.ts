@@ -1,0 +1,80 @@
+import { ofBody, ofEmployer, ofSubject, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { listQuery, page } from "../contract/list.ts";
+import { Article, ArticleCopy, ArticleDraft } from "./article.ts";
+
+const listFields = {
+  filters: ["visibility", "tag", "creator", "organisation", "textSearch"],
+  sort: ["title", "releaseDate", "modifiedAt", "tag"],
+};
+
+export const articles = {
+  internal: endpoint({
+    method: "GET",
+    path: "/v1/news_new/internal",
+    access: signedIn,
+    summary: "The articles everybody in the group may read now",
+    query: listQuery(listFields),
+    reply: page(Article),
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/v1/news_new/articles",
+    access: rule("READ_NEWS", ofEmployer),
+    summary: "Articles in every state that the caller may see",
+    query: listQuery(listFields),
+    reply: page(Article),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/news_new/articles/{idOrIdentifier}",
+    access: signedIn,
+    summary: "One article, by id or by urlTitle",
+    reply: Article,
+    versioned: true,
+    problems: ["article.not-found"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/news/articles",
+    access: rule("EDIT_NEWS", ofBody),
+    summary: "Saves a new article",
+    body: ArticleDraft,
+    reply: Article,
+    status: 201,
+    versioned: true,
+    problems: ["article.url-title-taken", "article.state-not-allowed"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/v1/news/articles/{id}",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "Saves an article",
+    body: ArticleDraft,
+    reply: Article,
+    versioned: true,
+    problems: [
+      "article.not-found",
+      "article.url-title-taken",
+      "article.url-title-fixed",
+      "article.state-not-allowed",
+      "entity.changed",
+    ],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/news/articles/{id}",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "Deletes an article",
+    current: Article,
+    problems: ["article.not-found", "entity.changed"],
+  }),
+  clone: endpoint({
+    method: "GET",
+    path: "/v1/news/articles/{id}/clone",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "A copy of an article, not saved: a draft without an id",
+    reply: ArticleCopy,
+    problems: ["article.not-found"],
+  }),
+};

@@ -1,0 +1,32 @@
+/** Problems only the news area answers. */
+export const newsProblems = {
+  "article.not-found": { status: 404, title: "Diesen Artikel gibt es nicht." },
+  "article.url-title-taken": { status: 409, title: "Diese Adresse hat schon ein anderer Artikel." },
+  "article.state-not-allowed": { status: 422, title: "Dieser Wechsel des Status ist nicht möglich." },
+  "article.url-title-fixed": {
+    status: 422,
+    title: "Die Adresse eines öffentlichen Artikels bleibt, wie sie ist.",
+  },
+  "newsletter.not-found": { status: 404, title: "Diesen Newsletter gibt es nicht." },
+  "newsletter.article-unknown": {
+    status: 422,
+    title: "Der Newsletter nennt einen Artikel, den es nicht gibt.",
+  },
+  "newsletter.article-not-released": {
+    status: 422,
+    title: "Ein Artikel ist nicht für Newsletter freigegeben.",
+  },
+  "newsletter.no-articles": { status: 422, title: "Der Newsletter hat noch keinen Artikel." },
+  "newsletter.is-sending": { status: 422, title: "Der Newsletter wird gerade gesendet." },
+  "newsletter.was-sent": { status: 422, title: "Ein gesendeter Newsletter bleibt, wie er gesendet wurde." },
+  "newsletter.not-sending": { status: 422, title: "Der Newsletter wird gerade nicht gesendet." },
+  "newsletter.cancelled": { status: 422, title: "Dieser Versand wurde abgebrochen." },
+  "template.not-found": { status: 422, title: "Diese Vorlage gibt es nicht." },
+  "subscriber.not-found": { status: 404, title: "Diesen Abonnenten gibt es nicht." },
+  "subscriber.email-taken": {
+    status: 409,
+    title: "Diese E-Mail-Adresse ist bei dieser Kanzlei schon eingetragen.",
+  },
+  "unsubscribe.token-invalid": { status: 400, title: "Dieser Link ist nicht gültig." },
+  "mail.not-accepted": { status: 422, title: "Die Nachricht konnte nicht gesendet werden." },
+} as const;

@@ -1,0 +1,152 @@
+import * as z from "zod";
+import { Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
+import { ArticleSummary } from "./article.ts";
+import { RecipientKind } from "./recipients.ts";
+
+const sendFlag = z.boolean().default(true);
+
+/** Who gets a newsletter: the office (null: the whole group) and the send flags. */
+export const NewsletterRecipients = z.object({
+  // Encodable, since it travels in a query string.
+  organisationId: Id.nullable().default(null),
+  sendToAssociateDirectors: sendFlag,
+  sendToPartnerDirectors: sendFlag,
+  sendToEmployees: sendFlag,
+  sendToClients: sendFlag,
+  sendToExternals: sendFlag,
+  sendToSubsInterestedInTaxNews: sendFlag,
+  sendToSubsInterestedInDoctorNews: z.boolean().default(false),
+});
+export type NewsletterRecipients = z.output<typeof NewsletterRecipients>;
+
+/** The send flags in the order the editor shows them. */
+export const sendFlags = [
+  "sendToEmployees",
+  "sendToAssociateDirectors",
+  "sendToPartnerDirectors",
+  "sendToClients",
+  "sendToExternals",
+  "sendToSubsInterestedInTaxNews",
+  "sendToSubsInterestedInDoctorNews",
+] as const satisfies readonly (keyof NewsletterRecipients)[];
+
+/** What an editor saves; `articles` in the order to show. */
+export const NewsletterDraft = NewsletterRecipients.extend({
+  title: requiredText(200),
+  abstract: optionalText(5_000),
+  content: optionalText(100_000),
+  articles: z
+    .array(z.object({ id: Id }))
+    .max(100)
+    .default([])
+    .refine((articles) => new Set(articles.map(({ id }) => id)).size === articles.length, {
+      error: "Jeder Artikel kann nur einmal vorkommen.",
+    }),
+  templateId: Id.nullish().transform((id) => id ?? null),
+  releaseDate: Timestamp.nullish(),
+}).meta({ id: "NewsletterDraft" });
+export type NewsletterDraft = z.output<typeof NewsletterDraft>;
+
+export const SendingState = z.enum(["planning", "sending", "paused", "cancelled", "finished"]);
+export type SendingState = z.infer<typeof SendingState>;
+
+/** A newsletter on the wire (specification section 3). */
+export const Newsletter = z
+  .object({
+    id: Id,
+    title: z.string(),
+    abstract: z.string().nullable(),
+    content: z.string().nullable(),
+    articles: z.array(ArticleSummary),
+    organisationId: Id.nullable(),
+    templateId: Id.nullable(),
+    sendToAssociateDirectors: z.boolean(),
+    sendToPartnerDirectors: z.boolean(),
+    sendToEmployees: z.boolean(),
+    sendToClients: z.boolean(),
+    sendToExternals: z.boolean(),
+    sendToSubsInterestedInTaxNews: z.boolean(),
+    sendToSubsInterestedInDoctorNews: z.boolean(),
+    releaseDate: z.iso.datetime(),
+    startedSendingAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    createdBy: Id.nullable(),
+    modifiedAt: z.iso.datetime(),
+    modifiedBy: Id.nullable(),
+  })
+  .meta({ id: "Newsletter" });
+export type Newsletter = z.infer<typeof Newsletter>;
+
+export const NewsletterCopy = Newsletter.omit({
+  id: true,
+  createdAt: true,
+  createdBy: true,
+  modifiedAt: true,
+  modifiedBy: true,
+}).meta({ id: "NewsletterCopy" });
+export type NewsletterCopy = z.infer<typeof NewsletterCopy>;
+
+const count = z.int().min(0);
+
+/** How many get a newsletter, by kind. */
+export const RecipientTotals = z.object({
+  clientsCountTotal: count,
+  externalsCountTotal: count,
+  employeesCountTotal: count,
+});
+
+/** How far sending has come (specification section 3); `done` counts every final outcome, failures too. */
+export const NewsletterStatus = RecipientTotals.extend({
+  clientsCountDone: count,
+  externalsCountDone: count,
+  employeesCountDone: count,
+  startedSendingAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+  state: SendingState.nullable(),
+  /** Failures among the done, of any kind. */
+  failedCount: count,
+  /** Batches of up to 50 that failed too often; resuming tries them again. */
+  stuckBatches: count,
+  /** German, fit to show: why a run pauses that nobody paused by hand. */
+  pauseReason: z.string().nullable(),
+}).meta({ id: "NewsletterStatus" });
+export type NewsletterStatus = z.infer<typeof NewsletterStatus>;
+
+/** Sum of the three totals. */
+export const recipientsTotal = (status: z.infer<typeof RecipientTotals>): number =>
+  status.clientsCountTotal + status.externalsCountTotal + status.employeesCountTotal;
+
+/** Sum of the three done counts. */
+export const recipientsDone = (
+  status: Pick<NewsletterStatus, "clientsCountDone" | "externalsCountDone" | "employeesCountDone">,
+): number => status.clientsCountDone + status.externalsCountDone + status.employeesCountDone;
+
+/** Where a recipient's mail stands. The last five are final. */
+export const DeliveryState = z.enum([
+  "queued",
+  "sending",
+  "sent",
+  "failed",
+  "inDoubt",
+  "bounced",
+  "complained",
+  "skipped",
+]);
+export type DeliveryState = z.infer<typeof DeliveryState>;
+
+/** One recipient of a newsletter and what became of the mail. */
+export const SendDetail = z
+  .object({
+    timeStamp: z.iso.datetime().nullable(),
+    type: RecipientKind,
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    success: z.boolean(),
+    error: z.string().nullable(),
+    state: DeliveryState,
+    /** When SES reported that the other side took the mail. */
+    deliveredAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "SendDetail" });
+export type SendDetail = z.infer<typeof SendDetail>;

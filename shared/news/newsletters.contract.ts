@@ -1,0 +1,104 @@
+import * as z from "zod";
+import {
+  ofBody,
+  ofEmployer,
+  ofQueriedNewsletter,
+  ofSubject,
+  rule,
+  ruleOnSubject,
+} from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { jsonParameter, listQuery, page } from "../contract/list.ts";
+import {
+  Newsletter,
+  NewsletterCopy,
+  NewsletterDraft,
+  NewsletterRecipients,
+  RecipientTotals,
+} from "./newsletter.ts";
+
+const reading = rule("READ_NEWS", ofEmployer);
+const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
+
+export const newsletters = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/news_new/newsletters",
+    access: reading,
+    summary: "Newsletters that the caller may see",
+    query: listQuery({
+      filters: ["creator", "organisation", "textSearch", "containsArticleIds"],
+      sort: ["title", "releaseDate", "startedSendingAt", "modifiedAt"],
+    }),
+    reply: page(Newsletter),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/news/newsletters/{id}",
+    access: reading,
+    summary: "One newsletter",
+    reply: Newsletter,
+    versioned: true,
+    problems: ["newsletter.not-found"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/news/newsletters",
+    access: rule("EDIT_NEWS", ofBody),
+    summary: "Saves a new newsletter",
+    body: NewsletterDraft,
+    reply: Newsletter,
+    status: 201,
+    versioned: true,
+    problems: ["newsletter.article-unknown", "template.not-found"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/v1/news/newsletters/{id}",
+    access: editing,
+    summary: "Saves a newsletter that was not sent yet",
+    body: NewsletterDraft,
+    reply: Newsletter,
+    versioned: true,
+    problems: [
+      "newsletter.not-found",
+      "newsletter.article-unknown",
+      "newsletter.was-sent",
+      "template.not-found",
+      "entity.changed",
+    ],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/news_new/newsletters/{id}",
+    access: editing,
+    summary: "Deletes a newsletter that is not being sent",
+    current: Newsletter,
+    problems: ["newsletter.not-found", "newsletter.is-sending", "entity.changed"],
+  }),
+  clone: endpoint({
+    method: "GET",
+    path: "/v1/news/newsletters/{id}/clone",
+    access: editing,
+    summary: "A copy of a newsletter, not saved",
+    reply: NewsletterCopy,
+    problems: ["newsletter.not-found"],
+  }),
+  preview: endpoint({
+    method: "POST",
+    path: "/v1/news/newsletters/preview",
+    access: rule("EDIT_NEWS", ofBody),
+    summary: "How a newsletter would look, saved or not",
+    body: NewsletterDraft,
+    reply: z.object({ subject: z.string(), html: z.string() }),
+    problems: ["newsletter.article-unknown", "template.not-found", "mail.not-accepted"],
+  }),
+  statusOfUnsaved: endpoint({
+    method: "GET",
+    path: "/v1/news/newsletters/status",
+    access: rule("EDIT_NEWS", ofQueriedNewsletter),
+    summary: "How many would get a newsletter with these settings",
+    query: z.object({ newsletter: jsonParameter(NewsletterRecipients) }),
+    reply: RecipientTotals,
+  }),
+};

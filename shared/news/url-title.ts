@@ -1,0 +1,26 @@
+/** Letters that are no plain one with an accent; ä, ö and ü as German spells them out. */
+const spelt: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  ı: "i",
+  ł: "l",
+  đ: "d",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+};
+
+const MAX_LENGTH = 120;
+
+/** The part of an address that a title makes: `Prüfung & Recht` becomes `pruefung-recht`. */
+export const urlTitleOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[äöüßıłđøæœ]/g, (letter) => spelt[letter] ?? letter)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_LENGTH)
+    .replaceAll(/^-+|-+$/g, "") || "artikel";

@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { Id } from "../contract/wire.ts";
+
+const text = z.string().nullable();
+
+const fields = {
+  id: Id,
+  salutation: text,
+  title: text,
+  titleBehind: text,
+  firstname: z.string(),
+  lastname: z.string(),
+  birthday: z.iso.date().nullable(),
+  email: text,
+  addressStreet: text,
+  addressZip: text,
+  addressCity: text,
+  addressCountry: text,
+  phoneExtension: text,
+  phoneLandline: text,
+  phoneMobile: text,
+  phoneFax: text,
+  jobTitle: text,
+  specialty: text,
+  hobbies: text,
+  additionalInformation: text,
+  partner: text,
+  partnerBirthday: z.iso.date().nullable(),
+  kids: text,
+  showOnHomepage: z.boolean(),
+  showEmail: z.boolean(),
+  showPhone: z.boolean(),
+  showPicture: z.boolean(),
+  showJobTitle: z.boolean(),
+  homepageOrder: z.int().nullable(),
+  profilePictureAltText: text,
+  notifyOnOwnForumActivity: z.boolean(),
+  notifyAboutNewApplications: z.boolean(),
+  notifyAboutNewsArticles: z.boolean(),
+  notifyAboutCalendarEvents: z.boolean(),
+  isDirector: z.boolean(),
+  employedAt: Id.nullable(),
+  createdAt: z.iso.datetime(),
+  createdBy: Id.nullable(),
+  modifiedAt: z.iso.datetime(),
+  modifiedBy: Id.nullable(),
+  accessControlRessourceId: Id.nullable(),
+};
+
+/** Who made or last changed an employee's profile. */
+const Colleague = z.object(fields).meta({ id: "Colleague" });
+export type Colleague = z.infer<typeof Colleague>;
+
+/** An employee's profile (specification section 3); creator and editor come when they are asked for. */
+export const Employee = z
+  .object({ ...fields, creator: Colleague.nullable().optional(), editor: Colleague.nullable().optional() })
+  .meta({ id: "Employee" });
+export type Employee = z.infer<typeof Employee>;
+
+/** What is for the person, ADMIN_ORG of the office and admins only. */
+export const privateFields = [
+  "birthday",
+  "hobbies",
+  "partner",
+  "partnerBirthday",
+  "kids",
+] as const satisfies readonly (keyof Colleague)[];
+
+/** The employee without what only the person and administrators may see. */
+export const withoutPrivateFields = <Person extends Colleague>(employee: Person): Person => ({
+  ...employee,
+  birthday: null,
+  hobbies: null,
+  partner: null,
+  partnerBirthday: null,
+  kids: null,
+});
+
+/** Title, first and last name, and what stands behind. */
+export const fullName = (
+  person: Pick<Employee, "title" | "firstname" | "lastname" | "titleBehind">,
+): string =>
+  [person.title, person.firstname, [person.lastname, person.titleBehind].filter(Boolean).join(", ")]
+    .filter(Boolean)
+    .join(" ");

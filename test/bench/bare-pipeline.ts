@@ -1,0 +1,116 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { DynamoDBClient, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { CreateQueueCommand, SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { clientOptions } from "../../infra/local/engines/client-options.ts";
+import type { Runtime } from "../../infra/local/runtime.ts";
+import { BATCH, type BareMail, type BareRecipient, type ConsumerStart } from "./bare-consumer.ts";
+
+export interface BareOptions {
+  readonly runtime: Pick<Runtime, "endpoints" | "region" | "environment">;
+  /** Partitions that hold the recipients. */
+  readonly partitions: readonly string[];
+  readonly mail: BareMail;
+  /** Receivers of ten messages each, and the threads they are spread over. */
+  readonly consumers: number;
+  readonly threads: number;
+}
+
+const startThreads = async (threads: number, start: ConsumerStart) => {
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL("./bare-consumer.ts", import.meta.url), { workerData: start }),
+  );
+  await Promise.all(workers.map((worker) => once(worker, "message")));
+  return workers;
+};
+
+/**
+ * The same steps on the same engines, and nothing else: read the recipients, enqueue numbers of batches, receive
+ * them, one SendBulkEmail and one transaction a batch, delete the messages. Recipients a second.
+ */
+export const runBarePipeline = async (options: BareOptions): Promise<number> => {
+  const { runtime, partitions, mail, consumers, threads } = options;
+  const { endpoints, region, environment } = runtime;
+  const dynamodb = new DynamoDBClient(clientOptions(endpoints.DYNAMODB, region));
+  const sqs = new SQSClient(clientOptions(endpoints.SQS, region));
+  const { QueueUrl = "" } = await sqs.send(
+    new CreateQueueCommand({ QueueName: `bare-${Date.now()}`, Attributes: { VisibilityTimeout: "360" } }),
+  );
+  const table = environment.TABLE_NAME ?? "";
+  const workers = await startThreads(threads, {
+    endpoints,
+    region,
+    table,
+    queue: QueueUrl,
+    mail,
+    from: environment.MAIL_FROM ?? "",
+    configurationSet: environment.MAIL_CONFIGURATION_SET ?? "",
+    receivers: consumers / threads,
+    run: `bare-${Date.now()}`,
+  });
+  let done = 0;
+  let planned: number | undefined;
+  const finished = Promise.withResolvers<void>();
+  const check = () => done === planned && finished.resolve();
+  for (const worker of workers) {
+    worker.on("message", (batches: number) => {
+      done += batches;
+      check();
+    });
+    worker.on("error", finished.reject);
+  }
+
+  const start = performance.now();
+  let waiting: BareRecipient[] = [];
+  let next = 0;
+  let recipients = 0;
+  const enqueue = async (batches: readonly BareRecipient[][]) => {
+    for (const worker of workers) worker.postMessage({ first: next, batches });
+    const numbers = batches.map((_, index) => next + index);
+    next += batches.length;
+    for (let at = 0; at < numbers.length; at += 10) {
+      await sqs.send(
+        new SendMessageBatchCommand({
+          QueueUrl,
+          Entries: numbers.slice(at, at + 10).map((no) => ({ Id: String(no), MessageBody: String(no) })),
+        }),
+      );
+    }
+  };
+  const cut = (all: boolean) => {
+    const batches: BareRecipient[][] = [];
+    while (waiting.length >= BATCH || (all && waiting.length > 0)) batches.push(waiting.splice(0, BATCH));
+    return batches;
+  };
+  for (const pk of partitions) {
+    let ExclusiveStartKey: QueryCommand["input"]["ExclusiveStartKey"];
+    do {
+      const page = await dynamodb.send(
+        new QueryCommand({
+          TableName: table,
+          ConsistentRead: true,
+          KeyConditionExpression: "pk = :pk",
+          ExpressionAttributeValues: { ":pk": { S: pk } },
+          ExclusiveStartKey,
+        }),
+      );
+      for (const { listed } of page.Items ?? []) {
+        waiting.push(JSON.parse(listed?.S ?? "{}") as BareRecipient); // a subscriber is one, and more
+        recipients += 1;
+      }
+      await enqueue(cut(false));
+      ExclusiveStartKey = page.LastEvaluatedKey;
+    } while (ExclusiveStartKey);
+  }
+  await enqueue(cut(true));
+  waiting = [];
+  planned = next;
+  check();
+  await finished.promise;
+  const seconds = (performance.now() - start) / 1000;
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  dynamodb.destroy();
+  sqs.destroy();
+  return recipients / seconds;
+};

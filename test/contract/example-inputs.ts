@@ -1,0 +1,33 @@
+import { listConfig } from "../../shared/contract/list.ts";
+import { NewsletterRecipients } from "../../shared/news/newsletter.ts";
+import { aNewsletterDraft, anArticleDraft, aSubscriberDraft } from "../support/news.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
+
+interface Input {
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const organisationId = ownOffice.id;
+const article = { body: anArticleDraft({ organisationId }) };
+const newsletter = { body: aNewsletterDraft({ organisationId }) };
+const subscriber = { body: aSubscriberDraft({ organisationId }) };
+
+/** Valid input where an endpoint asks for more than the config of a list. */
+export const exampleInputs: Readonly<Record<string, Input>> = {
+  "POST /v1/login": { body: { username: "niemand", password: "falsch" } },
+  "GET /v1/login/isAllowed": { query: { rule: "READ_NEWS" } },
+  "POST /v1/news/articles": article,
+  "PUT /v1/news/articles/{id}": article,
+  "POST /v1/news/newsletters": newsletter,
+  "PUT /v1/news/newsletters/{id}": newsletter,
+  "POST /v1/news/newsletters/preview": newsletter,
+  "GET /v1/news/newsletters/status": {
+    query: { newsletter: NewsletterRecipients.parse({ organisationId }) },
+  },
+  "POST /v1/news_new/subscribers": subscriber,
+  "PUT /v1/news/subscribers/{id}": subscriber,
+  "POST /v1/public/subscribers/unsubscribe": { body: { token: "unbekannt" } },
+};
+
+export const aListInput: Input = { query: { config: listConfig() } };

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openSubscribers } from "../../functions/news/subscribers.collection.ts";
+import { portal } from "../portal.ts";
+import type { Browser } from "../support/browser.ts";
+import { aSubscriber } from "../support/news.builder.ts";
+import { anEmployee } from "../support/people.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
+import { storeSubjects } from "./subjects.ts";
+import { hasParams, inputFor, isList, type Stop, stops } from "./walk.ts";
+
+const organisationId = ownOffice.id;
+
+let admin: Browser;
+let subjectOf: (path: string) => string;
+
+/** Requests of a call that the functions have answered before. */
+const warm = async (stop: Stop) => {
+  const id = hasParams(stop.endpoint) ? subjectOf(stop.endpoint.path) : undefined;
+  await admin.send(stop.endpoint, inputFor(stop, id));
+  const { response, requests } = await admin.send(stop.endpoint, inputFor(stop, id));
+  expect(response.status, await response.text()).toBe(200);
+  return requests;
+};
+
+beforeAll(async () => {
+  const { as, table, people } = await portal();
+  const visitor = await as("admin");
+  admin = visitor;
+  const newsSubject = await storeSubjects(table);
+  subjectOf = (path) => {
+    if (path.startsWith("/v1/organisations/employees/")) return visitor.employee.id;
+    return path.startsWith("/v1/organisations/") ? organisationId : newsSubject(path);
+  };
+  await people.employees.insertMany(
+    Array.from({ length: 40 }, () => anEmployee({ employedAt: organisationId })),
+  );
+  await openSubscribers(table).insertMany(Array.from({ length: 40 }, () => aSubscriber({ organisationId })));
+});
+
+describe("what a warm call costs, session included", () => {
+  it.each(stops((endpoint) => isList(endpoint) && !endpoint.path.endsWith("/details")))(
+    "$key: a list takes three requests at most",
+    async (stop) => {
+      const requests = await warm(stop);
+
+      expect(requests.length, requests.join()).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it.each(stops(({ method, versioned }) => method === "GET" && versioned))(
+    "$key: a detail takes two requests, and a third where it holds articles",
+    async (stop) => {
+      const requests = await warm(stop);
+
+      expect(requests.length, requests.join()).toBeLessThanOrEqual(
+        stop.endpoint.path.includes("/newsletters/") ? 3 : 2,
+      );
+    },
+  );
+
+  it.each(stops(({ path }) => path === "/v1/login/isAllowed"))(
+    "$key takes the session's one",
+    async (stop) => {
+      expect(await warm(stop)).toEqual(["BatchGetItem"]);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { openArticles } from "../../functions/news/articles.collection.ts";
+import { openNewsletters } from "../../functions/news/newsletters.collection.ts";
+import { openSubscribers } from "../../functions/news/subscribers.collection.ts";
+import type { Table } from "../../functions/platform/table.ts";
+import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
+
+const organisationId = ownOffice.id;
+
+/** Stores one of each kind that a path can name, as readers of news see it; answers the id for a path. */
+export const storeSubjects = async (table: Table) => {
+  const article = await openArticles(table).insert(anArticle({ organisationId }));
+  const sent = {
+    organisationId,
+    articleIds: [article.id],
+    startedSendingAt: "2026-01-08T08:00:00.000Z",
+    run: 1,
+  };
+  const newsletter = await openNewsletters(table).insert(aNewsletter(sent));
+  const subscriber = await openSubscribers(table).insert(aSubscriber({ organisationId }));
+  return (path: string): string => {
+    if (path.includes("/articles/")) return article.id;
+    if (path.includes("/newsletters/")) return newsletter.id;
+    if (path.includes("/subscribers/")) return subscriber.id;
+    throw new Error(`Nothing is stored for ${path}`);
+  };
+};

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { codeOfType, ProblemDetails, problemKinds } from "../../shared/contract/problem.ts";
+import { portal } from "../portal.ts";
+import type { Browser, SendOptions } from "../support/browser.ts";
+import { storeSubjects } from "./subjects.ts";
+import { changes, hasParams, inputFor, isList, type Stop, stops } from "./walk.ts";
+
+const BROKEN: SendOptions = { rawBody: "{" };
+
+/** Sends valid input, but for what the options change, and answers the problem. */
+const problemOf = async (
+  browser: Browser,
+  stop: Stop,
+  { id, ...options }: SendOptions & { id?: string } = {},
+) => {
+  const { response } = await browser.send(stop.endpoint, inputFor(stop, id), options);
+  expect(response.headers.get("content-type"), await response.clone().text()).toBe(
+    "application/problem+json; charset=utf-8",
+  );
+  const { type, ...problem } = ProblemDetails.parse(await response.json());
+  return { status: response.status, code: codeOfType(type), errors: problem.errors ?? [] };
+};
+
+let nobody: Browser;
+/** Signed in, and without any right. */
+let stranger: Browser;
+/** May read all news and change none. */
+let reader: Browser;
+let admin: Browser;
+let subjectOf: (path: string) => string;
+
+beforeAll(async () => {
+  const { as, table, ...browser } = await portal();
+  nobody = browser;
+  stranger = await as({});
+  reader = await as({ grants: [{ rule: "READ_NEWS" }] });
+  admin = await as("admin");
+  subjectOf = await storeSubjects(table);
+});
+
+describe("signed out", () => {
+  it.each(stops(({ access }) => access.session))("$key is 401", async (stop) => {
+    expect(await problemOf(nobody, stop)).toMatchObject({ status: 401, code: "session.missing" });
+    expect(await problemOf(nobody, stop, BROKEN)).toMatchObject({ status: 401, code: "session.missing" });
+  });
+});
+
+describe("without the XSRF token", () => {
+  it.each(stops((endpoint) => endpoint.access.session && changes(endpoint)))("$key is 403", async (stop) => {
+    const xsrf = { status: 403, code: "session.xsrf" };
+
+    expect(await problemOf(admin, stop, { withoutXsrf: true })).toMatchObject(xsrf);
+    expect(await problemOf(admin, stop, { withoutXsrf: true, ...BROKEN })).toMatchObject(xsrf);
+    expect(await problemOf(admin, stop, { headers: { "x-xsrf-token": "wrong" } })).toMatchObject(xsrf);
+  });
+});
+
+describe("from another site", () => {
+  it.each(stops((endpoint) => changes(endpoint) && !endpoint.crossSite))("$key is 403", async (stop) => {
+    const options = { headers: { "sec-fetch-site": "cross-site" } };
+
+    expect(await problemOf(admin, stop, options)).toMatchObject({ status: 403, code: "request.cross-site" });
+  });
+});
+
+describe("broken input", () => {
+  it.each(stops(({ body }) => body))("$key is 400 for what is no JSON", async (stop) => {
+    expect(await problemOf(admin, stop, BROKEN)).toMatchObject({ status: 400, code: "request.not-json" });
+  });
+
+  it.each(stops(({ body }) => body))("$key is 400 for a body of another kind", async (stop) => {
+    const problem = await problemOf(admin, stop, { rawBody: '"text"' });
+
+    expect(problem).toMatchObject({ status: 400, code: "request.malformed" });
+    expect(problem.errors).not.toEqual([]);
+  });
+
+  it.each(stops(({ body }) => body))("$key is 413 for more than it takes", async (stop) => {
+    const rawBody = JSON.stringify({ text: "ä".repeat((stop.endpoint.bodyLimit ?? 1024 * 1024) / 2) });
+
+    expect(await problemOf(admin, stop, { rawBody })).toMatchObject({
+      status: 413,
+      code: "request.too-large",
+    });
+  });
+
+  it.each(stops(hasParams))("$key is 400 for an id that cannot be one", async (stop) => {
+    const problem = await problemOf(admin, stop, { id: "<script>" });
+
+    expect(problem).toMatchObject({ status: 400, code: "request.malformed" });
+  });
+
+  it.each(stops(isList))(
+    "$key is 400 for a filter that it does not have, and names those it has",
+    async (stop) => {
+      const config = JSON.stringify({ filters: [{ field: "password", values: ["x"] }] });
+      const problem = await problemOf(admin, stop, { rawQuery: String(new URLSearchParams({ config })) });
+
+      expect(problem).toMatchObject({ status: 400, errors: [{ path: "config.filters.0.field" }] });
+      expect(problem.errors[0]?.message).toMatch(
+        /^(Nach diesem Feld kann nicht gefiltert werden. Möglich: |In dieser Liste)/,
+      );
+    },
+  );
+});
+
+describe("an unknown id", () => {
+  it.each(stops(hasParams))("$key is 404", async (stop) => {
+    expect(await problemOf(admin, stop)).toMatchObject({
+      status: 404,
+      code: expect.stringMatching(/[.]not-found$/),
+    });
+  });
+});
+
+describe("somebody without the right", () => {
+  const asks = (...labels: string[]) => stops(({ access }) => labels.includes(access.label));
+
+  it.each(stops(({ access }) => access.session && !access.needsSubject && access.label !== "session"))(
+    "$key is 403",
+    async (stop) => {
+      expect(await problemOf(stranger, stop)).toMatchObject({ status: 403, code: "access.denied" });
+    },
+  );
+
+  it.each(stops(({ access }) => access.needsSubject))("$key is 400 before 404 before 403", async (stop) => {
+    const { body, path } = stop.endpoint;
+    // Subscribers are seen by those only who may change them.
+    const seen = path.includes("/subscribers/") ? { status: 404 } : { status: 403, code: "access.denied" };
+
+    if (body) expect(await problemOf(reader, stop, BROKEN)).toMatchObject({ status: 400 });
+    expect(await problemOf(reader, stop)).toMatchObject({ status: 404 });
+    expect(await problemOf(reader, stop, { id: subjectOf(path) })).toMatchObject(seen);
+  });
+
+  it.each(asks("READ_NEWS"))("$key answers who may read news", async (stop) => {
+    const id = hasParams(stop.endpoint) ? subjectOf(stop.endpoint.path) : undefined;
+    const { response } = await reader.send(stop.endpoint, inputFor(stop, id));
+
+    expect(response.status).toBe(200);
+  });
+});
+
+describe("a write that anybody may make", () => {
+  it.each(stops((endpoint) => !endpoint.access.session && changes(endpoint)))(
+    "$key is throttled by network, unless it counts attempts itself",
+    ({ endpoint }) => {
+      const countsItself = endpoint.problems?.some((code) => problemKinds[code].status === 429);
+      expect(countsItself || (endpoint.callsPerMinute ?? 0) > 0).toBe(true);
+    },
+  );
+});
+
+describe("without a session", () => {
+  it.each(stops(({ access }) => !access.session))("$key asks for none", async (stop) => {
+    const { response } = await nobody.send(stop.endpoint, inputFor(stop));
+
+    expect(response.status).not.toBe(403);
+    expect(response.status).toBeLessThan(500);
+  });
+});

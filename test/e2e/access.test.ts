@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withBrowser } from "./browser.ts";
+import { expectSound } from "./page-checks.ts";
+import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { type SignInName, signIn } from "./sign-in.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "access-"));
+const browser = withBrowser();
+let portal: PortalProcess;
+
+beforeAll(async () => {
+  portal = await startPortal({ dataDir, seed: "empty" });
+});
+
+afterAll(async () => {
+  await portal?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** What a failed request leaves in the browser's console: the browser's own words, and React's. */
+const failedRequest = /Failed to load resource|ApiProblem/;
+
+const headings: Readonly<Record<string, string>> = { Archiv: "News" };
+/** Addresses of readers outside are for those who write to them. */
+const closedTo: Readonly<Record<SignInName, readonly string[]>> = {
+  admin: [],
+  redaktion: [],
+  mitarbeiter: ["Abonnenten"],
+};
+const news = ["Archiv", "Artikel", "Newsletter", "Abonnenten"];
+const outside = ["Online Meeting", "Employer Branding", "Recruiting", "Hinweisgebersystem"];
+
+describe("the portal", () => {
+  it.each<SignInName>(["admin", "redaktion", "mitarbeiter"])(
+    "shows %s the entries of the navigation that are theirs",
+    async (name) => {
+      const page = await browser.visit({ width: 1440 });
+      await signIn(page, portal.url, name);
+      const links = page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link");
+
+      await expect.poll(() => links.allInnerTexts()).toEqual(["Home", ...news, ...outside]);
+      for (const label of ["Home", ...news].filter((entry) => !closedTo[name].includes(entry))) {
+        await links.getByText(label, { exact: true }).click();
+        await page.getByRole("heading", { level: 1, name: headings[label] ?? label }).waitFor();
+        await expectSound(page);
+      }
+    },
+  );
+
+  it("offers those who only read nothing that they may not do", async () => {
+    const page = await browser.visit({ width: 1440 });
+    await signIn(page, portal.url, "mitarbeiter");
+
+    for (const address of ["/news", "/news/articles", "/news/newsletters"]) {
+      await page.goto(portal.url + address);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expectSound(page);
+      expect(await page.getByRole("button", { name: /^Neuer|verwalten/ }).count(), address).toBe(0);
+    }
+  });
+
+  it.each(["/news/articles/new", "/news/newsletters/new", "/news/subscribers"])(
+    "tells those who only read that %s is not for them",
+    async (address) => {
+      const page = await browser.visit({ width: 800 });
+      await signIn(page, portal.url, "mitarbeiter", address);
+
+      await page.getByRole("heading", { level: 1, name: "Keine Berechtigung" }).waitFor();
+      await expectSound(page);
+      browser.expected(failedRequest);
+    },
+  );
+
+  it.each(["/nowhere", "/news/articles/gone", "/news/newsletters/gone", "/organisations/gone"])(
+    "says that there is nothing at %s",
+    async (address) => {
+      const page = await browser.visit({ width: 400 });
+      await signIn(page, portal.url, "redaktion", address);
+
+      await page.getByRole("heading", { level: 1, name: "Seite nicht gefunden" }).waitFor();
+      await expectSound(page);
+      browser.expected(failedRequest);
+      await page.getByRole("link", { name: "Zur Startseite", exact: true }).click();
+      await page.waitForURL("**/home");
+    },
+  );
+
+  it("keeps the frame while the server cannot be reached, and goes on when it can", async () => {
+    const page = await browser.visit({ width: 1440 });
+    await signIn(page, portal.url, "redaktion");
+    await page.getByRole("link", { name: "Abonnenten" }).waitFor();
+    await page.route("**/v1/**", (route) => route.abort("connectionrefused"));
+
+    await page.getByRole("link", { name: "Abonnenten" }).click();
+    await page.getByRole("alert").getByText("Der Server ist nicht erreichbar.").waitFor();
+    await expectSound(page);
+    browser.expected(failedRequest);
+    await page.unroute("**/v1/**");
+    await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+
+    await page.getByText("Hier stehen alle, die den Newsletter von außen beziehen").waitFor();
+  });
+
+  it("opens an address of its inside again after a reload", async () => {
+    const page = await browser.visit({ width: 1440 });
+    await signIn(page, portal.url, "redaktion", "/news/articles/new");
+    await page.getByRole("heading", { level: 1, name: "Neuer Artikel" }).waitFor();
+
+    await page.reload();
+
+    await page.getByRole("heading", { level: 1, name: "Neuer Artikel" }).waitFor();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchChromium } from "./chromium.ts";
+
+/** Milliseconds that a page gets to show what it should. */
+const PATIENCE = 15_000;
+
+export interface VisitOptions extends BrowserContextOptions {
+  readonly width: number;
+  readonly height?: number;
+}
+
+/** What a page complains about on its own: its console, its errors, what its security policy refuses. */
+const listen = (page: Page, complaints: string[]) => {
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+};
+
+/**
+ * A browser for all tests of a file. A page that complains fails the test it does so in; `expected` takes what a
+ * test means to provoke.
+ */
+export const withBrowser = () => {
+  let browser: Browser | undefined;
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterEach(() => {
+    const heard = complaints;
+    complaints = [];
+    expect(heard).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    /** A page of a new visitor. */
+    visit: async ({ width, height = 900, ...options }: VisitOptions): Promise<Page> => {
+      if (!browser) throw new Error("The browser is there from the first test on.");
+      const context = await browser.newContext({
+        locale: "de-AT",
+        timezoneId: "Europe/Vienna",
+        viewport: { width, height },
+        ...options,
+      });
+      context.setDefaultTimeout(PATIENCE);
+      context.on("page", (page) => listen(page, complaints));
+      return context.newPage();
+    },
+
+    /** Takes away the complaints that a test meant to provoke. */
+    expected: (complaint: RegExp) => {
+      complaints = complaints.filter((heard) => !complaint.test(heard));
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect, vi } from "vitest";
+
+const PATIENCE = { timeout: 20_000, interval: 250 };
+
+const grave = new Set<string | null | undefined>(["serious", "critical"]);
+
+const expectSettled = async (page: Page) => {
+  const onTheWay = page.locator(".p-skeleton, [data-waiting=true], [aria-busy=true]");
+  expect(await onTheWay.count(), `on its way at ${page.url()}`).toBe(0);
+};
+
+const expectNoOverflow = async (page: Page) => {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: window.innerWidth,
+  }));
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(screen);
+};
+
+const expectAccessible = async (page: Page) => {
+  // Without frames: the preview of a mail lets no script in, and one would be waited for without end.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }).analyze();
+  const found = violations
+    .filter(({ impact }) => grave.has(impact))
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+};
+
+/**
+ * What holds for every page at every width: nothing is wider than the screen, and nothing
+ * serious stands in the way of those who do not see or point. Holds in the end:
+ * what fades or waits for new numbers is paler for a moment.
+ */
+export const expectSound = (page: Page): Promise<void> =>
+  vi.waitFor(async () => {
+    await expectSettled(page);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }, PATIENCE);

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { news } from "../../shared/news/news.contract.ts";
+import { withBrowser } from "./browser.ts";
+import { expectSound } from "./page-checks.ts";
+import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { readRows } from "./read-rows.ts";
+import { fillSignIn, signIn } from "./sign-in.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "pages-"));
+const browser = withBrowser();
+let portal: PortalProcess;
+
+beforeAll(async () => {
+  portal = await startPortal({ dataDir });
+});
+
+afterAll(async () => {
+  await portal?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Every page that redaktion reaches; of each kind one of the seeded ones. */
+const addressesFor = async (page: Page): Promise<readonly string[]> => {
+  const [newsletters, [article]] = await Promise.all([
+    readRows(page, news.newsletters.list),
+    readRows(page, news.articles.internal),
+  ]);
+  const sent = newsletters.find(({ startedSendingAt }) => startedSendingAt !== null);
+  const draft = newsletters.find(({ startedSendingAt }) => startedSendingAt === null);
+  return [
+    "/home",
+    "/profile",
+    "/organisations/1",
+    "/news",
+    "/news?suche=ordination",
+    `/news/articles/${article?.urlTitle}`,
+    "/news/articles",
+    "/news/articles/new",
+    `/news/articles/${article?.id}/edit`,
+    "/news/newsletters",
+    `/news/newsletters/${sent?.id}`,
+    `/news/newsletters/${draft?.id}`,
+    `/news/newsletters/${draft?.id}/edit`,
+    `/news/newsletters/${draft?.id}/send`,
+    `/news/newsletters/${draft?.id}/send?schritt=2`,
+    `/news/newsletters/${draft?.id}/send?schritt=3`,
+    "/news/subscribers",
+    "/nowhere",
+  ];
+};
+
+/** One page of each kind: list, cards, text, editor, progress, question. */
+const byNight = [/^\/home$/, /^\/news$/, /edit$/, /subscribers$/, /newsletters\/[^/]+$/, /schritt=3$/];
+
+const hasFocus = (element: Element) => element === document.activeElement;
+
+describe("the pages", () => {
+  it.concurrent.each([400, 800, 1440])("fit %i px and are open to everybody", async (width) => {
+    const page = await browser.visit({ width, hasTouch: width < 960 });
+    await page.goto(`${portal.url}/login`);
+    await expectSound(page);
+    await signIn(page, portal.url, "redaktion");
+
+    for (const address of await addressesFor(page)) {
+      await page.goto(portal.url + address);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expectSound(page);
+    }
+  });
+
+  it.concurrent("can be read by night, too", async () => {
+    const page = await browser.visit({ width: 1440, colorScheme: "dark" });
+    await page.goto(`${portal.url}/login`);
+    await expectSound(page);
+    await signIn(page, portal.url, "redaktion");
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+    for (const address of await addressesFor(page)) {
+      if (!byNight.some((end) => end.test(address))) continue;
+      await page.goto(portal.url + address);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expectSound(page);
+    }
+    expect(background).toBe("rgb(18, 19, 24)");
+  });
+});
+
+describe("at 400 px", () => {
+  it("the navigation is an overlay that is closed at first", async () => {
+    const page = await browser.visit({ width: 400, hasTouch: true });
+    await signIn(page, portal.url, "redaktion");
+    const navigation = page.getByRole("navigation", { name: "Hauptnavigation" });
+    expect(await navigation.isVisible()).toBe(false);
+
+    await page.getByRole("button", { name: "Navigation öffnen" }).click();
+    await navigation.waitFor();
+    await expectSound(page);
+    await page.keyboard.press("Escape");
+    await navigation.waitFor({ state: "hidden" });
+    expect(await page.getByRole("button", { name: "Navigation öffnen" }).evaluate(hasFocus)).toBe(true);
+
+    await page.getByRole("button", { name: "Navigation öffnen" }).click();
+    await page.getByRole("button", { name: "Navigation schließen" }).click();
+    await navigation.waitFor({ state: "hidden" });
+
+    await page.getByRole("button", { name: "Navigation öffnen" }).click();
+    await navigation.getByRole("link", { name: "Archiv" }).click();
+    await page.waitForURL("**/news");
+    await navigation.waitFor({ state: "hidden" });
+  });
+
+  it("an article is found in the archive and read", async () => {
+    const page = await browser.visit({ width: 400, hasTouch: true });
+    await signIn(page, portal.url, "mitarbeiter", "/news");
+    await page.getByRole("searchbox", { name: "Suchen" }).fill("reverse charge");
+    const first = page.getByRole("article").filter({ hasText: "Reverse Charge" }).first();
+    const title = await first.getByRole("link").innerText();
+
+    await first.getByRole("link").click();
+
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.getByRole("button", { name: "Bearbeiten" }).count()).toBe(0);
+    await page.goBack();
+    await page.waitForURL("**/news?suche=reverse+charge");
+  });
+});
+
+describe("at 800 px", () => {
+  it("signing in leads to the address one came for, and signing out closes it again", async () => {
+    const page = await browser.visit({ width: 800 });
+    const wanted = `${portal.url}/news/subscribers?suche=egger`;
+    await page.goto(wanted);
+    await page.waitForURL("**/login?returnUrl=*");
+
+    await fillSignIn(page, "redaktion");
+    await page.getByRole("list", { name: "Abonnenten" }).getByText("Egger").first().waitFor();
+    expect(page.url()).toBe(wanted);
+
+    await page.getByRole("button", { name: "Abmelden" }).click();
+    await page.waitForURL("**/login");
+    await page.goto(wanted);
+    await page.waitForURL("**/login?returnUrl=*");
+  });
+
+  it("the cards of the newsletters lead to how sending went", async () => {
+    const page = await browser.visit({ width: 800 });
+    await signIn(page, portal.url, "redaktion", "/news/newsletters");
+
+    await page.getByRole("link", { name: "Klientenbrief Graz" }).click();
+    const ledger = page.getByRole("region", { name: "Einzelne Nachrichten" });
+    await page.getByRole("link", { name: "Fehlgeschlagene zeigen" }).click();
+
+    await ledger.getByText("Die Nachricht wurde abgelehnt.").first().waitFor();
+    expect(await ledger.getByText("Gesendet", { exact: true }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,198 @@
+import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { news } from "../../shared/news/news.contract.ts";
+import type { Browser } from "../support/browser.ts";
+import { startWholePortal, type WholePortal, welcomeEditor } from "../support/whole-portal.ts";
+import {
+  addSubscribers,
+  aSavedNewsletter,
+  inboxOf,
+  letTimePass,
+  mailsByAddress,
+  publish,
+  statusOf,
+} from "./newsletter-world.ts";
+
+/** More batches than all senders take at once. */
+const SUBSCRIBERS = 3_000;
+const PATIENCE = { timeout: 90_000, interval: 200 };
+
+let portal: WholePortal;
+let editor: Browser;
+
+beforeAll(async () => {
+  portal = await startWholePortal({ keepMails: 50_000, instances: 2 });
+  editor = await welcomeEditor(portal);
+  await addSubscribers(portal, SUBSCRIBERS);
+});
+
+afterAll(async () => {
+  await portal?.runtime.stop();
+});
+
+const emptyInbox = async () => {
+  await fetch(`${portal.runtime.inboxUrl}/clear-store`, { method: "POST" });
+};
+
+const progressed = (id: string, done: number) =>
+  vi.waitFor(async () => expect((await statusOf(editor, id)).done).toBeGreaterThanOrEqual(done), PATIENCE);
+
+/** Waits until nothing moves between two looks: whoever is alive has done what it can. */
+const quiet = async (id: string) => {
+  let before = -1;
+  await vi.waitFor(
+    async () => {
+      await portal.runtime.mail.flush();
+      const { done } = await statusOf(editor, id);
+      const isQuiet = done === before;
+      before = done;
+      expect(isQuiet).toBe(true);
+    },
+    { timeout: 60_000, interval: 1_000 },
+  );
+};
+
+/** Waits for the end; what a fault left open is taken up as soon as its time is over. */
+const finished = (id: string) =>
+  vi.waitFor(async () => {
+    const status = await statusOf(editor, id);
+    if (status.state !== "finished") {
+      await quiet(id);
+      await letTimePass(portal, id);
+    }
+    expect(status.state).toBe("finished");
+  }, PATIENCE);
+
+const expectEachOnce = async (id: string, count = SUBSCRIBERS) => {
+  const status = await statusOf(editor, id);
+  const mails = await mailsByAddress(portal);
+  expect([...mails.entries()].filter(([, times]) => times > 1)).toEqual([]);
+  expect(mails.size).toBe(count);
+  expect(status.total).toBe(SUBSCRIBERS);
+  expect(status.done).toBe(SUBSCRIBERS);
+};
+
+describe("a newsletter on the whole portal", () => {
+  it("goes out once when it is published twenty times at once", async () => {
+    await emptyInbox();
+    const id = await aSavedNewsletter(portal, editor);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => publish(editor, id)));
+    await vi.waitFor(async () => expect((await statusOf(editor, id)).state).toBe("finished"), PATIENCE);
+
+    expect(new Set(answers.map(({ data }) => data.startedSendingAt)).size).toBe(1);
+    await expectEachOnce(id);
+  });
+
+  it("reaches everybody once though senders are killed, SES throttles and cuts off, and messages come twice", async () => {
+    await emptyInbox();
+    const id = await aSavedNewsletter(portal, editor);
+    await portal.runtime.mail.stage({ refuse: "TooManyRequestsException", times: 3 });
+    await portal.runtime.mail.stage({ cut: "before", times: 2 });
+    await portal.runtime.mail.stage({ cut: "after", times: 2 });
+
+    await publish(editor, id);
+    const url = portal.runtime.environment.NEWSLETTER_BATCH_QUEUE_URL;
+    const sqs = new SQSClient({
+      endpoint: portal.runtime.endpoints.SQS,
+      region: portal.runtime.region,
+      credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    });
+    await sqs.send(
+      new SendMessageBatchCommand({
+        QueueUrl: url,
+        Entries: Array.from({ length: 10 }, (_, no) => ({
+          Id: String(no),
+          MessageBody: JSON.stringify({ newsletterId: id, run: 1, no }),
+        })),
+      }),
+    );
+    await progressed(id, 100);
+    await portal.runtime.kill("newsletter-sender");
+    await progressed(id, 400);
+    await portal.runtime.kill("newsletter-sender");
+    await portal.runtime.kill("newsletter-planner");
+    await quiet(id);
+    await finished(id);
+    await portal.runtime.mail.clearFaults();
+
+    await expectEachOnce(id);
+  });
+
+  it("pauses within seconds, leaves out who unsubscribes meanwhile, and goes on", async () => {
+    await emptyInbox();
+    const id = await aSavedNewsletter(portal, editor);
+    await portal.runtime.mail.stage({ delayMs: 300, times: 60 });
+    await publish(editor, id);
+    await progressed(id, 50);
+    await editor.call(news.sending.pause, { params: { id } });
+    await quiet(id);
+    const paused = await statusOf(editor, id);
+    const reached = await mailsByAddress(portal);
+    const leaving = Array.from({ length: SUBSCRIBERS }, (_, no) => `reader${no}@example.at`).find(
+      (email) => !reached.has(email),
+    );
+    const oneClick = (await inboxOf(portal))
+      .flatMap(({ headers }) => headers)
+      .find(({ name }) => name === "List-Unsubscribe")?.value;
+
+    expect(paused.state).toBe("paused");
+    expect(paused.done).toBeLessThan(SUBSCRIBERS);
+    expect(oneClick).toMatch(/^<http.*\/v1\/public\/subscribers\/unsubscribe\?token=/);
+    const subscriber = leaving?.replace("reader", "subscriber-").replace("@example.at", "") ?? "";
+    await portal.table.transact([
+      portal.mailStops.stopWrite(
+        (await portal.subscribers.find(subscriber))?.organisationId ?? null,
+        leaving ?? "",
+        "unsubscribed",
+      ),
+    ]);
+    await portal.runtime.mail.clearFaults();
+    await editor.call(news.sending.resume, { params: { id } });
+    await finished(id);
+
+    await expectEachOnce(id, SUBSCRIBERS - 1);
+    expect((await mailsByAddress(portal)).has(leaving ?? "")).toBe(false);
+  });
+
+  it("ends a subscription by the mail client's one click, and tells SES's bounces in the ledger", async () => {
+    await emptyInbox();
+    await portal.subscribers.update("subscriber-3", "subscriber.not-found", (one) => ({
+      ...one,
+      email: "bounce@simulator.amazonses.com",
+    }));
+    const id = await aSavedNewsletter(portal, editor);
+    await publish(editor, id);
+    await finished(id);
+    const [first] = await inboxOf(portal);
+    const link = first?.headers.find(({ name }) => name === "List-Unsubscribe")?.value.slice(1, -1) ?? "";
+
+    const answer = await fetch(link, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(answer.status).toBe(204);
+    const left = first?.destination.to[0]?.replace("reader", "subscriber-").replace("@example.at", "") ?? "";
+    expect((await portal.subscribers.find(left))?.customerUnsuscribedAt).not.toBeNull();
+    const bounced = await vi.waitFor(async () => {
+      await portal.runtime.mail.flush();
+      const { data } = await editor.call(news.sending.details, {
+        params: { id },
+        query: {
+          config: {
+            skip: 0,
+            limit: 15,
+            withCreator: false,
+            filters: [{ field: "state", values: ["bounced"], comparator: "eq" }],
+            sort: [],
+          },
+        },
+      });
+      expect(data.totalCount).toBe(1);
+      return data.data[0];
+    }, PATIENCE);
+
+    expect(bounced).toMatchObject({ email: "bounce@simulator.amazonses.com", success: false });
+  });
+});

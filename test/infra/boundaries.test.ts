@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+
+const root = resolve(import.meta.dirname, "../..");
+const cruiser = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+const folders = ["infra", "functions", "web", "shared", "test"];
+
+const Report = z.object({
+  summary: z.object({
+    totalCruised: z.number(),
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+
+const cruise = (cwd: string) => {
+  const config = join(root, ".dependency-cruiser.mjs");
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [cruiser, ...folders, "--config", config, "--output-type", "json"],
+    { cwd, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (!stdout) throw new Error(stderr);
+  return Report.parse(JSON.parse(stdout)).summary;
+};
+
+/** Rule broken, the file that breaks it, and how. */
+const planted = [
+  ["no-cycles", "shared/cycle-a.ts", 'export { b } from "./cycle-b.ts";'],
+  ["no-unresolvable", "shared/lost.ts", 'import "./gone.ts";'],
+  ["shared-stands-alone", "shared/uses-functions.ts", 'import "../functions/platform/table.ts";'],
+  ["shared-stands-alone", "shared/uses-node.ts", 'import "node:fs";'],
+  ["web-knows-no-server", "web/news/uses-functions.ts", 'import "../../functions/platform/table.ts";'],
+  ["functions-know-no-browser", "functions/news/uses-web.ts", 'import "../../web/app/shell.tsx";'],
+  ["areas-keep-apart", "functions/news/uses-login.ts", 'import "../login/users.ts";'],
+  ["areas-keep-apart", "web/news/uses-login.tsx", 'import type { Login } from "../login/login.page.tsx";'],
+  ["areas-keep-apart", "functions/news/uses-worker.ts", 'import "../workers/planner.function.ts";'],
+  ["platform-knows-no-area", "functions/platform/uses-login.ts", 'import "../login/users.ts";'],
+  ["platform-knows-no-area", "web/components/uses-login.tsx", 'import "../login/login.page.tsx";'],
+  ["infra-on-top", "functions/news/uses-infra.ts", 'import "../../infra/settings.ts";'],
+  ["tests-on-top", "web/news/uses-test.ts", 'import "../../test/builders.ts";'],
+  ["aws-behind-adapters", "functions/news/articles.ts", 'import "@aws-sdk/client-sqs";'],
+  ["no-development-library-in-the-product", "web/app/uses-fake.ts", 'import "fake";'],
+] as const;
+
+/** What the planted files lead to, and what keeps all rules. */
+const honest = {
+  "package.json":
+    '{ "dependencies": { "@aws-sdk/client-sqs": "1.0.0" }, "devDependencies": { "fake": "1.0.0" } }',
+  "node_modules/@aws-sdk/client-sqs/package.json": '{ "name": "@aws-sdk/client-sqs", "main": "index.js" }',
+  "node_modules/@aws-sdk/client-sqs/index.js": "module.exports = {};",
+  "node_modules/fake/package.json": '{ "name": "fake", "main": "index.js" }',
+  "node_modules/fake/index.js": "module.exports = {};",
+  "shared/cycle-b.ts": 'export { a as b } from "./cycle-a.ts";',
+  "functions/platform/table.ts": 'import "@aws-sdk/client-sqs";',
+  "functions/news/articles.repository.ts": 'import "@aws-sdk/client-sqs"; import "../platform/table.ts";',
+  "functions/login/users.ts": 'import "../platform/table.ts";',
+  "functions/workers/planner.function.ts": 'import "../news/articles.repository.ts";',
+  "web/app/shell.tsx": 'import "../news/news.page.tsx";',
+  "web/news/news.page.tsx": 'import "../components/list.tsx";',
+  "web/login/login.page.tsx": "export type Login = true;",
+  "web/components/list.tsx": "export const List = () => null;",
+  "infra/settings.ts": "export const settings = {};",
+  "test/builders.ts": 'import "../infra/settings.ts";',
+};
+
+const project = mkdtempSync(join(tmpdir(), "boundaries-"));
+const write = (path: string, content: string) => {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), content);
+};
+for (const [path, content] of Object.entries(honest)) write(path, content);
+for (const [, path, content] of planted) write(path, content);
+const { violations } = cruise(project);
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+describe("the boundaries", () => {
+  it.each(planted)("catch %s in %s", (rule, path) => {
+    expect(violations).toContainEqual(
+      expect.objectContaining({ from: path, rule: expect.objectContaining({ name: rule }) }),
+    );
+  });
+
+  it("let pass what keeps them", () => {
+    const accused = violations
+      .map(({ from }) => from)
+      .filter((from) => from in honest && !from.includes("cycle"));
+
+    expect(accused).toEqual([]);
+  });
+
+  it("are looked for in all of this project", () => {
+    expect(cruise(root).totalCruised).toBeGreaterThan(50);
+  });
+});

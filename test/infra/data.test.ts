@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { idIn, idsIn, resourcesOf } from "./synthesised.ts";
+
+const resources = resourcesOf();
+
+describe("the table", () => {
+  const [table] = resources.ofType("AWS::DynamoDB::Table");
+
+  it("can be brought back to any second, and is not deleted by mistake", () => {
+    expect(resources.ofType("AWS::DynamoDB::Table")).toHaveLength(1);
+    expect(table?.Properties).toMatchObject({
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+      BillingMode: "PAY_PER_REQUEST",
+      TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
+    });
+  });
+
+  it("has no stream, which would slow down every write", () => {
+    expect(table?.Properties.StreamSpecification).toBeUndefined();
+  });
+
+  it("finds what changed and what is due, each with the attributes that are read there", () => {
+    const Index = z.object({
+      IndexName: z.string(),
+      KeySchema: z.array(z.object({ AttributeName: z.string() })),
+      Projection: z.object({ NonKeyAttributes: z.array(z.string()) }),
+    });
+
+    const indexes = z.array(Index).parse(table?.Properties.LocalSecondaryIndexes);
+
+    expect(
+      indexes.map(({ IndexName, KeySchema, Projection }) => [
+        IndexName,
+        KeySchema.map(({ AttributeName }) => AttributeName),
+        Projection.NonKeyAttributes,
+      ]),
+    ).toEqual([
+      ["byChangedAt", ["pk", "changedAt"], ["listed", "version", "deleted"]],
+      ["byDueAt", ["pk", "dueAt"], ["state"]],
+    ]);
+  });
+
+  it("outlives the stack in production only", () => {
+    const production = resourcesOf({ stage: "prod" });
+
+    expect(table?.DeletionPolicy).toBe("Delete");
+    expect(production.ofType("AWS::DynamoDB::Table")[0]?.DeletionPolicy).toBe("Retain");
+    expect(production.at("Files/Bucket").DeletionPolicy).toBe("Retain");
+  });
+});
+
+describe("every bucket", () => {
+  it("is private and encrypted", () => {
+    for (const { Properties } of resources.ofType("AWS::S3::Bucket")) {
+      expect(Properties).toMatchObject({
+        BucketEncryption: {
+          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: "AES256" } }],
+        },
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+      });
+    }
+  });
+
+  it("refuses to talk without TLS", () => {
+    const Policy = z.object({
+      Bucket: z.unknown(),
+      PolicyDocument: z.object({
+        Statement: z.array(z.object({ Effect: z.string(), Condition: z.unknown().optional() })),
+      }),
+    });
+    const policies = resources
+      .ofType("AWS::S3::BucketPolicy")
+      .map(({ Properties }) => Policy.parse(Properties));
+    const secured = policies.filter(({ PolicyDocument }) =>
+      PolicyDocument.Statement.some(
+        ({ Effect, Condition }) =>
+          Effect === "Deny" && JSON.stringify(Condition) === '{"Bool":{"aws:SecureTransport":"false"}}',
+      ),
+    );
+
+    expect(secured.map(({ Bucket }) => idIn(Bucket)).toSorted()).toEqual(
+      resources
+        .ofType("AWS::S3::Bucket")
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+});
+
+describe("what becomes of a mail", () => {
+  it("is told by SES to Firehose, for every outcome", () => {
+    const [destination] = resources.ofType("AWS::SES::ConfigurationSetEventDestination");
+    const [stream] = resources.ofType("AWS::KinesisFirehose::DeliveryStream");
+    const { EventDestination } = z
+      .object({
+        EventDestination: z.object({
+          Enabled: z.literal(true),
+          MatchingEventTypes: z.array(z.string()),
+          KinesisFirehoseDestination: z.object({ DeliveryStreamARN: z.unknown() }),
+        }),
+      })
+      .parse(destination?.Properties);
+
+    expect(EventDestination.MatchingEventTypes).toEqual(
+      expect.arrayContaining(["SEND", "DELIVERY", "BOUNCE", "COMPLAINT", "REJECT"]),
+    );
+    expect(idIn(EventDestination.KinesisFirehoseDestination.DeliveryStreamARN)).toBe(stream?.id);
+  });
+
+  it("is collected in objects that S3 announces to the worker's queue", () => {
+    const [stream] = resources.ofType("AWS::KinesisFirehose::DeliveryStream");
+    const bucket = resources.at("Files/Bucket");
+
+    expect(stream?.Properties.ExtendedS3DestinationConfiguration).toMatchObject({ Prefix: "ses-events/" });
+    expect(idsIn(stream?.Properties.ExtendedS3DestinationConfiguration)).toContain(bucket.id);
+    expect(bucket.Properties.NotificationConfiguration).toEqual({
+      QueueConfigurations: [
+        {
+          Event: "s3:ObjectCreated:*",
+          Queue: { "Fn::GetAtt": [resources.at("Queues/ses-events/Queue").id, "Arn"] },
+          Filter: { S3Key: { Rules: [{ Name: "prefix", Value: "ses-events/" }] } },
+        },
+      ],
+    });
+  });
+
+  it("can be announced from the first moment: the bucket waits for the queue's policy", () => {
+    const policy = resources
+      .ofType("AWS::SQS::QueuePolicy")
+      .find(({ Properties }) =>
+        idsIn(Properties.Queues).includes(resources.at("Queues/ses-events/Queue").id),
+      );
+
+    expect(JSON.stringify(policy?.Properties)).toContain("s3.amazonaws.com");
+    expect(JSON.stringify(policy?.Properties)).toContain("aws:SourceAccount");
+    expect(resources.at("Files/Bucket").DependsOn).toContain(policy?.id);
+  });
+});

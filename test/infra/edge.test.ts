@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { idIn, resourcesOf } from "./synthesised.ts";
+
+const Behavior = z.object({
+  PathPattern: z.string().optional(),
+  CachePolicyId: z.string(),
+  OriginRequestPolicyId: z.unknown().optional(),
+  ResponseHeadersPolicyId: z.unknown(),
+  ViewerProtocolPolicy: z.string(),
+  FunctionAssociations: z.array(z.object({ EventType: z.string() })).default([]),
+});
+const Distribution = z.object({
+  DistributionConfig: z.object({
+    Aliases: z.array(z.string()).optional(),
+    DefaultCacheBehavior: Behavior,
+    CacheBehaviors: z.array(Behavior),
+    CustomErrorResponses: z.unknown().optional(),
+    ViewerCertificate: z.unknown().optional(),
+  }),
+});
+
+const resources = resourcesOf();
+const distributionIn = ({ ofType }: ReturnType<typeof resourcesOf>) =>
+  Distribution.parse(ofType("AWS::CloudFront::Distribution")[0]?.Properties).DistributionConfig;
+const { DefaultCacheBehavior: spa, CacheBehaviors, CustomErrorResponses } = distributionIn(resources);
+const [api] = CacheBehaviors;
+
+describe("the edge", () => {
+  it("has the SPA and, below /v1, the API on one origin, with TLS only", () => {
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(["/v1/*"]);
+    expect(spa.ViewerProtocolPolicy).toBe("redirect-to-https");
+    expect(api?.ViewerProtocolPolicy).toBe("https-only");
+  });
+
+  it("keeps no answer of the API", () => {
+    const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
+
+    expect(api?.CachePolicyId).toBe(cachingDisabled);
+  });
+
+  it("passes on everything a call consists of, and the address that it saw itself", () => {
+    const policy = resources.all.find(({ id }) => id === idIn(api?.OriginRequestPolicyId));
+
+    expect(policy?.Properties.OriginRequestPolicyConfig).toMatchObject({
+      CookiesConfig: { CookieBehavior: "all" },
+      QueryStringsConfig: { QueryStringBehavior: "all" },
+      HeadersConfig: {
+        HeaderBehavior: "whitelist",
+        Headers: expect.arrayContaining([
+          "CloudFront-Viewer-Address",
+          "Content-Type",
+          "If-Match",
+          "Sec-Fetch-Site",
+          "X-XSRF-TOKEN",
+        ]),
+      },
+    });
+  });
+
+  it("leaves the API's errors as they are", () => {
+    expect(CustomErrorResponses).toBeUndefined();
+    expect(api?.FunctionAssociations).toEqual([]);
+  });
+});
+
+describe("a deep link", () => {
+  const source = readFileSync(resolve(import.meta.dirname, "../../infra/edge/deep-links.cf.js"), "utf8");
+  const fileFor = (uri: string) =>
+    z
+      .object({ uri: z.string() })
+      .parse(runInNewContext(`${source};handler(event)`, { event: { request: { uri } } })).uri;
+
+  it.each(["/", "/news/newsletters", "/news/articles/steuern-2026", "/login/"])("%s opens the SPA", (uri) => {
+    expect(fileFor(uri)).toBe("/index.html");
+  });
+
+  it.each(["/assets/index-1a2b3c.js", "/favicon.svg", "/index.html"])("%s stays a file", (uri) => {
+    expect(fileFor(uri)).toBe(uri);
+  });
+});
+
+describe("the security headers", () => {
+  const policy = resources.ofType("AWS::CloudFront::ResponseHeadersPolicy")[0];
+  const { ResponseHeadersPolicyConfig } = z
+    .object({
+      ResponseHeadersPolicyConfig: z.object({
+        CustomHeadersConfig: z.unknown(),
+        SecurityHeadersConfig: z.object({
+          ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.unknown(), Override: z.boolean() }),
+          FrameOptions: z.object({ FrameOption: z.string() }),
+          StrictTransportSecurity: z.object({ AccessControlMaxAgeSec: z.number() }),
+          ContentTypeOptions: z.unknown(),
+          ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
+        }),
+      }),
+    })
+    .parse(policy?.Properties);
+  const headers = ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+  const joined = z
+    .object({ "Fn::Join": z.tuple([z.literal(""), z.array(z.unknown())]) })
+    .parse(headers.ContentSecurityPolicy.ContentSecurityPolicy)["Fn::Join"][1];
+  const directives = Object.fromEntries(
+    joined
+      .map((part) => (typeof part === "string" ? part : "BUCKET"))
+      .join("")
+      .split("; ")
+      .map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources];
+      }),
+  );
+
+  it("stand on every answer", () => {
+    expect(idIn(spa.ResponseHeadersPolicyId)).toBe(policy?.id);
+    expect(idIn(api?.ResponseHeadersPolicyId)).toBe(policy?.id);
+  });
+
+  it("allow scripts from the portal only, never inline or evaluated", () => {
+    expect(directives["default-src"]).toEqual(["'none'"]);
+    expect(directives["script-src"]).toEqual(["'self'"]);
+  });
+
+  it("let pages fetch from the portal and its bucket, and be framed by nobody", () => {
+    expect(directives["connect-src"]).toEqual(["'self'", "BUCKET"]);
+    expect(directives["img-src"]).toEqual(["'self'", "data:", "blob:", "BUCKET"]);
+    expect(directives["frame-ancestors"]).toEqual(["'none'"]);
+    expect(directives["base-uri"]).toEqual(["'none'"]);
+    expect(headers.FrameOptions.FrameOption).toBe("DENY");
+  });
+
+  it("keep browsers on TLS, and the secrets of mail links in the portal", () => {
+    expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(31_536_000);
+    expect(headers.ReferrerPolicy.ReferrerPolicy).toBe("same-origin");
+  });
+
+  it("yield to what the API says of an answer of its own", () => {
+    expect(headers.ContentSecurityPolicy.Override).toBe(false);
+  });
+});

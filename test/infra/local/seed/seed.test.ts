@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { withArticles } from "../../../../functions/news/newsletter-articles.ts";
+import { ledgerPage } from "../../../../functions/news/sending/ledger.ts";
+import { wireStatusOf } from "../../../../functions/news/sending/run-status.ts";
+import { sanitiseHtml } from "../../../../functions/platform/html/sanitise.ts";
+import { fateOf } from "../../../../infra/local/seed/sent/fate.ts";
+import { Role } from "../../../../shared/login/role.ts";
+import { User } from "../../../../shared/login/user.ts";
+import { Article } from "../../../../shared/news/article.ts";
+import { articleStateOf } from "../../../../shared/news/article-state.ts";
+import {
+  Newsletter,
+  NewsletterStatus,
+  recipientsDone,
+  recipientsTotal,
+} from "../../../../shared/news/newsletter.ts";
+import { addressKey } from "../../../../shared/news/recipients.ts";
+import { MailAddress, Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
+import { TemplateSet } from "../../../../shared/news/template-set.ts";
+import { Employee } from "../../../../shared/organisations/employee.ts";
+import { Organisation } from "../../../../shared/organisations/organisation.ts";
+import { countsOf, type Seeded, seeded } from "./seeded.ts";
+
+const now = new Date("2026-11-20T14:00:00.000Z");
+const time = now.toISOString();
+
+let demo: Seeded;
+beforeAll(async () => {
+  demo = await seeded("demo", now);
+});
+
+/** A password's hash is salted, so it is another one every time. */
+const comparable = ({ group }: Seeded) => ({
+  ...group,
+  users: group.users.map(({ passwordHash, ...user }) => ({ ...user, hasPassword: passwordHash !== null })),
+});
+
+const sentOnes = () => demo.group.newsletters.filter(({ startedSendingAt }) => startedSendingAt !== null);
+
+const runOf = async (id: string) => {
+  const run = await demo.stores.runs.find(id);
+  if (!run) throw new Error(`${id} was not sent`);
+  return run;
+};
+
+describe("the seeded group", () => {
+  it("is as large as promised", () => {
+    expect(countsOf(demo)).toEqual({
+      offices: 20,
+      employees: 400,
+      roles: 65,
+      users: 23,
+      templateSets: 2,
+      industries: 12,
+      subscribers: 5_000,
+      articles: 200,
+      newsletters: 12,
+    });
+  });
+
+  it("is the same every time", async () => {
+    const again = await seeded("demo", now);
+
+    expect(comparable(again)).toEqual(comparable(demo));
+    for (const { id } of sentOnes()) {
+      expect(await again.stores.runs.find(id)).toEqual(await runOf(id));
+    }
+  }, 60_000);
+
+  it("holds nothing that the wire would refuse", () => {
+    const { group } = demo;
+    const known = new Map(group.articles.map((article) => [article.id, article]));
+    const newsletters = group.newsletters.map((newsletter) => withArticles(newsletter, known));
+
+    expect(() => {
+      z.array(Organisation).parse(group.offices);
+      z.array(Employee).parse(group.employees);
+      z.array(Role).parse(group.roles);
+      z.array(User).parse(group.users);
+      z.array(TemplateSet).parse(group.templateSets);
+      z.array(SubscriberIndustry).parse(group.industries);
+      z.array(Subscriber.extend({ email: MailAddress })).parse(group.subscribers);
+      z.array(Article).parse(group.articles);
+      z.array(Newsletter).parse(newsletters);
+    }).not.toThrow();
+  });
+
+  it("names only offices, people, roles and articles that exist", () => {
+    const { group } = demo;
+    const ids = (entities: readonly { id: string }[]) => new Set(entities.map(({ id }) => id));
+    const [offices, people, roles] = [ids(group.offices), ids(group.employees), ids(group.roles)];
+    const unknown = [
+      ...group.employees.filter(({ employedAt }) => !offices.has(employedAt ?? "")),
+      ...group.subscribers.filter(({ organisationId }) => !offices.has(organisationId)),
+      ...group.articles.filter(({ authorId }) => !people.has(authorId ?? "")),
+      ...group.users.filter(({ employeeId }) => !people.has(employeeId ?? "")),
+      ...group.users.filter(({ roleId, isAdmin }) => !isAdmin && !roles.has(roleId ?? "")),
+      ...group.newsletters.filter(
+        ({ articleIds }) => articleIds.length === 0 || articleIds.some((id) => !ids(group.articles).has(id)),
+      ),
+    ];
+
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe("the seeded articles", () => {
+  it("are in every state, of today, to come and over", () => {
+    const { articles } = demo.group;
+    const states = Map.groupBy(articles, (article) => articleStateOf(article));
+
+    expect([...states.keys()].sort()).toEqual(["draft", "inReview", "releasable", "released"]);
+    expect(articles.filter(({ releaseDate }) => releaseDate > time)).toHaveLength(6);
+    expect(articles.filter(({ releaseDate }) => releaseDate.startsWith(time.slice(0, 10)))).toHaveLength(8);
+    expect(articles.filter(({ visibleUntil }) => visibleUntil && visibleUntil < time).length).toBeGreaterThan(
+      5,
+    );
+    for (const release of ["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const) {
+      expect(articles.filter((article) => article[release]).length).toBeGreaterThan(50);
+    }
+  });
+
+  it("are texts with headings and paragraphs that an editor could have saved", () => {
+    for (const { content, releaseDate, visibleUntil } of demo.group.articles) {
+      expect(content).toMatch(/<p>.+<h2>.+<p>.+<a href="https:/s);
+      expect(sanitiseHtml(content ?? "").html).toBe(content);
+      expect(visibleUntil === null || visibleUntil > releaseDate).toBe(true);
+    }
+  });
+});
+
+describe("the seeded subscribers", () => {
+  it("are of every kind", () => {
+    const { subscribers } = demo.group;
+    const shares = {
+      unconfirmed: subscribers.filter(({ registrationConfirmedAt }) => registrationConfirmedAt === null),
+      unsubscribed: subscribers.filter(({ customerUnsuscribedAt }) => customerUnsuscribedAt !== null),
+      externals: subscribers.filter(({ isClient }) => !isClient),
+      doctors: subscribers.filter(({ receivesDoctorsNews }) => receivesDoctorsNews),
+      international: subscribers.filter(({ email }) => email.includes("@xn--")),
+    };
+
+    for (const found of Object.values(shares)) expect(found.length).toBeGreaterThan(100);
+    expect(subscribers.length - new Set(subscribers.map(({ email }) => addressKey(email))).size).toBe(150);
+  });
+});
+
+describe("the seeded newsletters", () => {
+  it("were sent in the past, with an outcome for everybody", async () => {
+    const sent = sentOnes();
+    const statuses = await Promise.all(sent.map(async ({ id }) => wireStatusOf(await runOf(id))));
+
+    expect(sent).toHaveLength(7);
+    for (const [index, status] of statuses.entries()) {
+      expect(NewsletterStatus.parse(status).startedSendingAt).toBe(sent[index]?.startedSendingAt);
+      expect(status.startedSendingAt && status.startedSendingAt < time).toBe(true);
+      expect(status.finishedAt === null || status.finishedAt < time).toBe(true);
+      expect(recipientsTotal(status)).toBeGreaterThan(50);
+      if (status.state === "finished") expect(recipientsDone(status)).toBe(recipientsTotal(status));
+    }
+    expect(statuses.filter(({ state }) => state === "finished")).toHaveLength(6);
+    expect(statuses.filter(({ state }) => state === "cancelled")).toHaveLength(1);
+    expect(await demo.stores.runs.active()).toEqual([]);
+  });
+
+  it("show in their details who got no mail, and why", async () => {
+    const rows = await Promise.all(
+      sentOnes().map(async ({ id }) => {
+        const config = { skip: 0, limit: 10_000, withCreator: false, filters: [], sort: [] };
+        return (await ledgerPage(demo.stores, await runOf(id), config)).data;
+      }),
+    );
+    const details = rows.flat();
+
+    for (const state of ["sent", "failed", "bounced", "complained", "skipped"]) {
+      expect(details.filter((row) => row.state === state).length, state).toBeGreaterThan(0);
+    }
+    const failed = details.filter(({ state }) => state === "failed");
+    expect(failed.every(({ email, error }) => fateOf(email) === "refused" && error)).toBe(true);
+    expect(details.every(({ timeStamp }) => timeStamp === null || timeStamp < time)).toBe(true);
+  });
+});

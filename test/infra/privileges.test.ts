@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { idIn, idsIn, nameOf, type Resource, resourcesOf } from "./synthesised.ts";
+
+const list = <Item extends z.ZodType>(item: Item) =>
+  z.union([z.array(item), item.transform((single) => [single])]);
+const Statement = z.object({
+  Effect: z.string(),
+  Action: list(z.string()),
+  Resource: list(z.unknown()),
+  Condition: z.unknown().optional(),
+});
+type Statement = z.output<typeof Statement>;
+const Statements = z.object({ Statement: z.array(Statement) });
+const Inline = z.array(z.object({ PolicyDocument: Statements })).default([]);
+
+const resources = resourcesOf();
+
+const statementsOf = (roleId: string | undefined): Statement[] => {
+  const attached = resources
+    .ofType("AWS::IAM::Policy")
+    .filter(({ Properties }) => idsIn(Properties.Roles).includes(roleId ?? ""))
+    .flatMap(({ Properties }) => Statements.parse(Properties.PolicyDocument).Statement);
+  const role = resources.all.find(({ id }) => id === roleId);
+  return [
+    ...attached,
+    ...Inline.parse(role?.Properties.Policies).flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
+  ];
+};
+
+const worker = (name: string): Resource => {
+  const found = resources.functions.find((resource) => nameOf(resource) === name);
+  if (!found) throw new Error(`There is no function ${name}`);
+  return found;
+};
+
+/** What a function may do, by the path of the resource it may do it with. */
+const rightsOf = (name: string) => {
+  const rights: Record<string, string[]> = {};
+  for (const { Action, Resource: targets } of statementsOf(idIn(worker(name).Properties.Role))) {
+    for (const target of targets) {
+      const [id] = idsIn(target);
+      const path = resources.all.find((resource) => resource.id === id)?.Metadata["aws:cdk:path"];
+      const key = path?.split("/").slice(1, -1).join("/") ?? "anything";
+      rights[key] = [...new Set([...(rights[key] ?? []), ...Action])].toSorted();
+    }
+  }
+  delete rights[Object.keys(rights).find((key) => key.endsWith("/Log")) ?? ""];
+  return rights;
+};
+
+const xRay = ["xray:PutTelemetryRecords", "xray:PutTraceSegments"];
+const read = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
+const write = [
+  "dynamodb:ConditionCheckItem",
+  "dynamodb:DeleteItem",
+  "dynamodb:PutItem",
+  "dynamodb:UpdateItem",
+];
+const readWrite = [...read, ...write].toSorted();
+const advance = [...read, "dynamodb:PutItem", "dynamodb:UpdateItem"].toSorted();
+const send = ["sqs:SendMessage"];
+const consume = [
+  "sqs:ChangeMessageVisibility",
+  "sqs:DeleteMessage",
+  "sqs:GetQueueAttributes",
+  "sqs:GetQueueUrl",
+  "sqs:ReceiveMessage",
+];
+const queue = (name: string) => `Queues/${name}/Queue`;
+const bulk = ["ses:SendBulkEmail", "ses:SendBulkTemplatedEmail"];
+const sendingBy = (actions: string[]) => ({
+  "Mail/ConfigurationSet": actions,
+  "Mail/Identity": actions,
+});
+
+const allowed: Record<string, Record<string, string[]>> = {
+  login: { anything: xRay, "Table/Table": readWrite },
+  organisations: { anything: xRay, "Table/Table": [...read, "dynamodb:UpdateItem"].toSorted() },
+  news: { anything: xRay, "Table/Table": readWrite },
+  newsletters: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    [queue("newsletter-plan")]: send,
+    [queue("mail")]: send,
+  },
+  system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
+  "newsletter-planner": {
+    anything: xRay,
+    "Table/Table": advance,
+    [queue("newsletter-plan")]: consume,
+    [queue("newsletter-batches")]: send,
+  },
+  "newsletter-sender": {
+    anything: ["ses:GetAccount", ...xRay],
+    "Table/Table": advance,
+    [queue("newsletter-batches")]: [...consume, ...send].toSorted(),
+    [queue("mail")]: send,
+    ...sendingBy(bulk),
+  },
+  "ses-events": {
+    anything: xRay,
+    "Table/Table": ["dynamodb:BatchWriteItem", "dynamodb:PutItem"],
+    [queue("ses-events")]: consume,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
+  "newsletter-sweeper": {
+    anything: xRay,
+    "Table/Table": readWrite,
+    [queue("newsletter-plan")]: send,
+    [queue("newsletter-batches")]: send,
+    [queue("mail")]: send,
+  },
+  "mail-outbox": {
+    anything: xRay,
+    "Table/Table": ["dynamodb:DeleteItem", "dynamodb:UpdateItem"],
+    [queue("mail")]: consume,
+    ...sendingBy(["ses:SendEmail"]),
+  },
+};
+
+describe("the rights of functions", () => {
+  it("are settled here for every function there is", () => {
+    expect(resources.functions.map(nameOf).toSorted()).toEqual(Object.keys(allowed).toSorted());
+  });
+
+  it.each(Object.entries(allowed))("let %s do what it needs and no more", (name, rights) => {
+    expect(rightsOf(name)).toEqual(rights);
+  });
+
+  it("never come from a wildcard action or a managed policy, nor allow a scan", () => {
+    for (const { id, Properties } of resources.ofType("AWS::IAM::Role")) {
+      expect(Properties.ManagedPolicyArns).toBeUndefined();
+      const actions = statementsOf(id).flatMap(({ Action }) => Action);
+      expect(actions.filter((action) => action.includes("*"))).toEqual([]);
+      expect(actions).not.toContain("dynamodb:Scan");
+    }
+  });
+
+  it("reach the mail events only, not the files beside them", () => {
+    const reading = statementsOf(idIn(worker("ses-events").Properties.Role)).filter(({ Action }) =>
+      Action.includes("s3:GetObject"),
+    );
+
+    expect(reading).toHaveLength(1);
+    expect(JSON.stringify(reading[0]?.Resource)).toContain("/ses-events/*");
+  });
+
+  it("let the worker see that a file of events is gone, which S3 hides from who may not list", () => {
+    const listing = statementsOf(idIn(worker("ses-events").Properties.Role)).filter(({ Action }) =>
+      Action.includes("s3:ListBucket"),
+    );
+
+    expect(listing.map(({ Condition }) => Condition)).toEqual([
+      { StringLikeIfExists: { "s3:prefix": "ses-events/*" } },
+    ]);
+  });
+
+  it("let an area that only reads touch sessions and nothing else", () => {
+    const writing = statementsOf(idIn(worker("organisations").Properties.Role)).filter(({ Action }) =>
+      Action.includes("dynamodb:UpdateItem"),
+    );
+
+    expect(writing.map(({ Condition }) => Condition)).toEqual([
+      { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": ["SESSION#*"] } },
+    ]);
+  });
+
+  it("come with the variables for what a function uses, and with no others", () => {
+    const variables = (name: string) =>
+      Object.keys(
+        z.object({ Variables: z.record(z.string(), z.unknown()) }).parse(worker(name).Properties.Environment)
+          .Variables,
+      ).toSorted();
+
+    expect(variables("organisations")).toEqual(
+      ["NODE_OPTIONS", "ORIGIN_SECRET", "PORTAL_ORIGIN", "STAGE", "TABLE_NAME"].toSorted(),
+    );
+    expect(variables("ses-events")).toEqual(["BUCKET_NAME", "NODE_OPTIONS", "STAGE", "TABLE_NAME"]);
+    expect(variables("newsletter-sweeper")).toEqual(
+      [
+        "IN_DOUBT_SETTLE_SECONDS",
+        "MAIL_QUEUE_URL",
+        "NEWSLETTER_BATCH_QUEUE_URL",
+        "NEWSLETTER_PLAN_QUEUE_URL",
+        "NODE_OPTIONS",
+        "STAGE",
+        "TABLE_NAME",
+      ].toSorted(),
+    );
+  });
+});

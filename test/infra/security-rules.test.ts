@@ -1,0 +1,39 @@
+import { Validations } from "aws-cdk-lib";
+import { Topic } from "aws-cdk-lib/aws-sns";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { describe, expect, it } from "vitest";
+import { resourcesOf, synthesised } from "./synthesised.ts";
+
+const checked = (context: Record<string, unknown> = {}) => {
+  const { app } = synthesised(context);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  return app;
+};
+const whole = {
+  stage: "prod",
+  domain: "portal.example.at",
+  certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/1a2b",
+  hostedZoneId: "Z1",
+  alarmEmail: "technik@example.at",
+};
+
+describe("the template", () => {
+  it.each([
+    ["without settings", {}],
+    ["with all of them", whole],
+  ])("keeps the AwsSolutions rules or says why not, %s", (_, context) => {
+    expect(() => checked(context).synth()).not.toThrow();
+  });
+
+  it("is refused when something in it breaks a rule", () => {
+    const { app, stack } = synthesised();
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    new Topic(stack, "Planted");
+
+    expect(() => app.synth()).toThrow(/AwsSolutions-SNS/);
+  });
+
+  it("has room for the areas to come: a stack ends at 500 resources", () => {
+    expect(resourcesOf(whole).all.length).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { App } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { onTestFinished } from "vitest";
+import * as z from "zod";
+import cdkSettings from "../../cdk.json" with { type: "json" };
+import { PortalStack } from "../../infra/portal.stack.ts";
+import { settingsFrom } from "../../infra/settings.ts";
+import { portal } from "../../shared/portal.contract.ts";
+
+const Resource = z.object({
+  Type: z.string(),
+  Properties: z.record(z.string(), z.unknown()).default({}),
+  Metadata: z.object({ "aws:cdk:path": z.string() }),
+  DependsOn: z.array(z.string()).default([]),
+  DeletionPolicy: z.string().optional(),
+});
+export interface Resource extends z.output<typeof Resource> {
+  readonly id: string;
+}
+
+/** Bundles are not made and assets not copied, for no assertion looks into them. */
+const newStack = (context: Record<string, unknown>, outdir: string) => {
+  const app = new App({
+    outdir,
+    context: {
+      ...cdkSettings.context,
+      ...context,
+      "aws:cdk:bundling-stacks": [],
+      "aws:cdk:disable-asset-staging": true,
+      "aws:cdk:enable-path-metadata": true,
+    },
+  });
+  const settings = settingsFrom(app.node);
+  const stack = new PortalStack(app, `kanzleiportal-${settings.stage}`, {
+    settings,
+    contracts: portal,
+    spaFolder: resolve(import.meta.dirname, "spa"),
+  });
+  return { app, stack, settings };
+};
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "assembly-"));
+const remove = (folder: string) => rmSync(folder, { recursive: true });
+
+/** The app with its stack, for one test. */
+export const synthesised = (context: Record<string, unknown> = {}) => {
+  const outdir = newFolder();
+  onTestFinished(() => remove(outdir));
+  return newStack(context, outdir);
+};
+
+/** The template's resources, with what the tests ask them for. */
+export const resourcesOf = (context: Record<string, unknown> = {}) => {
+  const outdir = newFolder();
+  const template = Template.fromStack(newStack(context, outdir).stack).toJSON();
+  remove(outdir);
+  const { Resources } = z.object({ Resources: z.record(z.string(), Resource) }).parse(template);
+  const all = Object.entries(Resources).map(([id, resource]): Resource => ({ id, ...resource }));
+  return {
+    all,
+    ofType: (type: string) => all.filter(({ Type }) => Type === type),
+    at: (path: string) => {
+      const found = all.find(({ Metadata }) => Metadata["aws:cdk:path"].endsWith(`/${path}/Resource`));
+      if (!found) throw new Error(`The template has nothing at ${path}`);
+      return found;
+    },
+    /** Our own functions; CDK's deployment function is none of ours. */
+    functions: all.filter(
+      ({ Type, Metadata }) =>
+        Type === "AWS::Lambda::Function" && /\/(Areas|Workers)\//.test(pathOf(Metadata)),
+    ),
+  };
+};
+
+export type Resources = ReturnType<typeof resourcesOf>;
+
+const pathOf = (metadata: Resource["Metadata"]) => metadata["aws:cdk:path"];
+
+/** What the construct around a function is called: an area's or a worker's name. */
+export const nameOf = ({ Metadata }: Resource) => pathOf(Metadata).split("/").at(-3) ?? "";
+
+/** The resource that a `Ref` or `Fn::GetAtt` names. */
+export const idIn = (value: unknown): string | undefined => {
+  const reference = z
+    .union([z.object({ Ref: z.string() }), z.object({ "Fn::GetAtt": z.tuple([z.string(), z.string()]) })])
+    .safeParse(value).data;
+  if (!reference) return undefined;
+  return "Ref" in reference ? reference.Ref : reference["Fn::GetAtt"][0];
+};
+
+/** All resources named anywhere in a value; account, region and the like are none. */
+export const idsIn = (value: unknown): string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const own = idIn(value);
+  if (own) return own.startsWith("AWS::") ? [] : [own];
+  return Object.values(value).flatMap(idsIn);
+};

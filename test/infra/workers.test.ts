@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { idIn, idsIn, nameOf, resourcesOf } from "./synthesised.ts";
+
+const Queue = z.object({
+  VisibilityTimeout: z.number().default(30),
+  RedrivePolicy: z.object({ deadLetterTargetArn: z.unknown(), maxReceiveCount: z.number() }).optional(),
+});
+const Source = z.object({
+  BatchSize: z.number(),
+  EventSourceArn: z.unknown(),
+  FunctionName: z.unknown(),
+  FunctionResponseTypes: z.array(z.string()),
+  ScalingConfig: z.object({ MaximumConcurrency: z.number() }).optional(),
+});
+const Alarm = z.object({
+  MetricName: z.string(),
+  Threshold: z.number(),
+  ComparisonOperator: z.string(),
+  Dimensions: z.array(z.object({ Name: z.string(), Value: z.unknown() })).default([]),
+  AlarmActions: z.array(z.unknown()),
+});
+
+const sourcesOf = (resources: ReturnType<typeof resourcesOf>) =>
+  resources.ofType("AWS::Lambda::EventSourceMapping").map(({ Properties }) => {
+    const source = Source.parse(Properties);
+    const worker = resources.functions.find(({ id }) => id === idIn(source.FunctionName));
+    const queue = resources.all.find(({ id }) => id === idIn(source.EventSourceArn));
+    if (!worker || !queue) throw new Error("A source without queue or worker");
+    return { ...source, worker, queue: Queue.parse(queue.Properties) };
+  });
+
+const resources = resourcesOf();
+const queues = resources
+  .ofType("AWS::SQS::Queue")
+  .map(({ id, Properties }) => ({ id, ...Queue.parse(Properties) }));
+const alarms = resources.ofType("AWS::CloudWatch::Alarm").map(({ Properties }) => Alarm.parse(Properties));
+const isDeadLetters = ({ id }: { id: string }) =>
+  queues.some(({ RedrivePolicy }) => idIn(RedrivePolicy?.deadLetterTargetArn) === id);
+
+describe("a queue", () => {
+  it("gives up a message after five failures and keeps it for a person, who is told", () => {
+    const working = queues.filter((queue) => !isDeadLetters(queue));
+
+    expect(working).toHaveLength(4);
+    for (const { RedrivePolicy } of working) {
+      expect(RedrivePolicy?.maxReceiveCount).toBe(5);
+      const deadLetters = idIn(RedrivePolicy?.deadLetterTargetArn);
+      const alarm = alarms.find(({ Dimensions }) =>
+        Dimensions.some(({ Value }) => idsIn([Value]).includes(deadLetters ?? "")),
+      );
+      expect(alarm).toMatchObject({
+        MetricName: "ApproximateNumberOfMessagesVisible",
+        Threshold: 0,
+        ComparisonOperator: "GreaterThanThreshold",
+      });
+      expect(alarm?.AlarmActions).toHaveLength(1);
+    }
+  });
+
+  it("is worked off by one worker", () => {
+    const taken = resources
+      .ofType("AWS::Lambda::EventSourceMapping")
+      .map(({ Properties }) => idIn(Properties.EventSourceArn));
+
+    expect(taken.toSorted()).toEqual(
+      queues
+        .filter((queue) => !isDeadLetters(queue))
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+});
+
+describe("a worker", () => {
+  it("is done before its messages become visible to another, and they wait no longer than AWS recommends", () => {
+    for (const { worker, queue } of sourcesOf(resources)) {
+      const timeout = z.number().parse(worker.Properties.Timeout);
+      expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(timeout);
+      expect(queue.VisibilityTimeout).toBeLessThanOrEqual(6 * timeout);
+    }
+  });
+
+  it("gives back only what failed", () => {
+    for (const { FunctionResponseTypes } of sourcesOf(resources)) {
+      expect(FunctionResponseTypes).toEqual(["ReportBatchItemFailures"]);
+    }
+  });
+
+  it("takes as many messages as its work allows", () => {
+    const sizes = Object.fromEntries(
+      sourcesOf(resources).map(({ worker, BatchSize }) => [nameOf(worker), BatchSize]),
+    );
+
+    expect(sizes).toEqual({
+      "newsletter-planner": 1,
+      "newsletter-sender": 10,
+      "ses-events": 10,
+      "mail-outbox": 10,
+    });
+  });
+
+  it("sends as many batches at once as the setting says", () => {
+    const concurrencyIn = (context: Record<string, unknown>) =>
+      sourcesOf(resourcesOf(context)).find(({ worker }) => nameOf(worker) === "newsletter-sender")
+        ?.ScalingConfig?.MaximumConcurrency;
+
+    expect(concurrencyIn({})).toBe(8);
+    expect(concurrencyIn({ senderConcurrency: "20" })).toBe(20);
+  });
+
+  it("sweeps every minute, without trying a sweep twice", () => {
+    const Rule = z.object({
+      ScheduleExpression: z.string(),
+      Targets: z.array(
+        z.object({ Arn: z.unknown(), RetryPolicy: z.object({ MaximumRetryAttempts: z.number() }) }),
+      ),
+    });
+    const [rule] = resources.ofType("AWS::Events::Rule").map(({ Properties }) => Rule.parse(Properties));
+
+    expect(rule?.ScheduleExpression).toBe("rate(1 minute)");
+    const [target] = rule?.Targets ?? [];
+    expect(target?.RetryPolicy.MaximumRetryAttempts).toBe(0);
+    const sweeper = resources.functions.find(({ id }) => id === idIn(target?.Arn));
+    expect(sweeper && nameOf(sweeper)).toBe("newsletter-sweeper");
+    const invocations = resources
+      .ofType("AWS::Lambda::EventInvokeConfig")
+      .map(({ Properties }) => Properties);
+    expect(invocations).toHaveLength(1);
+    expect(invocations[0]).toMatchObject({ MaximumRetryAttempts: 0 });
+    expect(idIn(invocations[0]?.FunctionName)).toBe(sweeper?.id);
+  });
+});
+
+describe("an alarm", () => {
+  it("may be announced by CloudWatch of this account, and by nobody without TLS", () => {
+    const Statement = z.object({
+      Effect: z.string(),
+      Principal: z.unknown(),
+      Action: z.union([z.string(), z.array(z.string())]),
+      Resource: z.unknown(),
+      Condition: z.unknown(),
+    });
+    const Policy = z.object({
+      PolicyDocument: z.object({ Statement: z.array(Statement) }),
+      Topics: z.array(z.unknown()),
+    });
+    const topics = new Set(alarms.flatMap(({ AlarmActions }) => AlarmActions.map(idIn)));
+    const [policy, ...others] = resources
+      .ofType("AWS::SNS::TopicPolicy")
+      .map(({ Properties }) => Policy.parse(Properties));
+
+    expect(others).toEqual([]);
+    expect(policy?.Topics.map(idIn)).toEqual([...topics]);
+    expect(policy?.PolicyDocument.Statement.toSorted((a, b) => a.Effect.localeCompare(b.Effect))).toEqual([
+      {
+        Effect: "Allow",
+        Principal: { Service: "cloudwatch.amazonaws.com" },
+        Action: "sns:Publish",
+        Resource: policy?.Topics[0],
+        Condition: { StringEquals: { "aws:SourceAccount": { Ref: "AWS::AccountId" } } },
+      },
+      {
+        Effect: "Deny",
+        Principal: "*",
+        Action: "sns:Publish",
+        Resource: policy?.Topics[0],
+        Condition: { Bool: { "aws:SecureTransport": "false" } },
+      },
+    ]);
+  });
+});
+
+describe("every function", () => {
+  it("runs on Node 24 on ARM, traced, with a log that ends", () => {
+    const logs = resources.ofType("AWS::Logs::LogGroup");
+    for (const { Properties } of resources.functions) {
+      expect(Properties).toMatchObject({
+        Runtime: "nodejs24.x",
+        Architectures: ["arm64"],
+        TracingConfig: { Mode: "Active" },
+      });
+      const { LoggingConfig } = z
+        .object({ LoggingConfig: z.object({ LogGroup: z.unknown() }) })
+        .parse(Properties);
+      expect(logs.map(({ id }) => id)).toContain(idIn(LoggingConfig.LogGroup));
+    }
+    expect(logs.filter(({ Properties }) => !Properties.RetentionInDays)).toEqual([]);
+  });
+
+  it("follows the architecture of the machine where one is given", () => {
+    const { functions } = resourcesOf({ architecture: "x86_64" });
+
+    expect(new Set(functions.map(({ Properties }) => JSON.stringify(Properties.Architectures)))).toEqual(
+      new Set(['["x86_64"]']),
+    );
+  });
+
+  it("raises an alarm when it fails", () => {
+    const watched = alarms
+      .filter(({ MetricName }) => MetricName === "Errors")
+      .flatMap(({ Dimensions }) => Dimensions.map(({ Value }) => idIn(Value)));
+
+    expect(watched.toSorted()).toEqual(resources.functions.map(({ id }) => id).toSorted());
+  });
+});

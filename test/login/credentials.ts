@@ -1,0 +1,16 @@
+import { hashPassword } from "../../functions/platform/password.ts";
+import type { StoredUser } from "../../functions/platform/people/users.collection.ts";
+import { portal } from "../portal.ts";
+import { anEmployee, aUser } from "../support/people.builder.ts";
+
+export const password = "Ein langes Kennwort";
+const hashed = hashPassword(password);
+
+/** Somebody with a password, stored. */
+export const someUser = async (overrides: Partial<StoredUser> = {}) => {
+  const { people } = await portal();
+  const employee = await people.employees.insert(anEmployee());
+  const user = aUser({ employeeId: employee.id, passwordHash: await hashed, ...overrides });
+  await people.users.insert(user);
+  return { user, employee, credentials: { username: user.username, password } };
+};

@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { listConfig } from "../../shared/contract/list.ts";
+import { login } from "../../shared/login/login.contract.ts";
+import { news } from "../../shared/news/news.contract.ts";
+import { portal } from "../portal.ts";
+import { ownOffice } from "../support/viewers.ts";
+
+const HOUR = 3_600_000;
+const reading = { query: { config: listConfig() } };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a session", () => {
+  it("costs one request when warm", async () => {
+    const { call } = await portal({ as: {} });
+    await call(login.isAllowed, { query: { rule: "READ_NEWS" } });
+
+    const { requests } = await call(login.isAllowed, { query: { rule: "READ_NEWS" } });
+
+    expect(requests).toEqual(["BatchGetItem"]);
+  });
+
+  it("loses a right with the next request after it was withdrawn", async () => {
+    const { as, people } = await portal();
+    const { call, role } = await as({ grants: [{ rule: "READ_NEWS" }] });
+    const before = await call(news.articles.list, reading);
+
+    await people.roles.update(role.id, "access.denied", (current) => ({ ...current, rules: [] }));
+
+    expect(before.status).toBe(200);
+    await expect(call(news.articles.list, reading)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("follows the person to another office", async () => {
+    const { as, people } = await portal();
+    const { call, employee } = await as({ grants: [{ rule: "READ_NEWS", ressource: ownOffice.id }] });
+    await call(news.articles.list, reading);
+
+    await people.employees.update(employee.id, "employee.not-found", (current) => ({
+      ...current,
+      employedAt: "office-other",
+    }));
+
+    await expect(call(news.articles.list, reading)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("ends when the user is deactivated", async () => {
+    const { as, people } = await portal();
+    const { call, user } = await as({});
+    await call(login.profile.read, {});
+
+    await people.users.update(user.id, "employee.not-found", (current) => ({ ...current, isActive: false }));
+
+    await expect(call(login.profile.read, {})).rejects.toMatchObject({
+      status: 401,
+      code: "session.missing",
+    });
+  });
+
+  it("ends everywhere when sessions are valid from later on", async () => {
+    const { as, people } = await portal();
+    const { call, user } = await as({});
+
+    await people.users.update(user.id, "employee.not-found", (current) => ({
+      ...current,
+      sessionsValidFrom: Math.floor(Date.now() / 1000) + 1,
+    }));
+
+    await expect(call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("ends after twelve hours without a request, and not before", async () => {
+    const { call } = await portal({ as: {} });
+    vi.useFakeTimers({ toFake: ["Date"] });
+
+    vi.advanceTimersByTime(11 * HOUR);
+    const late = await call(login.profile.read, {});
+    vi.advanceTimersByTime(11 * HOUR);
+    const later = await call(login.profile.read, {});
+    vi.advanceTimersByTime(13 * HOUR);
+
+    expect([late.status, later.status]).toEqual([200, 200]);
+    await expect(call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("ends after a week of use", async () => {
+    const { call } = await portal({ as: {} });
+    vi.useFakeTimers({ toFake: ["Date"] });
+
+    for (let hours = 0; hours < 7 * 24; hours += 8) {
+      await call(login.isAllowed, { query: { rule: "READ_NEWS" } });
+      vi.advanceTimersByTime(8 * HOUR);
+    }
+    vi.advanceTimersByTime(HOUR);
+
+    await expect(call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("does not exist for a token that nobody was given", async () => {
+    const { call, cookies } = await portal({ as: {} });
+    cookies.set("__Host-session", "A".repeat(43));
+
+    await expect(call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("signing out", () => {
+  it("ends the session in the table and clears the cookies", async () => {
+    const { call, cookies } = await portal({ as: {} });
+    const stolen = new Map(cookies);
+
+    const { status } = await call(login.signOut, {});
+    const left = [...cookies.keys()];
+    for (const [name, value] of stolen) cookies.set(name, value);
+
+    expect(status).toBe(204);
+    expect(left).toEqual([]);
+    await expect(call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("leaves the person's other sessions alone", async () => {
+    const { call, as } = await portal({ as: "employee" });
+    const other = await as("employee");
+    await other.call(login.profile.read, {});
+
+    const asking = call(login.isAllowed, { query: { rule: "READ_NEWS" } });
+
+    await expect(asking).resolves.toMatchObject({ status: 200 });
+  });
+});
+
+describe("isAllowed", () => {
+  it.each([
+    ["a rule on its resource", { rule: "READ_NEWS", ressource: ownOffice.id }, true],
+    ["a rule everywhere, held for one office only", { rule: "READ_NEWS" }, false],
+    ["a rule on another resource", { rule: "READ_NEWS", ressource: "office-other" }, false],
+    ["another rule", { rule: "EDIT_NEWS", ressource: ownOffice.id }, false],
+  ] as const)("answers for %s", async (_, query, isAllowed) => {
+    const { call } = await portal({ as: "employee" });
+
+    const { data } = await call(login.isAllowed, { query });
+
+    expect(data).toEqual({ isAllowed });
+  });
+
+  it("is true for an admin, whatever is asked", async () => {
+    const { call } = await portal({ as: "admin" });
+
+    const { data } = await call(login.isAllowed, { query: { rule: "ADMIN_MISC", ressource: "anything" } });
+
+    expect(data).toEqual({ isAllowed: true });
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { login } from "../../shared/login/login.contract.ts";
+import { portal } from "../portal.ts";
+import { password, someUser } from "./credentials.ts";
+
+describe("signing in", () => {
+  it("answers user and employee and opens a session", async () => {
+    const { user, employee, credentials } = await someUser();
+    const { call } = await portal();
+
+    const { data, headers } = await call(login.signIn, { body: credentials });
+    const { data: profile } = await call(login.profile.read, {});
+
+    expect(data.user).toEqual({
+      id: user.id,
+      username: user.username,
+      isActive: true,
+      isAdmin: false,
+      roleId: null,
+      employeeId: employee.id,
+    });
+    expect(data.employee).toMatchObject({ id: employee.id, birthday: employee.birthday });
+    expect(profile.id).toBe(employee.id);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]{22}; Path=\/; Secure; SameSite=Lax$/),
+    ]);
+  });
+
+  it("takes at most five requests, whatever the table holds", async () => {
+    const { credentials } = await someUser();
+    const { call } = await portal();
+
+    const { requests } = await call(login.signIn, { body: credentials });
+
+    expect(requests.length, requests.join()).toBeLessThanOrEqual(5);
+  });
+
+  it("answers null for a user who is no employee", async () => {
+    const { credentials } = await someUser({ employeeId: null });
+    const { call } = await portal();
+
+    const { data } = await call(login.signIn, { body: credentials });
+
+    expect(data.employee).toBeNull();
+  });
+
+  it("knows a name in capitals and with blanks around", async () => {
+    const { user } = await someUser();
+    const { call } = await portal();
+
+    const { data } = await call(login.signIn, {
+      body: { username: ` ${user.username.toUpperCase()} `, password },
+    });
+
+    expect(data.user.id).toBe(user.id);
+  });
+
+  it("gives a new session and a new XSRF token each time", async () => {
+    const { credentials } = await someUser();
+    const { call, cookies } = await portal();
+
+    await call(login.signIn, { body: credentials });
+    const first = new Map(cookies);
+    await call(login.signIn, { body: credentials });
+
+    expect([...cookies.keys()]).toEqual([...first.keys()]);
+    for (const [name, value] of cookies) expect(value).not.toBe(first.get(name));
+  });
+
+  it("needs no XSRF token, but refuses what another site sends", async () => {
+    const { credentials } = await someUser();
+    const { call } = await portal();
+
+    const signingIn = call(
+      login.signIn,
+      { body: credentials },
+      { headers: { "sec-fetch-site": "cross-site" } },
+    );
+
+    await expect(signingIn).rejects.toMatchObject({ status: 403, code: "request.cross-site" });
+  });
+
+  it.each([
+    ["no password", { username: "anna" }, "password"],
+    ["no name", { username: " ", password }, "username"],
+    ["a password that would take long to hash", { username: "anna", password: "x".repeat(1025) }, "password"],
+  ])("names the field of %s", async (_, body, path) => {
+    const { send } = await portal();
+
+    const { response, requests } = await send(login.signIn, { body });
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [expect.objectContaining({ path })] });
+    expect(requests).toEqual([]);
+  });
+});
+
+describe("a refused sign-in", () => {
+  const refused = async (credentials: { username: string; password: string }) => {
+    const { send, cookies } = await portal();
+    const { response, requests } = await send(login.signIn, { body: credentials });
+    const { requestId, ...problem } = await response.json();
+    return {
+      status: response.status,
+      problem,
+      requests: requests.toSorted(),
+      cookies: [...cookies.keys()],
+      requestId,
+    };
+  };
+
+  it("looks alike for a wrong password, an unknown name, an inactive user and one without a password", async () => {
+    const known = await someUser();
+    const inactive = await someUser({ isActive: false });
+    const invited = await someUser({ passwordHash: null });
+
+    const wrong = await refused({ ...known.credentials, password: "Ein anderes Kennwort" });
+    const others = [
+      await refused({ username: "nobody", password }),
+      await refused(inactive.credentials),
+      await refused(invited.credentials),
+    ];
+
+    expect(wrong).toMatchObject({
+      status: 401,
+      problem: { title: "Benutzername oder Kennwort stimmt nicht." },
+    });
+    for (const other of others) expect(other).toEqual({ ...wrong, requestId: other.requestId });
+  });
+
+  it("sets no cookie", async () => {
+    const { credentials } = await someUser({ isActive: false });
+
+    expect((await refused(credentials)).cookies).toEqual([]);
+  });
+});
+
+describe("the throttle", () => {
+  const tryingOnce = async (username: string) => {
+    const { send } = await portal();
+    const { response } = await send(login.signIn, { body: { username, password: "falsch" } });
+    return response.status;
+  };
+
+  it("counts tries that come all at once, and refuses the right password then", async () => {
+    const { user, credentials } = await someUser();
+    const { call } = await portal();
+
+    const statuses = await Promise.all(Array.from({ length: 15 }, () => tryingOnce(user.username)));
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    await expect(call(login.signIn, { body: credentials })).rejects.toMatchObject({
+      code: "login.throttled",
+      retryAfter: expect.closeTo(15 * 60, -2),
+    });
+  });
+
+  it("makes no difference between names that somebody has and others", async () => {
+    const { user } = await someUser();
+    const tries = async (name: string) => Promise.all(Array.from({ length: 11 }, () => tryingOnce(name)));
+
+    const [known, unknown] = [await tries(user.username), await tries("niemand")];
+
+    expect(known.toSorted()).toEqual(unknown.toSorted());
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openArticles } from "../../functions/news/articles.collection.ts";
+import { openNewsletters } from "../../functions/news/newsletters.collection.ts";
+import { openSubscribers } from "../../functions/news/subscribers.collection.ts";
+import { listConfig } from "../../shared/contract/list.ts";
+import { news } from "../../shared/news/news.contract.ts";
+import { portal } from "../portal.ts";
+import { aNewsletter, anArticle, anArticleDraft, aSubscriber } from "../support/news.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
+
+const NEWSLETTERS = 40;
+const ARTICLES_EACH = 5;
+/** Signing in is remembered: one request knows the session and all rights. */
+const SESSION = "BatchGetItem";
+
+const articles = Array.from({ length: NEWSLETTERS * ARTICLES_EACH }, (_, at) =>
+  anArticle({ title: `A${at}` }),
+);
+const articleIds = articles.map(({ id }) => id);
+
+beforeAll(async () => {
+  const { table } = await portal();
+  const newsletters = Array.from({ length: NEWSLETTERS }, (_, at) =>
+    aNewsletter({ articleIds: articleIds.slice(at * ARTICLES_EACH, (at + 1) * ARTICLES_EACH) }),
+  );
+  const subscribers = Array.from({ length: 120 }, () => aSubscriber({ organisationId: ownOffice.id }));
+  await openArticles(table).insertMany(articles);
+  await openNewsletters(table).insertMany(newsletters);
+  await openSubscribers(table).insertMany(subscribers);
+});
+
+/** The requests of a call whose function has warmed up. */
+const warm = async (call: () => Promise<{ readonly requests: readonly string[] }>) => {
+  await call();
+  return (await call()).requests;
+};
+
+describe("a warm list asks DynamoDB at most three times, at any skip", () => {
+  it.each([0, 30, 185])("articles from %i", async (skip) => {
+    const { call } = await portal({ as: "editor" });
+
+    for (const endpoint of [news.articles.list, news.articles.internal]) {
+      const requests = await warm(() => call(endpoint, { query: { config: listConfig({ skip }) } }));
+
+      expect(requests).toEqual([SESSION, "Query", "BatchGetItem"]);
+    }
+  });
+
+  it.each([0, 25])("newsletters from %i, with the articles of each", async (skip) => {
+    const { call } = await portal({ as: "editor" });
+    const list = () => call(news.newsletters.list, { query: { config: listConfig({ skip }) } });
+
+    const { data } = await list();
+    const requests = await warm(list);
+
+    expect(data.data).toHaveLength(15);
+    expect(data.data.every(({ articles }) => articles.length === ARTICLES_EACH)).toBe(true);
+    expect(requests).toEqual([SESSION, "Query", "BatchGetItem"]);
+  });
+
+  it.each([0, 105])("subscribers from %i", async (skip) => {
+    const { call } = await portal({ as: "editor" });
+
+    const requests = await warm(() =>
+      call(news.subscribers.list, { query: { config: listConfig({ skip }) } }),
+    );
+
+    expect(requests).toEqual([SESSION, "Query", "Query"]);
+  });
+});
+
+describe("other calls ask no more than they must", () => {
+  it("two requests read an article by id", async () => {
+    const { call } = await portal({ as: "editor" });
+
+    const requests = await warm(() =>
+      call(news.articles.read, { params: { idOrIdentifier: articleIds[0] ?? "" } }),
+    );
+
+    expect(requests).toEqual([SESSION, "GetItem"]);
+  });
+
+  it("three save a new article of the whole group: one of them looks its author up", async () => {
+    const { call } = await portal({ as: "editor" });
+    let number = 0;
+
+    const requests = await warm(() =>
+      call(news.articles.create, { body: anArticleDraft({ title: `Budget ${number++}` }) }),
+    );
+
+    expect(requests).toEqual([SESSION, "GetItem", "TransactWriteItems"]);
+  });
+
+  it("six save an article again, with its office and author", async () => {
+    const { call } = await portal({ as: "editor" });
+    const body = anArticleDraft({ organisationId: ownOffice.id });
+    const { data } = await call(news.articles.create, { body });
+
+    const requests = await warm(() => call(news.articles.update, { params: { id: data.id }, body }));
+
+    expect([...requests].sort()).toEqual(
+      [SESSION, "BatchGetItem", "GetItem", "GetItem", "GetItem", "TransactWriteItems"].sort(),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { openCollection } from "../../../functions/platform/collection/collection.ts";
+import type { Comparable } from "../../../functions/platform/collection/compare.ts";
+import type { Table } from "../../../functions/platform/table.ts";
+
+export interface Book {
+  readonly id: string;
+  readonly title: string;
+  readonly isbn: string | null;
+  readonly pages: number | null;
+  readonly isLent: boolean;
+  readonly tags: readonly string[];
+  readonly text: string;
+}
+
+const listedOf = ({ title, isbn, pages, isLent, tags }: Book) => ({ title, isbn, pages, isLent, tags });
+export type ListedBook = ReturnType<typeof listedOf>;
+
+export const fieldOf = (listed: ListedBook, field: string): Comparable => listed[field as keyof ListedBook];
+
+/** A collection with one of everything; each test takes a name of its own. */
+export const openBooks = (table: Table, name: string, shards = 1) =>
+  openCollection<Book, ListedBook>(table, {
+    name,
+    shards,
+    listed: listedOf,
+    unique: [{ name: "isbn", of: ({ isbn }) => isbn, taken: "user.username-taken", path: "isbn" }],
+    fieldOf,
+    searchText: ({ title, tags }) => [title, ...tags],
+    defaultSort: [{ field: "title", direction: "asc" }],
+  });
+
+let made = 0;
+
+export const aBook = (overrides: Partial<Book> = {}): Book => ({
+  id: `book-${String(++made).padStart(5, "0")}`,
+  title: `Buch ${made}`,
+  isbn: null,
+  pages: 100,
+  isLent: false,
+  tags: [],
+  text: "Es war einmal",
+  ...overrides,
+});

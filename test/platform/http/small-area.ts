@@ -1,0 +1,171 @@
+import { vi } from "vitest";
+import * as z from "zod";
+import { areaFunction } from "../../../functions/platform/http/area-function.ts";
+import { implement } from "../../../functions/platform/http/implement.ts";
+import type { NetworkCalls } from "../../../functions/platform/network-calls.repository.ts";
+import { Problem } from "../../../functions/platform/problem.ts";
+import { anyone, ofSubject, ruleOnSubject, signedIn } from "../../../shared/contract/access.ts";
+import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
+import { listQuery } from "../../../shared/contract/list.ts";
+import type { Grant, Viewer } from "../../../shared/login/permissions.ts";
+import { apiOf, ORIGIN_SECRET } from "../../support/areas.ts";
+import { openBrowser } from "../../support/browser.ts";
+
+const Note = z.object({ id: z.string(), text: z.string(), organisationId: z.string().nullable() });
+const NoteDraft = z.object({
+  text: z.string().min(1).max(100),
+  tags: z.array(z.string().max(5)).default([]),
+  organisationId: z.string().optional(),
+  more: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** A contract with one of everything the pipeline does. */
+export const notes = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/notes",
+    access: signedIn,
+    summary: "Lists",
+    query: listQuery({ filters: ["text"], sort: ["text"] }),
+    reply: z.object({ received: z.unknown() }),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/notes/{id}",
+    access: anyone,
+    summary: "Reads",
+    reply: Note,
+    versioned: true,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/notes",
+    access: signedIn,
+    summary: "Creates",
+    body: NoteDraft,
+    reply: z.object({ received: z.unknown() }),
+    status: 201,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/v1/notes/{id}",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "Updates",
+    body: NoteDraft,
+    reply: Note,
+    versioned: true,
+  }),
+  broken: endpoint({
+    method: "GET",
+    path: "/v1/broken/{how}",
+    access: anyone,
+    summary: "Fails",
+    reply: Note,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/notes/{id}",
+    access: signedIn,
+    summary: "Removes",
+    current: Note,
+  }),
+  page: endpoint({
+    method: "GET",
+    path: "/v1/page",
+    access: anyone,
+    summary: "A page",
+    media: "text/html; charset=utf-8",
+  }),
+  mailClient: endpoint({
+    method: "POST",
+    path: "/v1/mail-client",
+    access: anyone,
+    summary: "Called by mail clients",
+    body: z.object({ token: z.string() }),
+    reply: z.object({ token: z.string() }),
+    crossSite: true,
+    callsPerMinute: 3,
+  }),
+};
+
+type StoredNote = z.infer<typeof Note> & { readonly version: number; readonly secret: string };
+const stored: StoredNote = { id: "n1", text: "Text", organisationId: "o1", version: 3, secret: "inside" };
+
+const failures: Readonly<Record<string, () => unknown>> = {
+  thrown: () => {
+    throw new Error("the table secret-table is gone");
+  },
+  throttled: () => {
+    throw Object.assign(new Error("slow down"), { name: "ProvisionedThroughputExceededException" });
+  },
+  "wrong-reply": () => ({ ...stored, text: 5 }),
+  "large-reply": () => ({ ...stored, text: "x".repeat(6 * 1024 * 1024) }),
+};
+
+const routes = implement<typeof notes, object, StoredNote>(
+  notes,
+  {
+    list: ({ query }) => ({ received: query }),
+    read: ({ params }) => ({ ...stored, id: params.id }),
+    create: ({ body }, { address, setCookie }) => {
+      setCookie("taste=sweet; Path=/");
+      return { received: { body, address } };
+    },
+    update: ({ subject, body, ifVersion }) => {
+      if (ifVersion !== undefined && ifVersion !== subject.version) {
+        throw new Problem("entity.changed", { current: subject });
+      }
+      return { ...subject, ...body, version: subject.version + 1 };
+    },
+    // It answers what no handler may.
+    broken: ({ params }) => failures[params.how]?.() as StoredNote,
+    remove: ({ ifVersion }) => {
+      if (ifVersion !== undefined && ifVersion !== stored.version) {
+        throw new Problem("entity.changed", { current: stored });
+      }
+    },
+    page: () => "<!doctype html><title>Seite</title>",
+    mailClient: ({ body }) => body,
+  },
+  async ({ id }) => {
+    if (id !== stored.id) throw new Problem("article.not-found");
+    return stored;
+  },
+);
+
+const viewerWith = (grants: readonly Grant[]): Viewer => ({
+  userId: "u1",
+  username: "anna",
+  isAdmin: false,
+  employeeId: "e1",
+  employedAt: "o1",
+  isDirector: false,
+  office: null,
+  grants,
+});
+
+const viewers: Readonly<Record<string, Viewer>> = {
+  editor: viewerWith([{ rule: "EDIT_NEWS", ressource: "o1" }]),
+  reader: viewerWith([]),
+};
+
+const calls = { count: vi.fn<NetworkCalls["count"]>(async () => {}) };
+/** Every call that was counted: route, address and limit. */
+export const counted = calls.count;
+
+/** A browser at the small area; the session's token is the viewer's name. */
+export const visit = (viewer?: "editor" | "reader") => {
+  process.env.ORIGIN_SECRET = ORIGIN_SECRET;
+  const handler = areaFunction([routes], { sessions: { viewerOf: async (token) => viewers[token] }, calls });
+  const target = async () => ({ handler });
+  const api = apiOf(endpointsOf(notes).map(({ endpoint }) => ({ routeKey: routeKeyOf(endpoint), target })));
+  return openBrowser(
+    api,
+    viewer
+      ? [
+          ["__Host-session", viewer],
+          ["XSRF-TOKEN", "token-of-the-tests"],
+        ]
+      : [],
+  );
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { openSendingRate } from "../../../functions/platform/mail/sending-rate.ts";
+import { newTable } from "../../support/new-table.ts";
+
+describe("the account's sending rate", () => {
+  it("is shared by all senders: who would wait too long is told to come again", async () => {
+    const { table } = await newTable();
+    const stopped = 1_800_000_000_000;
+    const ses = { maxSendRate: async () => 100 };
+    const senders = Array.from({ length: 4 }, () => openSendingRate(table, ses, () => stopped - 10 ** 9));
+
+    const granted: boolean[] = [];
+    for (let round = 0; round < 5; round++) {
+      for (const sender of senders) granted.push(await sender.reserve(1_000));
+    }
+
+    // 1,000 mails are ten seconds at 100 a second: the next one would wait longer than anybody does.
+    expect(granted.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("lets a sender reserve for a moment ahead, so that not each batch asks the table", async () => {
+    const { table } = await newTable();
+    const rate = openSendingRate(table, { maxSendRate: async () => 10_000 });
+
+    const granted = await Promise.all(Array.from({ length: 20 }, () => rate.reserve(50)));
+
+    expect(granted).toEqual(Array.from({ length: 20 }, () => true));
+  });
+
+  it("goes on carefully when SES does not tell the rate", async () => {
+    const { table } = await newTable();
+    const rate = openSendingRate(table, { maxSendRate: async () => Promise.reject(new Error("no")) });
+
+    expect(await rate.reserve(1)).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { SESv2Client, SendBulkEmailCommand } from "@aws-sdk/client-sesv2";
+import { mockClient } from "aws-sdk-client-mock";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { openSes } from "../../../functions/platform/mail/ses.ts";
+import { verdictOnError, verdictOnStatus } from "../../../functions/platform/mail/ses-outcome.ts";
+
+const mail = {
+  subject: "s",
+  html: "<p>{{nameHtml}}</p>",
+  text: "{{name}}",
+  subscribersOnly: { html: [], text: [] },
+};
+const entry = (email: string) => ({ email, name: "Anna", unsubscribe: null, tags: {} });
+const AddressInfo = z.object({ port: z.number() });
+
+let client = mockClient(SESv2Client);
+
+beforeEach(() => {
+  client.restore();
+  client = mockClient(SESv2Client);
+  vi.stubEnv("MAIL_FROM", "portal@portal.example");
+  vi.stubEnv("MAIL_CONFIGURATION_SET", "set");
+  vi.stubEnv("AWS_REGION", "eu-central-1");
+});
+
+describe("the client of SES", () => {
+  it("never tries a call again by itself, since a second one would send twice", async () => {
+    let calls = 0;
+    const server = createServer((request) => {
+      calls++;
+      request.socket.destroy();
+    });
+    server.listen(0);
+    await once(server, "listening");
+    const { port } = AddressInfo.parse(server.address());
+    vi.stubEnv("AWS_ENDPOINT_URL_SESV2", `http://127.0.0.1:${port}`);
+    vi.stubEnv("AWS_ACCESS_KEY_ID", "test");
+    vi.stubEnv("AWS_SECRET_ACCESS_KEY", "test");
+    client.restore();
+
+    await expect(openSes().sendBulk(mail, [entry("a@example.at")], {})).rejects.toThrow();
+
+    server.close();
+    expect(calls).toBe(1);
+  });
+
+  it("tells of each destination what became of it, and takes a missing answer for none", async () => {
+    client.on(SendBulkEmailCommand).resolves({
+      BulkEmailEntryResults: [{ Status: "SUCCESS", MessageId: "1" }, { Status: "MESSAGE_REJECTED" }],
+    });
+
+    const results = await openSes().sendBulk(
+      mail,
+      ["a@example.at", "b@example.at", "c@example.at"].map(entry),
+      {},
+    );
+
+    expect(results.map(({ verdict }) => verdict.kind)).toEqual(["accepted", "refused", "unanswered"]);
+    expect(results[0]?.messageId).toBe("1");
+  });
+});
+
+describe("what an answer of SES means", () => {
+  it.each([
+    ["SUCCESS", "accepted"],
+    ["TRANSIENT_FAILURE", "later"],
+    ["ACCOUNT_THROTTLED", "throttled"],
+    ["ACCOUNT_DAILY_QUOTA_EXCEEDED", "pause"],
+    ["ACCOUNT_SENDING_PAUSED", "pause"],
+    ["MAIL_FROM_DOMAIN_NOT_VERIFIED", "pause"],
+    ["MESSAGE_REJECTED", "refused"],
+    ["INVALID_PARAMETER", "refused"],
+    ["SOMETHING_NEW", "unanswered"],
+    [undefined, "unanswered"],
+  ])("for one destination: %s is %s", (status, kind) => {
+    expect(verdictOnStatus(status).kind).toBe(kind);
+  });
+
+  it.each([
+    [{ name: "TooManyRequestsException" }, "throttled"],
+    [{ name: "ThrottlingException", message: "Daily message quota exceeded" }, "pause"],
+    [{ name: "Error", code: "ECONNREFUSED" }, "throttled"],
+    [{ name: "SendingPausedException" }, "pause"],
+    [{ name: "AccountSuspendedException" }, "pause"],
+    [{ name: "BadRequestException" }, "refused"],
+    [{ name: "TimeoutError" }, "unanswered"],
+    [{ name: "Error", code: "ECONNRESET" }, "unanswered"],
+    [{ name: "InternalServiceErrorException" }, "unanswered"],
+  ])("for a failed call: %o is %s", (error, kind) => {
+    expect(verdictOnError(Object.assign(new Error("x"), error)).kind).toBe(kind);
+  });
+});

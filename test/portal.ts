@@ -1,0 +1,70 @@
+import { ORIGIN_SECRET, openApi } from "./support/areas.ts";
+import { openBrowser } from "./support/browser.ts";
+import { engineVariables, newTable } from "./support/new-table.ts";
+import {
+  openReception,
+  otherOffice,
+  ownOffice,
+  type Person,
+  type ReadyViewer,
+  readyPeople,
+} from "./support/viewers.ts";
+
+export interface PortalOptions {
+  /** Who calls: a ready viewer, or somebody made for the test; nobody unless told. */
+  readonly as?: ReadyViewer | "nobody" | Person;
+  /** Added to the functions' environment; they read it when the test file makes its first call. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const NOWHERE = "http://127.0.0.1:9/000000000000";
+
+const openGround = async () => {
+  const { table, name } = await newTable();
+  const { people, welcome } = openReception(table);
+  await Promise.all([ownOffice, otherOffice].map((office) => people.organisations.insert(office)));
+  const environment: Record<string, string> = {
+    ...engineVariables(),
+    STAGE: "test",
+    TABLE_NAME: name,
+    ORIGIN_SECRET,
+    PORTAL_ORIGIN: "https://portal.example",
+    MAIL_FROM: "portal@portal.example",
+    MAIL_CONFIGURATION_SET: "test",
+    LINK_SECRET: "link-secret-of-the-tests",
+    BUCKET_NAME: "test-bucket",
+    NEWSLETTER_PLAN_QUEUE_URL: `${NOWHERE}/newsletter-plan`,
+    NEWSLETTER_BATCH_QUEUE_URL: `${NOWHERE}/newsletter-batches`,
+    MAIL_QUEUE_URL: `${NOWHERE}/mail`,
+  };
+  const ready = new Map<ReadyViewer, ReturnType<typeof welcome>>();
+
+  const readyGuest = (name: ReadyViewer) => {
+    const guest = ready.get(name) ?? welcome(readyPeople[name]);
+    ready.set(name, guest);
+    return guest;
+  };
+
+  /** Everybody has a browser of their own; ready viewers are one person for the whole file. */
+  const visit = async (person: ReadyViewer | Person) => {
+    const guest = await (typeof person === "string" ? readyGuest(person) : welcome(person));
+    const { user, employee, role } = guest;
+    return { ...openBrowser(api, guest.cookies), user, employee, role };
+  };
+  const api = openApi(environment);
+  return { table, people, environment, api, visit };
+};
+
+let ground: ReturnType<typeof openGround> | undefined;
+
+/**
+ * The portal in this process: the areas' own handlers on a table that the test file has for itself, called with the
+ * browser's own semantics.
+ */
+export const portal = async ({ as: caller = "nobody", environment = {} }: PortalOptions = {}) => {
+  ground ??= openGround();
+  const { table, people, api, visit, ...here } = await ground;
+  Object.assign(here.environment, environment);
+  const browser = caller === "nobody" ? openBrowser(api) : await visit(caller);
+  return { ...browser, as: visit, table, people };
+};

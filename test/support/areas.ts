@@ -1,0 +1,62 @@
+import type { Context } from "aws-lambda";
+import type { PortalEvent, PortalResult } from "../../functions/platform/http/exchange.ts";
+import { fallbackArea } from "../../infra/api/areas.ts";
+import { apiEvent } from "../../infra/local/http/api-event.ts";
+import { apiReply } from "../../infra/local/http/api-reply.ts";
+import { type EdgeReply, type EdgeRequest, jsonReply } from "../../infra/local/http/edge-request.ts";
+import { createRouter } from "../../infra/local/http/router.ts";
+import { endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
+import { type AreaName, portal } from "../../shared/portal.contract.ts";
+
+type Handler = (event: PortalEvent, context: Context) => Promise<PortalResult>;
+export type Api = (request: EdgeRequest) => Promise<EdgeReply>;
+
+/** What CloudFront would add to every request. */
+export const ORIGIN_SECRET = "origin-secret-of-the-tests";
+
+const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handler }>>> = {
+  login: () => import("../../functions/login/login.function.ts"),
+  organisations: () => import("../../functions/organisations/organisations.function.ts"),
+  news: () => import("../../functions/news/news.function.ts"),
+  newsletters: () => import("../../functions/news/newsletters.function.ts"),
+  system: () => import("../../functions/system/system.function.ts"),
+};
+
+const isArea = (name: string): name is AreaName => name in entries;
+
+const identity = { apiId: "test", domainName: "test", account: "000000000000" };
+// The handlers ask nothing of it.
+const context = { awsRequestId: "test" } as Context;
+
+/** API Gateway in front of handlers that are loaded when their first request comes. */
+export const apiOf = (
+  routes: readonly {
+    readonly routeKey: string;
+    readonly target: () => Promise<{ readonly handler: Handler }>;
+  }[],
+): Api => {
+  const route = createRouter(routes);
+  return async (request) => {
+    const match = route(request.method, request.path);
+    if (!match) return jsonReply(404, { message: "Not Found" });
+    const { handler } = await match.target();
+    return apiReply(await handler(apiEvent(request, match, identity), context));
+  };
+};
+
+/** The API in this process: the areas' own Lambda handlers, with this environment when they start. */
+export const openApi = (environment: Readonly<Record<string, string>>): Api => {
+  const start = (area: AreaName) => () => {
+    Object.assign(process.env, environment);
+    return entries[area]();
+  };
+  const routes = Object.keys(entries)
+    .filter(isArea)
+    .flatMap((area) =>
+      endpointsOf(portal[area]).map(({ endpoint }) => ({
+        routeKey: routeKeyOf(endpoint),
+        target: start(area),
+      })),
+    );
+  return apiOf([...routes, { routeKey: "$default", target: start(fallbackArea) }]);
+};

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { subscribe } from "node:diagnostics_channel";
+import type { ClientRequest } from "node:http";
+
+const recording = new AsyncLocalStorage<string[]>();
+
+/** `DynamoDB_20120810.GetItem` is `GetItem`; services without a target go by method and path. */
+const nameOf = (request: ClientRequest): string => {
+  const target = request.getHeader("x-amz-target");
+  return typeof target === "string" ? target.replace(/^.*[.]/, "") : `${request.method} ${request.path}`;
+};
+
+subscribe("http.client.request.start", (message) => {
+  if (typeof message !== "object" || message === null || !("request" in message)) return;
+  // Node's documentation: the channel's message holds the http.ClientRequest.
+  recording.getStore()?.push(nameOf(message.request as ClientRequest));
+});
+
+/** What `run` answers, and the requests to AWS it made on the wire, retries included. */
+export const recordRequests = async <Result>(
+  run: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly requests: readonly string[] }> => {
+  const requests: string[] = [];
+  return { result: await recording.run(requests, run), requests };
+};

@@ -1,0 +1,29 @@
+import { App, Stack } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import type { TestProject } from "vitest/node";
+import { PortalTable } from "../../infra/data/table.construct.ts";
+import { startDynamoDb } from "../../infra/local/engines/dynamodb.ts";
+import { externalEngine } from "../../infra/local/engines/engine.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly dynamoDbUrl: string;
+    /** The template of the one table, as JSON. */
+    readonly tableTemplate: string;
+  }
+}
+
+const startEngine = () => {
+  const elsewhere = process.env.AWS_ENDPOINT_URL_DYNAMODB;
+  return elsewhere ? externalEngine(elsewhere) : startDynamoDb();
+};
+
+/** One DynamoDB for the whole run, and the description of the table that each test file makes anew. */
+export default async ({ provide }: TestProject) => {
+  const engine = await startEngine();
+  const stack = new Stack(new App(), "test");
+  new PortalTable(stack, "Table", { keep: false });
+  provide("dynamoDbUrl", engine.url);
+  provide("tableTemplate", JSON.stringify(Template.fromStack(stack).toJSON()));
+  return engine.stop;
+};

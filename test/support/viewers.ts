@@ -1,0 +1,71 @@
+import { openPeople } from "../../functions/platform/people/open-people.ts";
+import { openSessions } from "../../functions/platform/session/session.repository.ts";
+import {
+  newXsrfToken,
+  SESSION_COOKIE,
+  XSRF_COOKIE,
+} from "../../functions/platform/session/session-cookie.ts";
+import type { Table } from "../../functions/platform/table.ts";
+import type { Rule } from "../../shared/login/permissions.ts";
+import type { Employee } from "../../shared/organisations/employee.ts";
+import { anEmployee, anOffice, aRole, aUser } from "./people.builder.ts";
+
+interface Grant {
+  readonly rule: Rule;
+  readonly ressource?: string;
+}
+
+export interface Person {
+  readonly grants?: readonly Grant[];
+  readonly isAdmin?: boolean;
+  readonly employee?: Partial<Employee>;
+}
+
+/** The office that the ready viewers work at, and one that they do not. */
+export const ownOffice = anOffice({ id: "office-own", name: "Kanzlei Amstetten" });
+export const otherOffice = anOffice({ id: "office-other", name: "Kanzlei Zwettl" });
+
+const own = ownOffice.id;
+
+/** People to call as; `nobody` has no session. */
+export const readyPeople = {
+  employee: { grants: [{ rule: "READ_NEWS", ressource: own }] },
+  editor: { grants: [{ rule: "READ_NEWS" }, { rule: "EDIT_NEWS" }] },
+  officeEditor: {
+    grants: [
+      { rule: "READ_NEWS", ressource: own },
+      { rule: "EDIT_NEWS", ressource: own },
+    ],
+  },
+  admin: { isAdmin: true },
+} as const satisfies Record<string, Person>;
+
+export type ReadyViewer = keyof typeof readyPeople;
+
+/** Makes people with sessions, as if each had signed in. */
+export const openReception = (table: Table) => {
+  const people = openPeople(table);
+  const sessions = openSessions(table, people);
+
+  return {
+    people,
+    welcome: async ({ grants = [], isAdmin = false, employee: overrides = {} }: Person) => {
+      const employee = anEmployee({ employedAt: own, ...overrides });
+      const role = aRole({
+        rules: grants.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })),
+      });
+      const user = aUser({ employeeId: employee.id, roleId: role.id, isAdmin });
+      const { token, write } = sessions.start(user.id);
+      await Promise.all([
+        people.employees.insert(employee),
+        people.roles.insert(role),
+        people.users.insert(user, [write]),
+      ]);
+      const cookies: [string, string][] = [
+        [SESSION_COOKIE, token],
+        [XSRF_COOKIE, newXsrfToken()],
+      ];
+      return { user, employee, role, cookies };
+    },
+  };
+};

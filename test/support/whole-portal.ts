@@ -1,0 +1,54 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { openArticles } from "../../functions/news/articles.collection.ts";
+import { openRecipientStores } from "../../functions/news/sending/sending.deps.ts";
+import { openTable } from "../../functions/platform/table.ts";
+import { synthesise } from "../../infra/local/build/synthesise.ts";
+import { type Runtime, type RuntimeOptions, startRuntime } from "../../infra/local/runtime.ts";
+import type { Api } from "./areas.ts";
+import { openBrowser } from "./browser.ts";
+import { openReception, ownOffice, readyPeople } from "./viewers.ts";
+
+/** The API over the wire, as CloudFront and API Gateway play it here. */
+const apiAt =
+  (url: string): Api =>
+  async ({ method, path, query, headers, body }) => {
+    const response = await fetch(`${url}${path}${query ? `?${query}` : ""}`, {
+      method,
+      headers,
+      redirect: "manual",
+      ...(body.length ? { body: new Uint8Array(body) } : {}),
+    });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      cookies: response.headers.getSetCookie(),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+
+const tableOf = ({ endpoints, region, environment }: Runtime) =>
+  openTable(
+    new DynamoDBClient({
+      region,
+      endpoint: endpoints.DYNAMODB,
+      credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    }),
+    environment.TABLE_NAME,
+  );
+
+/** The whole portal as `npm start` runs it, with an editor who is signed in. */
+export const startWholePortal = async (options: Omit<RuntimeOptions, "assembly"> = {}) => {
+  const runtime = await startRuntime({ assembly: await synthesise(), schedules: false, ...options });
+  const table = tableOf(runtime);
+  return { runtime, table, ...openRecipientStores(table), articles: openArticles(table) };
+};
+
+export type WholePortal = Awaited<ReturnType<typeof startWholePortal>>;
+
+/** An editor's browser on a portal that is new. */
+export const welcomeEditor = async ({ runtime, table }: WholePortal) => {
+  const { people, welcome } = openReception(table);
+  await people.organisations.insert(ownOffice);
+  const { cookies } = await welcome(readyPeople.editor);
+  return openBrowser(apiAt(runtime.url), cookies);
+};

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ProblemCode } from "../../../shared/contract/problem.ts";
+import { login } from "../../../shared/login/login.contract.ts";
+import { call } from "../../../web/app/call.ts";
+import { Region } from "../../../web/components/region.tsx";
+import { fakeServer, json, problem } from "../fake-server.ts";
+import { renderPage } from "../render-page.tsx";
+
+const Name = () => {
+  const { data } = useSuspenseQuery({ queryKey: ["profile"], queryFn: () => call(login.profile.read, {}) });
+  return data.lastname;
+};
+
+// React reports what a boundary catches.
+beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
+
+const showFailing = (code: ProblemCode, part: boolean) => {
+  let answer = () => problem(code);
+  fakeServer({ "GET /v1/login/profile": () => answer() });
+  const page = renderPage(
+    <>
+      <p>Nachbar</p>
+      <Region part={part} fallback={<p>Wird geladen.</p>}>
+        <Name />
+      </Region>
+    </>,
+  );
+  return {
+    ...page,
+    recover: () => {
+      answer = () => json({ lastname: "Huber" });
+    },
+  };
+};
+
+describe("a region that fails", () => {
+  it("leaves its neighbours alone, names the request and tries again", async () => {
+    const { user, recover } = showFailing("internal.failure", true);
+
+    expect((await screen.findByRole("alert")).textContent).toContain("Anfrage request-1");
+    expect(screen.getByText("Nachbar")).toBeDefined();
+
+    recover();
+    await user.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
+
+    expect(await screen.findByText("Huber")).toBeDefined();
+    vi.mocked(console.error).mockClear();
+  });
+
+  it.each([
+    ["access.denied", "Keine Berechtigung"],
+    ["route.not-found", "Seite nicht gefunden"],
+  ] as const)("is a page of its own when the whole page is %s", async (code, heading) => {
+    showFailing(code, false);
+
+    expect(await screen.findByRole("heading", { name: heading })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Zur Startseite" })).toBeDefined();
+    vi.mocked(console.error).mockClear();
+  });
+});

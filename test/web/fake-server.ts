@@ -1,0 +1,45 @@
+import { vi } from "vitest";
+import { type ProblemCode, problemKinds, problemType } from "../../shared/contract/problem.ts";
+
+export interface SeenRequest {
+  readonly key: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly credentials: string | undefined;
+}
+
+type Answer = (request: SeenRequest) => Response | Promise<Response>;
+
+export const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
+
+/** A problem as the server sends it. */
+export const problem = (
+  code: ProblemCode,
+  extra: Record<string, unknown> = {},
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  const { status, title } = problemKinds[code];
+  return Response.json(
+    { type: problemType(code), title, detail: title, status, requestId: "request-1", ...extra },
+    { status, headers: { "Content-Type": "application/problem+json", ...headers } },
+  );
+};
+
+/** Stands in for the network: answers by method and path, and remembers what was asked. */
+export const fakeServer = (answers: Readonly<Record<string, Answer>>) => {
+  const seen: SeenRequest[] = [];
+
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input, "http://portal.test");
+    const key = `${init.method ?? "GET"} ${url.pathname}`;
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    const request = { key, url, headers: new Headers(init.headers), body, credentials: init.credentials };
+    seen.push(request);
+    const answer = answers[key];
+    if (!answer) throw new TypeError(`Nobody answers ${key}.`);
+    return answer(request);
+  });
+
+  return { seen, asked: (key: string) => seen.filter((request) => request.key === key) };
+};

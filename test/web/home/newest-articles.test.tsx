@@ -1,0 +1,44 @@
+import { screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { NewestArticles } from "../../../web/home/newest-articles.tsx";
+import { fakeServer, json } from "../fake-server.ts";
+import { renderPage } from "../render-page.tsx";
+
+const articles = (data: unknown[]) =>
+  fakeServer({ "GET /v1/news_new/internal": () => json({ totalCount: data.length, data }) });
+
+const show = () =>
+  renderPage(
+    <Suspense>
+      <NewestArticles />
+    </Suspense>,
+  );
+
+it("shows the newest articles first, each leading to itself", async () => {
+  const server = articles([
+    {
+      id: "1",
+      urlTitle: "grunderwerbsteuer",
+      title: "Grunderwerbsteuer",
+      abstract: "Was sich ändert.",
+      releaseDate: "2026-11-01T10:00:00.000Z",
+      authorName: "Eva Huber",
+      tag: "Steuern",
+    },
+  ]);
+  show();
+
+  const link = await screen.findByRole("link", { name: "Grunderwerbsteuer" });
+  expect(link.getAttribute("href")).toBe("/news/articles/grunderwerbsteuer");
+  expect(screen.getByText("01.11.2026")).toBeDefined();
+  const asked: unknown = JSON.parse(server.seen[0]?.url.searchParams.get("config") ?? "");
+  expect(asked).toMatchObject({ sort: [{ field: "releaseDate", direction: "desc" }] });
+});
+
+it("says what will be here while there is none", async () => {
+  articles([]);
+  show();
+
+  expect(await screen.findByText("Hier stehen neue Artikel, sobald welche erscheinen.")).toBeDefined();
+});

@@ -1,0 +1,24 @@
+import { fakeServer, json } from "../fake-server.ts";
+import { totals } from "./newsletter.builder.ts";
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+const nothing = () => json({ totalCount: 0, data: [] });
+
+/** Answers what every page of the news asks besides its own things: an editor of the whole group. */
+export const newsServer = (answers: Answers) => {
+  return fakeServer({
+    "GET /v1/health": () => json({ status: "ok" }),
+    "GET /v1/login/isAllowed": () => json({ isAllowed: true }),
+    "GET /v1/organisations": () => json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
+    "GET /v1/organisations/employees": nothing,
+    "GET /v1/news_new/internal": nothing,
+    "GET /v1/news_new/articles": nothing,
+    "GET /v1/news/industries": nothing,
+    "GET /v1/news/templates": nothing,
+    "GET /v1/news/newsletters/status": () => json(totals),
+    "POST /v1/news/newsletters/preview": () =>
+      json({ subject: "Betreff", html: "<p>Vorschau</p>", text: "" }),
+    ...answers,
+  });
+};

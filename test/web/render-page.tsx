@@ -1,0 +1,35 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { Prime } from "../../web/app/prime.tsx";
+import { createQueryClient } from "../../web/app/query-client.ts";
+import { ConfirmProvider } from "../../web/components/confirm-action.tsx";
+import { ToastsProvider } from "../../web/components/toasts.tsx";
+
+/** Shows routes as the portal does, at the address given; a page without failures retried. */
+export const renderRoutes = (routes: RouteObject[], at = "/") => {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+
+  render(
+    <Prime>
+      <QueryClientProvider client={queryClient}>
+        <ToastsProvider>
+          <ConfirmProvider>
+            <RouterProvider router={router} />
+          </ConfirmProvider>
+        </ToastsProvider>
+      </QueryClientProvider>
+    </Prime>,
+  );
+
+  const address = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  return { router, address, user: userEvent.setup() };
+};
+
+export const renderPage = (element: React.ReactNode, at = "/") => renderRoutes([{ path: "*", element }], at);

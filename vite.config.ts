@@ -1,0 +1,12 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
+
+export default defineConfig({
+  root: "web",
+  plugins: [react()],
+  server: { proxy: { "/v1": api } },
+  // The Content-Security-Policy takes fonts from files only, so none is put into the style sheet.
+  build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
+});

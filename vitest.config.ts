@@ -1,0 +1,59 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const pages = ["test/**/*.test.tsx"];
+const template = ["test/infra/*.test.ts"];
+const whole = ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"];
+
+export default defineConfig({
+  test: {
+    reporters: ["default", "./test/tally.reporter.ts"],
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: ["test/**/*.test.ts"],
+          exclude: [...template, ...whole],
+          globalSetup: "test/support/dynamodb.setup.ts",
+          env: { POWERTOOLS_LOG_LEVEL: "SILENT" },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // One after another in one process: loading the CDK takes longer than the tests.
+        test: {
+          name: "template",
+          include: template,
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "pages",
+          include: pages,
+          environment: "jsdom",
+          setupFiles: ["test/setup-dom.ts"],
+          testTimeout: 20_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // Each of these starts a whole portal, and they would take each other's processor time.
+        test: {
+          name: "whole",
+          include: whole,
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});

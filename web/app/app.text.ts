@@ -1,0 +1,70 @@
+export const productTitle = "Kanzleiportal";
+const version = "1.3.0";
+
+export const shellText = {
+  skip: "Zum Inhalt",
+  toStart: "Kanzleiportal, zur Startseite",
+  profile: "Profil",
+  signOut: "Abmelden",
+  navigation: "Hauptnavigation",
+  openNavigation: "Navigation öffnen",
+  closeNavigation: "Navigation schließen",
+  external: "Öffnet sich in einem neuen Tab",
+  contact: "Technischer Kontakt",
+  version: `Version ${version}`,
+  loading: "Die Seite wird geladen.",
+};
+
+export const navigationText = {
+  home: "Home",
+  organisations: "Kanzleien",
+  employees: "Mitarbeiter",
+  discussions: "Foren",
+  calendar: "Kalender",
+  news: "News",
+  newsArchive: "Archiv",
+  newsArticles: "Artikel",
+  newsNewsletters: "Newsletter",
+  newsSubscribers: "Abonnenten",
+  cloud: "Cloud",
+  misc: "Diverses",
+  galleries: "Bildergalerien",
+  applications: "Bewerbungen (Alt)",
+  material: "TU Material",
+  administration: "Administration",
+  users: "Benutzer",
+  access: "Zugriffsrechte",
+  templates: "E-Mail Templates",
+  onlineMeeting: "Online Meeting",
+  employerBranding: "Employer Branding",
+  recruiting: "Recruiting",
+  whistleblowing: "Hinweisgebersystem",
+};
+
+export const problemText = {
+  offline: {
+    title: "Der Server ist nicht erreichbar.",
+    detail:
+      "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Was Sie eingegeben haben, bleibt stehen.",
+  },
+  unreadable: {
+    title: "Das hat nicht geklappt.",
+    detail: "Der Server hat unerwartet geantwortet. Bitte versuchen Sie es in einer Minute noch einmal.",
+  },
+  crashed: {
+    title: "Dieser Bereich kann gerade nicht angezeigt werden.",
+    detail: "Gespeichertes ist davon nicht betroffen. Bitte laden Sie die Seite neu.",
+  },
+  retry: "Noch einmal versuchen",
+  reload: "Seite neu laden",
+  requestId: (id: string) => `Anfrage ${id}`,
+  notFound: {
+    title: "Seite nicht gefunden",
+    detail: "Unter dieser Adresse gibt es nichts, oder es ist für Sie nicht freigegeben.",
+  },
+  notAllowed: {
+    title: "Keine Berechtigung",
+    detail: "Für diesen Bereich fehlt Ihnen die Berechtigung. Ihre Administration kann sie vergeben.",
+  },
+  toHome: "Zur Startseite",
+};

@@ -1,0 +1,15 @@
+/**
+ * The routes that are built. Navigation and links show only what stands here, so nothing leads nowhere;
+ * whoever builds an area adds its routes here and in `routes.tsx`.
+ */
+export const builtRoutes: ReadonlySet<string> = new Set([
+  "/home",
+  "/profile",
+  "/organisations/:id",
+  "/news",
+  "/news/articles",
+  "/news/newsletters",
+  "/news/subscribers",
+]);
+
+export const isBuilt = (route: string): boolean => builtRoutes.has(route);

@@ -1,0 +1,21 @@
+const START = "/";
+
+/** Where to go after signing in: an address of this portal, whatever the query string says. */
+export const safeReturnUrl = (wanted: string | null | undefined, origin = window.location.origin): string => {
+  if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return START;
+  const url = new URL(wanted, origin);
+  // "/.//elsewhere" keeps the origin but leaves a path that reads as another host.
+  const leaves = url.origin !== origin || url.pathname.startsWith("//");
+  const loops = url.pathname === "/login" || url.pathname.startsWith("/v1/");
+  return leaves || loops ? START : url.pathname + url.search + url.hash;
+};
+
+/** The login page that leads back to the address given. */
+export const loginPath = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, "pathname" | "search" | "hash">): string => {
+  const back = pathname + search + hash;
+  return back === START ? "/login" : `/login?${new URLSearchParams({ returnUrl: back })}`;
+};

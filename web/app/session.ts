@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from "react";
+import * as z from "zod";
+
+const USER_KEY = "currentUser";
+const EMPLOYEE_KEY = "currentEmployee";
+
+const StoredUser = z.looseObject({ id: z.string(), username: z.string(), isAdmin: z.boolean() });
+const StoredEmployee = z.looseObject({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  isDirector: z.boolean(),
+  employedAt: z.string().nullable(),
+});
+
+/** Who is signed in, as far as the browser knows; what they may do is decided by the server. */
+export interface Session {
+  readonly user: z.infer<typeof StoredUser>;
+  readonly employee: z.infer<typeof StoredEmployee> | null;
+}
+
+const readStored = <S extends z.ZodType>(key: string, schema: S): z.infer<S> | null => {
+  try {
+    return schema.safeParse(JSON.parse(localStorage.getItem(key) ?? "null")).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const readSession = (): Session | null => {
+  const user = readStored(USER_KEY, StoredUser);
+  return user && { user, employee: readStored(EMPLOYEE_KEY, StoredEmployee) };
+};
+
+const listeners = new Set<() => void>();
+let session: Session | null = readSession();
+
+const refresh = () => {
+  session = readSession();
+  for (const listener of listeners) listener();
+};
+
+// Signing out in one tab signs out in all of them.
+window.addEventListener("storage", ({ key }) => {
+  if (key === null || key === USER_KEY || key === EMPLOYEE_KEY) refresh();
+});
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const startSession = ({ user, employee }: { user: unknown; employee: unknown }) => {
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  if (employee) localStorage.setItem(EMPLOYEE_KEY, JSON.stringify(employee));
+  else localStorage.removeItem(EMPLOYEE_KEY);
+  refresh();
+};
+
+export const endSession = () => {
+  localStorage.removeItem(USER_KEY);
+  localStorage.removeItem(EMPLOYEE_KEY);
+  refresh();
+};
+
+export const currentSession = (): Session | null => session;
+
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
+
+/** For what stands behind the guard only. */
+export const useSignedIn = (): Session => {
+  const signedIn = useSession();
+  if (!signedIn) throw new Error("This component needs a signed-in user: render it behind the guard.");
+  return signedIn;
+};

@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+
+/** Moves the focus to the content when another page opens; gives the title to announce. */
+export const useArrival = (content: React.RefObject<HTMLElement | null>): string => {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState("");
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    content.current?.focus({ preventScroll: true });
+    setTitle(document.title);
+  }, [pathname, content]);
+
+  return title;
+};

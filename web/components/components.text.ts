@@ -1,0 +1,85 @@
+export const toastText = { undo: "Rückgängig", done: "Erledigt", failed: "Nicht gelungen" };
+
+export const confirmText = { cancel: "Abbrechen", close: "Schließen" };
+
+export const unsavedText = {
+  title: "Änderungen verwerfen?",
+  text: "Sie haben Änderungen, die noch nicht gespeichert sind. Wenn Sie die Seite verlassen, gehen sie verloren.",
+  leave: "Änderungen verwerfen",
+  stay: "Weiter bearbeiten",
+};
+
+export const listText = {
+  search: "Suchen",
+  sort: "Sortieren nach",
+  unsorted: "Standard",
+  ascending: "aufsteigend",
+  descending: "absteigend",
+  all: "Alle",
+  activeFilters: "Aktive Filter",
+  searchChip: (term: string) => `Suche: ${term}`,
+  removeFilter: (label: string) => `Filter ${label} entfernen`,
+  reset: "Zurücksetzen",
+  rowMenu: (row: string) => `Aktionen für ${row}`,
+  actions: "Aktionen",
+  perPage: "Einträge pro Seite",
+  range: (first: string, last: string, total: string) => `${first}-${last} von ${total}`,
+  loading: "Die Liste wird geladen.",
+  nothingFound: "Mit diesen Filtern gibt es keine Einträge.",
+  count: (count: string) => `${count} Einträge`,
+};
+
+export const formText = {
+  save: "Speichern",
+  cancel: "Abbrechen",
+  saving: "Wird gespeichert …",
+  savedAt: (time: string) => `Gespeichert um ${time}`,
+  unsaved: "Nicht gespeicherte Änderungen",
+  summary: (count: number) =>
+    count === 1 ? "Eine Angabe muss noch geändert werden:" : `${count} Angaben müssen noch geändert werden:`,
+};
+
+export const progressText = {
+  share: (done: string, total: string, percent: string) => `${done} von ${total} · ${percent} %`,
+  rate: (perSecond: string) => `${perSecond} je Sekunde`,
+  end: (time: string) => `fertig etwa um ${time}`,
+  finished: "abgeschlossen",
+  failed: (count: string) => `${count} fehlgeschlagen`,
+};
+
+export const editorText = {
+  toolbar: "Formatierung",
+  paragraph: "Absatz",
+  heading: (level: number) => `Überschrift ${level}`,
+  style: "Absatzformat",
+  bold: "Fett",
+  italic: "Kursiv",
+  bulletList: "Aufzählung",
+  orderedList: "Nummerierte Liste",
+  link: "Link",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  linkTitle: "Link einfügen",
+  linkAddress: "Adresse",
+  linkHelp: "Eine Webadresse (https://…) oder eine E-Mail-Adresse.",
+  linkInvalid: "Das ist keine gültige Web- oder E-Mail-Adresse.",
+  linkApply: "Link einfügen",
+  linkRemove: "Link entfernen",
+};
+
+export const sortableText = {
+  handle: (label: string) => `${label} verschieben`,
+  up: (label: string) => `${label} nach oben`,
+  down: (label: string) => `${label} nach unten`,
+  instructions:
+    "Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.",
+  pickedUp: (label: string, position: number, count: number) =>
+    `${label} aufgenommen, Platz ${position} von ${count}.`,
+  moved: (label: string, position: number, count: number) =>
+    `${label} ist auf Platz ${position} von ${count}.`,
+  dropped: (label: string, position: number, count: number) =>
+    `${label} abgelegt auf Platz ${position} von ${count}.`,
+  cancelled: (label: string) => `Verschieben von ${label} abgebrochen.`,
+};
+
+export const skeletonText = "Wird geladen.";

@@ -1,0 +1,66 @@
+import "./form.css";
+import { useId } from "react";
+
+/** What binds an input to its label, help and problem: spread it onto the input. */
+export interface FieldControl {
+  readonly id: string;
+  readonly "aria-invalid": boolean;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-required": boolean | undefined;
+}
+
+/** The id of the label of an input, for what a `<label>` can't name. */
+export const labelIdOf = (id: string): string => `${id}-label`;
+
+interface FormFieldProps {
+  label: string;
+  children: (control: FieldControl) => React.ReactNode;
+  problem?: string | undefined;
+  help?: React.ReactNode;
+  required?: boolean;
+  className?: string;
+}
+
+/** Label, input, help, and the problem where it belongs. */
+export const FormField = ({
+  label,
+  children,
+  problem,
+  help,
+  required = false,
+  className = "",
+}: FormFieldProps) => {
+  const id = useId();
+  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const control: FieldControl = {
+    id,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": described || undefined,
+    "aria-required": required || undefined,
+  };
+
+  return (
+    <div className={`form-field ${className}`} data-invalid={problem !== undefined}>
+      <label id={labelIdOf(id)} htmlFor={id}>
+        {label}
+        {required && (
+          <span className="required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {children(control)}
+      {help && (
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="field-problem">
+          <i className="pi pi-exclamation-circle" aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};

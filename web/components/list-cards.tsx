@@ -1,0 +1,58 @@
+import { Skeleton } from "primereact/skeleton";
+import { Link } from "react-router-dom";
+import type { ListColumn, RowProps } from "./list-column.ts";
+import type { Slot } from "./list-rows.tsx";
+import { RowMenu } from "./row-menu.tsx";
+
+interface ListCardsProps<Row> extends RowProps<Row> {
+  label: string;
+  slots: readonly Slot<Row>[];
+  columns: readonly ListColumn<Row>[];
+}
+
+interface CardProps<Row> extends RowProps<Row> {
+  row: Row;
+  columns: readonly ListColumn<Row>[];
+}
+
+const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions }: CardProps<Row>) => {
+  const title = columns.find((column) => column.card === "title") ?? columns[0];
+  const lines = columns.filter((column) => column !== title && column.card !== "hidden");
+  const heading = title?.body(row);
+
+  return (
+    <>
+      <div className="list-card-head">
+        <div className="list-card-title">
+          {rowHref ? (
+            <Link className="row-link" to={rowHref(row)}>
+              {heading}
+            </Link>
+          ) : (
+            heading
+          )}
+        </div>
+        {rowActions && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}
+      </div>
+      <dl>
+        {lines.map((column) => (
+          <div key={column.field}>
+            <dt>{column.header}</dt>
+            <dd>{column.body(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+/** The rows of a list as cards, for narrow screens. */
+export const ListCards = <Row,>({ label, slots, ...card }: ListCardsProps<Row>) => (
+  <ul className={card.rowHref ? "list-cards opens" : "list-cards"} aria-label={label}>
+    {slots.map(({ id, row }) => (
+      <li key={id} className="list-card">
+        {row ? <Card row={row} {...card} /> : <Skeleton height={`${card.columns.length * 1.5}rem`} />}
+      </li>
+    ))}
+  </ul>
+);

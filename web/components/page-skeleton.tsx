@@ -1,0 +1,12 @@
+import "./page.css";
+import { Skeleton } from "primereact/skeleton";
+import { skeletonText } from "./components.text.ts";
+
+/** Holds the place of a page that is on its way. */
+export const PageSkeleton = () => (
+  <div role="status" aria-label={skeletonText}>
+    <Skeleton width="14rem" height="2rem" className="skeleton-heading" />
+    <Skeleton height="3rem" className="skeleton-block" />
+    <Skeleton height="16rem" className="skeleton-block" />
+  </div>
+);

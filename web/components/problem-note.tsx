@@ -1,0 +1,24 @@
+import "./form.css";
+import { ApiProblem } from "../app/api-problem.ts";
+import { problemText } from "../app/app.text.ts";
+
+interface ProblemNoteProps {
+  error: unknown;
+  /** Says it better than the problem itself. */
+  detail?: string | undefined;
+}
+
+/** A problem beside what caused it, in a form or a dialog. */
+export const ProblemNote = ({ error, detail: better }: ProblemNoteProps) => {
+  const problem = error instanceof ApiProblem ? error : undefined;
+  const { title, detail: ownDetail } = problem ?? problemText.unreadable;
+  const detail = better ?? ownDetail;
+
+  return (
+    <div className="problem-note" role="alert">
+      <strong>{title}</strong>
+      {detail !== title && <p>{detail}</p>}
+      {problem?.requestId && <p className="request-id">{problemText.requestId(problem.requestId)}</p>}
+    </div>
+  );
+};

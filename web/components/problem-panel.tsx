@@ -1,0 +1,37 @@
+import "./page.css";
+import { Button } from "primereact/button";
+import { ApiProblem } from "../app/api-problem.ts";
+import { problemText } from "../app/app.text.ts";
+
+interface ProblemPanelProps {
+  error: unknown;
+  /** Without it the way on is to load the page again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What happened, what to do about it, and the request id for whoever is asked. */
+export const ProblemPanel = ({ error, onRetry }: ProblemPanelProps) => {
+  const problem = error instanceof ApiProblem ? error : undefined;
+  const { title, detail } = problem ?? problemText.crashed;
+
+  return (
+    <div className="problem-panel" role="alert">
+      <i className="pi pi-exclamation-circle" aria-hidden="true" />
+      <div>
+        <h2>{title}</h2>
+        {detail !== title && <p>{detail}</p>}
+        {problem && onRetry ? (
+          <Button outlined icon="pi pi-refresh" label={problemText.retry} onClick={onRetry} />
+        ) : (
+          <Button
+            outlined
+            icon="pi pi-refresh"
+            label={problemText.reload}
+            onClick={() => window.location.reload()}
+          />
+        )}
+        {problem?.requestId && <p className="request-id">{problemText.requestId(problem.requestId)}</p>}
+      </div>
+    </div>
+  );
+};

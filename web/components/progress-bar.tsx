@@ -1,0 +1,55 @@
+import "./progress.css";
+import { ProgressBar as Bar } from "primereact/progressbar";
+import { progressText } from "./components.text.ts";
+import { formatNumber, formatShortTime } from "./date-text.tsx";
+import { useRate } from "./use-rate.ts";
+
+interface ProgressBarProps {
+  /** What is being done: "Klienten". */
+  label: string;
+  done: number;
+  total: number;
+  /** Of those done, how many failed. */
+  failed?: number;
+  /** Whether it goes on right now: only then rate and expected end say something. */
+  isRunning: boolean;
+  /** When the count was read, in milliseconds since 1970: `dataUpdatedAt` of the query. */
+  readAt: number;
+}
+
+/** Whole per cent; 100 only when everything is done. */
+export const percentOf = (done: number, total: number): number =>
+  total <= 0 || done >= total ? 100 : Math.min(99, Math.floor((done * 100) / total));
+
+/** Long work: count, share, rate and expected end. */
+export const ProgressBar = ({ label, done, total, failed = 0, isRunning, readAt }: ProgressBarProps) => {
+  const perSecond = useRate({ at: readAt, done });
+  const percent = percentOf(done, total);
+  const share = progressText.share(formatNumber(done), formatNumber(total), String(percent));
+  const isOnTheWay = isRunning && done < total && perSecond !== undefined;
+  const end = isOnTheWay ? new Date(readAt + ((total - done) / perSecond) * 1000) : undefined;
+
+  return (
+    <div className="progress">
+      <div className="progress-line">
+        <span className="progress-label">{label}</span>
+        <span className="muted">
+          {share}
+          {isOnTheWay && ` · ${progressText.rate(formatNumber(Math.round(perSecond)))}`}
+          {end && ` · ${progressText.end(formatShortTime(end))}`}
+          {done >= total && total > 0 && ` · ${progressText.finished}`}
+        </span>
+      </div>
+      <Bar
+        value={percent}
+        showValue={false}
+        pt={{ root: { "aria-label": label, "aria-valuetext": share } }}
+      />
+      {failed > 0 && <p className="progress-failed">{progressText.failed(formatNumber(failed))}</p>}
+      {/* Said at every quarter, not at every step. */}
+      <span className="visually-hidden" aria-live="polite">
+        {`${label}: ${Math.floor(percent / 25) * 25} %`}
+      </span>
+    </div>
+  );
+};

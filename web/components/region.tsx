@@ -1,0 +1,52 @@
+import { QueryErrorResetBoundary } from "@tanstack/react-query";
+import { Component, Suspense } from "react";
+import { ApiProblem } from "../app/api-problem.ts";
+import { NotAllowed, NotFound } from "./no-access.tsx";
+import { ProblemPanel } from "./problem-panel.tsx";
+
+interface BoundaryProps {
+  children: React.ReactNode;
+  isPage: boolean;
+  onReset: () => void;
+}
+
+class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolean }> {
+  override state = { error: undefined, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  private readonly retry = () => {
+    this.props.onReset();
+    this.setState({ error: undefined, failed: false });
+  };
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    const error: unknown = this.state.error;
+    const status = this.props.isPage && error instanceof ApiProblem ? error.status : undefined;
+    if (status === 403) return <NotAllowed />;
+    if (status === 404) return <NotFound />;
+    return <ProblemPanel error={error} onRetry={this.retry} />;
+  }
+}
+
+interface RegionProps {
+  children: React.ReactNode;
+  /** Shown while the region's data are on their way, in their final height. */
+  fallback: React.ReactNode;
+  /** A part of a page shows its failure in place; a whole page says "not found" or "not allowed" as a page. */
+  part?: boolean;
+}
+
+/** A part of the screen that loads and fails on its own. */
+export const Region = ({ children, fallback, part = false }: RegionProps) => (
+  <QueryErrorResetBoundary>
+    {({ reset }) => (
+      <Boundary isPage={!part} onReset={reset}>
+        <Suspense fallback={fallback}>{children}</Suspense>
+      </Boundary>
+    )}
+  </QueryErrorResetBoundary>
+);

@@ -1,0 +1,24 @@
+import "./rich-text.css";
+import DOMPurify from "dompurify";
+import { useMemo } from "react";
+
+const purifier = DOMPurify(window);
+
+purifier.addHook("afterSanitizeAttributes", (node) => {
+  if (node.getAttribute("target") === "_blank") node.setAttribute("rel", "noopener noreferrer");
+});
+
+const clean = (html: string) =>
+  purifier.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ["style", "form"],
+    ADD_ATTR: ["target"],
+  });
+
+/** HTML an editor wrote. The server cleaned it when it was stored; this is the second lock. */
+export const SafeHtml = ({ html, className = "" }: { html: string; className?: string }) => {
+  const inner = useMemo(() => ({ __html: clean(html) }), [html]);
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above
+  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={inner} />;
+};

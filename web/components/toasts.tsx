@@ -1,0 +1,77 @@
+import "./toasts.css";
+import { Button } from "primereact/button";
+import { Toast, type ToastMessage } from "primereact/toast";
+import { createContext, useContext, useMemo, useRef } from "react";
+import { ApiProblem } from "../app/api-problem.ts";
+import { problemText } from "../app/app.text.ts";
+import { toastText } from "./components.text.ts";
+
+export interface Toasts {
+  /** Says that something is done. */
+  readonly success: (text: string) => void;
+  /** Says what failed; for failures that have no place on the page. */
+  readonly problem: (error: unknown) => void;
+  /** Says what is done and offers to take it back. */
+  readonly undo: (text: string, onUndo: () => void) => void;
+}
+
+const SHORT = 5_000;
+/** Long enough to read, to reach for the button and to change one's mind. */
+const LONG = 10_000;
+
+const ToastsContext = createContext<Toasts | undefined>(undefined);
+
+const wordsOf = (error: unknown) => (error instanceof ApiProblem ? error : problemText.unreadable);
+
+const undoMessage = (
+  text: string,
+  onUndo: () => void,
+  close: (message: ToastMessage) => void,
+): ToastMessage => {
+  const take = () => {
+    close(message);
+    onUndo();
+  };
+  const message: ToastMessage = {
+    severity: "info",
+    summary: text,
+    life: LONG,
+    detail: <Button className="toast-undo" text size="small" label={toastText.undo} onClick={take} />,
+  };
+  return message;
+};
+
+export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
+  const toast = useRef<Toast>(null);
+
+  const toasts = useMemo<Toasts>(
+    () => ({
+      success: (text) => toast.current?.show({ severity: "success", summary: text, life: SHORT }),
+      problem: (error) => {
+        const { title, detail } = wordsOf(error);
+        toast.current?.show({
+          severity: "error",
+          summary: title,
+          detail: detail === title ? undefined : detail,
+          life: LONG,
+        });
+      },
+      undo: (text, onUndo) =>
+        toast.current?.show(undoMessage(text, onUndo, (message) => toast.current?.remove(message))),
+    }),
+    [],
+  );
+
+  return (
+    <ToastsContext value={toasts}>
+      {children}
+      <Toast ref={toast} position="bottom-right" />
+    </ToastsContext>
+  );
+};
+
+export const useToasts = (): Toasts => {
+  const toasts = useContext(ToastsContext);
+  if (!toasts) throw new Error("Toasts are shown by the shell: render this component inside ToastsProvider.");
+  return toasts;
+};

@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** The specification's breakpoints, in pixels. */
+export const breakpoints = { small: 600, medium: 960, large: 1280, wide: 1920 } as const;
+
+/** Whether the viewport is at least so wide. */
+export const useMinWidth = (pixels: number): boolean => {
+  const query = `(min-width: ${pixels}px)`;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+};

@@ -1,0 +1,81 @@
+import "../components/details.css";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { login } from "../../shared/login/login.contract.ts";
+import { type Employee, fullName } from "../../shared/organisations/employee.ts";
+import { call } from "../app/call.ts";
+import { keyOf } from "../app/query-key.ts";
+import { useSignedIn } from "../app/session.ts";
+import { formatDate } from "../components/date-text.tsx";
+import { EmptyState } from "../components/empty-state.tsx";
+import { PageHeader } from "../components/page-header.tsx";
+import { profileText as text } from "./home.text.ts";
+
+const profileQuery = queryOptions({
+  queryKey: keyOf(login.profile.read),
+  queryFn: ({ signal }) => call(login.profile.read, {}, signal),
+});
+
+const addressOf = (person: Employee) =>
+  [person.addressStreet, [person.addressZip, person.addressCity].filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join(", ");
+
+const sectionsOf = (person: Employee) => [
+  {
+    title: text.person,
+    lines: [
+      [text.name, fullName(person)],
+      [text.birthday, person.birthday && formatDate(person.birthday)],
+      [text.address, addressOf(person)],
+    ] as const,
+  },
+  {
+    title: text.work,
+    lines: [
+      [text.jobTitle, person.jobTitle],
+      [text.specialty, person.specialty],
+    ] as const,
+  },
+  {
+    title: text.contact,
+    lines: [
+      [text.email, person.email],
+      [text.phone, person.phoneLandline],
+      [text.extension, person.phoneExtension],
+      [text.mobile, person.phoneMobile],
+    ] as const,
+  },
+];
+
+const Profile = () => {
+  const { data: person } = useSuspenseQuery(profileQuery);
+
+  return (
+    <div className="details">
+      {sectionsOf(person).map(({ title, lines }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <dl>
+            {lines.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value || <span className="muted">{text.none}</span>}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+export const ProfilePage = () => {
+  const { user, employee } = useSignedIn();
+
+  return (
+    <>
+      <PageHeader title={text.title} meta={user.username} />
+      {employee ? <Profile /> : <EmptyState text={text.withoutProfile} />}
+    </>
+  );
+};

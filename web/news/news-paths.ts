@@ -1,0 +1,19 @@
+const segment = encodeURIComponent;
+
+/** The addresses inside the news area. */
+export const newsPaths = {
+  archive: "/news",
+  articles: "/news/articles",
+  newArticle: "/news/articles/new",
+  copyOfArticle: (id: string) => `/news/articles/new?kopie=${segment(id)}`,
+  editArticle: (id: string) => `/news/articles/${segment(id)}/edit`,
+  newsletters: "/news/newsletters",
+  newNewsletter: "/news/newsletters/new",
+  copyOfNewsletter: (id: string) => `/news/newsletters/new?kopie=${segment(id)}`,
+  newsletter: (id: string) => `/news/newsletters/${segment(id)}`,
+  editNewsletter: (id: string) => `/news/newsletters/${segment(id)}/edit`,
+  sendNewsletter: (id: string) => `/news/newsletters/${segment(id)}/send`,
+};
+
+/** The query parameter that names what a new article or newsletter is copied from. */
+export const COPY_OF = "kopie";
