@@ -3,12 +3,12 @@ import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
 import { openPeople } from "../platform/people/open-people.ts";
 import { openSessions } from "../platform/session/session.repository.ts";
 import type { Table } from "../platform/table.ts";
-import { openArticles } from "./articles.collection.ts";
-import { openIndustries } from "./industries.collection.ts";
-import { openNewsletters } from "./newsletters.collection.ts";
+import { openArticles } from "./articles/articles.collection.ts";
+import { openNewsletters } from "./newsletters/newsletters.collection.ts";
 import { openMailStops } from "./sending/mail-stops.collection.ts";
 import { openRuns } from "./sending/runs.repository.ts";
-import { openSubscribers } from "./subscribers.collection.ts";
+import { openIndustries } from "./subscribers/industries.collection.ts";
+import { openSubscribers } from "./subscribers/subscribers.collection.ts";
 
 /** Everything the news area works with, opened once for a function. */
 export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => {

@@ -1,9 +1,9 @@
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openTable } from "../platform/table.ts";
-import { articles } from "./articles.ts";
-import { industries } from "./industries.ts";
+import { articles } from "./articles/articles.ts";
 import { openNews } from "./news.deps.ts";
-import { subscribers } from "./subscribers.ts";
-import { templates } from "./templates.ts";
+import { templates } from "./newsletters/templates.ts";
+import { industries } from "./subscribers/industries.ts";
+import { subscribers } from "./subscribers/subscribers.ts";
 
 export const handler = areaFunction([articles, subscribers, industries, templates], openNews(openTable()));

@@ -1,9 +1,9 @@
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openNetworkCalls } from "../platform/network-calls.repository.ts";
 import { openTable } from "../platform/table.ts";
-import { newsletters } from "./newsletters.ts";
+import { newsletters } from "./newsletters/newsletters.ts";
+import { sending } from "./newsletters/sending.ts";
 import { openSendingArea } from "./sending/sending-area.deps.ts";
-import { sending } from "./sending.ts";
 
 const table = openTable();
 

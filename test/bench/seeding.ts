@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
-import { openArticles } from "../../functions/news/articles.collection.ts";
-import { openNewsletters } from "../../functions/news/newsletters.collection.ts";
-import { openSubscribers } from "../../functions/news/subscribers.collection.ts";
+import { openArticles } from "../../functions/news/articles/articles.collection.ts";
+import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
+import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
 import { OVERLAP } from "../../functions/platform/collection/replica.ts";
 import type { Table } from "../../functions/platform/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";

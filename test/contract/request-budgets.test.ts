@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openSubscribers } from "../../functions/news/subscribers.collection.ts";
+import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { aSubscriber } from "../support/news.builder.ts";

@@ -1,6 +1,6 @@
-import { openArticles } from "../../functions/news/articles.collection.ts";
-import { openNewsletters } from "../../functions/news/newsletters.collection.ts";
-import { openSubscribers } from "../../functions/news/subscribers.collection.ts";
+import { openArticles } from "../../functions/news/articles/articles.collection.ts";
+import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
+import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
 import type { Table } from "../../functions/platform/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
 import { ownOffice } from "../support/viewers.ts";

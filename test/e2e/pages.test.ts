@@ -116,11 +116,15 @@ describe("at 400 px", () => {
   it("an article is found in the archive and read", async () => {
     const page = await browser.visit({ width: 400, hasTouch: true });
     await signIn(page, portal.url, "mitarbeiter", "/news");
+    // Rows of before stay, marked as waiting, until those that were searched for are there.
+    const answered = page.waitForResponse((reply) => reply.url().includes("reverse"));
     await page.getByRole("searchbox", { name: "Suchen" }).fill("reverse charge");
-    const first = page.getByRole("article").filter({ hasText: "Reverse Charge" }).first();
-    const title = await first.getByRole("link").innerText();
+    await answered;
+    await page.locator(".archive-cards[data-waiting=false]").waitFor();
+    const found = page.getByRole("article").filter({ hasText: "Reverse Charge" }).first();
+    const title = await found.getByRole("link").innerText();
 
-    await first.getByRole("link").click();
+    await found.getByRole("link", { name: title }).click();
 
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(await page.getByRole("button", { name: "Bearbeiten" }).count()).toBe(0);

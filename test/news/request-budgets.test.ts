@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openArticles } from "../../functions/news/articles.collection.ts";
-import { openNewsletters } from "../../functions/news/newsletters.collection.ts";
-import { openSubscribers } from "../../functions/news/subscribers.collection.ts";
+import { openArticles } from "../../functions/news/articles/articles.collection.ts";
+import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
+import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";

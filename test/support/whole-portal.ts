@@ -1,5 +1,5 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openArticles } from "../../functions/news/articles.collection.ts";
+import { openArticles } from "../../functions/news/articles/articles.collection.ts";
 import { openRecipientStores } from "../../functions/news/sending/sending.deps.ts";
 import { openTable } from "../../functions/platform/table.ts";
 import { synthesise } from "../../infra/local/build/synthesise.ts";

@@ -3,7 +3,7 @@ import { navigationText as text } from "./app.text.ts";
 
 // A mark that cannot be fetched must not take the navigation with it.
 const SendingMark = lazy(() =>
-  import("../news/sending-mark.tsx").then(
+  import("../news/newsletters/sending-mark.tsx").then(
     ({ SendingMark: Mark }) => ({ default: Mark }),
     () => ({ default: () => null }),
   ),

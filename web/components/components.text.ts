@@ -35,6 +35,7 @@ export const formText = {
   saving: "Wird gespeichert …",
   savedAt: (time: string) => `Gespeichert um ${time}`,
   unsaved: "Nicht gespeicherte Änderungen",
+  lastChange: (when: string) => `Zuletzt geändert: ${when}`,
   summary: (count: number) =>
     count === 1 ? "Eine Angabe muss noch geändert werden:" : `${count} Angaben müssen noch geändert werden:`,
 };
@@ -47,7 +48,20 @@ export const progressText = {
   failed: (count: string) => `${count} fehlgeschlagen`,
 };
 
-export const editorText = {
+export const conflictText = {
+  title: "Jemand anderer hat inzwischen gespeichert",
+  intro: "Während Sie geschrieben haben, wurde dieser Eintrag geändert. Welche Fassung soll gelten?",
+  field: "Feld",
+  mine: "Ihre Fassung",
+  theirs: "Gespeicherte Fassung",
+  same: "Die Fassungen unterscheiden sich in keinem Feld, das Sie sehen.",
+  keepMine: "Meine Fassung speichern",
+  takeTheirs: "Gespeicherte Fassung übernehmen",
+  later: "Weiter bearbeiten",
+  empty: "leer",
+};
+
+export const richTextText = {
   toolbar: "Formatierung",
   paragraph: "Absatz",
   heading: (level: number) => `Überschrift ${level}`,

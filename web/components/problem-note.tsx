@@ -1,4 +1,4 @@
-import "./form.css";
+import "./form/form.css";
 import { ApiProblem } from "../app/api-problem.ts";
 import { problemText } from "../app/app.text.ts";
 

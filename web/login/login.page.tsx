@@ -14,7 +14,7 @@ import { call } from "../app/call.ts";
 import markUrl from "../app/mark.svg?no-inline";
 import { safeReturnUrl } from "../app/return-url.ts";
 import { startSession } from "../app/session.ts";
-import { FormField } from "../components/form-field.tsx";
+import { FormField } from "../components/form/form-field.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { loginText } from "./login.text.ts";
 import { PasswordField } from "./password-field.tsx";

@@ -2,46 +2,55 @@ import type { RouteObject } from "react-router-dom";
 
 /** The pages of the news area; each is fetched when it is first visited. */
 export const newsRoutes: RouteObject[] = [
-  { path: "news", lazy: async () => ({ Component: (await import("./archive.page.tsx")).ArchivePage }) },
+  {
+    path: "news",
+    lazy: async () => ({ Component: (await import("./articles/archive.page.tsx")).ArchivePage }),
+  },
   {
     path: "news/articles",
-    lazy: async () => ({ Component: (await import("./articles.page.tsx")).ArticlesPage }),
+    lazy: async () => ({ Component: (await import("./articles/articles.page.tsx")).ArticlesPage }),
   },
   {
     path: "news/articles/new",
-    lazy: async () => ({ Component: (await import("./article-edit.page.tsx")).NewArticlePage }),
+    lazy: async () => ({ Component: (await import("./articles/article-edit.page.tsx")).NewArticlePage }),
   },
   {
     path: "news/articles/:id/edit",
-    lazy: async () => ({ Component: (await import("./article-edit.page.tsx")).ArticleEditPage }),
+    lazy: async () => ({ Component: (await import("./articles/article-edit.page.tsx")).ArticleEditPage }),
   },
   {
     path: "news/articles/:idOrUrlTitle",
-    lazy: async () => ({ Component: (await import("./article.page.tsx")).ArticlePage }),
+    lazy: async () => ({ Component: (await import("./articles/article.page.tsx")).ArticlePage }),
   },
   {
     path: "news/newsletters",
-    lazy: async () => ({ Component: (await import("./newsletters.page.tsx")).NewslettersPage }),
+    lazy: async () => ({ Component: (await import("./newsletters/newsletters.page.tsx")).NewslettersPage }),
   },
   {
     path: "news/newsletters/new",
-    lazy: async () => ({ Component: (await import("./newsletter-edit.page.tsx")).NewNewsletterPage }),
+    lazy: async () => ({
+      Component: (await import("./newsletters/newsletter-edit.page.tsx")).NewNewsletterPage,
+    }),
   },
   {
     path: "news/newsletters/:id",
-    lazy: async () => ({ Component: (await import("./newsletter.page.tsx")).NewsletterPage }),
+    lazy: async () => ({ Component: (await import("./newsletters/newsletter.page.tsx")).NewsletterPage }),
   },
   {
     path: "news/newsletters/:id/edit",
-    lazy: async () => ({ Component: (await import("./newsletter-edit.page.tsx")).NewsletterEditPage }),
+    lazy: async () => ({
+      Component: (await import("./newsletters/newsletter-edit.page.tsx")).NewsletterEditPage,
+    }),
   },
   {
     path: "news/newsletters/:id/send",
-    lazy: async () => ({ Component: (await import("./newsletter-send.page.tsx")).NewsletterSendPage }),
+    lazy: async () => ({
+      Component: (await import("./newsletters/newsletter-send.page.tsx")).NewsletterSendPage,
+    }),
   },
   {
     path: "news/subscribers",
-    lazy: async () => ({ Component: (await import("./subscribers.page.tsx")).SubscribersPage }),
+    lazy: async () => ({ Component: (await import("./subscribers/subscribers.page.tsx")).SubscribersPage }),
   },
 ];
 
@@ -49,6 +58,6 @@ export const newsRoutes: RouteObject[] = [
 export const publicNewsRoutes: RouteObject[] = [
   {
     path: "newsletter/abmelden",
-    lazy: async () => ({ Component: (await import("./unsubscribe.page.tsx")).UnsubscribePage }),
+    lazy: async () => ({ Component: (await import("./subscribers/unsubscribe.page.tsx")).UnsubscribePage }),
   },
 ];

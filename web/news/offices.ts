@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { articlesText } from "./articles.text.ts";
+import { articlesText } from "./articles/articles.text.ts";
 import { officesQuery, peopleQuery } from "./offices.queries.ts";
 
 const nothing: readonly never[] = [];

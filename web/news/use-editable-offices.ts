@@ -1,5 +1,5 @@
-import { articlesText } from "./articles.text.ts";
-import type { SelectOption } from "./select-field.tsx";
+import type { SelectOption } from "../components/form/select-field.tsx";
+import { articlesText } from "./articles/articles.text.ts";
 import { useNewsRights } from "./use-news-rights.ts";
 
 /** The offices news can be written for; the whole group for those who may. */

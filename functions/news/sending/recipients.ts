@@ -11,7 +11,7 @@ import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Row } from "../../platform/collection/projection.ts";
 import type { Employees, ListedEmployee } from "../../platform/people/employees.collection.ts";
 import type { ListedOrganisation, Organisations } from "../../platform/people/organisations.collection.ts";
-import type { Subscribers } from "../subscribers.collection.ts";
+import type { Subscribers } from "../subscribers/subscribers.collection.ts";
 import type { Recipient } from "./batch.ts";
 import type { MailStops } from "./mail-stops.collection.ts";
 

@@ -1,7 +1,7 @@
 import { openEmployees } from "../../platform/people/employees.collection.ts";
 import { openOrganisations } from "../../platform/people/organisations.collection.ts";
 import type { Table } from "../../platform/table.ts";
-import { openSubscribers } from "../subscribers.collection.ts";
+import { openSubscribers } from "../subscribers/subscribers.collection.ts";
 import { openBatches } from "./batches.repository.ts";
 import { openEvidence } from "./evidence.repository.ts";
 import { openMailStops } from "./mail-stops.collection.ts";

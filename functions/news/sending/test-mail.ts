@@ -4,9 +4,9 @@ import type { Outbox } from "../../platform/mail/outbox.ts";
 import { previewOf } from "../../platform/mail/recipient-data.ts";
 import type { Employees } from "../../platform/people/employees.collection.ts";
 import { Problem, problemAt } from "../../platform/problem.ts";
-import { mailAddressOf } from "../mail-address.ts";
-import { loadNewsletterContent, type NewsletterSources } from "../newsletter-content.ts";
-import type { StoredNewsletter } from "../newsletters.collection.ts";
+import { loadNewsletterContent, type NewsletterSources } from "../newsletters/newsletter-content.ts";
+import type { StoredNewsletter } from "../newsletters/newsletters.collection.ts";
+import { mailAddressOf } from "../subscribers/mail-address.ts";
 import { sendingText } from "./sending.text.ts";
 
 interface TestMailDeps extends NewsletterSources {

@@ -1,4 +1,4 @@
-import type { StoredNewsletter } from "../../../functions/news/newsletters.collection.ts";
+import type { StoredNewsletter } from "../../../functions/news/newsletters/newsletters.collection.ts";
 import { richText } from "../../../functions/news/stored-text.ts";
 import { html } from "../../../functions/platform/html/html.ts";
 import type { Article } from "../../../shared/news/article.ts";

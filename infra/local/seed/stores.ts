@@ -1,7 +1,7 @@
-import { openArticles } from "../../../functions/news/articles.collection.ts";
-import { openIndustries } from "../../../functions/news/industries.collection.ts";
-import { openNewsletters } from "../../../functions/news/newsletters.collection.ts";
+import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import { openNewsletters } from "../../../functions/news/newsletters/newsletters.collection.ts";
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
+import { openIndustries } from "../../../functions/news/subscribers/industries.collection.ts";
 import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
 import { openPeople } from "../../../functions/platform/people/open-people.ts";
 import type { Table } from "../../../functions/platform/table.ts";

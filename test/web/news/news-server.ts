@@ -1,5 +1,5 @@
 import { fakeServer, json } from "../fake-server.ts";
-import { totals } from "./newsletter.builder.ts";
+import { totals } from "./newsletters/newsletter.builder.ts";
 
 type Answers = Parameters<typeof fakeServer>[0];
 

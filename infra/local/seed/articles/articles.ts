@@ -1,6 +1,6 @@
-import { authorOf } from "../../../../functions/news/article-author.ts";
-import { firstFree } from "../../../../functions/news/article-url-title.ts";
-import type { StoredArticle } from "../../../../functions/news/articles.collection.ts";
+import { authorOf } from "../../../../functions/news/articles/article-author.ts";
+import { firstFree } from "../../../../functions/news/articles/article-url-title.ts";
+import type { StoredArticle } from "../../../../functions/news/articles/articles.collection.ts";
 import { richText } from "../../../../functions/news/stored-text.ts";
 import type { Employees } from "../../../../functions/platform/people/employees.collection.ts";
 import { type ArticleState, flagsOf } from "../../../../shared/news/article-state.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { withArticles } from "../../../../functions/news/newsletter-articles.ts";
+import { withArticles } from "../../../../functions/news/newsletters/newsletter-articles.ts";
 import { ledgerPage } from "../../../../functions/news/sending/ledger.ts";
 import { wireStatusOf } from "../../../../functions/news/sending/run-status.ts";
 import { sanitiseHtml } from "../../../../functions/platform/html/sanitise.ts";

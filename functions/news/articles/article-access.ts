@@ -1,0 +1,42 @@
+import type { Viewer } from "../../../shared/login/permissions.ts";
+import { isVisibleInternally, maySeeArticle } from "../../../shared/news/article-state.ts";
+import { notFound } from "../../platform/problem.ts";
+import { viewerKey } from "../viewer-key.ts";
+import type { Articles, ListedArticle } from "./articles.collection.ts";
+
+interface Access {
+  readonly articles: Articles;
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+/** Articles appear and vanish by themselves: what a list remembers is good for the second it was made in. */
+const secondOf = (now: Date) => Math.floor(now.getTime() / 1000);
+
+/** What everybody may read now. */
+export const internalArticles = (now: Date) => ({
+  where: (listed: ListedArticle) => isVisibleInternally(listed, now),
+  whereKey: `internal ${secondOf(now)}`,
+});
+
+/** What this person may see now. */
+export const visibleArticles = ({ viewer, now }: Pick<Access, "viewer" | "now">) => ({
+  where: (listed: ListedArticle) => maySeeArticle(viewer, listed, now),
+  whereKey: `${viewerKey(viewer)} ${secondOf(now)}`,
+});
+
+/** An article by id, as far as the viewer may see it. */
+export const loadArticle = async (id: string, { articles, viewer, now }: Access) => {
+  const article = await articles.find(id);
+  return article && maySeeArticle(viewer, article, now) ? article : notFound("article.not-found");
+};
+
+/** An article by id or by urlTitle, as far as the viewer may see it. */
+export const readArticle = async (idOrIdentifier: string, { articles, viewer, now }: Access) => {
+  const findNamed = async () => {
+    const id = await articles.findIdByUnique("urlTitle", idOrIdentifier);
+    return id === undefined ? undefined : articles.find(id);
+  };
+  const article = (await articles.find(idOrIdentifier)) ?? (await findNamed());
+  return article && maySeeArticle(viewer, article, now) ? article : notFound("article.not-found");
+};

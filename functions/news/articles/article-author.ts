@@ -1,0 +1,24 @@
+import type { Article } from "../../../shared/news/article.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import type { Employees } from "../../platform/people/employees.collection.ts";
+import { problemAt } from "../../platform/problem.ts";
+import { text } from "../news.text.ts";
+
+type Author = Pick<Article, "authorId" | "authorName" | "authorNameShort">;
+
+/** As in "A. Berger". */
+const shortName = ({ firstname, lastname }: Pick<Employee, "firstname" | "lastname">) =>
+  [firstname && `${firstname.slice(0, 1)}.`, lastname].filter(Boolean).join(" ");
+
+/** Who an article is by, with the names as they are now; one who has left keeps the names of before. */
+export const authorOf = async (
+  authorId: string | null,
+  before: Author | undefined,
+  employees: Employees,
+): Promise<Author> => {
+  if (authorId === null) return { authorId, authorName: null, authorNameShort: null };
+  const employee = await employees.find(authorId);
+  if (employee) return { authorId, authorName: fullName(employee), authorNameShort: shortName(employee) };
+  if (before?.authorId === authorId) return before;
+  throw problemAt("request.malformed", "authorId", text.unknownPerson);
+};

@@ -1,0 +1,26 @@
+import type { Article, ArticleCopy } from "../../../shared/news/article.ts";
+import { flagsOf } from "../../../shared/news/article-state.ts";
+import { copyTitle } from "../copy-title.ts";
+import { freeUrlTitle } from "./article-url-title.ts";
+import type { Articles } from "./articles.collection.ts";
+
+/** A draft like the article, for its editor to go on with: with an address that is free, its own dates and no files. */
+export const copyOfArticle = async (
+  article: Article,
+  articles: Articles,
+  now: Date,
+): Promise<ArticleCopy> => {
+  const title = copyTitle(article.title);
+  return {
+    ...article,
+    ...flagsOf("draft"),
+    title,
+    urlTitle: await freeUrlTitle(articles, title),
+    releaseDate: now.toISOString(),
+    visibleUntil: null,
+    titleImageId: null,
+    newsletterImageId: null,
+    imageIds: [],
+    files: [],
+  };
+};

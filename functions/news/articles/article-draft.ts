@@ -1,0 +1,78 @@
+import { ulid } from "ulid";
+import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
+import type { ArticleDraft } from "../../../shared/news/article.ts";
+import type { Employees } from "../../platform/people/employees.collection.ts";
+import type { Organisations } from "../../platform/people/organisations.collection.ts";
+import { problemAt } from "../../platform/problem.ts";
+import { requireKnownOffices } from "../known-offices.ts";
+import { text } from "../news.text.ts";
+import { plainText, richText } from "../stored-text.ts";
+import { authorOf } from "./article-author.ts";
+import { requireAllowedState } from "./article-flags.ts";
+import type { StoredArticle } from "./articles.collection.ts";
+
+interface Saving {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly employees: Employees;
+  readonly organisations: Organisations;
+}
+
+const datesOf = (draft: ArticleDraft, before: StoredArticle | undefined, now: Date) => {
+  const releaseDate = draft.releaseDate ?? before?.releaseDate ?? now.toISOString();
+  const visibleUntil = draft.visibleUntil ?? null;
+  if (visibleUntil !== null && visibleUntil <= releaseDate) {
+    throw problemAt("request.malformed", "visibleUntil", text.endsBeforeItAppears);
+  }
+  return { releaseDate, visibleUntil };
+};
+
+const officesIn = ({ organisationId, publishedByOrganisationIds }: ArticleDraft) => ({
+  organisationId,
+  ...Object.fromEntries(publishedByOrganisationIds.map((id, at) => [`publishedByOrganisationIds.${at}`, id])),
+});
+
+/** Whether the address of an article can no longer change. */
+export const hasFixedAddress = (article: StoredArticle): boolean =>
+  article.isPublicRelease || article.wasPublic === true;
+
+/**
+ * What saving a draft makes of an article, or a new one. Images and files are as they were: an article takes
+ * them from their own upload, and a body that only names some does not bring them.
+ */
+export const articleFrom = async (
+  draft: ArticleDraft,
+  urlTitle: string,
+  before: StoredArticle | undefined,
+  { viewer, now, employees, organisations }: Saving,
+): Promise<StoredArticle> => {
+  requireAllowedState(draft, before);
+  if (before && hasFixedAddress(before) && urlTitle !== before.urlTitle) {
+    throw problemAt("article.url-title-fixed", "urlTitle");
+  }
+  await requireKnownOffices(organisations, officesIn(draft));
+  const authorId = draft.authorId ?? before?.authorId ?? viewer.employeeId;
+  const [author, content] = await Promise.all([
+    authorOf(authorId, before, employees),
+    richText(draft.content),
+  ]);
+  const [actor, time] = [actorOf(viewer), now.toISOString()];
+  return {
+    ...draft,
+    ...datesOf(draft, before, now),
+    ...author,
+    id: before?.id ?? ulid(),
+    urlTitle,
+    abstract: plainText(draft.abstract),
+    content,
+    titleImageId: before?.titleImageId ?? null,
+    newsletterImageId: before?.newsletterImageId ?? null,
+    imageIds: before?.imageIds ?? [],
+    files: before?.files ?? [],
+    createdAt: before?.createdAt ?? time,
+    createdBy: before ? before.createdBy : actor,
+    modifiedAt: time,
+    modifiedBy: actor,
+    wasPublic: draft.isPublicRelease || before?.wasPublic,
+  };
+};

@@ -1,0 +1,35 @@
+import type { ArticleFlag, ArticleFlags } from "../../../shared/news/article.ts";
+import { type ArticleState, articleStateOf, mayChangeState } from "../../../shared/news/article-state.ts";
+import { problemAt } from "../../platform/problem.ts";
+import { text } from "../news.text.ts";
+
+const stages = ["isDraft", "isInReview", "isReleaseable"] as const;
+const releases = ["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const;
+
+const firstSet = (flags: ArticleFlags, among: readonly ArticleFlag[]) => among.find((flag) => flags[flag]);
+
+/** Where to show that the flags contradict each other: at the one too many, or at the first stage when none is set. */
+const contradictingFlag = (flags: ArticleFlags): ArticleFlag => {
+  const [, second] = stages.filter((flag) => flags[flag]);
+  return second ?? (firstSet(flags, stages) && firstSet(flags, releases)) ?? "isDraft";
+};
+
+const flagOf = (state: ArticleState, flags: ArticleFlags): ArticleFlag =>
+  firstSet(flags, state === "released" ? releases : stages) ?? "isDraft";
+
+/**
+ * Refuses flags that spell no state, and a state that cannot follow the one before. A new article begins as a
+ * draft whoever writes it: what is shown or sent has passed review in every case.
+ */
+export const requireAllowedState = (flags: ArticleFlags, before: ArticleFlags | undefined): void => {
+  const to = articleStateOf(flags);
+  const refuse = (flag: ArticleFlag, message: string) =>
+    problemAt("article.state-not-allowed", flag, message);
+  if (!to) throw refuse(contradictingFlag(flags), text.flagsContradict);
+  if (!before) {
+    if (to !== "draft") throw refuse(flagOf(to, flags), text.newArticleIsDraft);
+    return;
+  }
+  const from = articleStateOf(before) ?? "draft";
+  if (!mayChangeState(from, to)) throw refuse(flagOf(to, flags), text.stepNotAllowed(from, to));
+};

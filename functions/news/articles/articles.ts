@@ -1,0 +1,46 @@
+import { news } from "../../../shared/news/news.contract.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { withTextSearch } from "../list-search.ts";
+import type { NewsDeps } from "../news.deps.ts";
+import { internalArticles, loadArticle, readArticle, visibleArticles } from "./article-access.ts";
+import { copyOfArticle } from "./article-copy.ts";
+import { articleFrom, hasFixedAddress } from "./article-draft.ts";
+import { isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
+import type { StoredArticle } from "./articles.collection.ts";
+
+export const articles = implement<typeof news.articles, NewsDeps, StoredArticle>(
+  news.articles,
+  {
+    internal: ({ query }, { articles, now }) =>
+      articles.list(withTextSearch(query.config), internalArticles(now)),
+
+    list: ({ query }, deps) => deps.articles.list(withTextSearch(query.config), visibleArticles(deps)),
+
+    read: ({ params }, deps) => readArticle(params.idOrIdentifier, deps),
+
+    create: ({ body }, deps) => {
+      const save = async (urlTitle: string) =>
+        deps.articles.insert(await articleFrom(body, urlTitle, undefined, deps));
+      return body.urlTitle ? save(body.urlTitle) : underOwnAddress(deps.articles, body.title, save);
+    },
+
+    update: ({ params, body, subject, ifVersion }, deps) => {
+      const save = (urlTitle: string) =>
+        deps.articles.update(
+          params.id,
+          "article.not-found",
+          (current) => articleFrom(body, urlTitle, current, deps),
+          { ifVersion },
+        );
+      const keepsAddress = hasFixedAddress(subject) || isDerivedFrom(body.title, subject.urlTitle);
+      const urlTitle = body.urlTitle ?? (keepsAddress ? subject.urlTitle : undefined);
+      return urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save);
+    },
+
+    remove: ({ params, ifVersion }, { articles }) =>
+      articles.remove(params.id, "article.not-found", { ifVersion }),
+
+    clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
+  },
+  ({ id = "" }, deps) => loadArticle(id, deps),
+);

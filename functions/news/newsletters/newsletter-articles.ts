@@ -1,0 +1,42 @@
+import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Article } from "../../../shared/news/article.ts";
+import { isForNewsletters, maySeeArticle } from "../../../shared/news/article-state.ts";
+import { Problem } from "../../platform/problem.ts";
+import type { Articles } from "../articles/articles.collection.ts";
+import { text } from "../news.text.ts";
+import type { StoredNewsletter } from "./newsletters.collection.ts";
+
+/** The newsletter as it is shown: its articles in their order, without those that were deleted. */
+export const withArticles = <Shown extends Pick<StoredNewsletter, "articleIds">>(
+  newsletter: Shown,
+  known: ReadonlyMap<string, Article>,
+) => ({ ...newsletter, articles: newsletter.articleIds.flatMap((id) => known.get(id) ?? []) });
+
+/** The newsletter with its articles as they are now. */
+export const loadArticlesOf = async <Shown extends Pick<StoredNewsletter, "articleIds">>(
+  newsletter: Shown,
+  articles: Articles,
+) => withArticles(newsletter, await articles.findMany(newsletter.articleIds));
+
+/**
+ * Refuses articles that do not exist or that the editor may not know of, since a newsletter shows their titles.
+ * Those it has already stay, whoever may see them now.
+ */
+export const requireUsableArticles = async (
+  ids: readonly string[],
+  already: readonly string[],
+  { articles, viewer, now }: { readonly articles: Articles; readonly viewer: Viewer; readonly now: Date },
+): Promise<void> => {
+  const known = await articles.findMany(ids);
+  const isUsable = (id: string) => {
+    const article = known.get(id);
+    return (
+      article !== undefined &&
+      (already.includes(id) || maySeeArticle(viewer, article, now) || isForNewsletters(article, now))
+    );
+  };
+  const errors = ids.flatMap((id, at) =>
+    isUsable(id) ? [] : [{ path: `articles.${at}.id`, message: text.unknownArticle }],
+  );
+  if (errors.length) throw new Problem("newsletter.article-unknown", { errors });
+};

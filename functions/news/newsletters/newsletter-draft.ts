@@ -1,0 +1,43 @@
+import { ulid } from "ulid";
+import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
+import type { NewsletterDraft } from "../../../shared/news/newsletter.ts";
+import type { RequestContext } from "../../platform/http/implement.ts";
+import { requireKnownOffices } from "../known-offices.ts";
+import type { NewsDeps } from "../news.deps.ts";
+import { plainText, richText } from "../stored-text.ts";
+import { requireUsableArticles } from "./newsletter-articles.ts";
+import type { StoredNewsletter } from "./newsletters.collection.ts";
+import { chosenSet } from "./template-choice.ts";
+
+type Saving = NewsDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
+
+/** What saving a draft makes of a newsletter, or a new one; when and to whom it went is not the draft's to say. */
+export const newsletterFrom = async (
+  { articles, ...draft }: NewsletterDraft,
+  before: StoredNewsletter | undefined,
+  deps: Saving,
+): Promise<StoredNewsletter> => {
+  const articleIds = articles.map(({ id }) => id);
+  const { organisationId, templateId } = draft;
+  const [content] = await Promise.all([
+    richText(draft.content),
+    requireUsableArticles(articleIds, before?.articleIds ?? [], deps),
+    requireKnownOffices(deps.organisations, { organisationId }),
+    templateId === null || chosenSet(templateId, deps.templateSets),
+  ]);
+  const [actor, time] = [actorOf(deps.viewer), deps.now.toISOString()];
+  return {
+    ...draft,
+    articleIds,
+    abstract: plainText(draft.abstract),
+    content,
+    releaseDate: draft.releaseDate ?? before?.releaseDate ?? time,
+    id: before?.id ?? ulid(),
+    startedSendingAt: before?.startedSendingAt ?? null,
+    run: before?.run ?? 0,
+    createdAt: before?.createdAt ?? time,
+    createdBy: before ? before.createdBy : actor,
+    modifiedAt: time,
+    modifiedBy: actor,
+  };
+};

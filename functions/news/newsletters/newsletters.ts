@@ -1,0 +1,92 @@
+import { news } from "../../../shared/news/news.contract.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem } from "../../platform/problem.ts";
+import { copyTitle } from "../copy-title.ts";
+import { withTextSearch } from "../list-search.ts";
+import type { NewsDeps } from "../news.deps.ts";
+import { text } from "../news.text.ts";
+import { countRecipients } from "../sending/recipients.ts";
+import { showingCurrent } from "../showing-current.ts";
+import { loadNewsletter, visibleNewsletters } from "./newsletter-access.ts";
+import { loadArticlesOf, withArticles } from "./newsletter-articles.ts";
+import { loadNewsletterContent } from "./newsletter-content.ts";
+import { newsletterFrom } from "./newsletter-draft.ts";
+import type { StoredNewsletter } from "./newsletters.collection.ts";
+
+export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNewsletter>(
+  news.newsletters,
+  {
+    list: async ({ query }, { newsletters, articles, viewer }) => {
+      const { totalCount, data, others } = await newsletters.listWith(
+        withTextSearch(query.config),
+        visibleNewsletters(viewer),
+        ({ articleIds }) => articleIds.map(articles.keyOf),
+      );
+      const known = new Map(
+        others.flatMap((item) => {
+          const article = articles.entityOf(item);
+          return article ? [[article.id, article] as const] : [];
+        }),
+      );
+      return { totalCount, data: data.map((newsletter) => withArticles(newsletter, known)) };
+    },
+
+    read: async ({ params }, deps) => loadArticlesOf(await loadNewsletter(params.id, deps), deps.articles),
+
+    create: async ({ body }, deps) => {
+      const newsletter = await deps.newsletters.insert(await newsletterFrom(body, undefined, deps));
+      return loadArticlesOf(newsletter, deps.articles);
+    },
+
+    update: ({ params, body, ifVersion }, deps) =>
+      showingCurrent(deps.articles, async () => {
+        const newsletter = await deps.newsletters.update(
+          params.id,
+          "newsletter.not-found",
+          (current) => {
+            if (current.startedSendingAt !== null) throw new Problem("newsletter.was-sent");
+            return newsletterFrom(body, current, deps);
+          },
+          { ifVersion },
+        );
+        return loadArticlesOf(newsletter, deps.articles);
+      }),
+
+    remove: ({ params, ifVersion }, { newsletters, articles, runs }) =>
+      showingCurrent(articles, () =>
+        newsletters.remove(params.id, "newsletter.not-found", {
+          ifVersion,
+          alongside: runs.forgetWrites(params.id),
+          refuse: async ({ id, startedSendingAt }) => {
+            if (startedSendingAt !== null && (await runs.isActive(id)))
+              throw new Problem("newsletter.is-sending");
+          },
+        }),
+      ),
+
+    clone: async ({ subject }, { articles, now }) => ({
+      ...(await loadArticlesOf(subject, articles)),
+      title: copyTitle(subject.title),
+      releaseDate: now.toISOString(),
+      startedSendingAt: null,
+    }),
+
+    preview: async ({ body }, deps) => {
+      const [content, { previewOf }] = await Promise.all([
+        newsletterFrom(body, undefined, deps).then((newsletter) => loadNewsletterContent(newsletter, deps)),
+        import("../../platform/mail/recipient-data.ts"),
+      ]);
+      return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
+    },
+
+    statusOfUnsaved: async ({ query }, deps) => {
+      const { clients, externals, employees } = await countRecipients(query.newsletter, deps);
+      return {
+        clientsCountTotal: clients,
+        externalsCountTotal: externals,
+        employeesCountTotal: employees,
+      };
+    },
+  },
+  ({ id = "" }, deps) => loadNewsletter(id, deps),
+);

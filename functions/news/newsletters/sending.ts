@@ -1,0 +1,109 @@
+import { news } from "../../../shared/news/news.contract.ts";
+import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound, Problem } from "../../platform/problem.ts";
+import { ledgerPage } from "../sending/ledger.ts";
+import { publish } from "../sending/publish.ts";
+import { countRecipients } from "../sending/recipients.ts";
+import { isActive, type RunStatus, wireStatusOf } from "../sending/run-status.ts";
+import type { SendingDeps } from "../sending/sending-area.deps.ts";
+import { sendTestMail } from "../sending/test-mail.ts";
+import { loadNewsletter } from "./newsletter-access.ts";
+import { loadArticlesOf } from "./newsletter-articles.ts";
+import type { StoredNewsletter } from "./newsletters.collection.ts";
+
+const notStarted = async (newsletter: StoredNewsletter, deps: SendingDeps): Promise<NewsletterStatus> => {
+  const totals = await countRecipients(newsletter, deps);
+  return {
+    clientsCountTotal: totals.clients,
+    externalsCountTotal: totals.externals,
+    employeesCountTotal: totals.employees,
+    clientsCountDone: 0,
+    externalsCountDone: 0,
+    employeesCountDone: 0,
+    startedSendingAt: null,
+    finishedAt: null,
+    state: null,
+    failedCount: 0,
+    stuckBatches: 0,
+    pauseReason: null,
+  };
+};
+
+/** The run of a newsletter as far as it can still be steered. */
+const steerable = async (newsletterId: string, { runs }: SendingDeps): Promise<RunStatus> => {
+  const run = await runs.find(newsletterId);
+  if (run?.order === "cancelled") throw new Problem("newsletter.cancelled");
+  return run && isActive(run) ? run : notFound("newsletter.not-sending");
+};
+
+const steered = (run: RunStatus | undefined): NewsletterStatus => {
+  if (!run) throw new Problem("newsletter.not-sending");
+  return wireStatusOf(run);
+};
+
+export const sending = implement<typeof news.sending, SendingDeps, Stored<StoredNewsletter>>(
+  news.sending,
+  {
+    test: async ({ subject, body }, deps) => ({
+      messageId: await sendTestMail(subject, body?.email ?? null, deps),
+    }),
+
+    publish: async ({ subject, query }, deps) => {
+      const newsletter = await publish(subject, {
+        ...deps,
+        startedBy: deps.viewer.userId,
+        toAllAgain: query.resendToAllPossibleRecipients ?? false,
+      });
+      return loadArticlesOf(newsletter, deps.articles);
+    },
+
+    pause: async ({ subject }, deps) => {
+      const run = await steerable(subject.id, deps);
+      return run.order === "paused" ? wireStatusOf(run) : steered(await deps.runs.pause(subject.id, run.run));
+    },
+
+    resume: async ({ subject }, deps) => {
+      const { run } = await steerable(subject.id, deps);
+      const resumed = steered(await deps.runs.resume(subject.id, run));
+      await deps.planQueue.send([{ newsletterId: subject.id, run }]);
+      return resumed;
+    },
+
+    cancel: async ({ subject }, deps) => {
+      const { run } = await steerable(subject.id, deps);
+      return steered(await deps.runs.cancel(subject.id, run));
+    },
+
+    status: async ({ params }, deps) => {
+      const run = await deps.runs.find(params.id);
+      return run ? wireStatusOf(run) : notStarted(await loadNewsletter(params.id, deps), deps);
+    },
+
+    details: async ({ params, query }, deps) => {
+      const run = await deps.runs.find(params.id);
+      if (run) return ledgerPage(deps, run, query.config);
+      await loadNewsletter(params.id, deps);
+      return { totalCount: 0, data: [] };
+    },
+
+    unsubscribe: async ({ query, body }, { links, subscribers, mailStops, now }) => {
+      const id = links.subscriberOf(query.token ?? body?.token ?? "");
+      if (!id) throw new Problem("unsubscribe.token-invalid");
+      const subscriber = await subscribers.find(id);
+      if (!subscriber || subscriber.customerUnsuscribedAt !== null) return;
+      const { organisationId, email } = subscriber;
+      await subscribers.update(
+        id,
+        "subscriber.not-found",
+        (current) => ({
+          ...current,
+          customerUnsuscribedAt: current.customerUnsuscribedAt ?? now.toISOString(),
+        }),
+        { alongside: [mailStops.stopWrite(organisationId, email, "unsubscribed")] },
+      );
+    },
+  },
+  ({ id = "" }, deps) => loadNewsletter(id, deps),
+);

@@ -1,0 +1,261 @@
+import { describe, expect, it } from "vitest";
+import { openIndustries } from "../../../functions/news/subscribers/industries.collection.ts";
+import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import { portal } from "../../portal.ts";
+import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
+import { otherOffice, ownOffice } from "../../support/viewers.ts";
+
+const { subscribers } = news;
+
+const desk = async () => {
+  const { as, table, people } = await portal();
+  const { call } = await as("editor");
+  const create = async (overrides: Parameters<typeof aSubscriberDraft>[0] = {}) =>
+    (
+      await call(subscribers.create, {
+        body: aSubscriberDraft({ organisationId: ownOffice.id, ...overrides }),
+      })
+    ).data;
+  const update = async (subscriber: Subscriber, changes: object, headers: Record<string, string> = {}) =>
+    (
+      await call(
+        subscribers.update,
+        { params: { id: subscriber.id }, body: { ...subscriber, ...changes } },
+        { headers },
+      )
+    ).data;
+  return {
+    as,
+    call,
+    create,
+    update,
+    people,
+    stored: openSubscribers(table),
+    industries: openIndustries(table),
+  };
+};
+
+const searching = (searchTerm: string) => ({ query: { config: listConfig({ searchTerm }) } });
+
+describe("entering a subscriber", () => {
+  it("counts as confirmed at once, whatever the body says", async () => {
+    const { call } = await desk();
+    const forged = {
+      id: "forged",
+      registrationConfirmedAt: null,
+      customerUnsuscribedAt: "2020-01-01T00:00:00.000Z",
+    };
+
+    const { data, status } = await call(subscribers.create, {
+      body: { ...aSubscriberDraft({ organisationId: ownOffice.id }), ...forged },
+    });
+
+    expect(status).toBe(201);
+    expect(data.id).not.toBe("forged");
+    expect(data.customerUnsuscribedAt).toBeNull();
+    expect(Date.parse(data.registrationConfirmedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it("is refused where the office has the address already, however it is written, and in no other", async () => {
+    const { create } = await desk();
+    await create({ email: "doppelt@example.at" });
+
+    await expect(create({ email: "Doppelt@Example.AT" })).rejects.toMatchObject({
+      status: 409,
+      code: "subscriber.email-taken",
+      errors: [{ path: "email" }],
+    });
+    expect((await create({ email: "doppelt@example.at", organisationId: otherOffice.id })).id).toBeTruthy();
+  });
+
+  it("lets one in of many who enter the same address at once", async () => {
+    const { create } = await desk();
+
+    const entering = Array.from({ length: 8 }, () => create({ email: "gleichzeitig@example.at" }));
+    const entered = await Promise.allSettled(entering);
+
+    expect(entered.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("names the fields that are wrong", async () => {
+    const { create } = await desk();
+
+    await expect(create({ name: " ", email: "keine" })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "name" }, { path: "email" }],
+    });
+    await expect(create({ organisationId: "gone" })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "organisationId" }],
+    });
+  });
+});
+
+describe("changing a subscriber", () => {
+  it("leaves to the subscriber what is the subscriber's", async () => {
+    const { update, stored } = await desk();
+    const left = aSubscriber({
+      organisationId: ownOffice.id,
+      registrationConfirmedAt: null,
+      customerUnsuscribedAt: "2026-05-01T08:00:00.000Z",
+    });
+    await stored.insert(left);
+
+    const saved = await update(left, {
+      name: "Neu",
+      ort: " ",
+      registrationConfirmedAt: "2026-01-01T00:00:00.000Z",
+      customerUnsuscribedAt: null,
+    });
+
+    expect(saved).toEqual({ ...left, name: "Neu", ort: null });
+  });
+
+  it("cannot take an address that another one has, and frees its own", async () => {
+    const { create, update } = await desk();
+    const [first, second] = [
+      await create({ email: "erste@example.at" }),
+      await create({ email: "zweite@example.at" }),
+    ];
+
+    await expect(update(second, { email: "erste@example.at" })).rejects.toMatchObject({ status: 409 });
+    await update(first, { email: "dritte@example.at" });
+
+    expect((await update(second, { email: "erste@example.at" })).email).toBe("erste@example.at");
+  });
+
+  it("is refused with the present one when somebody else was faster", async () => {
+    const { create, update } = await desk();
+    const subscriber = await create();
+    await update(subscriber, { name: "schneller" }, { "if-match": '"1"' });
+
+    await expect(update(subscriber, { name: "langsamer" }, { "if-match": '"1"' })).rejects.toMatchObject({
+      status: 409,
+      code: "entity.changed",
+      current: { id: subscriber.id, name: "schneller" },
+    });
+  });
+});
+
+describe("removing a subscriber", () => {
+  it("makes room for the address", async () => {
+    const { call, create } = await desk();
+    const { id } = await create({ email: "weg@example.at" });
+
+    expect((await call(subscribers.remove, { params: { id } })).status).toBe(204);
+
+    await expect(call(subscribers.remove, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect((await create({ email: "weg@example.at" })).id).not.toBe(id);
+  });
+});
+
+describe("the list of subscribers", () => {
+  it("holds those of the offices whose news one edits", async () => {
+    const { as, stored } = await desk();
+    const name = "Listenprobe";
+    await stored.insertMany([
+      aSubscriber({ name: `${name} eigen`, organisationId: ownOffice.id }),
+      aSubscriber({ name: `${name} fremd`, organisationId: otherOffice.id }),
+    ]);
+    const own = await as("officeEditor");
+    const all = await as("editor");
+
+    const { data: page } = await own.call(subscribers.list, searching(name));
+
+    expect(page).toMatchObject({ totalCount: 1, data: [{ name: `${name} eigen` }] });
+    expect((await all.call(subscribers.list, searching(name))).data.totalCount).toBe(2);
+    await expect((await as("employee")).call(subscribers.list, searching(name))).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  it("keeps other offices' subscribers out of reach", async () => {
+    const { as, stored } = await desk();
+    const { call } = await as("officeEditor");
+    const [own, other] = [
+      aSubscriber({ organisationId: ownOffice.id }),
+      aSubscriber({ organisationId: otherOffice.id }),
+    ];
+    await stored.insertMany([own, other]);
+
+    await expect(call(subscribers.remove, { params: { id: other.id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(
+      call(subscribers.update, { params: { id: own.id }, body: { ...own, organisationId: otherOffice.id } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      call(subscribers.create, { body: aSubscriberDraft({ organisationId: otherOffice.id }) }),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("finds umlauts however they are spelt", async () => {
+    const { call, stored } = await desk();
+    await stored.insert(
+      aSubscriber({ name: "Jörg Größwanger", ort: "Mödling", organisationId: ownOffice.id }),
+    );
+
+    for (const term of ["groesswanger", "GRÖSSWANGER", "jorg modling"]) {
+      expect((await call(subscribers.list, searching(term))).data.totalCount).toBe(1);
+    }
+  });
+});
+
+describe("the industries", () => {
+  it("are listed by name with the interests they suggest", async () => {
+    const { call, industries } = await desk();
+    const industry = (name: string, receivesDoctorsNews: boolean) => ({
+      id: name.toLowerCase(),
+      industryId: name.toLowerCase(),
+      name,
+      receivesTaxNews: true,
+      receivesDoctorsNews,
+    });
+    await industries.insertMany([industry("Handel", false), industry("Arzt", true)]);
+
+    const { data } = await call(news.industries.list, { query: { config: listConfig() } });
+
+    expect(data).toEqual({
+      totalCount: 2,
+      data: [
+        { industryId: "arzt", name: "Arzt", receivesTaxNews: true, receivesDoctorsNews: true },
+        { industryId: "handel", name: "Handel", receivesTaxNews: true, receivesDoctorsNews: false },
+      ],
+    });
+  });
+});
+
+describe("the totals of an unsaved newsletter", () => {
+  it("count who would get it by kind, and only what its editor may send to", async () => {
+    const { as, people, stored } = await desk();
+    const office = await people.organisations.insert({ ...ownOffice, id: "office-totals" });
+    const organisationId = office.id;
+    const { send } = await as({
+      grants: [{ rule: "EDIT_NEWS", ressource: organisationId }],
+      employee: { employedAt: organisationId },
+    });
+    await stored.insertMany([
+      aSubscriber({ organisationId }),
+      aSubscriber({ organisationId, isClient: false }),
+      aSubscriber({ organisationId, isClient: false, customerUnsuscribedAt: "2026-05-01T08:00:00.000Z" }),
+      aSubscriber({ organisationId, receivesTaxNews: false }),
+    ]);
+    const count = async (newsletter: object) => {
+      const rawQuery = String(new URLSearchParams({ newsletter: JSON.stringify(newsletter) }));
+      const { response } = await send(news.newsletters.statusOfUnsaved, {}, { rawQuery });
+      return { status: response.status, body: await response.json() };
+    };
+
+    expect(await count({ organisationId })).toEqual({
+      status: 200,
+      body: { clientsCountTotal: 1, externalsCountTotal: 1, employeesCountTotal: 1 },
+    });
+    expect((await count({ organisationId, sendToClients: false })).body).toMatchObject({
+      clientsCountTotal: 0,
+    });
+    expect(await count({})).toMatchObject({ status: 403 });
+  });
+});

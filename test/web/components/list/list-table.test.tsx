@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { ListConfig, Page } from "../../../../shared/contract/list.ts";
+import { ApiProblem } from "../../../../web/app/api-problem.ts";
+import { ListTable } from "../../../../web/components/list/list-table.tsx";
+import { useListConfig } from "../../../../web/components/list/use-list-config.ts";
+import { usePage } from "../../../../web/components/list/use-page.ts";
+import { renderRoutes } from "../../render-page.tsx";
+
+interface Row {
+  id: string;
+  title: string;
+}
+
+type Load = (config: ListConfig) => Promise<Page<Row>>;
+
+const fields = { filters: ["tag"], sort: ["title"] };
+const columns = [{ field: "title", header: "Titel", sortable: true, body: ({ title }: Row) => title }];
+const filters = [{ field: "tag", label: "Schlagwort", options: [{ label: "Steuern", value: "tax" }] }];
+
+const List = ({ load, onDelete }: { load: Load; onDelete: (id: string) => void }) => {
+  const [config, change] = useListConfig(fields);
+  const query = usePage({ queryKey: ["rows", config], queryFn: () => load(config) });
+
+  return (
+    <ListTable
+      label="Artikel"
+      query={query}
+      config={config}
+      onChange={change}
+      columns={columns}
+      filters={filters}
+      rowLabel={({ title }) => title}
+      rowHref={({ id }) => `/articles/${id}`}
+      rowActions={({ id }) => [{ label: "Löschen", icon: "pi-trash", run: () => onDelete(id) }]}
+      empty={{ text: "Hier stehen Ihre Artikel.", action: <button type="button">Artikel schreiben</button> }}
+    />
+  );
+};
+
+const rows = ({ skip, limit }: ListConfig, totalCount: number): Page<Row> => ({
+  totalCount,
+  data: Array.from({ length: Math.min(limit, totalCount - skip) }, (_, index) => ({
+    id: `${skip + index + 1}`,
+    title: `Artikel ${skip + index + 1}`,
+  })),
+});
+
+const wide = () =>
+  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: true,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+
+const show = (address = "/articles", load: Load = async (config) => rows(config, 240)) => {
+  const loading = vi.fn(load);
+  const onDelete = vi.fn();
+  const page = renderRoutes(
+    [
+      { path: "/articles", element: <List load={loading} onDelete={onDelete} /> },
+      { path: "/articles/:id", element: <h1>Ein Artikel</h1> },
+    ],
+    address,
+  );
+  return { ...page, loading, onDelete };
+};
+
+describe("a list", () => {
+  it("asks for what the address says", async () => {
+    const { loading } = show("/articles?seite=2&suche=Steuer&tag=tax&sortierung=title:desc");
+
+    await screen.findByText("Artikel 16");
+    expect(loading).toHaveBeenCalledWith({
+      skip: 15,
+      limit: 15,
+      withCreator: false,
+      searchTerm: "Steuer",
+      filters: [{ field: "tag", comparator: "eq", values: ["tax"] }],
+      sort: [{ field: "title", direction: "desc" }],
+    });
+  });
+
+  it("turns pages in the address and says where one is", async () => {
+    const { user, address } = show();
+    expect(await screen.findByText("1-15 von 240")).toBeDefined();
+    expect(screen.getByText("Einträge pro Seite")).toBeDefined();
+
+    await user.click(screen.getByRole("button", { name: "Nächste Seite" }));
+
+    expect(await screen.findByText("16-30 von 240")).toBeDefined();
+    expect(address()).toBe("/articles?seite=2");
+  });
+
+  it("goes back to the first page with another search", async () => {
+    const { user, address } = show("/articles?seite=3&tag=tax");
+    await screen.findByText("Artikel 31");
+
+    await user.type(screen.getByLabelText("Suchen"), "Frist");
+
+    await waitFor(() => expect(address()).toBe("/articles?suche=Frist&tag=tax"));
+  });
+
+  it("shows active filters as chips that can be taken away, one or all", async () => {
+    const { user, address } = show("/articles?suche=Frist&tag=tax");
+    await screen.findByText("Artikel 1");
+
+    await user.click(screen.getByRole("button", { name: "Filter Schlagwort: Steuern entfernen" }));
+    expect(address()).toBe("/articles?suche=Frist");
+
+    await user.click(screen.getByRole("button", { name: "Zurücksetzen" }));
+    expect(address()).toBe("/articles");
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Suchen").value).toBe(""));
+  });
+
+  it("keeps the old rows until the new ones are there", async () => {
+    const second = Promise.withResolvers<Page<Row>>();
+    const { user } = show("/articles", (config) =>
+      config.skip === 0 ? Promise.resolve(rows(config, 240)) : second.promise,
+    );
+    await screen.findByText("Artikel 1");
+
+    await user.click(screen.getByRole("button", { name: "Nächste Seite" }));
+    expect(screen.getByText("Artikel 1")).toBeDefined();
+    expect(screen.getByRole("region", { name: "Artikel" }).getAttribute("aria-busy")).toBe("true");
+
+    second.resolve({ totalCount: 240, data: [{ id: "16", title: "Artikel 16" }] });
+    expect(await screen.findByText("Artikel 16")).toBeDefined();
+    expect(screen.queryByText("Artikel 1")).toBeNull();
+  });
+
+  it("offers what fills it while it is empty", async () => {
+    show("/articles", async () => ({ totalCount: 0, data: [] }));
+
+    expect(await screen.findByText("Hier stehen Ihre Artikel.")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Artikel schreiben" })).toBeDefined();
+  });
+
+  it("tells an empty list from filters that find nothing", async () => {
+    show("/articles?tag=tax", async () => ({ totalCount: 0, data: [] }));
+
+    expect(await screen.findByText("Mit diesen Filtern gibt es keine Einträge.")).toBeDefined();
+  });
+
+  it("says what failed, and tries again", async () => {
+    let isBroken = true;
+    const { user } = show("/articles", async (config) => {
+      if (isBroken) {
+        throw new ApiProblem({
+          status: 500,
+          code: "internal.failure",
+          title: "Geht nicht.",
+          detail: "Später.",
+          requestId: "r7",
+        });
+      }
+      return rows(config, 3);
+    });
+    expect((await screen.findByRole("alert")).textContent).toContain("Geht nicht.");
+    expect(screen.getByText("Anfrage r7")).toBeDefined();
+
+    isBroken = false;
+    await user.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
+
+    expect(await screen.findByText("Artikel 3")).toBeDefined();
+  });
+
+  it("has a labelled menu for each row", async () => {
+    const { user, onDelete } = show();
+    await screen.findByText("Artikel 2");
+
+    await user.click(screen.getByRole("button", { name: "Aktionen für Artikel 2" }));
+    await user.click(await screen.findByText("Löschen"));
+
+    expect(onDelete).toHaveBeenCalledWith("2");
+  });
+});
+
+describe("a list on a wide screen", () => {
+  it("is a table that sorts by its headings", async () => {
+    wide();
+    const { user, address } = show();
+    const table = await screen.findByRole("table", { name: "Artikel" });
+
+    await user.click(within(table).getByText("Titel"));
+    expect(address()).toBe("/articles?sortierung=title%3Aasc");
+
+    await user.click(within(table).getByText("Titel"));
+    expect(address()).toBe("/articles?sortierung=title%3Adesc");
+  });
+
+  it("opens a row by its link or anywhere else in it", async () => {
+    wide();
+    const { user, address } = show();
+
+    const link = await screen.findByRole("link", { name: "Artikel 2" });
+    expect(link.getAttribute("href")).toBe("/articles/2");
+    await user.click(link.closest("td") ?? link);
+
+    await waitFor(() => expect(address()).toBe("/articles/2"));
+  });
+
+  it("holds the place of its rows while they come", () => {
+    wide();
+    show("/articles", () => new Promise(() => {}));
+
+    expect(screen.getAllByRole("row")).toHaveLength(16);
+  });
+});

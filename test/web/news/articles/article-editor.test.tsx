@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { flagsOf } from "../../../../shared/news/article-state.ts";
+import { anArticle } from "../../../support/news.builder.ts";
+import { json, problem } from "../../fake-server.ts";
+import { newsServer } from "../news-server.ts";
+import { renderNews } from "../render-news.tsx";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/news/articles/article-edit.page.tsx";
+
+// The text is tiptap's, which has tests of its own and needs a layout.
+vi.mock("../../../../web/components/form/rich-text-editor.tsx", () => ({
+  RichTextEditor: ({ id, value }: { id: string; value: string }) => (
+    <textarea id={id} readOnly value={value} />
+  ),
+}));
+
+const ADDRESS = "/news/articles/a1/edit";
+const READ = "GET /v1/news_new/articles/a1";
+const SAVE = "PUT /v1/news/articles/a1";
+
+const stored = (changes: Parameters<typeof anArticle>[0] = {}) =>
+  anArticle({ id: "a1", title: "Umsatzsteuer", ...flagsOf("inReview"), ...changes });
+const versioned = (article: unknown, version: number) => json(article, { headers: { ETag: `"${version}"` } });
+const state = () => screen.findByRole("region", { name: "Status" });
+const title = () => screen.findByRole("textbox", { name: /^Titel/ });
+
+describe("the article editor", () => {
+  it("takes the step a button names, with what stands in the form and the version it was read in", async () => {
+    const server = newsServer({
+      [READ]: () => versioned(stored(), 7),
+      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 8),
+    });
+    const { user } = renderNews(ADDRESS);
+    await user.type(await title(), " neu");
+
+    await user.click(within(await state()).getByRole("button", { name: "Freigeben" }));
+
+    expect(await within(await state()).findByText("Freigegeben")).toBeDefined();
+    const [saved] = server.asked(SAVE);
+    expect(saved?.body).toMatchObject({ title: "Umsatzsteuer neu", isReleaseable: true, isInReview: false });
+    expect(saved?.headers.get("If-Match")).toBe('"7"');
+  });
+
+  it("asks where an article shall appear before it is published", async () => {
+    const server = newsServer({
+      [READ]: () => versioned(stored(flagsOf("releasable")), 1),
+      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 2),
+    });
+    const { user } = renderNews(ADDRESS);
+    await user.click(within(await state()).getByRole("button", { name: "Veröffentlichen …" }));
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("checkbox", { name: /^Newsletter/ }));
+    expect(server.asked(SAVE)).toEqual([]);
+
+    await user.click(within(dialog).getByRole("button", { name: "Veröffentlichen" }));
+
+    expect(await within(await state()).findByText("Veröffentlicht")).toBeDefined();
+    expect(server.asked(SAVE)[0]?.body).toMatchObject({
+      isReleaseable: true,
+      isInternalRelease: true,
+      isPublicRelease: false,
+      isNewsletterRelease: true,
+    });
+  });
+
+  it("shows what the server refuses beside its field", async () => {
+    const message = "Diese Adresse hat schon ein anderer Artikel.";
+    newsServer({
+      [READ]: () => versioned(stored(), 1),
+      [SAVE]: () => problem("article.url-title-taken", { errors: [{ path: "urlTitle", message }] }),
+    });
+    const { user } = renderNews(ADDRESS);
+    await user.type(await title(), " neu");
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    const field = screen.getByRole("textbox", { name: "Adresse" });
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    const described = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain(message);
+  });
+
+  it("shows where two versions differ when someone else saved first, and saves the chosen one", async () => {
+    const theirs = stored({ title: "Umsatzsteuer der anderen", tag: "Personal" });
+    let version = 1;
+    const server = newsServer({
+      [READ]: () => versioned(version === 1 ? stored() : theirs, version),
+      [SAVE]: ({ headers, body }) =>
+        headers.get("If-Match") === '"2"'
+          ? versioned({ ...theirs, ...(body as object) }, 3)
+          : problem("entity.changed", { current: theirs }),
+    });
+    const { user } = renderNews(ADDRESS);
+    await user.type(await title(), " von mir");
+    version = 2;
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByRole("row", { name: /Umsatzsteuer von mir/ }).textContent).toContain(
+      "Umsatzsteuer der anderen",
+    );
+
+    await user.click(within(dialog).getByRole("button", { name: "Meine Fassung speichern" }));
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked(SAVE)).toHaveLength(2);
+    expect(server.asked(SAVE)[1]?.body).toMatchObject({ title: "Umsatzsteuer von mir" });
+  });
+
+  it("goes on from the stored version when that is chosen", async () => {
+    const theirs = stored({ title: "Umsatzsteuer der anderen" });
+    let version = 1;
+    newsServer({
+      [READ]: () => versioned(version === 1 ? stored() : theirs, version),
+      [SAVE]: () => problem("entity.changed", { current: theirs }),
+    });
+    const { user } = renderNews(ADDRESS);
+    await user.type(await title(), " von mir");
+    version = 2;
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await user.click(await screen.findByRole("button", { name: "Gespeicherte Fassung übernehmen" }));
+
+    expect(await screen.findByDisplayValue("Umsatzsteuer der anderen")).toBeDefined();
+  });
+
+  it("is not for those who may not edit", async () => {
+    newsServer({
+      [READ]: () => versioned(stored(), 1),
+      "GET /v1/login/isAllowed": () => json({ isAllowed: false }),
+    });
+
+    renderNews(ADDRESS);
+
+    expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Speichern" })).toBeNull();
+  });
+});

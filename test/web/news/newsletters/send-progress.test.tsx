@@ -1,0 +1,121 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { NewsletterStatus } from "../../../../shared/news/newsletter.ts";
+import { json } from "../../fake-server.ts";
+import { newsServer } from "../news-server.ts";
+import { renderNews } from "../render-news.tsx";
+import { aDetail, aReadNewsletter, aStatus } from "./newsletter.builder.ts";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/news/newsletters/newsletter.page.tsx";
+
+const CANCEL = "PUT /v1/news/newsletters/n1/cancel";
+const RESUME = "PUT /v1/news/newsletters/n1/resume";
+const PUBLISH = "PUT /v1/news/newsletters/n1/publish";
+const DETAILS = "GET /v1/news_new/newsletters/n1/status/details";
+
+const sent = aReadNewsletter({ startedSendingAt: "2026-11-20T10:00:00.000Z" });
+
+const show = (status: Partial<NewsletterStatus>, at = "/news/newsletters/n1") => {
+  const server = newsServer({
+    "GET /v1/news/newsletters/n1": () => json(sent),
+    "GET /v1/news/newsletters/n1/status": () => json(aStatus(status)),
+    [CANCEL]: () => json(aStatus({ state: "cancelled" })),
+    [RESUME]: () => json(aStatus()),
+    [PUBLISH]: () => json(sent),
+    [DETAILS]: () => json({ totalCount: 4812, data: [aDetail()] }),
+  });
+  return { ...server, ...renderNews(at) };
+};
+const configOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get("config") ?? "null");
+
+describe("the progress of sending", () => {
+  it("has a bar for all and one for every kind", async () => {
+    show({ state: "sending" });
+
+    const bars = await screen.findAllByRole("progressbar");
+
+    expect(bars.map((bar) => [bar.getAttribute("aria-label"), bar.getAttribute("aria-valuenow")])).toEqual([
+      ["Zusammen", "49"],
+      ["Mitarbeiter", "100"],
+      ["Klienten", "50"],
+      ["Externe", "0"],
+    ]);
+  });
+
+  it("measures nothing by totals that are still being counted", async () => {
+    const uncounted = { employeesCountTotal: 0, clientsCountTotal: 0, externalsCountTotal: 0 };
+    show({ ...uncounted, state: "planning", employeesCountDone: 350, clientsCountDone: 0 });
+
+    expect(await screen.findByText(/350 Nachrichten sind schon gesendet/)).toBeDefined();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
+  it("gives the reason of a pause and offers to go on", async () => {
+    show({ state: "paused", pauseReason: "Das Tageskontingent ist verbraucht." });
+
+    expect(
+      await screen.findByText("Der Versand ist angehalten: Das Tageskontingent ist verbraucht."),
+    ).toBeDefined();
+    expect(screen.getByRole("button", { name: "Fortsetzen" })).toBeDefined();
+  });
+
+  it("lets batches that failed too often try once more", async () => {
+    const { asked, user } = show({ state: "sending", stuckBatches: 2 });
+    expect(await screen.findByText(/^2 Pakete .* sind mehrmals gescheitert/)).toBeDefined();
+
+    await user.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
+
+    await expect.poll(() => asked(RESUME).length).toBe(1);
+  });
+
+  it("cancels only after it said how many will not get it", async () => {
+    const { asked, user } = show({ state: "sending" });
+    await user.click(await screen.findByRole("button", { name: "Abbrechen …" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain("2.453 Personen bekommen ihn dann nicht mehr.");
+    expect(asked(CANCEL)).toEqual([]);
+
+    await user.click(within(dialog).getByRole("button", { name: "Versand abbrechen" }));
+
+    expect(await screen.findByText("Abgebrochen")).toBeDefined();
+    expect(asked(CANCEL)).toHaveLength(1);
+  });
+
+  it.each([
+    ["those who have not had it", /^Nur wer/, "An fehlende Empfänger senden", "false"],
+    ["all again", /^Alle noch einmal/, "Noch einmal an 4.812 Personen senden", "true"],
+  ])("can be sent once more: to %s", async (_whom, choice, verb, wanted) => {
+    const { asked, user } = show({ state: "finished" });
+    await user.click(await screen.findByRole("button", { name: "Noch einmal senden …" }));
+    await user.click(await screen.findByRole("radio", { name: choice }));
+
+    await user.click(await screen.findByRole("button", { name: verb }));
+
+    await expect.poll(() => asked(PUBLISH).length).toBe(1);
+    expect(asked(PUBLISH)[0]?.url.searchParams.get("resendToAllPossibleRecipients")).toBe(wanted);
+  });
+});
+
+describe("the ledger", () => {
+  it("keeps its filters in the address", async () => {
+    const { asked, address, user } = show(
+      { state: "finished" },
+      "/news/newsletters/n1?state=failed&type=clients",
+    );
+    await screen.findByText("eva.gruber@client.example");
+    expect(configOf(asked(DETAILS)[0]?.url)).toMatchObject({
+      filters: [
+        { field: "state", values: ["failed"] },
+        { field: "type", values: ["clients"] },
+      ],
+    });
+
+    await user.click(screen.getByRole("button", { name: "Filter Status: Fehlgeschlagen entfernen" }));
+
+    expect(address()).toBe("/news/newsletters/n1?type=clients");
+    await expect
+      .poll(() => configOf(asked(DETAILS).at(-1)?.url))
+      .toMatchObject({ filters: [{ field: "type", values: ["clients"] }] });
+  });
+});

@@ -1,0 +1,35 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { ApiProblem } from "../../app/api-problem.ts";
+import { problemText } from "../../app/app.text.ts";
+
+/** Where a problem of the whole form lies in react-hook-form's errors. */
+const FORM_PROBLEM = "root.server";
+
+const nameIn = <T extends FieldValues>(form: UseFormReturn<T>, path: string): Path<T> | undefined => {
+  const [first = ""] = path.split(".");
+  // A path of the server's is a field of this form when the form has a value of that name.
+  return first in form.getValues() ? (path as Path<T>) : undefined;
+};
+
+/** Puts a failed save where it belongs: beside the fields it names, else above the form. */
+export const applyProblem = <T extends FieldValues>(form: UseFormReturn<T>, error: unknown) => {
+  const problem = error instanceof ApiProblem ? error : undefined;
+  const elsewhere: string[] = [];
+  let isFirst = true;
+
+  for (const { path, message } of problem?.errors ?? []) {
+    const name = nameIn(form, path);
+    if (!name) {
+      elsewhere.push(message);
+      continue;
+    }
+    form.setError(name, { type: "server", message }, { shouldFocus: isFirst });
+    isFirst = false;
+  }
+
+  if (isFirst || elsewhere.length > 0) {
+    const { title, detail } = problem ?? problemText.unreadable;
+    const message = [...new Set([title, detail, ...elsewhere])].join(" ");
+    form.setError(FORM_PROBLEM, { type: problem?.code ?? "unreadable", message });
+  }
+};

@@ -1,0 +1,43 @@
+import type { Filter, FilterValue } from "../../../shared/contract/list.ts";
+
+export interface ListColumn<Row> {
+  /** The field as it is spelt on the wire; sorting asks for it. */
+  readonly field: string;
+  readonly header: string;
+  readonly body: (row: Row) => React.ReactNode;
+  readonly sortable?: boolean;
+  /** A CSS width; the rest is shared. */
+  readonly width?: string;
+  readonly align?: "end";
+  /** On cards: the heading, a labelled line (default), or left out. */
+  readonly card?: "title" | "line" | "hidden";
+}
+
+export interface RowAction {
+  readonly label: string;
+  /** A PrimeIcons name: `pi-copy`. */
+  readonly icon: string;
+  readonly run: () => void;
+  readonly danger?: boolean;
+}
+
+/** A choice of a filter: one value of its field, or conditions on whatever fields. */
+export type FilterOption =
+  | { readonly label: string; readonly value: FilterValue; readonly where?: undefined }
+  | { readonly label: string; readonly value?: undefined; readonly where: readonly Filter[] };
+
+export interface ListFilter {
+  /** The field as it is spelt on the wire; where every option has its own conditions, a name for the filter. */
+  readonly field: string;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+export interface RowProps<Row> {
+  /** A short name, for the labels of what the row offers. */
+  readonly rowLabel: (row: Row) => string;
+  /** Where a row leads. */
+  readonly rowHref?: ((row: Row) => string) | undefined;
+  /** What else can be done with it: a labelled menu. */
+  readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+}

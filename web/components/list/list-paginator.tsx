@@ -1,0 +1,39 @@
+import { Paginator } from "primereact/paginator";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import { listText } from "../components.text.ts";
+import { formatNumber } from "../date-text.tsx";
+import { breakpoints, useMinWidth } from "../use-media-query.ts";
+import type { ChangeList } from "./use-list-config.ts";
+
+const SIZES = [15, 30, 50, 100];
+
+interface ListPaginatorProps {
+  config: ListConfig;
+  totalCount: number;
+  onChange: ChangeList;
+}
+
+/** The specification's words: "Einträge pro Seite", "1-15 von 240". */
+export const ListPaginator = ({ config: { skip, limit }, totalCount, onChange }: ListPaginatorProps) => {
+  const isWide = useMinWidth(breakpoints.small);
+  const last = Math.min(skip + limit, totalCount);
+  const range = listText.range(
+    formatNumber(Math.min(skip + 1, last)),
+    formatNumber(last),
+    formatNumber(totalCount),
+  );
+
+  return (
+    <Paginator
+      first={skip}
+      rows={limit}
+      totalRecords={totalCount}
+      rowsPerPageOptions={SIZES.includes(limit) ? SIZES : [limit, ...SIZES]}
+      pageLinkSize={isWide ? 5 : 3}
+      template="RowsPerPageDropdown CurrentPageReport PrevPageLink PageLinks NextPageLink"
+      leftContent={<span className="list-per-page">{listText.perPage}</span>}
+      currentPageReportTemplate={range}
+      onPageChange={(page) => onChange({ skip: page.first, limit: page.rows })}
+    />
+  );
+};

@@ -1,0 +1,91 @@
+import {
+  Comparator,
+  type Filter,
+  type FilterValue,
+  type ListConfig,
+  listConfig,
+  PAGE_SIZE,
+  type Sort,
+} from "../../../shared/contract/list.ts";
+
+/** What of a list may stand in the address: as the endpoint's contract declares it. */
+export interface UrlFields {
+  readonly filters?: readonly string[];
+  readonly sort?: readonly string[];
+}
+
+const names = { page: "seite", size: "anzahl", search: "suche", sort: "sortierung" } as const;
+const MAX_SIZE = 100;
+
+const literals = new Map<string, FilterValue>([
+  ["true", true],
+  ["false", false],
+  ["null", null],
+]);
+
+const decodeValue = (text: string): FilterValue => {
+  const literal = literals.get(text);
+  return literal === undefined ? text : literal;
+};
+
+const positive = (text: string | null, fallback: number) => {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : fallback;
+};
+
+const decodeFilters = (parameters: URLSearchParams, fields: readonly string[]): Filter[] =>
+  [...new Set(parameters.keys())].flatMap((key) => {
+    const [field = "", comparator = "eq"] = key.split(".");
+    const known = Comparator.safeParse(comparator);
+    if (!fields.includes(field) || !known.success) return [];
+    return [{ field, comparator: known.data, values: parameters.getAll(key).map(decodeValue) }];
+  });
+
+const decodeSort = (text: string | null, fields: readonly string[]): Sort[] => {
+  const [field = "", direction] = (text ?? "").split(":");
+  return fields.includes(field) ? [{ field, direction: direction === "desc" ? "desc" : "asc" }] : [];
+};
+
+/** The list request an address asks for; what it has no business with is left out. */
+export const decodeList = (
+  parameters: URLSearchParams,
+  { filters = [], sort = [] }: UrlFields,
+  defaults: Partial<ListConfig> = {},
+): ListConfig => {
+  const base = listConfig(defaults);
+  const limit = Math.min(positive(parameters.get(names.size), base.limit), Math.max(MAX_SIZE, base.limit));
+  const sorted = decodeSort(parameters.get(names.sort), sort);
+  return {
+    ...base,
+    limit,
+    skip: (positive(parameters.get(names.page), 1) - 1) * limit,
+    searchTerm: parameters.get(names.search)?.trim() || undefined,
+    filters: decodeFilters(parameters, filters),
+    sort: sorted.length > 0 ? sorted : base.sort,
+  };
+};
+
+const isOwn = (key: string, { filters = [] }: UrlFields) =>
+  Object.values<string>(names).includes(key) || filters.includes(key.split(".")[0] ?? "");
+
+const sortText = ([first]: readonly Sort[]) => (first ? `${first.field}:${first.direction}` : "");
+
+/** The address of a list request: only what differs from the defaults, and what others keep there. */
+export const encodeList = (
+  config: ListConfig,
+  fields: UrlFields,
+  defaults: Partial<ListConfig> = {},
+  others: URLSearchParams = new URLSearchParams(),
+): URLSearchParams => {
+  const base = listConfig({ limit: PAGE_SIZE, ...defaults });
+  const parameters = new URLSearchParams([...others].filter(([key]) => !isOwn(key, fields)));
+  if (config.searchTerm) parameters.set(names.search, config.searchTerm);
+  for (const { field, comparator, values } of config.filters) {
+    const key = comparator === "eq" ? field : `${field}.${comparator}`;
+    for (const value of values) parameters.append(key, String(value));
+  }
+  if (sortText(config.sort) !== sortText(base.sort)) parameters.set(names.sort, sortText(config.sort));
+  if (config.limit !== base.limit) parameters.set(names.size, String(config.limit));
+  if (config.skip > 0) parameters.set(names.page, String(Math.floor(config.skip / config.limit) + 1));
+  return parameters;
+};

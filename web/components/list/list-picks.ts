@@ -1,0 +1,62 @@
+import type { Filter } from "../../../shared/contract/list.ts";
+import type { FilterOption, ListFilter } from "./list-column.ts";
+
+const whereOf = ({ field }: ListFilter, option: FilterOption): readonly Filter[] =>
+  option.where ?? [{ field, values: [option.value], comparator: "eq" }];
+
+const isSame = (one: Filter, other: Filter) =>
+  one.field === other.field &&
+  one.comparator === other.comparator &&
+  JSON.stringify(one.values) === JSON.stringify(other.values);
+
+/** The fields a filter decides about. */
+const fieldsOf = (filter: ListFilter): Set<string> =>
+  new Set(filter.options.flatMap((option) => whereOf(filter, option).map(({ field }) => field)));
+
+/** The option that the conditions of a list amount to, if they amount to one of this filter. */
+export const pickedOption = (filter: ListFilter, conditions: readonly Filter[]): FilterOption | undefined => {
+  const fields = fieldsOf(filter);
+  const own = conditions.filter(({ field }) => fields.has(field));
+  return filter.options.find((option) => {
+    const where = whereOf(filter, option);
+    return where.length === own.length && where.every((wanted) => own.some((set) => isSame(wanted, set)));
+  });
+};
+
+/** The conditions of a list with another option of the filter, or with none. */
+export const withOption = (
+  filter: ListFilter,
+  option: FilterOption | undefined,
+  conditions: readonly Filter[],
+): Filter[] => {
+  const fields = fieldsOf(filter);
+  const others = conditions.filter(({ field }) => !fields.has(field) && field !== filter.field);
+  return option ? [...others, ...whereOf(filter, option)] : others;
+};
+
+interface Pick {
+  readonly label: string;
+  /** The conditions without it. */
+  readonly rest: Filter[];
+}
+
+/** What is set, in words: the options picked, and conditions that belong to no option as they are. */
+export const picksOf = (filters: readonly ListFilter[], conditions: readonly Filter[]): Pick[] => {
+  const picks = filters.flatMap((filter) => {
+    const option = pickedOption(filter, conditions);
+    return option ? [{ filter, option, fields: fieldsOf(filter) }] : [];
+  });
+  const covered = new Set(picks.flatMap(({ fields }) => [...fields]));
+  return [
+    ...picks.map(({ filter, option }) => ({
+      label: `${filter.label}: ${option.label}`,
+      rest: withOption(filter, undefined, conditions),
+    })),
+    ...conditions
+      .filter(({ field }) => !covered.has(field))
+      .map((condition) => ({
+        label: `${filters.find(({ field }) => field === condition.field)?.label ?? condition.field}: ${condition.values.join(", ")}`,
+        rest: conditions.filter((other) => other !== condition),
+      })),
+  ];
+};

@@ -1,0 +1,91 @@
+import { Column } from "primereact/column";
+import { DataTable } from "primereact/datatable";
+import { Skeleton } from "primereact/skeleton";
+import { Link, useNavigate } from "react-router-dom";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import { listText } from "../components.text.ts";
+import type { ListColumn, RowProps } from "./list-column.ts";
+import { RowMenu } from "./row-menu.tsx";
+import type { ChangeList } from "./use-list-config.ts";
+
+export interface Slot<Row> {
+  readonly id: string;
+  /** Undefined while it is on its way. */
+  readonly row: Row | undefined;
+}
+
+interface ListRowsProps<Row> extends RowProps<Row> {
+  label: string;
+  slots: Slot<Row>[];
+  columns: readonly ListColumn<Row>[];
+  config: ListConfig;
+  onChange: ChangeList;
+}
+
+/** Clicks on what has a purpose of its own, or while text is being marked, do not open the row. */
+const isMeantForRow = (target: EventTarget) =>
+  target instanceof Element &&
+  !target.closest("a, button, input, label, [role='menu']") &&
+  !window.getSelection()?.toString();
+
+/** The rows of a list as a table. */
+export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
+  const { label, slots, columns, config, onChange, rowLabel, rowHref, rowActions } = props;
+  const navigate = useNavigate();
+  const sort = config.sort[0];
+
+  const cell = (column: ListColumn<Row>, index: number) => (slot: Slot<Row>) => {
+    if (!slot.row) return <Skeleton height="1rem" />;
+    const body = column.body(slot.row);
+    return index === 0 && rowHref ? (
+      <Link className="row-link" to={rowHref(slot.row)}>
+        {body}
+      </Link>
+    ) : (
+      body
+    );
+  };
+
+  return (
+    <DataTable
+      className={rowHref ? "list-table opens" : "list-table"}
+      value={slots}
+      dataKey="id"
+      // What a cell shows may hang on more than its row: names and rights that come later.
+      cellMemo={false}
+      lazy
+      removableSort
+      sortField={sort?.field}
+      sortOrder={sort ? (sort.direction === "desc" ? -1 : 1) : null}
+      onSort={({ sortField, sortOrder }) =>
+        onChange({ sort: sortOrder ? [{ field: sortField, direction: sortOrder < 0 ? "desc" : "asc" }] : [] })
+      }
+      onRowClick={({ data, originalEvent }) => {
+        const { row } = data as Slot<Row>;
+        if (row && rowHref && isMeantForRow(originalEvent.target)) void navigate(rowHref(row));
+      }}
+      tableStyle={{ tableLayout: "fixed" }}
+      pt={{ table: { "aria-label": label } }}
+    >
+      {columns.map((column, index) => (
+        <Column
+          key={column.field}
+          field={column.field}
+          header={column.header}
+          sortable={column.sortable ?? false}
+          body={cell(column, index)}
+          align={column.align === "end" ? "right" : "left"}
+          style={column.width ? { width: column.width } : undefined}
+        />
+      ))}
+      {rowActions && (
+        <Column
+          key="actions"
+          header={<span className="visually-hidden">{listText.actions}</span>}
+          body={({ row }: Slot<Row>) => row && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}
+          style={{ width: "64px" }}
+        />
+      )}
+    </DataTable>
+  );
+};

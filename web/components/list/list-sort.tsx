@@ -1,0 +1,43 @@
+import { Dropdown } from "primereact/dropdown";
+import { useId } from "react";
+import type { ListConfig, Sort } from "../../../shared/contract/list.ts";
+import { listText } from "../components.text.ts";
+import type { ChangeList } from "./use-list-config.ts";
+
+interface ListSortProps {
+  columns: readonly { readonly field: string; readonly header: string; readonly sortable?: boolean }[];
+  config: ListConfig;
+  onChange: ChangeList;
+}
+
+const UNSORTED = "-";
+const keyOfSort = (sort: Sort | undefined) => (sort ? `${sort.field}:${sort.direction}` : UNSORTED);
+
+/** The order of a list where there are no column headings to choose it by. */
+export const ListSort = ({ columns, config, onChange }: ListSortProps) => {
+  const id = useId();
+  const orders = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ field, header }) => [
+      { label: `${header}, ${listText.ascending}`, sort: { field, direction: "asc" as const } },
+      { label: `${header}, ${listText.descending}`, sort: { field, direction: "desc" as const } },
+    ]);
+  if (orders.length === 0) return null;
+
+  return (
+    <div className="list-filter">
+      <label htmlFor={id}>{listText.sort}</label>
+      <Dropdown
+        inputId={id}
+        value={keyOfSort(config.sort[0])}
+        options={[
+          { label: listText.unsorted, value: UNSORTED },
+          ...orders.map(({ label, sort }) => ({ label, value: keyOfSort(sort) })),
+        ]}
+        onChange={({ value }: { value: string }) =>
+          onChange({ sort: orders.map(({ sort }) => sort).filter((sort) => keyOfSort(sort) === value) })
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import { decodeList, encodeList, type UrlFields } from "./list-params.ts";
+
+/** Changes parts of a list request. Anything but a new `skip` leads back to the first page. */
+export type ChangeList = (change: Partial<ListConfig>, how?: { readonly replace?: boolean }) => void;
+
+/**
+ * A list's request, kept in the address: it survives reloading, going back, and being sent to a colleague.
+ * `fields` and `defaults` must be constants outside of the component.
+ */
+export const useListConfig = (
+  fields: UrlFields,
+  defaults?: Partial<ListConfig>,
+): readonly [ListConfig, ChangeList] => {
+  const [parameters, setParameters] = useSearchParams();
+  const config = useMemo(() => decodeList(parameters, fields, defaults), [parameters, fields, defaults]);
+
+  const change = useCallback<ChangeList>(
+    (changes, { replace = false } = {}) =>
+      setParameters(
+        (current) =>
+          encodeList(
+            { ...decodeList(current, fields, defaults), skip: 0, ...changes },
+            fields,
+            defaults,
+            current,
+          ),
+        { replace, preventScrollReset: true },
+      ),
+    [setParameters, fields, defaults],
+  );
+
+  return [config, change];
+};

@@ -1,0 +1,15 @@
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import type { Page } from "../../../shared/contract/list.ts";
+
+/** A page of a list; its rows stay until those of the next page are there. */
+export const usePage = <Row, Key extends QueryKey>(
+  options: UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
+) => useQuery({ ...options, placeholderData: keepPreviousData });
+
+/** What a list shows of its query. */
+export interface PageQuery<Row> {
+  readonly data: Page<Row> | undefined;
+  readonly error: Error | null;
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+}

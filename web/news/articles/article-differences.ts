@@ -1,0 +1,51 @@
+import { articleStateOf } from "../../../shared/news/article-state.ts";
+import { formatDateTime } from "../../components/date-text.tsx";
+import { type ComparedField, type Difference, differencesOf } from "../../components/form/differences.ts";
+import type { ArticleForm } from "./article-form.ts";
+import { articleFields, stateText } from "./articles.text.ts";
+
+interface Names {
+  readonly office: (id: string | null) => string;
+  readonly people: readonly { readonly label: string; readonly value: string }[];
+}
+
+const flagsIn = (form: ArticleForm) => ({
+  isDraft: form.isDraft ?? false,
+  isInReview: form.isInReview ?? false,
+  isReleaseable: form.isReleaseable ?? false,
+  isInternalRelease: form.isInternalRelease ?? false,
+  isPublicRelease: form.isPublicRelease ?? false,
+  isNewsletterRelease: form.isNewsletterRelease ?? false,
+});
+
+const stateIn = (form: ArticleForm) => stateText[articleStateOf(flagsIn(form)) ?? "draft"];
+
+const idIn = (value: unknown) => (typeof value === "string" ? value : null);
+const date = (value: unknown) => (typeof value === "string" ? formatDateTime(value) : "");
+
+const fieldsWith = ({ office, people }: Names): ComparedField<ArticleForm>[] => [
+  { field: "title", label: articleFields.title },
+  { field: "subtitle", label: articleFields.subtitle },
+  { field: "abstract", label: articleFields.abstract },
+  { field: "content", label: articleFields.content },
+  { field: "releaseDate", label: articleFields.releaseDate, inWords: date },
+  { field: "visibleUntil", label: articleFields.visibleUntil, inWords: date },
+  { field: "tag", label: articleFields.tag },
+  { field: "organisationId", label: articleFields.organisationId, inWords: (id) => office(idIn(id)) },
+  {
+    field: "authorId",
+    label: articleFields.authorId,
+    inWords: (id) => people.find(({ value }) => value === id)?.label ?? "",
+  },
+  { field: "urlTitle", label: articleFields.urlTitle },
+  { field: "pageTitle", label: articleFields.pageTitle },
+  { field: "seoMetaDescription", label: articleFields.seoMetaDescription },
+];
+
+/** Where two versions of an article differ; the flags count as the one state they spell. */
+export const articleDifferences = (mine: ArticleForm, theirs: ArticleForm, names: Names): Difference[] => {
+  const [ownState, otherState] = [stateIn(mine), stateIn(theirs)];
+  const state =
+    ownState === otherState ? [] : [{ label: articleFields.state, mine: ownState, theirs: otherState }];
+  return [...state, ...differencesOf(mine, theirs, fieldsWith(names))];
+};

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams, useSearchParams } from "react-router-dom";
+import { isAllowedQuery } from "../../app/permissions.queries.ts";
+import { useSignedIn } from "../../app/session.ts";
+import { NotAllowed } from "../../components/no-access.tsx";
+import { EditorsOnly } from "../editors-only.tsx";
+import { COPY_OF } from "../news-paths.ts";
+import { ArticleEditor } from "./article-editor.tsx";
+import { articleFormOf, newArticleForm } from "./article-form.ts";
+import { articleQueries } from "./articles.queries.ts";
+import { articleEditorText as text } from "./articles.text.ts";
+
+const ArticleCopyEditor = ({ id }: { id: string }) => {
+  const { data: copy } = useSuspenseQuery(articleQueries.copy(id));
+  return <ArticleEditor title={text.copyTitle} start={articleFormOf(copy)} isStartUnsaved />;
+};
+
+const EmptyArticleEditor = () => {
+  const { employee } = useSignedIn();
+  const { data: everywhere } = useSuspenseQuery(isAllowedQuery("EDIT_NEWS"));
+  const office = employee?.employedAt ?? null;
+  const start = newArticleForm(employee?.id ?? null, everywhere && !office ? null : office);
+  return <ArticleEditor title={text.createTitle} start={start} />;
+};
+
+export const NewArticlePage = () => {
+  const [parameters] = useSearchParams();
+  const source = parameters.get(COPY_OF);
+  return <EditorsOnly>{source ? <ArticleCopyEditor id={source} /> : <EmptyArticleEditor />}</EditorsOnly>;
+};
+
+export const ArticleEditPage = () => {
+  const { id = "" } = useParams();
+  const { data: stored } = useSuspenseQuery(articleQueries.edit(id));
+  const { data: mayEdit } = useSuspenseQuery(
+    isAllowedQuery("EDIT_NEWS", stored.data.organisationId ?? undefined),
+  );
+  if (!mayEdit) return <NotAllowed />;
+
+  return <ArticleEditor title={text.editTitle} stored={stored} start={articleFormOf(stored.data)} />;
+};

@@ -1,0 +1,61 @@
+import type { Article } from "../../../shared/news/article.ts";
+import { EditorFrame } from "../../components/form/editor-frame.tsx";
+import { RichTextField } from "../../components/form/rich-text-field.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { type EditorStart, useEditor } from "../../components/form/use-editor.ts";
+import { newsPaths } from "../news-paths.ts";
+import { useOfficeName, usePeopleOptions } from "../offices.ts";
+import { articleDifferences } from "./article-differences.ts";
+import { type ArticleForm, articleFormOf, articleResolver } from "./article-form.ts";
+import { ArticleSide } from "./article-side.tsx";
+import { ArticleStatePanel } from "./article-state-panel.tsx";
+import { articleMutations, readArticle } from "./articles.queries.ts";
+import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
+
+/** Writes an article, new or stored. */
+export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Article>) => {
+  const names = { office: useOfficeName(), people: usePeopleOptions() };
+  const editor = useEditor<ArticleForm, Article>({
+    ...opened,
+    resolver: articleResolver,
+    formOf: articleFormOf,
+    read: readArticle,
+    saving: articleMutations.save,
+    created: text.created,
+    pathOf: newsPaths.editArticle,
+  });
+  const { form } = editor;
+
+  return (
+    <EditorFrame
+      title={title}
+      editor={editor}
+      labels={articleFields}
+      differencesOf={(mine, theirs) => articleDifferences(mine, articleFormOf(theirs), names)}
+      listPath={newsPaths.articles}
+    >
+      <div className="editor-columns">
+        <div className="editor-main">
+          <TextField form={form} name="title" label={articleFields.title} required />
+          <TextField form={form} name="subtitle" label={articleFields.subtitle} />
+          <TextField
+            form={form}
+            name="abstract"
+            label={articleFields.abstract}
+            help={articleHelp.abstract}
+            rows={4}
+          />
+          <RichTextField form={form} name="content" label={articleFields.content} />
+        </div>
+        <div className="editor-side">
+          <ArticleStatePanel
+            flags={editor.stored?.data}
+            isSaving={editor.isSaving}
+            onStep={(flags) => void editor.submit(flags)}
+          />
+          <ArticleSide form={form} />
+        </div>
+      </div>
+    </EditorFrame>
+  );
+};

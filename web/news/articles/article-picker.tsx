@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import { Skeleton } from "primereact/skeleton";
+import { useId, useState } from "react";
+import type { Article, ArticleSummary } from "../../../shared/news/article.ts";
+import { DateText } from "../../components/date-text.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { useDebounced } from "../../components/use-debounced.ts";
+import { newsletterQueries } from "../newsletters/newsletters.queries.ts";
+import { newsletterEditorText as text } from "../newsletters/newsletters.text.ts";
+
+const PAUSE = 300;
+
+interface ArticlePickerProps {
+  picked: readonly ArticleSummary[];
+  onAdd: (article: ArticleSummary) => void;
+}
+
+interface FoundProps {
+  article: Article;
+  isPicked: boolean;
+  /** It can be picked, and the newsletter sent when it has appeared. */
+  isAhead: boolean;
+  onAdd: () => void;
+}
+
+const Found = ({ article, isPicked, isAhead, onAdd }: FoundProps) => (
+  <li className="found-article">
+    <div>
+      {article.title}
+      <span className="muted">
+        {isAhead ? ` ${text.appearsOn} ` : " "}
+        <DateText value={article.releaseDate} show="date" />
+        {article.tag && ` · ${article.tag}`}
+      </span>
+    </div>
+    {isPicked ? (
+      <span className="muted">{text.added}</span>
+    ) : (
+      <Button
+        type="button"
+        text
+        icon="pi pi-plus"
+        label={text.add}
+        aria-label={text.addLabel(article.title)}
+        onClick={onAdd}
+      />
+    )}
+  </li>
+);
+
+/** Finds the articles that may go into a newsletter. */
+export const ArticlePicker = ({ picked, onAdd }: ArticlePickerProps) => {
+  const id = useId();
+  const [term, setTerm] = useState("");
+  const searched = useDebounced(term.trim(), PAUSE);
+  const { data, error, isPending, dataUpdatedAt } = useQuery(newsletterQueries.releasedArticles(searched));
+  const found = data?.data ?? [];
+  const isAhead = ({ releaseDate }: Article) => Date.parse(releaseDate) > dataUpdatedAt;
+  // What can be sent now comes first.
+  const due = found.filter((article) => !isAhead(article));
+  const ahead = found.filter(isAhead);
+  const pickedIds = new Set(picked.map((article) => article.id));
+
+  return (
+    <div className="article-picker">
+      <h3>
+        <label htmlFor={id}>{text.addArticles}</label>
+      </h3>
+      <InputText
+        id={id}
+        type="search"
+        placeholder={text.searchArticles}
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
+        // Enter would save the newsletter.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      {error && !data && <ProblemNote error={error} />}
+      {isPending && <Skeleton height="160px" />}
+      {data?.data.length === 0 && <p className="muted">{text.nothingToAdd}</p>}
+      <ul className="found-articles">
+        {[...due, ...ahead].map((article) => (
+          <Found
+            key={article.id}
+            article={article}
+            isPicked={pickedIds.has(article.id)}
+            isAhead={isAhead(article)}
+            onAdd={() => onAdd(article)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { DateTimeField } from "../../components/form/date-time-field.tsx";
+import { SelectField } from "../../components/form/select-field.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { usePeopleOptions } from "../offices.ts";
+import { useEditableOffices } from "../use-editable-offices.ts";
+import type { ArticleForm } from "./article-form.ts";
+import { articleQueries } from "./articles.queries.ts";
+import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
+
+const blankIsNone = { setValueAs: (value: unknown) => value || null };
+
+/** Dates, assignment and the public page of an article. */
+export const ArticleSide = ({ form }: { form: UseFormReturn<ArticleForm> }) => {
+  const tagsId = useId();
+  const { data: tags = [] } = useQuery(articleQueries.tags);
+  const people = usePeopleOptions();
+  const offices = useEditableOffices();
+
+  return (
+    <>
+      <section className="editor-panel" aria-label={text.publication}>
+        <h2>{text.publication}</h2>
+        <DateTimeField form={form} name="releaseDate" label={articleFields.releaseDate} />
+        <DateTimeField
+          form={form}
+          name="visibleUntil"
+          label={articleFields.visibleUntil}
+          help={articleHelp.visibleUntil}
+        />
+      </section>
+      <section className="editor-panel" aria-label={text.assignment}>
+        <h2>{text.assignment}</h2>
+        <TextField form={form} name="tag" label={articleFields.tag} help={articleHelp.tag} list={tagsId} />
+        <datalist id={tagsId}>
+          {tags.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+        <SelectField
+          form={form}
+          name="organisationId"
+          label={articleFields.organisationId}
+          options={offices}
+        />
+        <SelectField
+          form={form}
+          name="authorId"
+          label={articleFields.authorId}
+          options={[{ label: text.noAuthor, value: null }, ...people]}
+        />
+      </section>
+      <section className="editor-panel" aria-label={text.searchEngines}>
+        <h2>{text.searchEngines}</h2>
+        <TextField
+          form={form}
+          name="urlTitle"
+          label={articleFields.urlTitle}
+          help={articleHelp.urlTitle}
+          rules={blankIsNone}
+        />
+        <TextField
+          form={form}
+          name="pageTitle"
+          label={articleFields.pageTitle}
+          help={articleHelp.pageTitle}
+        />
+        <TextField form={form} name="seoMetaDescription" label={articleFields.seoMetaDescription} rows={3} />
+      </section>
+    </>
+  );
+};

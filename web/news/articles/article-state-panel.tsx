@@ -1,0 +1,69 @@
+import { Button } from "primereact/button";
+import { useState } from "react";
+import type { ArticleFlags } from "../../../shared/news/article.ts";
+import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
+import { ArticleStateTag } from "./article-state-tag.tsx";
+import { stepsFrom } from "./article-steps.ts";
+import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
+import { ReleaseDialog, type ReleaseTargets, releaseTargets } from "./release-dialog.tsx";
+
+const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
+  isInternalRelease: releaseText.internal,
+  isPublicRelease: releaseText.public,
+  isNewsletterRelease: releaseText.newsletter,
+};
+
+interface ArticleStatePanelProps {
+  /** The flags as they are stored; nothing for an article that is not. */
+  flags: ArticleFlags | undefined;
+  isSaving: boolean;
+  /** Saves the article with these flags. */
+  onStep: (flags: ArticleFlags) => void;
+}
+
+/** The state an article is in, and the steps from there. */
+export const ArticleStatePanel = ({ flags, isSaving, onStep }: ArticleStatePanelProps) => {
+  const [isReleasing, setIsReleasing] = useState(false);
+  const state: ArticleState = (flags && articleStateOf(flags)) ?? "draft";
+  const places = flags ? releaseTargets.filter((target) => flags[target]) : [];
+  const help = [stateHelp[state], places.map((place) => shortNames[place]).join(", ")].filter(Boolean);
+
+  const take = (to: ArticleState) => (to === "released" ? setIsReleasing(true) : onStep(flagsOf(to)));
+
+  return (
+    <section className="editor-panel" aria-label={articleFields.state}>
+      <h2>{articleFields.state}</h2>
+      <div>
+        <ArticleStateTag flags={flags ?? flagsOf("draft")} />
+      </div>
+      <p className="field-help" aria-live="polite">
+        {flags ? help.join(" · ") : articleEditorText.saveFirst}
+      </p>
+      {flags && (
+        <div className="editor-steps">
+          {stepsFrom(state).map(({ to, label }, index) => (
+            <Button
+              key={label}
+              type="button"
+              label={label}
+              outlined={index === 0}
+              text={index > 0}
+              disabled={isSaving}
+              onClick={() => take(to)}
+            />
+          ))}
+        </div>
+      )}
+      {isReleasing && (
+        <ReleaseDialog
+          flags={flags}
+          onClose={() => setIsReleasing(false)}
+          onRelease={(targets) => {
+            setIsReleasing(false);
+            onStep(flagsOf("released", targets));
+          }}
+        />
+      )}
+    </section>
+  );
+};

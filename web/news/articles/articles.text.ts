@@ -1,0 +1,109 @@
+import type { ArticleState } from "../../../shared/news/article-state.ts";
+
+export const archiveText = {
+  title: "News",
+  label: "Veröffentlichte Artikel",
+  empty: "Hier stehen Artikel, sobald der erste veröffentlicht ist.",
+  nothingFound: "Zu dieser Auswahl gibt es keinen Artikel.",
+  manage: "Artikel verwalten",
+  loading: "Die Artikel werden geladen.",
+  count: (count: string) => `${count} Artikel`,
+};
+
+export const articleText = {
+  edit: "Bearbeiten",
+  print: "Drucken",
+  noContent: "Dieser Artikel hat noch keinen Text.",
+  notReleased: "Dieser Artikel ist noch nicht für alle zu sehen.",
+  visibleUntil: "Zu sehen bis",
+  by: (name: string) => `von ${name}`,
+};
+
+export const articlesText = {
+  title: "Artikel",
+  create: "Neuer Artikel",
+  empty: "Hier stehen die Artikel Ihrer Kanzlei, vom Entwurf bis zur Veröffentlichung.",
+  edit: "Bearbeiten",
+  read: "Lesen",
+  copy: "Kopieren",
+  remove: "Löschen",
+  removeTitle: "Artikel löschen?",
+  removeWarning: (title: string) =>
+    `„${title}“ wird für alle gelöscht. Das lässt sich nicht rückgängig machen.`,
+  removed: (title: string) => `„${title}“ ist gelöscht.`,
+  wholeGroup: "Ganze Gruppe",
+};
+
+export const articleFields = {
+  title: "Titel",
+  subtitle: "Untertitel",
+  abstract: "Kurzfassung",
+  content: "Text",
+  state: "Status",
+  tag: "Thema",
+  organisationId: "Kanzlei",
+  authorId: "Autor",
+  urlTitle: "Adresse",
+  pageTitle: "Seitentitel",
+  seoMetaDescription: "Beschreibung für Suchmaschinen",
+  releaseDate: "Erscheint am",
+  visibleUntil: "Zu sehen bis",
+};
+
+export const articleHelp = {
+  abstract: "Steht auf den Karten im Archiv und im Newsletter.",
+  tag: "Ein Wort, nach dem sich Artikel finden lassen: Umsatzsteuer, Personal.",
+  urlTitle: "Bleibt leer, wenn sie aus dem Titel entstehen soll: /news/articles/titel-des-artikels.",
+  visibleUntil: "Leer: ohne Ende.",
+  pageTitle: "Titel der öffentlichen Seite, wenn er anders lauten soll.",
+};
+
+export const articleEditorText = {
+  createTitle: "Neuer Artikel",
+  copyTitle: "Kopie eines Artikels",
+  editTitle: "Artikel bearbeiten",
+  publication: "Veröffentlichung",
+  assignment: "Zuordnung",
+  searchEngines: "Öffentliche Seite",
+  saveFirst: "Nach dem ersten Speichern können Sie den Artikel zur Prüfung geben.",
+  noAuthor: "Kein Autor",
+  created: "Der Artikel ist als Entwurf gespeichert.",
+};
+
+export const stateText: Readonly<Record<ArticleState, string>> = {
+  draft: "Entwurf",
+  inReview: "In Prüfung",
+  releasable: "Freigegeben",
+  released: "Veröffentlicht",
+};
+
+export const stateHelp: Readonly<Record<ArticleState, string>> = {
+  draft: "Nur die Redaktion sieht ihn.",
+  inReview: "Wartet darauf, dass jemand aus der Redaktion ihn freigibt.",
+  releasable: "Fertig, aber noch nirgends veröffentlicht.",
+  released: "Ab dem Erscheinen zu sehen.",
+};
+
+/** What a step to a state is called, seen from the state before it. */
+export const stepText = {
+  toDraft: "Zurück zum Entwurf",
+  toReview: "Zur Prüfung geben",
+  toReleasable: "Freigeben",
+  backToReleasable: "Veröffentlichung zurücknehmen",
+  toReleased: "Veröffentlichen …",
+  changeRelease: "Veröffentlichung ändern …",
+};
+
+export const releaseText = {
+  title: "Artikel veröffentlichen",
+  question: "Wo soll der Artikel erscheinen?",
+  isInternalRelease: "Intern: alle Mitarbeiter der Gruppe lesen ihn im Archiv.",
+  isPublicRelease: "Öffentlich: er steht auf der Website, seine Adresse bleibt dann gleich.",
+  isNewsletterRelease: "Newsletter: er kann in einen Newsletter aufgenommen werden.",
+  internal: "Intern",
+  public: "Öffentlich",
+  newsletter: "Newsletter",
+  chooseOne: "Bitte wählen Sie mindestens einen Ort.",
+  publish: "Veröffentlichen",
+  cancel: "Abbrechen",
+};

@@ -1,0 +1,62 @@
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { type UseFormReturn, useController } from "react-hook-form";
+import type { ArticleSummary } from "../../../shared/news/article.ts";
+import { SortableList } from "../../components/form/sortable-list.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { ArticlePicker } from "../articles/article-picker.tsx";
+import type { NewsletterForm } from "./newsletter-form.ts";
+import { newsletterFields, newsletterEditorText as text } from "./newsletters.text.ts";
+
+/** The articles of a newsletter in their order, and where more come from. */
+export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterForm> }) => {
+  const { field, fieldState } = useController({ control: form.control, name: "articles" });
+  const [announcement, setAnnouncement] = useState("");
+  const picked = field.value;
+
+  const add = (article: ArticleSummary) => {
+    field.onChange([...picked, article]);
+    setAnnouncement(text.addedTo(article.title));
+  };
+  const remove = ({ id, title }: ArticleSummary) => {
+    field.onChange(picked.filter((article) => article.id !== id));
+    setAnnouncement(text.removedFrom(title));
+  };
+
+  return (
+    <section className="editor-panel" aria-label={newsletterFields.articles}>
+      <h2>{newsletterFields.articles}</h2>
+      {fieldState.error?.message && <p className="field-problem">{fieldState.error.message}</p>}
+      {picked.length === 0 ? (
+        <p className="muted">{text.noArticles}</p>
+      ) : (
+        <SortableList
+          label={newsletterFields.articles}
+          items={picked}
+          onReorder={field.onChange}
+          labelOf={({ title }) => title}
+        >
+          {(article) => (
+            <div className="picked-article">
+              <div>
+                {article.title}
+                {!article.isNewsletterRelease && <StatusTag tone="warning">{text.notReleased}</StatusTag>}
+              </div>
+              <Button
+                type="button"
+                text
+                icon="pi pi-times"
+                aria-label={text.remove(article.title)}
+                onClick={() => remove(article)}
+              />
+            </div>
+          )}
+        </SortableList>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+      <ArticlePicker picked={picked} onAdd={add} />
+    </section>
+  );
+};

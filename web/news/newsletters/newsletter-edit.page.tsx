@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { isAllowedQuery } from "../../app/permissions.queries.ts";
+import { useSignedIn } from "../../app/session.ts";
+import { NotAllowed } from "../../components/no-access.tsx";
+import { EditorsOnly } from "../editors-only.tsx";
+import { COPY_OF, newsPaths } from "../news-paths.ts";
+import { NewsletterEditor } from "./newsletter-editor.tsx";
+import { newNewsletterForm, newsletterFormOf } from "./newsletter-form.ts";
+import { newsletterQueries } from "./newsletters.queries.ts";
+import { newsletterEditorText as text } from "./newsletters.text.ts";
+
+const NewsletterCopyEditor = ({ id }: { id: string }) => {
+  const { data: copy } = useSuspenseQuery(newsletterQueries.copy(id));
+  return <NewsletterEditor title={text.copyTitle} start={newsletterFormOf(copy)} isStartUnsaved />;
+};
+
+const EmptyNewsletterEditor = () => {
+  const { employee } = useSignedIn();
+  const { data: everywhere } = useSuspenseQuery(isAllowedQuery("EDIT_NEWS"));
+  const start = newNewsletterForm(everywhere ? null : (employee?.employedAt ?? null));
+  return <NewsletterEditor title={text.createTitle} start={start} />;
+};
+
+export const NewNewsletterPage = () => {
+  const [parameters] = useSearchParams();
+  const source = parameters.get(COPY_OF);
+  return (
+    <EditorsOnly>{source ? <NewsletterCopyEditor id={source} /> : <EmptyNewsletterEditor />}</EditorsOnly>
+  );
+};
+
+export const NewsletterEditPage = () => {
+  const { id = "" } = useParams();
+  const { data: stored } = useSuspenseQuery(newsletterQueries.edit(id));
+  const { data: mayEdit } = useSuspenseQuery(
+    isAllowedQuery("EDIT_NEWS", stored.data.organisationId ?? undefined),
+  );
+  if (!mayEdit) return <NotAllowed />;
+  // What was sent stays as it was sent; its page shows what became of it.
+  if (stored.data.startedSendingAt) return <Navigate to={newsPaths.newsletter(id)} replace />;
+
+  return <NewsletterEditor title={text.editTitle} stored={stored} start={newsletterFormOf(stored.data)} />;
+};

@@ -1,0 +1,127 @@
+import "./newsletter.css";
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { EditorFrame } from "../../components/form/editor-frame.tsx";
+import { RichTextField } from "../../components/form/rich-text-field.tsx";
+import { SelectField } from "../../components/form/select-field.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { type EditorStart, useEditor } from "../../components/form/use-editor.ts";
+import { newsPaths } from "../news-paths.ts";
+import { useOfficeName } from "../offices.ts";
+import { useEditableOffices } from "../use-editable-offices.ts";
+import { NewsletterArticles } from "./newsletter-articles.tsx";
+import { newsletterDifferences } from "./newsletter-differences.ts";
+import { type NewsletterForm, newsletterFormOf, newsletterResolver } from "./newsletter-form.ts";
+import { NewsletterPreview } from "./newsletter-preview.tsx";
+import { newsletterMutations, newsletterQueries, readNewsletter } from "./newsletters.queries.ts";
+import { newsletterFields, newsletterHelp, newsletterEditorText as text } from "./newsletters.text.ts";
+import { recipientChoiceOf } from "./recipient-choice.ts";
+import { RecipientsFields } from "./recipients-fields.tsx";
+import { RecipientsSentence } from "./recipients-sentence.tsx";
+import { TestMailDialog } from "./test-mail-dialog.tsx";
+
+/** Composes a newsletter, new or stored. */
+export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterForm, Newsletter>) => {
+  const navigate = useNavigate();
+  const officeName = useOfficeName();
+  const offices = useEditableOffices();
+  const { data: templates = [] } = useQuery(newsletterQueries.templates);
+  const [isTesting, setIsTesting] = useState(false);
+  const editor = useEditor<NewsletterForm, Newsletter>({
+    ...opened,
+    resolver: newsletterResolver,
+    formOf: newsletterFormOf,
+    read: readNewsletter,
+    saving: newsletterMutations.save,
+    created: text.created,
+    pathOf: newsPaths.editNewsletter,
+  });
+  const { form, isDirty, guard } = editor;
+  const values = form.watch();
+  const id = editor.stored?.data.id;
+
+  const toSending = async () => {
+    const saved = isDirty ? await editor.submit() : editor.stored;
+    if (!saved) return;
+    guard.release();
+    await navigate(newsPaths.sendNewsletter(saved.data.id));
+  };
+
+  return (
+    <EditorFrame
+      title={title}
+      editor={editor}
+      labels={newsletterFields}
+      differencesOf={(mine, theirs) => newsletterDifferences(mine, newsletterFormOf(theirs), officeName)}
+      listPath={newsPaths.newsletters}
+      actions={
+        id !== undefined && (
+          <>
+            <Button type="button" text label={text.test} onClick={() => setIsTesting(true)} />
+            <Button
+              type="button"
+              outlined
+              label={text.continue}
+              disabled={editor.isSaving}
+              onClick={() => void toSending()}
+            />
+          </>
+        )
+      }
+    >
+      <div className="newsletter-columns">
+        <div>
+          <div className="editor-main">
+            <TextField form={form} name="title" label={newsletterFields.title} required />
+            <TextField
+              form={form}
+              name="abstract"
+              label={newsletterFields.abstract}
+              help={newsletterHelp.abstract}
+              rows={2}
+            />
+          </div>
+          <NewsletterArticles form={form} />
+          <RichTextField form={form} name="content" label={newsletterFields.content} />
+          <section className="editor-panel" aria-label={newsletterFields.recipients}>
+            <h2>{newsletterFields.recipients}</h2>
+            <RecipientsSentence choice={recipientChoiceOf(values)} />
+            <SelectField
+              form={form}
+              name="organisationId"
+              label={newsletterFields.organisationId}
+              options={offices}
+              help={values.organisationId ? newsletterHelp.organisationId : undefined}
+            />
+            <div className="recipients-grid">
+              <RecipientsFields form={form} />
+            </div>
+          </section>
+        </div>
+        <div className="newsletter-look">
+          <SelectField
+            form={form}
+            name="templateId"
+            label={newsletterFields.templateId}
+            options={[
+              { label: text.defaultTemplate, value: null },
+              ...templates.map((set) => ({ label: set.name, value: set.id })),
+            ]}
+          />
+          <NewsletterPreview form={values} />
+        </div>
+      </div>
+      {isTesting && id !== undefined && (
+        <TestMailDialog
+          id={id}
+          // A test shows what is stored, so what stands in the form is stored first.
+          save={isDirty ? async () => (await editor.submit()) !== undefined : undefined}
+          onClose={() => setIsTesting(false)}
+        />
+      )}
+    </EditorFrame>
+  );
+};

@@ -1,0 +1,57 @@
+import "./newsletter.css";
+import "../../components/form/editor.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { isAllowedQuery } from "../../app/permissions.queries.ts";
+import { NotAllowed } from "../../components/no-access.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { newsPaths } from "../news-paths.ts";
+import { newsletterQueries } from "./newsletters.queries.ts";
+import { SendConfirm } from "./send-confirm.tsx";
+import { SendContent } from "./send-content.tsx";
+import { sendProblems } from "./send-problems.ts";
+import { SendRecipients } from "./send-recipients.tsx";
+import { sendText as text } from "./sending.text.ts";
+
+const STEP = "schritt";
+const names = [text.content, text.recipients, text.confirm];
+
+const useStep = () => {
+  const [parameters, setParameters] = useSearchParams();
+  const step = Math.min(Math.max(Math.trunc(Number(parameters.get(STEP))) || 1, 1), names.length);
+  const go = (next: number) => setParameters(next === 1 ? {} : { [STEP]: String(next) });
+  return [step, go] as const;
+};
+
+/** Sending in three steps: what, to whom, and once more whether. Nothing goes out before the last button. */
+export const NewsletterSendPage = () => {
+  const { id = "" } = useParams();
+  const [step, go] = useStep();
+  const { data: newsletter, dataUpdatedAt } = useSuspenseQuery(newsletterQueries.read(id));
+  const { data: mayEdit } = useSuspenseQuery(
+    isAllowedQuery("EDIT_NEWS", newsletter.organisationId ?? undefined),
+  );
+  if (!mayEdit) return <NotAllowed />;
+  if (newsletter.startedSendingAt) return <Navigate to={newsPaths.newsletter(id)} replace />;
+
+  const problems = sendProblems(newsletter, new Date(dataUpdatedAt));
+
+  return (
+    <>
+      <PageHeader title={text.title} meta={newsletter.title} />
+      <ol className="send-steps" aria-label={text.steps}>
+        {names.map((name, index) => (
+          <li key={name} aria-current={index + 1 === step ? "step" : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" aria-live="polite">
+        {text.stepOf(step, names[step - 1] ?? "")}
+      </p>
+      {step === 1 && <SendContent newsletter={newsletter} problems={problems} onNext={() => go(2)} />}
+      {step === 2 && <SendRecipients newsletter={newsletter} onBack={() => go(1)} onNext={() => go(3)} />}
+      {step === 3 && <SendConfirm newsletter={newsletter} problems={problems} onBack={() => go(2)} />}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import "./newsletter.css";
+import "../../components/form/editor.css";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useNavigate, useParams } from "react-router-dom";
+import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { isAllowedQuery } from "../../app/permissions.queries.ts";
+import { formText } from "../../components/components.text.ts";
+import { formatDateTime } from "../../components/date-text.tsx";
+import { RowMenu } from "../../components/list/row-menu.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { newsPaths } from "../news-paths.ts";
+import { useOfficeName } from "../offices.ts";
+import { NewsletterContents } from "./newsletter-contents.tsx";
+import { newsletterQueries } from "./newsletters.queries.ts";
+import { newsletterFields, newslettersText } from "./newsletters.text.ts";
+import { recipientChoiceOf } from "./recipient-choice.ts";
+import { RecipientsSentence } from "./recipients-sentence.tsx";
+import { SendLedger } from "./send-ledger.tsx";
+import { SendProgress } from "./send-progress.tsx";
+import { newsletterPageText as text } from "./sending.text.ts";
+import { useNewsletterActions } from "./use-newsletter-actions.ts";
+
+const Actions = ({ newsletter }: { newsletter: Newsletter }) => {
+  const navigate = useNavigate();
+  const actions = useNewsletterActions(() => true)(newsletter);
+
+  return (
+    <>
+      {newsletter.startedSendingAt === null && (
+        <Button
+          icon="pi pi-send"
+          label={newslettersText.send}
+          onClick={() => void navigate(newsPaths.sendNewsletter(newsletter.id))}
+        />
+      )}
+      <RowMenu
+        label={newsletter.title}
+        // Sending has its own button here.
+        actions={actions.filter(({ label }) => label !== newslettersText.send)}
+      />
+    </>
+  );
+};
+
+/** A newsletter: how sending goes or went, and what is in it. */
+export const NewsletterPage = () => {
+  const { id = "" } = useParams();
+  const officeName = useOfficeName();
+  const { data: newsletter } = useSuspenseQuery(newsletterQueries.read(id));
+  const { data: mayEdit = false } = useQuery(
+    isAllowedQuery("EDIT_NEWS", newsletter.organisationId ?? undefined),
+  );
+  const isSent = newsletter.startedSendingAt !== null;
+
+  return (
+    <>
+      <PageHeader
+        title={newsletter.title}
+        meta={`${officeName(newsletter.organisationId)} · ${formText.lastChange(
+          formatDateTime(newsletter.modifiedAt),
+        )}`}
+        action={mayEdit && <Actions newsletter={newsletter} />}
+      />
+      <div className="newsletter-parts">
+        {isSent ? (
+          <SendProgress newsletter={newsletter} mayEdit={mayEdit} />
+        ) : (
+          <section className="editor-panel" aria-label={newsletterFields.recipients}>
+            <h2>{newsletterFields.recipients}</h2>
+            <p className="muted">{text.notSent}</p>
+            {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}
+          </section>
+        )}
+        {isSent && <SendLedger id={id} />}
+        <NewsletterContents newsletter={newsletter} hasPreview={mayEdit} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { Button } from "primereact/button";
+import { useNavigate } from "react-router-dom";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { DateText } from "../../components/date-text.tsx";
+import type { ListColumn } from "../../components/list/list-column.ts";
+import { ListTable } from "../../components/list/list-table.tsx";
+import { useListConfig } from "../../components/list/use-list-config.ts";
+import { usePage } from "../../components/list/use-page.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { newsPaths } from "../news-paths.ts";
+import { useOfficeName, useOfficeOptions } from "../offices.ts";
+import { useNewsRights } from "../use-news-rights.ts";
+import { NewsletterReach, NewsletterState } from "./newsletter-state.tsx";
+import { newsletterQueries } from "./newsletters.queries.ts";
+import { newsletterFields, newslettersText as text } from "./newsletters.text.ts";
+import { useNewsletterActions } from "./use-newsletter-actions.ts";
+
+const fields = { filters: ["organisation"], sort: ["title", "startedSendingAt"] };
+const defaults: Partial<ListConfig> = { sort: [] };
+
+const columnsOf = (officeName: (id: string | null) => string): ListColumn<Newsletter>[] => [
+  {
+    field: "title",
+    header: newsletterFields.title,
+    body: ({ title }) => title,
+    sortable: true,
+    card: "title",
+    width: "36%",
+  },
+  {
+    field: "state",
+    header: text.state,
+    body: (newsletter) => <NewsletterState newsletter={newsletter} />,
+    width: "168px",
+  },
+  {
+    field: "organisation",
+    header: newsletterFields.organisationId,
+    body: ({ organisationId }) => officeName(organisationId),
+  },
+  {
+    field: "reached",
+    header: text.reached,
+    body: (newsletter) => <NewsletterReach newsletter={newsletter} />,
+    align: "end",
+    width: "120px",
+  },
+  {
+    field: "startedSendingAt",
+    header: text.sentAt,
+    body: ({ startedSendingAt }) => <DateText value={startedSendingAt} />,
+    sortable: true,
+    width: "144px",
+  },
+];
+
+export const NewslettersPage = () => {
+  const navigate = useNavigate();
+  const [config, onChange] = useListConfig(fields, defaults);
+  const query = usePage(newsletterQueries.list(config));
+  const { mayEdit, mayEditAnything } = useNewsRights();
+  const officeName = useOfficeName();
+  const offices = useOfficeOptions();
+  const create = mayEditAnything && (
+    <Button icon="pi pi-plus" label={text.create} onClick={() => void navigate(newsPaths.newNewsletter)} />
+  );
+
+  return (
+    <>
+      <PageHeader title={text.title} action={create} />
+      <ListTable
+        label={text.title}
+        query={query}
+        config={config}
+        onChange={onChange}
+        columns={columnsOf(officeName)}
+        filters={[{ field: "organisation", label: newsletterFields.organisationId, options: offices }]}
+        rowLabel={({ title }) => title}
+        rowHref={({ id }) => newsPaths.newsletter(id)}
+        rowActions={useNewsletterActions(mayEdit)}
+        empty={{ text: text.empty, action: create }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
+
+const plural = (count: number, number: string, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${number} ${many}`;
+
+export const kindText = { employees: "Mitarbeiter", clients: "Klienten", externals: "Externe" } as const;
+
+export const recipientsText = {
+  employees: (count: number, number: string) => plural(count, number, "Mitarbeiter", "Mitarbeiter"),
+  clients: (count: number, number: string) => plural(count, number, "Klient", "Klienten"),
+  externals: (count: number, number: string) => plural(count, number, "Externer", "Externe"),
+  people: (count: number, number: string) => plural(count, number, "Person", "Personen"),
+  together: (people: string) => `Zusammen ${people}.`,
+  nobody: "Mit dieser Auswahl bekommt niemand den Newsletter.",
+  counting: "Die Empfänger werden gezählt.",
+  uncounted: "Die Empfänger konnten nicht gezählt werden.",
+  noInterest: "Ohne ein Thema bekommt kein Abonnent den Newsletter.",
+  oneMail: "Wer mehrfach vorkommt, bekommt eine Nachricht.",
+};
+
+export const newslettersText = {
+  title: "Newsletter",
+  create: "Neuer Newsletter",
+  empty: "Hier stehen die Newsletter, sobald der erste angelegt ist.",
+  edit: "Bearbeiten",
+  send: "Senden …",
+  copy: "Kopieren",
+  remove: "Löschen",
+  removeTitle: "Newsletter löschen?",
+  removeWarning: (title: string) =>
+    `„${title}“ wird gelöscht, mit allem, was über den Versand gespeichert ist. Das lässt sich nicht rückgängig machen.`,
+  removed: (title: string) => `„${title}“ ist gelöscht.`,
+  state: "Status",
+  sentAt: "Gesendet",
+  articles: "Artikel",
+  reached: "Empfänger",
+};
+
+export const newsletterFields = {
+  title: "Betreff",
+  abstract: "Vorschautext",
+  content: "Einleitung",
+  articles: "Artikel",
+  organisationId: "Kanzlei",
+  templateId: "Vorlage",
+  recipients: "Empfänger",
+  releaseDate: "Datum",
+};
+
+export const newsletterHelp = {
+  abstract: "Steht in der Übersicht des Mailprogramms neben dem Betreff.",
+  organisationId: "Der Newsletter geht an die Mitarbeiter und Abonnenten dieser Kanzlei.",
+};
+
+export const flagText: Readonly<Record<Exclude<keyof NewsletterRecipients, "organisationId">, string>> = {
+  sendToEmployees: "Alle Mitarbeiter",
+  sendToAssociateDirectors: "Geschäftsführer der Gesellschafter-Kanzleien",
+  sendToPartnerDirectors: "Geschäftsführer der Partner-Kanzleien",
+  sendToClients: "Klienten",
+  sendToExternals: "Externe",
+  sendToSubsInterestedInTaxNews: "Steuern",
+  sendToSubsInterestedInDoctorNews: "Ärzte",
+};
+
+export const flagGroupText = {
+  staff: "In der Gruppe",
+  subscribers: "Abonnenten",
+  interests: "mit Interesse an",
+  included: "(schon enthalten)",
+};
+
+export const newsletterEditorText = {
+  createTitle: "Neuer Newsletter",
+  copyTitle: "Kopie eines Newsletters",
+  editTitle: "Newsletter bearbeiten",
+  created: "Der Newsletter ist gespeichert.",
+  sentAlready: "Ein gesendeter Newsletter bleibt, wie er gesendet wurde. Sie können ihn kopieren.",
+  toSent: "Zum Versand",
+  defaultTemplate: "Standardvorlage",
+  addArticles: "Artikel hinzufügen",
+  searchArticles: "Freigegebene Artikel suchen",
+  noArticles: "Noch kein Artikel. Wählen Sie unten aus, was im Newsletter stehen soll.",
+  nothingToAdd: "Dazu gibt es keinen Artikel, der für Newsletter freigegeben ist.",
+  add: "Hinzufügen",
+  added: "Im Newsletter",
+  addLabel: (title: string) => `${title} hinzufügen`,
+  remove: (title: string) => `${title} entfernen`,
+  addedTo: (title: string) => `${title} ist hinzugefügt.`,
+  removedFrom: (title: string) => `${title} ist entfernt.`,
+  notReleased: "Nicht für Newsletter freigegeben",
+  appearsOn: "erscheint",
+  settings: "Einstellungen",
+  preview: "Vorschau",
+  previewWidth: "Breite der Vorschau",
+  phone: "Telefon",
+  desktop: "Bildschirm",
+  previewSubject: "Betreff",
+  previewFailed: "Die Vorschau ist gerade nicht möglich.",
+  untitled: "Ohne Betreff",
+  test: "Testmail …",
+  continue: "Weiter zum Senden",
+};
+
+export const testMailText = {
+  title: "Testmail senden",
+  intro: "Eine Nachricht, wie sie die Empfänger bekommen würden. Sonst bekommt niemand etwas.",
+  savesFirst: "Ihre Änderungen werden zuerst gespeichert.",
+  email: "An die Adresse",
+  send: "Testmail senden",
+  cancel: "Abbrechen",
+  sent: (email: string) => `Die Testmail an ${email} ist unterwegs.`,
+};

@@ -1,0 +1,26 @@
+import type * as z from "zod";
+import { type RecipientTotals, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import { recipientsText as text } from "./newsletters.text.ts";
+
+export type Totals = z.infer<typeof RecipientTotals>;
+
+/** "1.204 Mitarbeiter, 2.310 Klienten, 1.298 Externe": each kind with somebody in it. */
+export const kindsInWords = (totals: Totals): string =>
+  [
+    { count: totals.employeesCountTotal, words: text.employees },
+    { count: totals.clientsCountTotal, words: text.clients },
+    { count: totals.externalsCountTotal, words: text.externals },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, words }) => words(count, formatNumber(count)))
+    .join(", ");
+
+/** "4.812 Personen" */
+export const peopleInWords = (count: number): string => text.people(count, formatNumber(count));
+
+/** Who gets a newsletter, as one says it. */
+export const recipientsInWords = (totals: Totals): string => {
+  const total = recipientsTotal(totals);
+  return total === 0 ? text.nobody : `${kindsInWords(totals)}. ${text.together(peopleInWords(total))}`;
+};

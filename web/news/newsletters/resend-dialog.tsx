@@ -1,0 +1,65 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { type Newsletter, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { PlainDialog } from "../../components/plain-dialog.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { newsletterQueries } from "./newsletters.queries.ts";
+import { recipientChoiceOf } from "./recipient-choice.ts";
+import { peopleInWords } from "./recipient-words.ts";
+import { sendingMutations } from "./sending.queries.ts";
+import { resendText as text } from "./sending.text.ts";
+
+interface ResendDialogProps {
+  newsletter: Newsletter;
+  onClose: () => void;
+}
+
+/** Sends a newsletter once more: to those who have not had it, or to all again. */
+export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
+  const [toAll, setToAll] = useState(false);
+  const { data: totals } = useQuery(newsletterQueries.recipients(recipientChoiceOf(newsletter)));
+  const people = totals && peopleInWords(recipientsTotal(totals));
+  const publish = useMutation({ ...sendingMutations.publish });
+
+  const send = () =>
+    publish.mutate({ id: newsletter.id, resendToAllPossibleRecipients: toAll }, { onSuccess: onClose });
+
+  const choice = (isAll: boolean, label: string, help: string) => (
+    <label className="check">
+      <input type="radio" name="resend" checked={toAll === isAll} onChange={() => setToAll(isAll)} />
+      <span>
+        {label}
+        <br />
+        <span className="field-help">{help}</span>
+      </span>
+    </label>
+  );
+
+  return (
+    <PlainDialog
+      title={text.title}
+      visible
+      onClose={onClose}
+      footer={
+        <>
+          <Button text label={text.cancel} disabled={publish.isPending} onClick={onClose} autoFocus />
+          <Button
+            label={toAll && people ? text.sendEverybody(people) : text.sendMissing}
+            // Whoever writes to all again has to see how many that are.
+            disabled={toAll && !people}
+            loading={publish.isPending}
+            onClick={send}
+          />
+        </>
+      }
+    >
+      <fieldset className="check-group">
+        <legend>{text.question}</legend>
+        {choice(false, text.missing, text.missingHelp)}
+        {choice(true, text.everybody, people ? text.everybodyHelp(people) : text.everybodyUncounted)}
+      </fieldset>
+      {publish.error && <ProblemNote error={publish.error} />}
+    </PlainDialog>
+  );
+};

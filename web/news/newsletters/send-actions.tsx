@@ -1,0 +1,82 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import {
+  type Newsletter,
+  type NewsletterStatus,
+  recipientsDone,
+  recipientsTotal,
+} from "../../../shared/news/newsletter.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { peopleInWords } from "./recipient-words.ts";
+import { ResendDialog } from "./resend-dialog.tsx";
+import { isUnderWay, sendingMutations } from "./sending.queries.ts";
+import { progressText as text } from "./sending.text.ts";
+
+interface SendActionsProps {
+  newsletter: Newsletter;
+  status: NewsletterStatus;
+}
+
+/** Pause, go on, cancel; and once it is over, send again. */
+export const SendActions = ({ newsletter, status }: SendActionsProps) => {
+  const { id } = newsletter;
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const [isResending, setIsResending] = useState(false);
+  const pause = useMutation({ ...sendingMutations.pause, onError: toasts.problem });
+  const resume = useMutation({ ...sendingMutations.resume, onError: toasts.problem });
+  const { mutateAsync: cancel } = useMutation(sendingMutations.cancel);
+  const open = recipientsTotal(status) - recipientsDone(status);
+
+  const askToCancel = () =>
+    confirm({
+      title: text.cancelTitle,
+      text:
+        open > 0
+          ? text.cancelWarning(peopleInWords(open), open === 1)
+          : text.cancelWarning(text.cancelUncounted, true),
+      verb: text.cancelVerb,
+      dismiss: text.cancelDismiss,
+      danger: true,
+      run: () => cancel(id),
+    });
+
+  return (
+    <div className="send-actions">
+      {(status.state === "sending" || status.state === "planning") && (
+        <Button
+          outlined
+          icon="pi pi-pause"
+          label={text.pause}
+          loading={pause.isPending}
+          onClick={() => pause.mutate(id)}
+        />
+      )}
+      {status.state === "paused" && (
+        <Button
+          icon="pi pi-play"
+          label={text.resume}
+          loading={resume.isPending}
+          onClick={() => resume.mutate(id)}
+        />
+      )}
+      {status.state === "sending" && status.stuckBatches > 0 && (
+        <Button
+          icon="pi pi-refresh"
+          label={text.retryStuck}
+          loading={resume.isPending}
+          onClick={() => resume.mutate(id)}
+        />
+      )}
+      {isUnderWay(status.state) && (
+        <Button text severity="danger" label={text.cancel} onClick={askToCancel} />
+      )}
+      {(status.state === "finished" || status.state === "cancelled") && (
+        <Button outlined icon="pi pi-refresh" label={text.again} onClick={() => setIsResending(true)} />
+      )}
+      {isResending && <ResendDialog newsletter={newsletter} onClose={() => setIsResending(false)} />}
+    </div>
+  );
+};

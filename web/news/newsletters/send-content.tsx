@@ -1,0 +1,50 @@
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { newsPaths } from "../news-paths.ts";
+import { newsletterFormOf } from "./newsletter-form.ts";
+import { NewsletterPreview } from "./newsletter-preview.tsx";
+import { newsletterEditorText } from "./newsletters.text.ts";
+import { sendText as text } from "./sending.text.ts";
+import { TestMailDialog } from "./test-mail-dialog.tsx";
+
+interface SendContentProps {
+  newsletter: Newsletter;
+  /** What keeps it from being sent. */
+  problems: readonly string[];
+  onNext: () => void;
+}
+
+/** Step 1: what will be sent. */
+export const SendContent = ({ newsletter, problems, onNext }: SendContentProps) => {
+  const navigate = useNavigate();
+  const [isTesting, setIsTesting] = useState(false);
+
+  return (
+    <section className="send-step" aria-label={text.content}>
+      {problems.length > 0 && (
+        <div className="problem-note" role="alert">
+          <strong>{text.problems}</strong>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <NewsletterPreview form={newsletterFormOf(newsletter)} />
+      <div className="send-actions">
+        {problems.length === 0 && <Button label={text.toRecipients} onClick={onNext} />}
+        <Button
+          outlined={problems.length > 0}
+          text={problems.length === 0}
+          label={text.edit}
+          onClick={() => void navigate(newsPaths.editNewsletter(newsletter.id))}
+        />
+        <Button text label={newsletterEditorText.test} onClick={() => setIsTesting(true)} />
+      </div>
+      {isTesting && <TestMailDialog id={newsletter.id} onClose={() => setIsTesting(false)} />}
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { DeliveryState, type SendDetail } from "../../../shared/news/newsletter.ts";
+import { recipientKinds } from "../../../shared/news/recipients.ts";
+import { DateText } from "../../components/date-text.tsx";
+import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
+import { ListTable } from "../../components/list/list-table.tsx";
+import { useListConfig } from "../../components/list/use-list-config.ts";
+import { usePage } from "../../components/list/use-page.ts";
+import { DeliveryTag } from "./delivery-tag.tsx";
+import { kindText } from "./newsletters.text.ts";
+import { sendingQueries } from "./sending.queries.ts";
+import { deliveryText, ledgerText as text } from "./sending.text.ts";
+
+const fields = { filters: ["type", "state"] };
+
+const filters: ListFilter[] = [
+  {
+    field: "state",
+    label: text.state,
+    options: DeliveryState.options.map((state) => ({ value: state, label: deliveryText[state] })),
+  },
+  {
+    field: "type",
+    label: text.type,
+    options: recipientKinds.map((kind) => ({ value: kind, label: kindText[kind] })),
+  },
+];
+
+const columns: ListColumn<SendDetail>[] = [
+  { field: "name", header: text.name, body: ({ name, email }) => name || email, card: "title" },
+  { field: "state", header: text.state, body: ({ state }) => <DeliveryTag state={state} />, width: "168px" },
+  { field: "email", header: text.email, body: ({ email }) => email, width: "28%" },
+  { field: "type", header: text.type, body: ({ type }) => kindText[type], width: "120px" },
+  {
+    field: "timeStamp",
+    header: text.time,
+    body: ({ timeStamp }) => <DateText value={timeStamp} />,
+    width: "112px",
+  },
+  { field: "error", header: text.error, body: ({ error }) => error, width: "20%" },
+];
+
+/** Every recipient of the last sending and what became of the mail. */
+export const SendLedger = ({ id }: { id: string }) => {
+  const [config, onChange] = useListConfig(fields);
+  const { data: status } = useQuery(sendingQueries.status(id));
+  const query = usePage(sendingQueries.details(id, config, status?.state));
+
+  return (
+    <section className="send-ledger">
+      <h2>{text.title}</h2>
+      <ListTable
+        label={text.title}
+        query={query}
+        config={config}
+        onChange={onChange}
+        columns={columns}
+        filters={filters}
+        rowLabel={({ name, email }) => name || email}
+        empty={{ text: text.empty }}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "primereact/skeleton";
+import { Link } from "react-router-dom";
+import {
+  type Newsletter,
+  type NewsletterStatus,
+  recipientsDone,
+  recipientsTotal,
+} from "../../../shared/news/newsletter.ts";
+import { formatNumber, formatStamp } from "../../components/date-text.tsx";
+import { ProblemPanel } from "../../components/problem-panel.tsx";
+import { ProgressBar } from "../../components/progress-bar.tsx";
+import { kindProgress } from "./kind-progress.ts";
+import { kindText } from "./newsletters.text.ts";
+import { SendActions } from "./send-actions.tsx";
+import { sendingQueries } from "./sending.queries.ts";
+import { progressText as text } from "./sending.text.ts";
+import { SendingStateTag } from "./sending-state-tag.tsx";
+
+/** Mails go out while the rest is still being counted; until then the totals are nothing to measure by. */
+const isCounted = (status: NewsletterStatus) => recipientsTotal(status) > 0;
+
+const planningNote = (status: NewsletterStatus) => {
+  const done = recipientsDone(status);
+  return done > 0 ? `${text.planning} ${text.doneAlready(formatNumber(done))}` : text.planning;
+};
+
+const noteOf = (status: NewsletterStatus): string | undefined => {
+  if (status.state === "planning") return planningNote(status);
+  if (status.state === "paused") {
+    return status.pauseReason ? text.pauseReason(status.pauseReason) : text.pausedByHand;
+  }
+  if (status.state === "sending" && status.stuckBatches > 0) return text.stuck(status.stuckBatches);
+  if (status.state !== "cancelled") return undefined;
+  return text.cancelledNote(formatNumber(recipientsDone(status)), formatNumber(recipientsTotal(status)));
+};
+
+const timesOf = ({ startedSendingAt, finishedAt }: NewsletterStatus): string =>
+  [
+    startedSendingAt && text.startedAt(formatStamp(startedSendingAt)),
+    finishedAt && text.finishedAt(formatStamp(finishedAt)),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) => {
+  const isRunning = status.state === "sending";
+
+  return (
+    <>
+      <ProgressBar
+        label={text.total}
+        done={recipientsDone(status)}
+        total={recipientsTotal(status)}
+        failed={status.failedCount}
+        isRunning={isRunning}
+        readAt={readAt}
+      />
+      <div className="send-kinds">
+        {kindProgress(status).map(({ kind, done, total }) => (
+          <ProgressBar
+            key={kind}
+            label={kindText[kind]}
+            done={done}
+            total={total}
+            // Rate and end of the sum say enough.
+            isRunning={false}
+            readAt={readAt}
+          />
+        ))}
+      </div>
+    </>
+  );
+};
+
+interface SendProgressProps {
+  newsletter: Newsletter;
+  mayEdit: boolean;
+}
+
+/** How far sending has come, and what can be done about it. */
+export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
+  const { data: status, error, dataUpdatedAt, refetch } = useQuery(sendingQueries.status(newsletter.id));
+  if (!status) {
+    return error ? (
+      <ProblemPanel error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height="240px" />
+    );
+  }
+  const note = noteOf(status);
+
+  return (
+    <section className="editor-panel" aria-label={text.title}>
+      <div className="send-head">
+        <div>
+          <h2>{text.title}</h2>
+          {status.state && <SendingStateTag state={status.state} />}
+          <span className="muted">{timesOf(status)}</span>
+        </div>
+        {mayEdit && <SendActions newsletter={newsletter} status={status} />}
+      </div>
+      <div role="status">
+        {note && (
+          <p
+            className="send-note"
+            data-tone={status.state === "paused" || status.stuckBatches > 0 ? "warning" : undefined}
+          >
+            {note}
+          </p>
+        )}
+        {error && <p className="field-problem">{text.statusFailed}</p>}
+      </div>
+      {isCounted(status) && <Bars status={status} readAt={dataUpdatedAt} />}
+      {status.failedCount > 0 && (
+        <Link to="?state=failed" preventScrollReset>
+          {text.showFailed}
+        </Link>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { Button } from "primereact/button";
+import { useNavigate } from "react-router-dom";
+import { type Newsletter, sendFlags } from "../../../shared/news/newsletter.ts";
+import { newsPaths } from "../news-paths.ts";
+import { useOfficeName } from "../offices.ts";
+import { flagGroupText, flagText, newsletterFields, recipientsText } from "./newsletters.text.ts";
+import { recipientChoiceOf } from "./recipient-choice.ts";
+import { RecipientsSentence } from "./recipients-sentence.tsx";
+import { sendText as text } from "./sending.text.ts";
+
+interface SendRecipientsProps {
+  newsletter: Newsletter;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+const isInterest = (flag: (typeof sendFlags)[number]) => flag.startsWith("sendToSubs");
+
+const inWords = (flag: (typeof sendFlags)[number]) =>
+  isInterest(flag)
+    ? `${flagGroupText.subscribers} ${flagGroupText.interests}: ${flagText[flag]}`
+    : flagText[flag];
+
+/** Step 2: who will get it. */
+export const SendRecipients = ({ newsletter, onBack, onNext }: SendRecipientsProps) => {
+  const navigate = useNavigate();
+  const officeName = useOfficeName();
+
+  return (
+    <section className="send-step" aria-label={text.recipients}>
+      <div className="editor-panel">
+        <h2>{text.whoGetsIt}</h2>
+        <RecipientsSentence choice={recipientChoiceOf(newsletter)} />
+        <p>
+          {newsletterFields.organisationId}: {officeName(newsletter.organisationId)}
+        </p>
+        <ul className="send-flags">
+          {sendFlags
+            .filter((flag) => newsletter[flag])
+            .map((flag) => (
+              <li key={flag}>{inWords(flag)}</li>
+            ))}
+        </ul>
+        <p className="muted">{recipientsText.oneMail}</p>
+      </div>
+      <div className="send-actions">
+        <Button label={text.toConfirm} onClick={onNext} />
+        <Button text label={text.back} onClick={onBack} />
+        <Button
+          text
+          label={text.edit}
+          onClick={() => void navigate(newsPaths.editNewsletter(newsletter.id))}
+        />
+      </div>
+    </section>
+  );
+};

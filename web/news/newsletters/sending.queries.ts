@@ -1,0 +1,83 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { NewsletterStatus, SendingState } from "../../../shared/news/newsletter.ts";
+import { sending } from "../../../shared/news/sending.contract.ts";
+import { call } from "../../app/call.ts";
+import { keyOf } from "../../app/query-key.ts";
+import { newsletterQueries, refreshNewsletters } from "./newsletters.queries.ts";
+
+const EVERY_SECOND = 1_000;
+/** A pause may end by itself, or in another window. */
+const WHILE_PAUSED = 5_000;
+/** What is over changes only when someone sends again. */
+const WHEN_OVER = 60_000;
+/** The ledger is a page of rows, so it follows more slowly than the bars. */
+const LEDGER = 3_000;
+
+/** Whether mails are on their way, or will be as soon as a pause ends. */
+export const isUnderWay = (state: SendingState | null | undefined): boolean =>
+  state === "planning" || state === "sending" || state === "paused";
+
+const statusInterval = (status: NewsletterStatus | undefined, whileRunning: number) => {
+  if (!isUnderWay(status?.state)) return false;
+  return status?.state === "paused" ? Math.max(WHILE_PAUSED, whileRunning) : whileRunning;
+};
+
+export const sendingQueries = {
+  /** Read again every second for as long as it runs, unless a slower view is enough. */
+  status: (id: string, whileRunning = EVERY_SECOND) => {
+    const input = { params: { id } };
+    return queryOptions({
+      queryKey: keyOf(sending.status, input),
+      queryFn: ({ signal }) => call(sending.status, input, signal),
+      refetchInterval: ({ state }) => statusInterval(state.data, whileRunning),
+      staleTime: ({ state }) => (state.data && !isUnderWay(state.data.state) ? WHEN_OVER : 0),
+    });
+  },
+  /** Read again while it runs, and once more with every change of state: the last mails come with the last one. */
+  details: (id: string, config: ListConfig, state: SendingState | null | undefined) => {
+    const input = { params: { id }, query: { config } };
+    return queryOptions({
+      queryKey: [...keyOf(sending.details, input), state],
+      queryFn: ({ signal }) => call(sending.details, input, signal),
+      refetchInterval: isUnderWay(state) ? LEDGER : false,
+    });
+  },
+};
+
+const showStatus = (client: QueryClient, id: string, status: NewsletterStatus) =>
+  client.setQueryData(sendingQueries.status(id).queryKey, status);
+
+const stepOf = (step: "pause" | "resume" | "cancel") =>
+  mutationOptions({
+    mutationFn: (id: string) => call(sending[step], { params: { id } }),
+    onSuccess: (status, id, _before, { client }) => showStatus(client, id, status),
+  });
+
+interface Publication {
+  readonly id: string;
+  /** Left out the first time; then whether those get it again who have had it. */
+  readonly resendToAllPossibleRecipients?: boolean;
+}
+
+export const sendingMutations = {
+  test: mutationOptions({
+    mutationFn: ({ id, email }: { id: string; email: string }) =>
+      call(sending.test, { params: { id }, body: { email } }),
+  }),
+  publish: mutationOptions({
+    mutationFn: ({ id, resendToAllPossibleRecipients }: Publication) =>
+      call(sending.publish, { params: { id }, query: { resendToAllPossibleRecipients } }),
+    onSuccess: async (newsletter, { id }, _before, { client }) => {
+      client.setQueryData(newsletterQueries.read(id).queryKey, newsletter);
+      await Promise.all([
+        refreshNewsletters(client),
+        client.invalidateQueries({ queryKey: keyOf(sending.status) }),
+        client.invalidateQueries({ queryKey: keyOf(sending.details) }),
+      ]);
+    },
+  }),
+  pause: stepOf("pause"),
+  resume: stepOf("resume"),
+  cancel: stepOf("cancel"),
+};

@@ -1,0 +1,114 @@
+import type { DeliveryState, SendingState } from "../../../shared/news/newsletter.ts";
+
+export const sendText = {
+  title: "Newsletter senden",
+  steps: "Schritte",
+  content: "Inhalt",
+  recipients: "Empfänger",
+  confirm: "Bestätigen",
+  stepOf: (step: number, name: string) => `Schritt ${step} von 3: ${name}`,
+  back: "Zurück",
+  toRecipients: "Weiter zu den Empfängern",
+  toConfirm: "Weiter zum Bestätigen",
+  edit: "Newsletter bearbeiten",
+  problems: "Vor dem Senden muss noch etwas geändert werden:",
+  noArticles: "Der Newsletter hat noch keinen Artikel.",
+  notReleased: (title: string) => `„${title}“ ist nicht für Newsletter freigegeben.`,
+  notYet: (title: string) =>
+    `„${title}“ ist jetzt nicht sichtbar: Erscheinen und Ende der Sichtbarkeit prüfen.`,
+  whoGetsIt: "Wer den Newsletter bekommt",
+  question: (title: string) => `„${title}“ jetzt senden?`,
+  goesTo: (people: string) => `Der Newsletter geht an ${people}:`,
+  final: "Sobald der Versand läuft, können Sie ihn anhalten oder abbrechen. Zurückholen lässt sich nichts.",
+  sendTo: (people: string) => `An ${people} senden`,
+  started: "Der Versand läuft.",
+  alreadySent: "Dieser Newsletter ist schon gesendet.",
+};
+
+export const sendingStateText: Readonly<Record<SendingState, string>> = {
+  planning: "Wird vorbereitet",
+  sending: "Wird gesendet",
+  paused: "Angehalten",
+  cancelled: "Abgebrochen",
+  finished: "Gesendet",
+};
+
+export const draftText = "Entwurf";
+
+export const progressText = {
+  title: "Versand",
+  total: "Zusammen",
+  planning: "Die Empfänger werden zusammengestellt.",
+  doneAlready: (done: string) => `${done} Nachrichten sind schon gesendet.`,
+  startedAt: (when: string) => `Begonnen: ${when}`,
+  finishedAt: (when: string) => `Fertig: ${when}`,
+  pausedByHand: "Der Versand ist angehalten. Wer noch nichts bekommen hat, bekommt es nach dem Fortsetzen.",
+  pauseReason: (reason: string) => `Der Versand ist angehalten: ${reason}`,
+  cancelledNote: (done: string, total: string) =>
+    `Der Versand wurde abgebrochen. ${done} von ${total} waren bis dahin erledigt.`,
+  stuck: (batches: number) =>
+    batches === 1
+      ? "Ein Paket mit bis zu 50 Nachrichten ist mehrmals gescheitert und wartet. Die übrigen gehen weiter."
+      : `${batches} Pakete mit je bis zu 50 Nachrichten sind mehrmals gescheitert und warten. Die übrigen gehen weiter.`,
+  retryStuck: "Noch einmal versuchen",
+  pause: "Anhalten",
+  resume: "Fortsetzen",
+  cancel: "Abbrechen …",
+  cancelTitle: "Versand abbrechen?",
+  cancelUncounted: "Wer den Newsletter noch nicht hat",
+  cancelWarning: (open: string, one: boolean) =>
+    `${open} ${one ? "bekommt" : "bekommen"} ihn dann nicht mehr. Fortsetzen lässt sich ein abgebrochener Versand nicht.`,
+  cancelVerb: "Versand abbrechen",
+  cancelDismiss: "Nicht abbrechen",
+  again: "Noch einmal senden …",
+  showFailed: "Fehlgeschlagene zeigen",
+  statusFailed: "Der Stand des Versands ist gerade nicht zu lesen.",
+};
+
+export const resendText = {
+  title: "Noch einmal senden",
+  question: "Wer soll den Newsletter bekommen?",
+  missing: "Nur wer ihn noch nicht bekommen hat",
+  missingHelp: "Neue Abonnenten und alle, bei denen es nicht geklappt hat.",
+  everybody: "Alle noch einmal",
+  everybodyHelp: (people: string) => `${people}, auch wer ihn schon bekommen hat.`,
+  everybodyUncounted: "Auch wer ihn schon bekommen hat.",
+  sendMissing: "An fehlende Empfänger senden",
+  sendEverybody: (people: string) => `Noch einmal an ${people} senden`,
+  cancel: "Abbrechen",
+};
+
+export const ledgerText = {
+  title: "Einzelne Nachrichten",
+  empty: "Hier steht jede einzelne Nachricht, sobald die Empfänger feststehen.",
+  state: "Status",
+  type: "Art",
+  time: "Zeit",
+  name: "Name",
+  email: "E-Mail",
+  error: "Fehler",
+  success: "Erfolg",
+  succeeded: "gelungen",
+  notSucceeded: "nicht gelungen",
+};
+
+export const deliveryText: Readonly<Record<DeliveryState, string>> = {
+  queued: "Wartet",
+  sending: "Wird gesendet",
+  sent: "Gesendet",
+  failed: "Fehlgeschlagen",
+  inDoubt: "Ungeklärt",
+  bounced: "Unzustellbar",
+  complained: "Beschwerde",
+  skipped: "Ausgelassen",
+};
+
+export const newsletterPageText = {
+  content: "Inhalt",
+  recipients: "Empfänger",
+  notSent: "Noch nicht gesendet.",
+  office: "Kanzlei",
+  noArticles: "Noch kein Artikel.",
+};
+
+export const markText = "Ein Newsletter wird gerade gesendet.";

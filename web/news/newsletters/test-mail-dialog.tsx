@@ -1,0 +1,71 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useForm } from "react-hook-form";
+import * as z from "zod";
+import "../../../shared/contract/messages.ts";
+import { useSignedIn } from "../../app/session.ts";
+import { TextField } from "../../components/form/text-field.tsx";
+import { PlainDialog } from "../../components/plain-dialog.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { testMailText as text } from "./newsletters.text.ts";
+import { sendingMutations } from "./sending.queries.ts";
+
+const TestMail = z.object({ email: z.email().max(254) });
+const OwnEmail = z.string().catch("");
+
+interface TestMailDialogProps {
+  id: string;
+  /** Saves first and tells whether that worked; nothing when there is nothing to save. */
+  save?: (() => Promise<boolean>) | undefined;
+  onClose: () => void;
+}
+
+/** Sends one mail to look at. */
+export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
+  const { employee } = useSignedIn();
+  const toasts = useToasts();
+  const form = useForm({
+    resolver: zodResolver(TestMail),
+    defaultValues: { email: OwnEmail.parse(employee?.email) },
+  });
+  const test = useMutation({
+    ...sendingMutations.test,
+    onSuccess: (_answer, { email }) => {
+      toasts.success(text.sent(email));
+      onClose();
+    },
+  });
+
+  const send = form.handleSubmit(async ({ email }) => {
+    // What keeps it from being saved stands in the form behind.
+    if (save && !(await save())) onClose();
+    else test.mutate({ id, email });
+  });
+
+  return (
+    <PlainDialog
+      title={text.title}
+      visible
+      onClose={onClose}
+      footer={
+        <>
+          <Button type="button" text label={text.cancel} onClick={onClose} />
+          <Button
+            type="button"
+            label={text.send}
+            loading={test.isPending || form.formState.isSubmitting}
+            onClick={() => void send()}
+          />
+        </>
+      }
+    >
+      <p>
+        {text.intro} {save && text.savesFirst}
+      </p>
+      <TextField form={form} name="email" label={text.email} type="email" required />
+      {test.error && <ProblemNote error={test.error} />}
+    </PlainDialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type * as z from "zod";
+import "../../../shared/contract/messages.ts";
+import {
+  type Subscriber,
+  SubscriberDraft,
+  type SubscriberIndustry,
+} from "../../../shared/news/subscriber.ts";
+
+/** The fields of a subscriber as the form holds them. */
+export type SubscriberForm = z.input<typeof SubscriberDraft>;
+
+export const subscriberResolver = zodResolver(SubscriberDraft);
+
+/** The form of a stored subscriber, or of a new one of an office. */
+export const subscriberFormOf = (
+  subscriber: Subscriber | undefined,
+  organisationId: string,
+): SubscriberForm => ({
+  name: subscriber?.name ?? "",
+  email: subscriber?.email ?? "",
+  branche: subscriber?.branche ?? "",
+  plz: subscriber?.plz ?? "",
+  ort: subscriber?.ort ?? "",
+  organisationId: subscriber?.organisationId ?? organisationId,
+  isClient: subscriber?.isClient ?? true,
+  receivesTaxNews: subscriber?.receivesTaxNews ?? true,
+  receivesDoctorsNews: subscriber?.receivesDoctorsNews ?? false,
+});
+
+/** The interests an industry suggests; nothing for a text that names none. */
+export const suggestedInterests = (
+  branche: string,
+  industries: readonly SubscriberIndustry[],
+): Pick<SubscriberIndustry, "receivesTaxNews" | "receivesDoctorsNews"> | undefined =>
+  industries.find(({ name }) => name.toLowerCase() === branche.trim().toLowerCase());

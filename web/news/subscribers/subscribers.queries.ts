@@ -1,0 +1,49 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type ListConfig, listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import type { SubscriberDraft } from "../../../shared/news/subscriber.ts";
+import { industries, subscribers } from "../../../shared/news/subscribers.contract.ts";
+import { call } from "../../app/call.ts";
+import { keyOf } from "../../app/query-key.ts";
+import { isDenied } from "../denied.ts";
+
+const allIndustries = {
+  query: { config: listConfig({ limit: MAX_LIMIT, sort: [{ field: "name", direction: "asc" }] }) },
+};
+
+export const subscriberQueries = {
+  list: (config: ListConfig) => {
+    const input = { query: { config } };
+    return queryOptions({
+      queryKey: keyOf(subscribers.list, input),
+      queryFn: ({ signal }) => call(subscribers.list, input, signal),
+      throwOnError: isDenied,
+    });
+  },
+  industries: queryOptions({
+    queryKey: keyOf(industries.list, allIndustries),
+    queryFn: ({ signal }) => call(industries.list, allIndustries, signal),
+    select: ({ data }) => data,
+    staleTime: 5 * 60_000,
+  }),
+};
+
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf(subscribers.list) });
+
+interface SaveSubscriber {
+  readonly id: string | undefined;
+  readonly body: SubscriberDraft;
+}
+
+export const subscriberMutations = {
+  save: mutationOptions({
+    mutationFn: ({ id, body }: SaveSubscriber) =>
+      id === undefined
+        ? call(subscribers.create, { body })
+        : call(subscribers.update, { params: { id }, body }),
+    onSuccess: (_saved, _request, _before, { client }) => refresh(client),
+  }),
+  remove: mutationOptions({
+    mutationFn: (id: string) => call(subscribers.remove, { params: { id } }),
+    onSuccess: (_nothing, _id, _before, { client }) => refresh(client),
+  }),
+};
