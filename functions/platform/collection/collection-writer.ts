@@ -5,17 +5,32 @@ import type { Identified, Stored } from "./collection-spec.ts";
 import type { Items } from "./stored-item.ts";
 import type { ClaimWrites } from "./unique-claims.ts";
 
-interface UpdateOptions {
-  /** Version the caller has seen; an update of another one is refused with 409. */
+/** Writes that belong into the same transaction; a function gets the entity as it was and as it will be. */
+type Alongside<Before, After> =
+  | readonly Write[]
+  | ((before: Before, after: After) => readonly Write[] | Promise<readonly Write[]>);
+
+interface IfVersion {
+  /** Version the caller has seen; a write of another one is refused with 409. */
   readonly ifVersion?: number | undefined;
-  /** Writes that belong into the same transaction. */
-  readonly alongside?: readonly Write[];
 }
 
-interface RemoveOptions<Current> extends UpdateOptions {
-  /** Throws where the entity must stay as long as it is as it is. */
-  readonly refuse?: (current: Current) => void | Promise<void>;
+interface UpdateOptions<Entity extends Identified> extends IfVersion {
+  readonly alongside?: Alongside<Stored<Entity>, Entity>;
 }
+
+interface RemoveOptions<Entity extends Identified> extends IfVersion {
+  readonly alongside?: Alongside<Stored<Entity>, undefined>;
+  /** Throws where the entity must stay as long as it is as it is. */
+  readonly refuse?: (current: Stored<Entity>) => void | Promise<void>;
+}
+
+const writesOf = async <Before, After>(
+  alongside: Alongside<Before, After> | undefined,
+  before: Before,
+  after: After,
+): Promise<readonly Write[]> =>
+  typeof alongside === "function" ? await alongside(before, after) : (alongside ?? []);
 
 const OPTIMISTIC_TRIES = 8;
 
@@ -60,7 +75,7 @@ export const openWriter = <Entity extends Identified, Listed>(
   const write = async <Result>(
     id: string,
     missing: ProblemCode,
-    { ifVersion }: UpdateOptions,
+    { ifVersion }: IfVersion,
     attempt: (current: Stored<Entity>) => Promise<Result | false>,
   ): Promise<Result> => {
     for (let tries = 1; ; tries++) {
@@ -111,13 +126,14 @@ export const openWriter = <Entity extends Identified, Listed>(
       id: string,
       missing: ProblemCode,
       change: (current: Stored<Entity>) => Entity | Promise<Entity>,
-      options: UpdateOptions = {},
+      options: UpdateOptions<Entity> = {},
     ): Promise<Stored<Entity>> =>
       write(id, missing, options, async (current) => {
         const version = current.version + 1;
         const entity = await change(current);
         const put = { Item: itemOf(entity, version), ...versionIs(current.version) };
-        const saved = await commit({ Put: put }, current, entity, options.alongside);
+        const others = await writesOf(options.alongside, current, entity);
+        const saved = await commit({ Put: put }, current, entity, others);
         return saved && { ...entity, version };
       }),
 
@@ -125,13 +141,14 @@ export const openWriter = <Entity extends Identified, Listed>(
     remove: (
       id: string,
       missing: ProblemCode,
-      { refuse, ...options }: RemoveOptions<Stored<Entity>> = {},
+      { refuse, ...options }: RemoveOptions<Entity> = {},
     ): Promise<void> =>
       write(id, missing, options, async (current) => {
         await refuse?.(current);
         const Item = tombstoneOf(id, current.version + 1);
         const put = { Item, ...versionIs(current.version) };
-        return (await commit({ Put: put }, current, undefined, options.alongside)) ? undefined : false;
+        const others = await writesOf(options.alongside, current, undefined);
+        return (await commit({ Put: put }, current, undefined, others)) ? undefined : false;
       }),
   };
 };
