@@ -1,0 +1,9 @@
+/** The page of an article that anybody can read, from the portal's own address on. */
+export const publicArticleAddress = (urlTitle: string): string =>
+  `/v1/public/articles/${encodeURIComponent(urlTitle)}/page`;
+
+/** The RSS feed of an office; of the whole group without one. */
+export const publicFeedAddress = (organisationId: string | null): string =>
+  organisationId === null
+    ? "/v1/public/feed"
+    : `/v1/public/organisations/${encodeURIComponent(organisationId)}/feed`;
