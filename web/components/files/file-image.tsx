@@ -1,0 +1,49 @@
+import "./file-image.css";
+import { useState } from "react";
+import { fileAddress, type ImageVariant } from "../../../shared/files/file-address.ts";
+
+interface FileImageProps {
+  /** Null shows an empty place of the same size. */
+  fileId: string | null;
+  /** What is to be seen; empty where the text beside it says so already. */
+  alt: string;
+  /** `thumbnail` up to some 200 px of width, `preview` beyond. */
+  variant?: ImageVariant;
+  /** Width by height; the place is kept while the image is on its way. */
+  ratio?: `${number} / ${number}`;
+  /** `cover` fills the place, `whole` shows all of the image. */
+  fit?: "cover" | "whole";
+  className?: string;
+}
+
+/** A stored image in a place of fixed proportions, loaded when it comes into view. */
+export const FileImage = ({
+  fileId,
+  alt,
+  variant = "preview",
+  ratio = "16 / 9",
+  fit = "cover",
+  className = "",
+}: FileImageProps) => {
+  const [failed, setFailed] = useState<string>();
+  const isShown = fileId !== null && failed !== fileId;
+
+  return (
+    <span className={`file-image ${className}`} data-fit={fit} style={{ aspectRatio: ratio }}>
+      {isShown ? (
+        <img
+          src={fileAddress(fileId, variant)}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(fileId)}
+        />
+      ) : (
+        <>
+          <i className="pi pi-image" aria-hidden="true" />
+          {alt && <span className="visually-hidden">{alt}</span>}
+        </>
+      )}
+    </span>
+  );
+};
