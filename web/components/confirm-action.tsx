@@ -1,7 +1,5 @@
-import { Button } from "primereact/button";
 import { createContext, useCallback, useContext, useState } from "react";
-import { confirmText } from "./components.text.ts";
-import { PlainDialog } from "./plain-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
 export interface Confirmation {
@@ -44,35 +42,23 @@ export const ConfirmProvider = ({ children }: { children: React.ReactNode }) => 
     }
   };
 
-  const close = () => {
-    if (!phase.running) setIsOpen(false);
-  };
-
-  const footer = (
-    <>
-      <Button
-        text
-        label={asked?.dismiss ?? confirmText.cancel}
-        disabled={phase.running}
-        onClick={close}
-        autoFocus
-      />
-      <Button
-        label={asked?.verb ?? ""}
-        severity={asked?.danger ? "danger" : undefined}
-        loading={phase.running}
-        onClick={() => void confirm()}
-      />
-    </>
-  );
-
   return (
     <ConfirmContext value={ask}>
       {children}
-      <PlainDialog title={asked?.title} footer={footer} visible={isOpen} onClose={close}>
+      <ActionDialog
+        title={asked?.title}
+        visible={isOpen}
+        verb={asked?.verb ?? ""}
+        danger={asked?.danger}
+        dismiss={asked?.dismiss}
+        isBusy={phase.running}
+        startsAtDismiss
+        onAct={() => void confirm()}
+        onClose={() => setIsOpen(false)}
+      >
         {asked?.text}
         {phase.error !== undefined && <ProblemNote error={phase.error} />}
-      </PlainDialog>
+      </ActionDialog>
     </ConfirmContext>
   );
 };

@@ -1,8 +1,8 @@
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import { useState } from "react";
-import { confirmText, richTextText as text } from "../components.text.ts";
-import { PlainDialog } from "../plain-dialog.tsx";
+import { ActionDialog } from "../action-dialog.tsx";
+import { richTextText as text } from "../components.text.ts";
 import { FormField } from "./form-field.tsx";
 import { linkAddress } from "./link-address.ts";
 
@@ -24,16 +24,18 @@ export const LinkDialog = ({ href, onApply, onClose }: LinkDialogProps) => {
     else onApply(address);
   };
 
-  const footer = (
-    <>
-      {href !== undefined && <Button text label={text.linkRemove} onClick={() => onApply(undefined)} />}
-      <Button text label={confirmText.cancel} onClick={onClose} />
-      <Button label={text.linkApply} onClick={apply} />
-    </>
-  );
-
   return (
-    <PlainDialog title={text.linkTitle} footer={footer} visible onClose={onClose}>
+    <ActionDialog
+      title={text.linkTitle}
+      verb={text.linkApply}
+      aside={
+        href !== undefined && (
+          <Button type="button" text label={text.linkRemove} onClick={() => onApply(undefined)} />
+        )
+      }
+      onAct={apply}
+      onClose={onClose}
+    >
       <FormField label={text.linkAddress} help={text.linkHelp} problem={problem}>
         {(control) => (
           <InputText
@@ -51,6 +53,6 @@ export const LinkDialog = ({ href, onApply, onClose }: LinkDialogProps) => {
           />
         )}
       </FormField>
-    </PlainDialog>
+    </ActionDialog>
   );
 };

@@ -15,7 +15,7 @@ import { ListSort } from "./list-sort.tsx";
 import type { ChangeList } from "./use-list-config.ts";
 import type { PageQuery } from "./use-page.ts";
 
-interface ListTableProps<Row extends { readonly id: string }> extends RowProps<Row> {
+export interface ListTableProps<Row extends { readonly id: string }> extends RowProps<Row> {
   /** What the list holds, for those who do not see it: "Artikel". */
   label: string;
   /** The result of `usePage`. */

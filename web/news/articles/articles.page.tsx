@@ -1,17 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { paths } from "../../app/paths.ts";
-import { useConfirm } from "../../components/confirm-action.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import type { ListColumn, ListFilter, RowAction } from "../../components/list/list-column.ts";
-import { ListTable } from "../../components/list/list-table.tsx";
-import { useListConfig } from "../../components/list/use-list-config.ts";
-import { usePage } from "../../components/list/use-page.ts";
-import { PageHeader } from "../../components/page-header.tsx";
-import { useToasts } from "../../components/toasts.tsx";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { useList } from "../../components/list/use-list.ts";
+import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
@@ -75,8 +71,7 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Articl
 
 const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
   const navigate = useNavigate();
-  const confirm = useConfirm();
-  const toasts = useToasts();
+  const removeAction = useRemoveAction();
   const { mutateAsync: remove } = useMutation(articleMutations.remove);
 
   return (article: Article): RowAction[] => {
@@ -90,22 +85,13 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
       { label: text.edit, icon: "pi-pencil", run: () => void navigate(newsPaths.editArticle(article.id)) },
       read,
       { label: text.copy, icon: "pi-copy", run: () => void navigate(newsPaths.copyOfArticle(article.id)) },
-      {
-        label: text.remove,
-        icon: "pi-trash",
-        danger: true,
-        run: () =>
-          confirm({
-            title: text.removeTitle,
-            text: text.removeWarning(article.title),
-            verb: text.remove,
-            danger: true,
-            run: async () => {
-              await remove(article.id);
-              toasts.success(text.removed(article.title));
-            },
-          }),
-      },
+      removeAction({
+        verb: text.remove,
+        title: text.removeTitle,
+        warning: text.removeWarning(article.title),
+        done: text.removed(article.title),
+        run: () => remove(article.id),
+      }),
     ];
   };
 };
@@ -113,35 +99,26 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
 /** The articles in every state, for those who write them. */
 export const ArticlesPage = () => {
   const navigate = useNavigate();
-  const [config, onChange] = useListConfig(fields, defaults);
-  const query = usePage(articleQueries.list(config));
+  const list = useList(articleQueries.list, fields, defaults);
   const { data: tags = [] } = useQuery(articleQueries.tags);
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
   const filters = useArticleFilters(tags);
-  const create = mayEditAnything && (
-    <Button icon="pi pi-plus" label={text.create} onClick={() => void navigate(newsPaths.newArticle)} />
-  );
+  const create = { label: text.create, run: () => void navigate(newsPaths.newArticle) };
 
   return (
-    <>
-      <PageHeader title={text.title} action={create} />
-      <ListTable
-        label={text.title}
-        query={query}
-        config={config}
-        onChange={onChange}
-        columns={columnsOf(officeName)}
-        filters={[visibility, ...filters]}
-        rowLabel={({ title }) => title}
-        rowHref={(article) =>
-          mayEdit(article.organisationId)
-            ? newsPaths.editArticle(article.id)
-            : paths.article(article.urlTitle)
-        }
-        rowActions={useRowActions(mayEdit)}
-        empty={{ text: text.empty, action: create }}
-      />
-    </>
+    <ListPage
+      title={text.title}
+      list={list}
+      create={mayEditAnything ? create : undefined}
+      columns={columnsOf(officeName)}
+      filters={[visibility, ...filters]}
+      rowLabel={({ title }) => title}
+      rowHref={(article) =>
+        mayEdit(article.organisationId) ? newsPaths.editArticle(article.id) : paths.article(article.urlTitle)
+      }
+      rowActions={useRowActions(mayEdit)}
+      empty={text.empty}
+    />
   );
 };

@@ -105,5 +105,4 @@ export const releaseText = {
   newsletter: "Newsletter",
   chooseOne: "Bitte wählen Sie mindestens einen Ort.",
   publish: "Veröffentlichen",
-  cancel: "Abbrechen",
 };

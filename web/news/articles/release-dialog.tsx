@@ -1,7 +1,6 @@
-import { Button } from "primereact/button";
 import { useState } from "react";
 import type { ArticleFlags } from "../../../shared/news/article.ts";
-import { PlainDialog } from "../../components/plain-dialog.tsx";
+import { ActionDialog } from "../../components/action-dialog.tsx";
 import { releaseText as text } from "./articles.text.ts";
 
 export type ReleaseTargets = Pick<
@@ -33,21 +32,12 @@ export const ReleaseDialog = ({ flags, onRelease, onClose }: ReleaseDialogProps)
   );
 
   return (
-    <PlainDialog
+    <ActionDialog
       title={text.title}
-      visible
+      verb={text.publish}
+      isDisabled={!isReleased(targets)}
+      onAct={() => onRelease(targets)}
       onClose={onClose}
-      footer={
-        <>
-          <Button type="button" text label={text.cancel} onClick={onClose} />
-          <Button
-            type="button"
-            label={text.publish}
-            disabled={!isReleased(targets)}
-            onClick={() => onRelease(targets)}
-          />
-        </>
-      }
     >
       <fieldset className="check-group">
         <legend>{text.question}</legend>
@@ -65,6 +55,6 @@ export const ReleaseDialog = ({ flags, onRelease, onClose }: ReleaseDialogProps)
       <p className="field-help" aria-live="polite">
         {isReleased(targets) ? "" : text.chooseOne}
       </p>
-    </PlainDialog>
+    </ActionDialog>
   );
 };

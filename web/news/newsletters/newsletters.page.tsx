@@ -1,13 +1,10 @@
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { DateText } from "../../components/date-text.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
-import { ListTable } from "../../components/list/list-table.tsx";
-import { useListConfig } from "../../components/list/use-list-config.ts";
-import { usePage } from "../../components/list/use-page.ts";
-import { PageHeader } from "../../components/page-header.tsx";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { useList } from "../../components/list/use-list.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName, useOfficeOptions } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
@@ -57,30 +54,23 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Newsle
 
 export const NewslettersPage = () => {
   const navigate = useNavigate();
-  const [config, onChange] = useListConfig(fields, defaults);
-  const query = usePage(newsletterQueries.list(config));
+  const list = useList(newsletterQueries.list, fields, defaults);
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
   const offices = useOfficeOptions();
-  const create = mayEditAnything && (
-    <Button icon="pi pi-plus" label={text.create} onClick={() => void navigate(newsPaths.newNewsletter)} />
-  );
+  const create = { label: text.create, run: () => void navigate(newsPaths.newNewsletter) };
 
   return (
-    <>
-      <PageHeader title={text.title} action={create} />
-      <ListTable
-        label={text.title}
-        query={query}
-        config={config}
-        onChange={onChange}
-        columns={columnsOf(officeName)}
-        filters={[{ field: "organisation", label: newsletterFields.organisationId, options: offices }]}
-        rowLabel={({ title }) => title}
-        rowHref={({ id }) => newsPaths.newsletter(id)}
-        rowActions={useNewsletterActions(mayEdit)}
-        empty={{ text: text.empty, action: create }}
-      />
-    </>
+    <ListPage
+      title={text.title}
+      list={list}
+      create={mayEditAnything ? create : undefined}
+      columns={columnsOf(officeName)}
+      filters={[{ field: "organisation", label: newsletterFields.organisationId, options: offices }]}
+      rowLabel={({ title }) => title}
+      rowHref={({ id }) => newsPaths.newsletter(id)}
+      rowActions={useNewsletterActions(mayEdit)}
+      empty={text.empty}
+    />
   );
 };

@@ -107,6 +107,5 @@ export const testMailText = {
   savesFirst: "Ihre Änderungen werden zuerst gespeichert.",
   email: "An die Adresse",
   send: "Testmail senden",
-  cancel: "Abbrechen",
   sent: (email: string) => `Die Testmail an ${email} ist unterwegs.`,
 };

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { type Newsletter, recipientsTotal } from "../../../shared/news/newsletter.ts";
-import { PlainDialog } from "../../components/plain-dialog.tsx";
+import { ActionDialog } from "../../components/action-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
@@ -37,22 +36,15 @@ export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
   );
 
   return (
-    <PlainDialog
+    <ActionDialog
       title={text.title}
-      visible
+      verb={toAll && people ? text.sendEverybody(people) : text.sendMissing}
+      // Whoever writes to all again has to see how many that are.
+      isDisabled={toAll && !people}
+      isBusy={publish.isPending}
+      startsAtDismiss
+      onAct={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button text label={text.cancel} disabled={publish.isPending} onClick={onClose} autoFocus />
-          <Button
-            label={toAll && people ? text.sendEverybody(people) : text.sendMissing}
-            // Whoever writes to all again has to see how many that are.
-            disabled={toAll && !people}
-            loading={publish.isPending}
-            onClick={send}
-          />
-        </>
-      }
     >
       <fieldset className="check-group">
         <legend>{text.question}</legend>
@@ -60,6 +52,6 @@ export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
         {choice(true, text.everybody, people ? text.everybodyHelp(people) : text.everybodyUncounted)}
       </fieldset>
       {publish.error && <ProblemNote error={publish.error} />}
-    </PlainDialog>
+    </ActionDialog>
   );
 };

@@ -75,7 +75,6 @@ export const resendText = {
   everybodyUncounted: "Auch wer ihn schon bekommen hat.",
   sendMissing: "An fehlende Empfänger senden",
   sendEverybody: (people: string) => `Noch einmal an ${people} senden`,
-  cancel: "Abbrechen",
 };
 
 export const ledgerText = {

@@ -1,12 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { useSignedIn } from "../../app/session.ts";
+import { ActionDialog } from "../../components/action-dialog.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
-import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { testMailText as text } from "./newsletters.text.ts";
@@ -45,27 +44,18 @@ export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
   });
 
   return (
-    <PlainDialog
+    <ActionDialog
       title={text.title}
-      visible
+      verb={text.send}
+      isBusy={test.isPending || form.formState.isSubmitting}
+      onAct={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button type="button" text label={text.cancel} onClick={onClose} />
-          <Button
-            type="button"
-            label={text.send}
-            loading={test.isPending || form.formState.isSubmitting}
-            onClick={() => void send()}
-          />
-        </>
-      }
     >
       <p>
         {text.intro} {save && text.savesFirst}
       </p>
       <TextField form={form} name="email" label={text.email} type="email" required />
       {test.error && <ProblemNote error={test.error} />}
-    </PlainDialog>
+    </ActionDialog>
   );
 };

@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
-import { useConfirm } from "../../components/confirm-action.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
-import { useToasts } from "../../components/toasts.tsx";
+import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { newsPaths } from "../news-paths.ts";
 import { newsletterMutations } from "./newsletters.queries.ts";
 import { newslettersText as text } from "./newsletters.text.ts";
@@ -11,8 +10,7 @@ import { newslettersText as text } from "./newsletters.text.ts";
 /** What can be done with a newsletter besides opening it. */
 export const useNewsletterActions = (mayEdit: (organisationId: string | null) => boolean) => {
   const navigate = useNavigate();
-  const confirm = useConfirm();
-  const toasts = useToasts();
+  const removeAction = useRemoveAction();
   const { mutateAsync: remove } = useMutation(newsletterMutations.remove);
 
   return ({ id, title, organisationId, startedSendingAt }: Newsletter): RowAction[] => {
@@ -24,23 +22,16 @@ export const useNewsletterActions = (mayEdit: (organisationId: string | null) =>
     return [
       ...(startedSendingAt === null ? beforeSending : []),
       { label: text.copy, icon: "pi-copy", run: () => void navigate(newsPaths.copyOfNewsletter(id)) },
-      {
-        label: text.remove,
-        icon: "pi-trash",
-        danger: true,
-        run: () =>
-          confirm({
-            title: text.removeTitle,
-            text: text.removeWarning(title),
-            verb: text.remove,
-            danger: true,
-            run: async () => {
-              await remove(id);
-              toasts.success(text.removed(title));
-              await navigate(newsPaths.newsletters);
-            },
-          }),
-      },
+      removeAction({
+        verb: text.remove,
+        title: text.removeTitle,
+        warning: text.removeWarning(title),
+        done: text.removed(title),
+        run: async () => {
+          await remove(id);
+          await navigate(newsPaths.newsletters);
+        },
+      }),
     ];
   };
 };

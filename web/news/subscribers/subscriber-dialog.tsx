@@ -1,16 +1,15 @@
 import "../../components/form/editor.css";
 import "./subscriber-dialog.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { Subscriber, SubscriberDraft } from "../../../shared/news/subscriber.ts";
 import { useSignedIn } from "../../app/session.ts";
+import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { SelectField } from "../../components/form/select-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
-import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useEditableOffices } from "../use-editable-offices.ts";
 import { SubscriberChecks } from "./subscriber-checks.tsx";
@@ -68,17 +67,13 @@ export const SubscriberDialog = ({ subscriber, onClose }: SubscriberDialogProps)
   });
 
   return (
-    <PlainDialog
+    <ActionDialog
       className="subscriber-dialog"
       title={subscriber ? text.editTitle : text.createTitle}
-      visible
+      verb={text.save}
+      form={formId}
+      isBusy={save.isPending}
       onClose={onClose}
-      footer={
-        <>
-          <Button type="button" text label={text.cancel} disabled={save.isPending} onClick={onClose} />
-          <Button type="submit" form={formId} label={text.save} loading={save.isPending} />
-        </>
-      }
     >
       <form id={formId} noValidate className="subscriber-form" onSubmit={(event) => void submit(event)}>
         <ProblemSummary form={form} labels={subscriberFields} />
@@ -112,6 +107,6 @@ export const SubscriberDialog = ({ subscriber, onClose }: SubscriberDialogProps)
         <SubscriberChecks form={form} />
         {!subscriber && <p className="field-help">{subscriberHelp.consent}</p>}
       </form>
-    </PlainDialog>
+    </ActionDialog>
   );
 };

@@ -1,15 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
-import { useConfirm } from "../../components/confirm-action.tsx";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
-import { ListTable } from "../../components/list/list-table.tsx";
-import { useListConfig } from "../../components/list/use-list-config.ts";
-import { usePage } from "../../components/list/use-page.ts";
-import { PageHeader } from "../../components/page-header.tsx";
-import { useToasts } from "../../components/toasts.tsx";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { useList } from "../../components/list/use-list.ts";
+import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { useOfficeName } from "../offices.ts";
 import { SubscriberDialog } from "./subscriber-dialog.tsx";
 import { useSubscriberFilters } from "./subscriber-filters.ts";
@@ -72,45 +68,35 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
 
 /** Those who get the newsletter from outside the group. */
 export const SubscribersPage = () => {
-  const [config, onChange] = useListConfig(fields, defaults);
-  const query = usePage(subscriberQueries.list(config));
+  const list = useList(subscriberQueries.list, fields, defaults);
   const officeName = useOfficeName();
   const filters = useSubscriberFilters(subscriberFields.organisationId);
-  const confirm = useConfirm();
-  const toasts = useToasts();
+  const removeAction = useRemoveAction();
   const { mutateAsync: remove } = useMutation(subscriberMutations.remove);
   const [edited, setEdited] = useState<Subscriber | "new">();
 
-  const askToRemove = ({ id, name, email }: Subscriber) =>
-    confirm({
-      title: text.removeTitle,
-      text: text.removeWarning(name, email),
-      verb: text.remove,
-      danger: true,
-      run: async () => {
-        await remove(id);
-        toasts.success(text.removed(name));
-      },
-    });
   const actionsOf = (subscriber: Subscriber): RowAction[] => [
     { label: text.edit, icon: "pi-pencil", run: () => setEdited(subscriber) },
-    { label: text.remove, icon: "pi-trash", danger: true, run: () => askToRemove(subscriber) },
+    removeAction({
+      verb: text.remove,
+      title: text.removeTitle,
+      warning: text.removeWarning(subscriber.name, subscriber.email),
+      done: text.removed(subscriber.name),
+      run: () => remove(subscriber.id),
+    }),
   ];
-  const create = <Button icon="pi pi-plus" label={text.create} onClick={() => setEdited("new")} />;
 
   return (
     <>
-      <PageHeader title={text.title} action={create} />
-      <ListTable
-        label={text.title}
-        query={query}
-        config={config}
-        onChange={onChange}
+      <ListPage
+        title={text.title}
+        list={list}
+        create={{ label: text.create, run: () => setEdited("new") }}
         columns={columnsOf(officeName)}
         filters={filters}
         rowLabel={({ name }) => name}
         rowActions={actionsOf}
-        empty={{ text: text.empty, action: create }}
+        empty={text.empty}
       />
       {edited && (
         <SubscriberDialog

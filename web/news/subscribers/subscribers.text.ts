@@ -51,6 +51,5 @@ export const subscriberEditorText = {
   createTitle: "Neuer Abonnent",
   editTitle: "Abonnent bearbeiten",
   chooseOffice: "Kanzlei wählen",
-  cancel: "Abbrechen",
   save: "Speichern",
 };

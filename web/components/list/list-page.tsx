@@ -1,0 +1,40 @@
+import { Button } from "primereact/button";
+import { PageHeader } from "../page-header.tsx";
+import { ListTable, type ListTableProps } from "./list-table.tsx";
+import type { List } from "./use-list.ts";
+
+interface ListPageProps<Row extends { readonly id: string }>
+  extends Omit<ListTableProps<Row>, "label" | "query" | "config" | "onChange" | "empty"> {
+  title: string;
+  /** From `useList`. */
+  list: List<Row>;
+  /** The one action that fills the list; left out for those who may not. */
+  create?: { readonly label: string; readonly run: () => void } | undefined;
+  /** Further actions, before the one that fills the list. */
+  actions?: React.ReactNode;
+  /** One sentence on what will be here. */
+  empty: string;
+}
+
+/** A page that is a list: its heading, what fills it, and the list itself. */
+export const ListPage = <Row extends { readonly id: string }>(props: ListPageProps<Row>) => {
+  const { title, list, create, actions, empty, ...table } = props;
+  const createButton = create && <Button icon="pi pi-plus" label={create.label} onClick={create.run} />;
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        action={
+          (actions || createButton) && (
+            <>
+              {actions}
+              {createButton}
+            </>
+          )
+        }
+      />
+      <ListTable {...table} {...list} label={title} empty={{ text: empty, action: createButton }} />
+    </>
+  );
+};
