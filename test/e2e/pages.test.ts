@@ -120,7 +120,7 @@ describe("at 400 px", () => {
     const answered = page.waitForResponse((reply) => reply.url().includes("reverse"));
     await page.getByRole("searchbox", { name: "Suchen" }).fill("reverse charge");
     await answered;
-    await page.locator(".archive-cards[data-waiting=false]").waitFor();
+    await page.locator(".list-body[data-waiting=false]").waitFor();
     const found = page.getByRole("article").filter({ hasText: "Reverse Charge" }).first();
     const title = await found.getByRole("link").innerText();
 

@@ -4,10 +4,7 @@ export const archiveText = {
   title: "News",
   label: "Veröffentlichte Artikel",
   empty: "Hier stehen Artikel, sobald der erste veröffentlicht ist.",
-  nothingFound: "Zu dieser Auswahl gibt es keinen Artikel.",
   manage: "Artikel verwalten",
-  loading: "Die Artikel werden geladen.",
-  count: (count: string) => `${count} Artikel`,
 };
 
 export const articleText = {

@@ -4,8 +4,7 @@ import { recipientKinds } from "../../../shared/news/recipients.ts";
 import { DateText } from "../../components/date-text.tsx";
 import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
-import { useListConfig } from "../../components/list/use-list-config.ts";
-import { usePage } from "../../components/list/use-page.ts";
+import { useList } from "../../components/list/use-list.ts";
 import { DeliveryTag } from "./delivery-tag.tsx";
 import { kindText } from "./newsletters.text.ts";
 import { sendingQueries } from "./sending.queries.ts";
@@ -42,18 +41,15 @@ const columns: ListColumn<SendDetail>[] = [
 
 /** Every recipient of the last sending and what became of the mail. */
 export const SendLedger = ({ id }: { id: string }) => {
-  const [config, onChange] = useListConfig(fields);
   const { data: status } = useQuery(sendingQueries.status(id));
-  const query = usePage(sendingQueries.details(id, config, status?.state));
+  const list = useList((config) => sendingQueries.details(id, config, status?.state), fields);
 
   return (
     <section className="send-ledger">
       <h2>{text.title}</h2>
       <ListTable
+        {...list}
         label={text.title}
-        query={query}
-        config={config}
-        onChange={onChange}
         columns={columns}
         filters={filters}
         rowLabel={({ name, email }) => name || email}

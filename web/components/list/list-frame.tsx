@@ -1,0 +1,61 @@
+import "./list.css";
+import { Button } from "primereact/button";
+import { listText } from "../components.text.ts";
+import { formatNumber } from "../date-text.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { ProblemPanel } from "../problem-panel.tsx";
+import type { ListFilter } from "./list-column.ts";
+import { ListFilters } from "./list-filters.tsx";
+import { ListPaginator } from "./list-paginator.tsx";
+import type { List } from "./use-list.ts";
+
+export interface ListFrameProps<Row> extends List<Row> {
+  /** What the list holds, for those who do not see it: "Artikel". */
+  label: string;
+  filters?: readonly ListFilter[] | undefined;
+  hasSearch?: boolean | undefined;
+  /** Shown when there is nothing at all: one sentence, and what fills the list. */
+  empty: { readonly text: string; readonly action?: React.ReactNode };
+  /** Stands beside the filters. */
+  aside?: React.ReactNode;
+  /** The rows, or what holds their place while they are on their way. */
+  children: React.ReactNode;
+}
+
+/** What stands around the rows of every list, however they are drawn. */
+export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
+  const { label, query, config, onChange, filters = [], hasSearch = true, empty, aside, children } = props;
+  const isLoading = (!query.data && !query.error) || query.isPlaceholderData;
+  const isNarrowed = config.filters.length > 0 || config.searchTerm !== undefined;
+  const reset = () => onChange({ filters: [], searchTerm: undefined });
+
+  const body = () => {
+    if (query.error && !query.data)
+      return <ProblemPanel error={query.error} onRetry={() => query.refetch()} />;
+    if (query.data?.data.length !== 0) return children;
+    if (!isNarrowed) return <EmptyState {...empty} />;
+    return (
+      <EmptyState
+        text={listText.nothingFound}
+        action={<Button outlined label={listText.reset} onClick={reset} />}
+      />
+    );
+  };
+
+  return (
+    <section className="list" aria-label={label} aria-busy={isLoading}>
+      <ListFilters config={config} onChange={onChange} filters={filters} hasSearch={hasSearch}>
+        {aside}
+      </ListFilters>
+      <div className="list-body" data-waiting={query.isPlaceholderData}>
+        {body()}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {isLoading ? listText.loading : query.data && listText.count(formatNumber(query.data.totalCount))}
+      </p>
+      {query.data && query.data.totalCount > 0 && (
+        <ListPaginator config={config} totalCount={query.data.totalCount} onChange={onChange} />
+      )}
+    </section>
+  );
+};
