@@ -97,3 +97,12 @@ export const sortableText = {
 };
 
 export const skeletonText = "Wird geladen.";
+
+export const mailPreviewText = {
+  preview: "Vorschau",
+  width: "Breite der Vorschau",
+  phone: "Telefon",
+  desktop: "Bildschirm",
+  subject: "Betreff",
+  failed: "Die Vorschau ist gerade nicht möglich.",
+};
