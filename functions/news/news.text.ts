@@ -1,11 +1,5 @@
+import { articleStateText as states } from "../../shared/news/article-state.text.ts";
 import type { ArticleState } from "../../shared/news/article-state.ts";
-
-const states: Readonly<Record<ArticleState, string>> = {
-  draft: "Entwurf",
-  inReview: "In Prüfung",
-  releasable: "Freigabebereit",
-  released: "Freigegeben",
-};
 
 export const text = {
   newArticleIsDraft: "Ein neuer Artikel beginnt als Entwurf.",

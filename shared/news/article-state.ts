@@ -63,9 +63,22 @@ export const isVisibleInternally = (
   now: Date,
 ): boolean => article.isInternalRelease && isInItsTime(article, now);
 
+/** What keeps an article out of a newsletter: nobody released it for one, it has yet to appear, or its time is over. */
+export type NewsletterObstacle = "notReleased" | "toCome" | "over";
+
+/** What keeps the article out of a newsletter that is sent at that moment; nothing when it may go out. */
+export const newsletterObstacle = (
+  article: Dated & Pick<Article, "isNewsletterRelease">,
+  sentAt: Date,
+): NewsletterObstacle | undefined => {
+  if (!article.isNewsletterRelease) return "notReleased";
+  if (Date.parse(article.releaseDate) > sentAt.getTime()) return "toCome";
+  return isInItsTime(article, sentAt) ? undefined : "over";
+};
+
 /** Whether the article may go out in a newsletter now. */
 export const isForNewsletters = (article: Dated & Pick<Article, "isNewsletterRelease">, now: Date): boolean =>
-  article.isNewsletterRelease && isInItsTime(article, now);
+  newsletterObstacle(article, now) === undefined;
 
 /** Whether this person may see the article now: released to all, one's own, or one an editor works on. */
 export const maySeeArticle = (

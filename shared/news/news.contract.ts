@@ -2,5 +2,6 @@ import { articles } from "./articles.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
 import { sending } from "./sending.contract.ts";
 import { industries, subscribers, templates } from "./subscribers.contract.ts";
+import { tags } from "./tags.contract.ts";
 
-export const news = { articles, newsletters, sending, subscribers, industries, templates };
+export const news = { articles, newsletters, sending, subscribers, industries, templates, tags };

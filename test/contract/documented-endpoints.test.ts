@@ -36,6 +36,7 @@ const stillToCome = [
 
 /** What the portal offers besides. */
 const ownEndpoints = [
+  "GET /v1/news/tags",
   "POST /v1/news/newsletters/preview",
   "PUT /v1/news/newsletters/{id}/pause",
   "PUT /v1/news/newsletters/{id}/resume",

@@ -1,8 +1,9 @@
+import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
 import { articleStateOf } from "../../../shared/news/article-state.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
 import { type ComparedField, type Difference, differencesOf } from "../../components/form/differences.ts";
 import type { ArticleForm } from "./article-form.ts";
-import { articleFields, stateText } from "./articles.text.ts";
+import { articleFields } from "./articles.text.ts";
 
 interface Names {
   readonly office: (id: string | null) => string;

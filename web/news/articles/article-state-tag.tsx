@@ -1,7 +1,7 @@
 import type { ArticleFlags } from "../../../shared/news/article.ts";
+import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
 import { type ArticleState, articleStateOf } from "../../../shared/news/article-state.ts";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
-import { stateText } from "./articles.text.ts";
 
 const tones: Readonly<Record<ArticleState, Tone>> = {
   draft: "neutral",

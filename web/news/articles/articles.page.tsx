@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
+import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
 import { paths } from "../../app/paths.ts";
 import { DateText } from "../../components/date-text.tsx";
 import type { ListColumn, ListFilter, RowAction } from "../../components/list/list-column.ts";
@@ -13,7 +14,7 @@ import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleMutations, articleQueries } from "./articles.queries.ts";
-import { articleFields, releaseText, stateText, articlesText as text } from "./articles.text.ts";
+import { articleFields, releaseText, articlesText as text } from "./articles.text.ts";
 import { useArticleFilters } from "./use-article-filters.ts";
 
 const fields = {

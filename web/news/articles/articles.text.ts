@@ -67,13 +67,6 @@ export const articleEditorText = {
   created: "Der Artikel ist als Entwurf gespeichert.",
 };
 
-export const stateText: Readonly<Record<ArticleState, string>> = {
-  draft: "Entwurf",
-  inReview: "In Prüfung",
-  releasable: "Freigegeben",
-  released: "Veröffentlicht",
-};
-
 export const stateHelp: Readonly<Record<ArticleState, string>> = {
   draft: "Nur die Redaktion sieht ihn.",
   inReview: "Wartet darauf, dass jemand aus der Redaktion ihn freigibt.",
