@@ -1,13 +1,13 @@
 import type { Employees } from "../platform/people/employees.collection.ts";
-import type { Users } from "../platform/people/users.collection.ts";
 import type { SessionRepository } from "../platform/session/session.repository.ts";
 import type { Table } from "../platform/table.ts";
+import type { Accounts } from "./accounts.repository.ts";
 import type { SignInAttempts } from "./sign-in-attempts.repository.ts";
 
 /** What the handlers of this area work with. */
 export interface LoginDeps {
   readonly table: Table;
-  readonly users: Users;
+  readonly accounts: Accounts;
   readonly employees: Employees;
   readonly sessions: SessionRepository;
   readonly attempts: SignInAttempts;

@@ -2,10 +2,11 @@ import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import type { Item, Key, Table } from "../table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openWriter } from "./collection-writer.ts";
+import { KeptEntities } from "./kept-entities.ts";
 import type { Projection, Selection } from "./projection.ts";
 import { Replica } from "./replica.ts";
 import { openItems } from "./stored-item.ts";
-import { findClaim, openClaims } from "./unique-claims.ts";
+import { claimKeyIn, openClaims } from "./unique-claims.ts";
 
 const nothingElse = () => [];
 const nameOf = ({ pk, sk }: Item | Key) => `${String(pk)}|${String(sk)}`;
@@ -22,6 +23,20 @@ export const openCollection = <Entity extends Identified, Listed>(
   const { partitions, keyOf, entityOf } = items;
   const replica = new Replica(table, partitions, spec);
 
+  const claimKeyOf = claimKeyIn(spec.name);
+  const kept = new KeptEntities<Entity>();
+
+  const keptRow = (id: string, projection: Projection<Listed>) => {
+    const row = projection.row(id);
+    return row && (spec.listedIsWhole ? entityOf(row) : kept.get(id, row.version));
+  };
+
+  const keep = (item: Item | undefined) => {
+    const entity = entityOf(item);
+    if (entity && typeof item?.entity === "string") kept.keep(entity, item.entity.length);
+    return entity;
+  };
+
   /** The entities of a page, and what else was asked for: one request, or none where memory has it all. */
   const readPage = async (
     ids: readonly string[],
@@ -32,14 +47,19 @@ export const openCollection = <Entity extends Identified, Listed>(
       const listed = projection.get(id);
       return listed === undefined ? [] : othersOf(listed);
     });
-    const own = spec.listedIsWhole ? [] : ids.map(keyOf);
-    const wanted = new Map([...own, ...others].map((key) => [nameOf(key), key]));
+    const known = new Map(
+      ids.flatMap((id) => {
+        const entity = keptRow(id, projection);
+        return entity ? [[id, entity] as const] : [];
+      }),
+    );
+    const missing = ids.filter((id) => !known.has(id)).map(keyOf);
+    const wanted = new Map([...missing, ...others].map((key) => [nameOf(key), key]));
     const read = await table.getMany([...wanted.values()]);
     const found = new Map(read.map((item) => [nameOf(item), item]));
-    const rowOf = (id: string) => (spec.listedIsWhole ? projection.row(id) : found.get(nameOf(keyOf(id))));
     const named = new Set(others.map(nameOf));
     return {
-      data: ids.flatMap((id) => entityOf(rowOf(id)) ?? []),
+      data: ids.flatMap((id) => known.get(id) ?? keep(found.get(nameOf(keyOf(id)))) ?? []),
       others: read.filter((item) => named.has(nameOf(item))),
     };
   };
@@ -63,7 +83,12 @@ export const openCollection = <Entity extends Identified, Listed>(
     find: async (id: string): Promise<Stored<Entity> | undefined> => entityOf(await table.get(keyOf(id))),
 
     /** The id of the entity that holds a unique value. */
-    findIdByUnique: (name: string, value: string) => findClaim(table, spec.name, name, value),
+    findIdByUnique: async (name: string, value: string): Promise<string | undefined> => {
+      const claim = await table.get(claimKeyOf(name, value));
+      return typeof claim?.id === "string" ? claim.id : undefined;
+    },
+
+    claimKeyOf,
 
     findMany: async (ids: readonly string[]): Promise<Map<string, Stored<Entity>>> => {
       const read = await table.getMany([...new Set(ids)].map(keyOf));

@@ -24,7 +24,7 @@ export class Replica<Listed> {
     table: Table,
     partitions: readonly string[],
     rules: ProjectionRules<Listed>,
-    now: () => number = Date.now,
+    now: () => number = () => Date.now(),
   ) {
     this.#table = table;
     this.#partitions = partitions;

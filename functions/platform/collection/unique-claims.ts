@@ -1,20 +1,14 @@
-import type { Table, Write } from "../table.ts";
+import type { Key, Write } from "../table.ts";
 import type { CollectionSpec, Identified, UniqueValue } from "./collection-spec.ts";
 
 const CLAIM = "CLAIM";
 
 const claimKey = (collection: string, name: string, value: string) => `UNIQUE#${collection}#${name}#${value}`;
 
-/** The id of the entity that holds a unique value. */
-export const findClaim = async (
-  table: Table,
-  collection: string,
-  name: string,
-  value: string,
-): Promise<string | undefined> => {
-  const claim = await table.get({ pk: claimKey(collection, name, value), sk: CLAIM });
-  return typeof claim?.id === "string" ? claim.id : undefined;
-};
+/** Where a collection claims a unique value; the item there has the `id` of the entity that holds it. */
+export const claimKeyIn =
+  (collection: string) =>
+  (name: string, value: string): Key => ({ pk: claimKey(collection, name, value), sk: CLAIM });
 
 /** A write that moves a claim, and for a new one the value that may be taken. */
 export interface ClaimWrite<Entity> {

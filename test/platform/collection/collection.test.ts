@@ -51,16 +51,32 @@ describe("a list", () => {
     ]);
   });
 
-  it("costs two requests when warm, at any skip, and one where nothing is on the page", async () => {
+  it("costs two requests at any skip, and one for a page that was shown before", async () => {
     const books = newBooks();
     await books.insertMany(Array.from({ length: 120 }, () => aBook()));
     await books.list(listConfig());
     const costs = async (skip: number) =>
       (await recordRequests(() => books.list(listConfig({ skip })))).requests;
 
-    expect(await costs(0)).toEqual(["Query", "BatchGetItem"]);
     expect(await costs(105)).toEqual(["Query", "BatchGetItem"]);
+    expect(await costs(105)).toEqual(["Query"]);
     expect(await costs(120)).toEqual(["Query"]);
+  });
+
+  it("reads again what another one changed since the page was shown, and nothing else of it", async () => {
+    const name = newName();
+    const [here, there] = [openBooks(table, name), openBooks(table, name)];
+    const [changed] = [await here.insert(aBook({ title: "A" })), await here.insert(aBook({ title: "B" }))];
+    await here.list(listConfig());
+    await there.update(changed.id, MISSING, (current) => ({ ...current, text: "Neu" }));
+
+    const { result, requests } = await recordRequests(() => here.list(listConfig()));
+
+    expect(requests).toEqual(["Query", "BatchGetItem"]);
+    expect(result.data.map(({ text, version }) => [text, version])).toEqual([
+      ["Neu", 2],
+      ["Es war einmal", 1],
+    ]);
   });
 
   it("counts all of it, whatever the page", async () => {
