@@ -1,5 +1,5 @@
 import { queueVariables } from "../queues/queue-name.ts";
-import type { Needs } from "./needs.ts";
+import { type Needs, objectPrefixes } from "./needs.ts";
 import type { Resources } from "./resources.ts";
 
 const queueUrls = (needs: Needs, { queues }: Resources) =>
@@ -8,12 +8,13 @@ const queueUrls = (needs: Needs, { queues }: Resources) =>
 /** The variables by which a function finds what it needs. */
 export const environmentFor = (needs: Needs, resources: Resources): Record<string, string> => ({
   ...(needs.table && { TABLE_NAME: resources.table.table.tableName }),
-  ...(needs.reads && { BUCKET_NAME: resources.bucket.bucketName }),
+  ...(objectPrefixes(needs).length > 0 && { BUCKET_NAME: resources.bucket.bucketName }),
   ...(needs.mail && {
     MAIL_FROM: resources.mail.from,
     MAIL_CONFIGURATION_SET: resources.mail.configurationSet.configurationSetName,
   }),
   ...(needs.portalOrigin && { PORTAL_ORIGIN: resources.portalOrigin }),
+  ...(needs.showsFiles && { FILES_ORIGIN: `https://${resources.bucket.bucketRegionalDomainName}` }),
   ...(needs.signsLinks && { LINK_SECRET: resources.linkSecret.secretValue.unsafeUnwrap() }),
   ...queueUrls(needs, resources),
 });

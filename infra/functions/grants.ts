@@ -1,5 +1,5 @@
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import type { MailUse, Needs, TableUse } from "./needs.ts";
+import type { MailUse, Needs, ObjectPrefix, TableUse } from "./needs.ts";
 import type { Resources } from "./resources.ts";
 
 const read = ["GetItem", "BatchGetItem", "Query"];
@@ -42,18 +42,30 @@ const mailStatements = (uses: readonly MailUse[], { mail }: Resources) =>
   // The account's own quota is no resource that a policy could name.
   uses.map((use) => allow(mailActions[use], use === "GetAccount" ? ["*"] : mail.arns));
 
+const onObjects = (action: string, prefixes: readonly ObjectPrefix[] | undefined, { bucket }: Resources) =>
+  prefixes
+    ? [
+        allow(
+          [action],
+          prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`)),
+        ),
+      ]
+    : [];
+
 /**
  * S3 tells that an object is gone only to who may list; others it denies access. It asks for that right without a
  * prefix, hence `IfExists`.
  */
-const readStatements = (prefix: string, { bucket }: Resources) => [
-  allow(["s3:GetObject"], [bucket.arnForObjects(`${prefix}*`)]),
-  new PolicyStatement({
-    actions: ["s3:ListBucket"],
-    resources: [bucket.bucketArn],
-    conditions: { StringLikeIfExists: { "s3:prefix": `${prefix}*` } },
-  }),
-];
+const mayMissObjects = (prefixes: readonly ObjectPrefix[] | undefined, { bucket }: Resources) =>
+  prefixes
+    ? [
+        new PolicyStatement({
+          actions: ["s3:ListBucket"],
+          resources: [bucket.bucketArn],
+          conditions: { StringLikeIfExists: { "s3:prefix": prefixes.map((prefix) => `${prefix}*`) } },
+        }),
+      ]
+    : [];
 
 /** The statements that make the needs of a function possible. */
 export const statementsFor = (needs: Needs, resources: Resources): PolicyStatement[] => [
@@ -61,5 +73,8 @@ export const statementsFor = (needs: Needs, resources: Resources): PolicyStateme
   ...(needs.touchesSessions ? [touchSessions(resources)] : []),
   ...(needs.sendsTo ?? []).map((name) => allow(["sqs:SendMessage"], [resources.queues[name].queueArn])),
   ...mailStatements(needs.mail ?? [], resources),
-  ...(needs.reads ? readStatements(needs.reads, resources) : []),
+  ...onObjects("s3:GetObject", needs.reads, resources),
+  ...mayMissObjects(needs.reads, resources),
+  ...onObjects("s3:PutObject", needs.writes, resources),
+  ...onObjects("s3:DeleteObject", needs.removes, resources),
 ];

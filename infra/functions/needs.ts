@@ -7,6 +7,13 @@ import type { QueueName } from "../queues/queue-name.ts";
 export type TableUse = "health" | "read" | "readWrite" | "advance" | "append" | "handOver";
 export type MailUse = "SendEmail" | "SendBulkEmail" | "GetAccount";
 
+export type ObjectPrefix = `${string}/`;
+
+/** Every prefix of the bucket that a function has to do with. */
+export const objectPrefixes = ({ reads = [], writes = [], removes = [] }: Needs): readonly ObjectPrefix[] => [
+  ...new Set([...reads, ...writes, ...removes]),
+];
+
 /** What a function uses. It gets the rights and the environment for that, and nothing besides. */
 export interface Needs {
   readonly table?: TableUse;
@@ -14,10 +21,14 @@ export interface Needs {
   readonly touchesSessions?: boolean;
   readonly sendsTo?: readonly QueueName[];
   readonly mail?: readonly MailUse[];
-  /** Prefix of the objects it reads in the bucket. */
-  readonly reads?: `${string}/`;
+  /** Prefixes of the objects it reads, writes and removes in the bucket. */
+  readonly reads?: readonly ObjectPrefix[];
+  readonly writes?: readonly ObjectPrefix[];
+  readonly removes?: readonly ObjectPrefix[];
   /** It writes links to the portal or looks where a request comes from. */
   readonly portalOrigin?: boolean;
+  /** Its pages show images, which the browser fetches from the bucket. */
+  readonly showsFiles?: boolean;
   /** It signs the unsubscribe links of mails, or believes them. */
   readonly signsLinks?: boolean;
 }

@@ -11,7 +11,7 @@ import type { Settings } from "../settings.ts";
 import { bundling } from "./bundling.ts";
 import { environmentFor } from "./environment.ts";
 import { statementsFor } from "./grants.ts";
-import type { Needs } from "./needs.ts";
+import { type Needs, objectPrefixes } from "./needs.ts";
 import type { Resources } from "./resources.ts";
 
 const functionsFolder = resolve(import.meta.dirname, "../../functions");
@@ -76,8 +76,8 @@ export class PortalFunction extends Construct {
       reason:
         "X-Ray's put actions and ses:GetAccount know no resources; no other statement has this wildcard.",
     });
-    if (needs.reads)
-      acknowledgeObjects(role, resources.bucket, needs.reads, "Others name the objects it reads.");
+    for (const prefix of objectPrefixes(needs))
+      acknowledgeObjects(role, resources.bucket, prefix, "Others name the objects it works with.");
     return role;
   }
 }

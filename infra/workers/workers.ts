@@ -17,6 +17,11 @@ export interface QueueWorker {
   readonly settlesDoubts?: boolean;
 }
 
+/** A function that a schedule calls. */
+export interface ScheduledWorker extends Pick<QueueWorker, "timeout" | "memorySize" | "needs" | "settlesDoubts"> {
+  readonly every: Duration;
+}
+
 /** What no request calls: who works on which queue, and with what. */
 export const queueWorkers = {
   "newsletter-planner": {
@@ -48,7 +53,7 @@ export const queueWorkers = {
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
-    needs: { table: "append", reads: "ses-events/" },
+    needs: { table: "append", reads: ["ses-events/"] },
   },
   "mail-outbox": {
     queue: "mail",
@@ -58,3 +63,20 @@ export const queueWorkers = {
     needs: { table: "handOver", mail: ["SendEmail"] },
   },
 } as const satisfies Readonly<Record<string, QueueWorker>>;
+
+/** What no queue calls either: who looks for work by itself, how often, and with what. */
+export const scheduledWorkers = {
+  "newsletter-sweeper": {
+    every: Duration.minutes(1),
+    timeout: Duration.seconds(60),
+    settlesDoubts: true,
+    memorySize: 512,
+    needs: { table: "readWrite", sendsTo: ["newsletter-plan", "newsletter-batches", "mail"] },
+  },
+  "article-announcer": {
+    every: Duration.minutes(1),
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    needs: { table: "readWrite", sendsTo: ["mail"], portalOrigin: true },
+  },
+} as const satisfies Readonly<Record<string, ScheduledWorker>>;

@@ -75,6 +75,7 @@ const sendingBy = (actions: string[]) => ({
 });
 
 const allowed: Record<string, Record<string, string[]>> = {
+  administration: { anything: xRay, "Table/Table": readWrite },
   login: { anything: xRay, "Table/Table": readWrite },
   organisations: { anything: xRay, "Table/Table": [...read, "dynamodb:UpdateItem"].toSorted() },
   news: { anything: xRay, "Table/Table": readWrite },
@@ -84,6 +85,7 @@ const allowed: Record<string, Record<string, string[]>> = {
     [queue("newsletter-plan")]: send,
     [queue("mail")]: send,
   },
+  subscribers: { anything: xRay, "Table/Table": readWrite },
   system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
   "newsletter-planner": {
     anything: xRay,
@@ -152,7 +154,7 @@ describe("the rights of functions", () => {
     );
 
     expect(listing.map(({ Condition }) => Condition)).toEqual([
-      { StringLikeIfExists: { "s3:prefix": "ses-events/*" } },
+      { StringLikeIfExists: { "s3:prefix": ["ses-events/*"] } },
     ]);
   });
 
