@@ -63,6 +63,10 @@ export const isVisibleInternally = (
   now: Date,
 ): boolean => article.isInternalRelease && isInItsTime(article, now);
 
+/** Whether anybody may read the article now, signed in or not. */
+export const isVisiblePublicly = (article: Dated & Pick<Article, "isPublicRelease">, now: Date): boolean =>
+  article.isPublicRelease && isInItsTime(article, now);
+
 /** What keeps an article out of a newsletter: nobody released it for one, it has yet to appear, or its time is over. */
 export type NewsletterObstacle = "notReleased" | "toCome" | "over";
 
