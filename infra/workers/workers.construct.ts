@@ -3,8 +3,8 @@ import { Construct } from "constructs";
 import type { PortalFunctionProps } from "../functions/portal-function.construct.ts";
 import type { QueueName } from "../queues/queue-name.ts";
 import { QueueWorkerFunction } from "./queue-worker.construct.ts";
-import { Sweeper } from "./sweeper.construct.ts";
-import { type QueueWorker, queueWorkers } from "./workers.ts";
+import { ScheduledWorkerFunction } from "./scheduled-worker.construct.ts";
+import { type QueueWorker, queueWorkers, type ScheduledWorker, scheduledWorkers } from "./workers.ts";
 
 export interface WorkersProps extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms"> {
   readonly queues: Readonly<Record<QueueName, Queue>>;
@@ -26,6 +26,13 @@ export class Workers extends Construct {
         ...(worker.settlesDoubts && { environment: inDoubt }),
       });
     }
-    new Sweeper(this, "Sweeper", { ...props, environment: inDoubt });
+    const scheduled: Readonly<Record<string, ScheduledWorker>> = scheduledWorkers;
+    for (const [name, worker] of Object.entries(scheduled)) {
+      new ScheduledWorkerFunction(this, name, {
+        ...props,
+        worker,
+        ...(worker.settlesDoubts && { environment: inDoubt }),
+      });
+    }
   }
 }

@@ -18,7 +18,8 @@ export interface QueueWorker {
 }
 
 /** A function that a schedule calls. */
-export interface ScheduledWorker extends Pick<QueueWorker, "timeout" | "memorySize" | "needs" | "settlesDoubts"> {
+export interface ScheduledWorker
+  extends Pick<QueueWorker, "timeout" | "memorySize" | "needs" | "settlesDoubts"> {
   readonly every: Duration;
 }
 
@@ -77,6 +78,6 @@ export const scheduledWorkers = {
     every: Duration.minutes(1),
     timeout: Duration.seconds(60),
     memorySize: 512,
-    needs: { table: "readWrite", sendsTo: ["mail"], portalOrigin: true },
+    needs: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
   },
 } as const satisfies Readonly<Record<string, ScheduledWorker>>;

@@ -113,6 +113,7 @@ const allowed: Record<string, Record<string, string[]>> = {
     [queue("newsletter-batches")]: send,
     [queue("mail")]: send,
   },
+  "article-announcer": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
   "mail-outbox": {
     anything: xRay,
     "Table/Table": ["dynamodb:DeleteItem", "dynamodb:UpdateItem"],

@@ -109,26 +109,35 @@ describe("a worker", () => {
     expect(concurrencyIn({ senderConcurrency: "20" })).toBe(20);
   });
 
-  it("sweeps every minute, without trying a sweep twice", () => {
+  it("that a schedule calls comes at its interval, and is not tried twice", () => {
     const Rule = z.object({
       ScheduleExpression: z.string(),
       Targets: z.array(
         z.object({ Arn: z.unknown(), RetryPolicy: z.object({ MaximumRetryAttempts: z.number() }) }),
       ),
     });
-    const [rule] = resources.ofType("AWS::Events::Rule").map(({ Properties }) => Rule.parse(Properties));
-
-    expect(rule?.ScheduleExpression).toBe("rate(1 minute)");
-    const [target] = rule?.Targets ?? [];
-    expect(target?.RetryPolicy.MaximumRetryAttempts).toBe(0);
-    const sweeper = resources.functions.find(({ id }) => id === idIn(target?.Arn));
-    expect(sweeper && nameOf(sweeper)).toBe("newsletter-sweeper");
+    const rules = resources.ofType("AWS::Events::Rule").map(({ Properties }) => Rule.parse(Properties));
+    const targets = rules.flatMap(({ Targets }) => Targets);
+    const called = resources.functions.filter(({ id }) => targets.some(({ Arn }) => idIn(Arn) === id));
     const invocations = resources
       .ofType("AWS::Lambda::EventInvokeConfig")
       .map(({ Properties }) => Properties);
-    expect(invocations).toHaveLength(1);
-    expect(invocations[0]).toMatchObject({ MaximumRetryAttempts: 0 });
-    expect(idIn(invocations[0]?.FunctionName)).toBe(sweeper?.id);
+    const intervals = new Map(
+      called.map((one) => [
+        nameOf(one),
+        rules.find(({ Targets }) => Targets.some(({ Arn }) => idIn(Arn) === one.id))?.ScheduleExpression,
+      ]),
+    );
+
+    expect(Object.fromEntries(intervals)).toEqual({
+      "article-announcer": "rate(1 minute)",
+      "newsletter-sweeper": "rate(1 minute)",
+    });
+    expect(targets.every(({ RetryPolicy }) => RetryPolicy.MaximumRetryAttempts === 0)).toBe(true);
+    expect(invocations.every(({ MaximumRetryAttempts }) => MaximumRetryAttempts === 0)).toBe(true);
+    expect(invocations.map(({ FunctionName }) => idIn(FunctionName)).toSorted()).toEqual(
+      called.map(({ id }) => id).toSorted(),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Article } from "../../../shared/news/article.ts";
 import { articleStateOf } from "../../../shared/news/article-state.ts";
+import { publishersOf } from "../../../shared/news/publishers.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
 import type { Table } from "../../platform/table.ts";
@@ -17,6 +18,7 @@ const listedOf = (article: StoredArticle) => ({
   authorId: article.authorId,
   authorName: article.authorName,
   organisationId: article.organisationId,
+  publishers: publishersOf(article),
   releaseDate: article.releaseDate,
   visibleUntil: article.visibleUntil,
   modifiedAt: article.modifiedAt,

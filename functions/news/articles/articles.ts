@@ -2,6 +2,7 @@ import { news } from "../../../shared/news/news.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
+import { planWrites } from "./announcement-plan.ts";
 import { internalArticles, loadArticle, readArticle, visibleArticles } from "./article-access.ts";
 import { copyOfArticle } from "./article-copy.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
@@ -30,15 +31,18 @@ export const articles = implement<typeof news.articles, NewsDeps, StoredArticle>
           params.id,
           "article.not-found",
           (current) => articleFrom(body, urlTitle, current, deps),
-          { ifVersion },
+          { ifVersion, alongside: (before, after) => planWrites(before, after, deps) },
         );
       const keepsAddress = hasFixedAddress(subject) || isDerivedFrom(body.title, subject.urlTitle);
       const urlTitle = body.urlTitle ?? (keepsAddress ? subject.urlTitle : undefined);
       return urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save);
     },
 
-    remove: ({ params, ifVersion }, { articles }) =>
-      articles.remove(params.id, "article.not-found", { ifVersion }),
+    remove: ({ params, ifVersion }, { articles, announcements }) =>
+      articles.remove(params.id, "article.not-found", {
+        ifVersion,
+        alongside: [announcements.forgetWrite(params.id)],
+      }),
 
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
   },

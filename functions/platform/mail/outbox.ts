@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { log } from "../log.ts";
 import type { Queue } from "../queue.ts";
-import { isConditionFailure, type Key, type Table } from "../table.ts";
+import { type Item, isConditionFailure, type Key, type Table, type Write } from "../table.ts";
 import type { Ses } from "./ses.ts";
 import { verdictOnError } from "./ses-outcome.ts";
 
@@ -31,6 +31,16 @@ const MAX_UNANSWERED = 2;
 
 const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
 
+const itemOf = (id: string, mail: SingleMail, delaySeconds: number): Key & Item => {
+  const now = Date.now();
+  return {
+    ...keyOf(id),
+    ...mail,
+    dueAt: now + delaySeconds * 1000 + LEASE,
+    expiresAt: Math.floor(now / 1000) + KEPT_SECONDS,
+  };
+};
+
 const unlessConditionFails = (error: unknown) => {
   if (isConditionFailure(error)) return undefined;
   throw error;
@@ -45,16 +55,25 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => ({
   /** Stores the mail and announces it; the id it has until SES takes it. */
   post: async (mail: SingleMail): Promise<string> => {
     const id = ulid();
-    const now = Date.now();
-    await table.put({
-      ...keyOf(id),
-      ...mail,
-      dueAt: now + LEASE,
-      expiresAt: Math.floor(now / 1000) + KEPT_SECONDS,
-    });
+    await table.put(itemOf(id, mail, 0));
     await queue.send([{ id }]);
     return id;
   },
+
+  /**
+   * The mail as a write of another transaction, so that it is stored if and only if that one succeeds; to be
+   * announced afterwards, with the same delay.
+   */
+  postWrite: (id: string, mail: SingleMail, delaySeconds = 0): Write => ({
+    Put: { Item: itemOf(id, mail, delaySeconds), ConditionExpression: "attribute_not_exists(pk)" },
+  }),
+
+  /** Puts stored mails on their way; a lost announcement is made up for by `sweep`. */
+  announce: (ids: readonly string[], delaySeconds = 0): Promise<void> =>
+    queue.send(
+      ids.map((id) => ({ id })),
+      delaySeconds,
+    ),
 
   /** Announces mails again whose time is over. */
   sweep: async (now = Date.now()): Promise<void> => {

@@ -1,3 +1,5 @@
+import { announcedAt } from "../../../functions/news/articles/announcement-plan.ts";
+import type { StoredArticle } from "../../../functions/news/articles/articles.collection.ts";
 import { defaultTemplateSet } from "../../../functions/platform/mail/default-template-set.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
@@ -46,11 +48,25 @@ const fillSubscribers = async ({ table, subscribers, mailStops }: Stores, all: r
   }
 };
 
+/** What has appeared was announced at its time; what is to come will be. */
+const announceSome = async (
+  { table, announcements }: Stores,
+  articles: readonly StoredArticle[],
+  now: Date,
+) => {
+  const released = articles.filter(({ isInternalRelease }) => isInternalRelease);
+  const toCome = released.filter((article) => Date.parse(article.releaseDate) > now.getTime());
+  const appeared = released.filter((article) => !toCome.includes(article));
+  await table.putMany(appeared.map(({ id }) => announcements.doneItem(id)));
+  await table.transact(toCome.map((article) => announcements.planWrite(article.id, announcedAt(article))));
+};
+
 const fillNews = async (stores: Stores, employees: readonly Employee[], now: Date) => {
   const articles = await storedArticles(makeArticles(employees, now), stores.employees);
   const newsletters = await makeNewsletters(articles, now);
   await Promise.all([
     stores.articles.insertMany(articles),
+    announceSome(stores, articles, now),
     stores.newsletters.insertMany(newsletters.map(({ newsletter }) => newsletter)),
     stores.templateSets.insertMany([defaultTemplateSet, makeGreenSet()]),
     stores.industries.insertMany(industries.map((industry) => ({ ...industry, id: industry.industryId }))),

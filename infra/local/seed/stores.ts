@@ -1,3 +1,4 @@
+import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
 import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
 import { openNewsletters } from "../../../functions/news/newsletters/newsletters.collection.ts";
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
@@ -13,6 +14,7 @@ export const openStores = (table: Table) => ({
   ...openRecipientStores(table),
   ...openLedger(table),
   articles: openArticles(table),
+  announcements: openAnnouncements(table),
   newsletters: openNewsletters(table),
   industries: openIndustries(table),
   templateSets: openTemplateSets(table),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
 import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
 import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
@@ -282,6 +283,24 @@ describe("saving an article", () => {
         body: { ...article, organisationId: otherOffice.id },
       }),
     ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("the announcement of an article", () => {
+  it("is due when the article is released for everybody, and forgotten when it is deleted", async () => {
+    const { call, create, step } = await desk();
+    const { table } = await portal();
+    const due = () => openAnnouncements(table).due(new Date());
+    const draft = await create({ releaseDate: "2026-01-07T08:00:00.000Z" });
+    await step(draft, flagsOf("inReview"));
+    await step(draft, flagsOf("releasable"));
+    expect(await due()).not.toContain(draft.id);
+
+    await step(draft, flagsOf("released"));
+    expect(await due()).toContain(draft.id);
+    await call(articles.remove, { params: { id: draft.id } });
+
+    expect(await due()).not.toContain(draft.id);
   });
 });
 

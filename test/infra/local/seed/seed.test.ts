@@ -121,6 +121,16 @@ describe("the seeded articles", () => {
     }
   });
 
+  it("were announced when they appeared; those to come will be", async () => {
+    const toCome = demo.group.articles.filter((one) => one.isInternalRelease && one.releaseDate > time);
+    const inAYear = new Date(now.getTime() + 365 * 24 * 3_600_000);
+
+    expect(await demo.stores.announcements.due(now)).toEqual([]);
+    expect((await demo.stores.announcements.due(inAYear)).toSorted()).toEqual(
+      toCome.map(({ id }) => id).toSorted(),
+    );
+  });
+
   it("are texts with headings and paragraphs that an editor could have saved", () => {
     for (const { content, releaseDate, visibleUntil } of demo.group.articles) {
       expect(content).toMatch(/<p>.+<h2>.+<p>.+<a href="https:/s);

@@ -1,0 +1,41 @@
+import { publicFileAddress } from "../../../shared/files/file-address.ts";
+import type { TemplateSet } from "../../../shared/news/template-set.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { SingleMail } from "../../platform/mail/outbox.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
+import type { Addressed } from "./announcement-recipients.ts";
+import type { StoredArticle } from "./articles.collection.ts";
+
+interface Announced {
+  readonly article: StoredArticle;
+  readonly office: Organisation | undefined;
+  readonly set: TemplateSet;
+  readonly portalOrigin: string;
+}
+
+/** What somebody is told of a new article. Its picture is shown where mail programs get it without signing in. */
+export const announcementMail = (
+  { article, office, set, portalOrigin }: Announced,
+  employee: Addressed,
+): SingleMail => {
+  const { title, subtitle, abstract, authorName, releaseDate, titleImageId } = article;
+  const { subject, html } = renderMail(set, "articleNotificationTemplate", {
+    name: fullName(employee),
+    portalOrigin,
+    organisation: office ?? null,
+    article: {
+      title,
+      subtitle,
+      abstract,
+      authorName,
+      releaseDate,
+      imageUrl:
+        titleImageId && article.isPublicRelease
+          ? `${portalOrigin}${publicFileAddress(titleImageId, "preview")}`
+          : null,
+      url: `${portalOrigin}/news/articles/${article.urlTitle}`,
+    },
+  });
+  return { to: employee.email, subject, html };
+};

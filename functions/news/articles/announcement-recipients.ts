@@ -1,0 +1,38 @@
+import { addressKey } from "../../../shared/news/recipients.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { Employees } from "../../platform/people/employees.collection.ts";
+import type { Users } from "../../platform/people/users.collection.ts";
+import type { MailStops } from "../sending/mail-stops.collection.ts";
+
+interface Sources {
+  readonly employees: Pick<Employees, "pages">;
+  readonly users: Pick<Users, "projection">;
+  readonly mailStops: Pick<MailStops, "current">;
+}
+
+export type Addressed = Employee & { readonly email: string };
+
+/** The employees who are shut out: who may sign in by none of their users. Who has no user is not. */
+const deactivated = async (users: Sources["users"]): Promise<ReadonlySet<string>> => {
+  const [active, inactive] = [new Set<string>(), new Set<string>()];
+  for (const { listed } of (await users.projection()).entries()) {
+    if (listed.employeeId) (listed.isActive ? active : inactive).add(listed.employeeId);
+  }
+  return inactive.difference(active);
+};
+
+/** Employees who want to hear of new articles, in the order of their ids, one for each address. */
+export async function* announcementRecipients(sources: Sources): AsyncGenerator<Addressed> {
+  const [shutOut, stops] = await Promise.all([deactivated(sources.users), sources.mailStops.current()]);
+  const known = new Set<string>();
+  for await (const page of sources.employees.pages()) {
+    for (const employee of page) {
+      const { email, notifyAboutNewsArticles } = employee;
+      if (!email || !notifyAboutNewsArticles || shutOut.has(employee.id)) continue;
+      const address = addressKey(email);
+      if (known.has(address) || stops.reasonFor(email, null) !== undefined) continue;
+      known.add(address);
+      yield { ...employee, email };
+    }
+  }
+}

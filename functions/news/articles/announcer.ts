@@ -1,0 +1,103 @@
+import { isVisibleInternally } from "../../../shared/news/article-state.ts";
+import type { Outbox, SingleMail } from "../../platform/mail/outbox.ts";
+import type { TemplateSets } from "../../platform/mail/template-sets.collection.ts";
+import type { Employees } from "../../platform/people/employees.collection.ts";
+import type { Organisations } from "../../platform/people/organisations.collection.ts";
+import type { Users } from "../../platform/people/users.collection.ts";
+import { chosenSet } from "../newsletters/template-choice.ts";
+import type { MailStops } from "../sending/mail-stops.collection.ts";
+import { announcementMail } from "./announcement-mail.ts";
+import { announcedAt } from "./announcement-plan.ts";
+import { announcementRecipients } from "./announcement-recipients.ts";
+import type { Announcement, Announcements } from "./announcements.repository.ts";
+import type { Articles, StoredArticle } from "./articles.collection.ts";
+
+export interface AnnouncerDeps {
+  readonly announcements: Announcements;
+  readonly articles: Pick<Articles, "find">;
+  readonly employees: Pick<Employees, "pages">;
+  readonly users: Pick<Users, "projection">;
+  readonly organisations: Pick<Organisations, "find">;
+  readonly templateSets: TemplateSets;
+  readonly mailStops: Pick<MailStops, "current">;
+  readonly outbox: Pick<Outbox, "postWrite" | "announce">;
+  readonly portalOrigin: string;
+  readonly now?: () => Date;
+}
+
+/** Mails that are stored in one transaction. */
+const BATCH = 25;
+/** Mails put on their way in a second: less than SES lets any account send that has left its sandbox. */
+const PER_SECOND = 10;
+
+interface Waiting {
+  readonly employeeId: string;
+  readonly mail: SingleMail;
+}
+
+/** A mail has the same id whoever stores it, so it is stored once. */
+const mailId = (articleId: string, employeeId: string) => `article-${articleId}-${employeeId}`;
+
+const notify = async (deps: AnnouncerDeps, article: StoredArticle, { cursor: start }: Announcement) => {
+  const { announcements, outbox, organisations, templateSets, portalOrigin } = deps;
+  const [set, office] = await Promise.all([
+    chosenSet(null, templateSets),
+    article.organisationId === null ? undefined : organisations.find(article.organisationId),
+  ]);
+  let cursor = start;
+  let posted = 0;
+
+  /** False where somebody else goes on with it. */
+  const post = async (batch: readonly Waiting[]): Promise<boolean> => {
+    const last = batch.at(-1);
+    if (!last) return true;
+    const delay = Math.floor(posted / PER_SECOND);
+    const mails = batch.map(({ employeeId, mail }) => ({ id: mailId(article.id, employeeId), mail }));
+    const writes = mails.map(({ id, mail }) => outbox.postWrite(id, mail, delay));
+    if (!(await announcements.advance(article.id, cursor, last.employeeId, writes))) return false;
+    cursor = last.employeeId;
+    posted += batch.length;
+    await outbox.announce(
+      mails.map(({ id }) => id),
+      delay,
+    );
+    return true;
+  };
+
+  let waiting: Waiting[] = [];
+  for await (const employee of announcementRecipients(deps)) {
+    if (start !== undefined && employee.id <= start) continue;
+    const mail = announcementMail({ article, office, set, portalOrigin }, employee);
+    waiting.push({ employeeId: employee.id, mail });
+    if (waiting.length < BATCH) continue;
+    if (!(await post(waiting))) return;
+    waiting = [];
+  }
+  if (await post(waiting)) await announcements.finish(article.id, cursor);
+};
+
+const announce = async (deps: AnnouncerDeps, articleId: string, now: Date): Promise<void> => {
+  const [announcement, article] = await Promise.all([
+    deps.announcements.find(articleId),
+    deps.articles.find(articleId),
+  ]);
+  if (!announcement) return;
+  if (article && isVisibleInternally(article, now)) return notify(deps, article, announcement);
+  const at = article && announcedAt(article);
+  const isToCome = at !== undefined && at > now.getTime();
+  await deps.announcements.postpone(articleId, announcement, isToCome ? at : undefined);
+};
+
+/**
+ * Tells those who want it of articles that appeared, each once. Mails are stored together with how far one has
+ * come, so whoever goes on after a crash writes to nobody again and leaves nobody out. One article that fails
+ * does not keep the others from being announced.
+ */
+export const announceDue = async (deps: AnnouncerDeps): Promise<void> => {
+  const now = (deps.now ?? (() => new Date()))();
+  const failures: unknown[] = [];
+  for (const articleId of await deps.announcements.due(now)) {
+    await announce(deps, articleId, now).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length) throw new AggregateError(failures, "Some articles could not be announced");
+};

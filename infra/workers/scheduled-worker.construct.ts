@@ -1,0 +1,31 @@
+import { Duration } from "aws-cdk-lib";
+import { Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import { Construct } from "constructs";
+import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
+import type { ScheduledWorker } from "./workers.ts";
+
+export interface ScheduledWorkerProps
+  extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms" | "environment"> {
+  readonly worker: ScheduledWorker;
+}
+
+/** A function that looks at intervals for work whose time has come. */
+export class ScheduledWorkerFunction extends Construct {
+  constructor(scope: Construct, id: string, { worker, ...props }: ScheduledWorkerProps) {
+    super(scope, id);
+    const { handler } = new PortalFunction(this, id, {
+      ...props,
+      entry: `workers/${id}.function.ts`,
+      memorySize: worker.memorySize,
+      timeout: worker.timeout,
+      // What was missed is made up for the next time, so nothing is tried again, whether delivered or not.
+      retryAttempts: 0,
+      needs: worker.needs,
+    });
+    new Rule(this, "Schedule", {
+      schedule: Schedule.rate(worker.every),
+      targets: [new LambdaFunction(handler, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
+import { type AnnouncerDeps, announceDue } from "../../../functions/news/articles/announcer.ts";
+import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
+import { type OutboxMessage, openDelivery, openOutbox } from "../../../functions/platform/mail/outbox.ts";
+import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
+import { openPeople } from "../../../functions/platform/people/open-people.ts";
+import type { Table } from "../../../functions/platform/table.ts";
+import { newTable } from "../../support/new-table.ts";
+import { anEmployee } from "../../support/people.builder.ts";
+
+interface Sent {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+}
+
+/** A portal in which articles are announced and mails arrive at once. */
+export const openAnnouncementWorld = async () => {
+  const { table } = await newTable();
+  const people = openPeople(table);
+  const articles = openArticles(table);
+  const announcements = openAnnouncements(table);
+  const mailStops = openMailStops(table);
+  const waiting: OutboxMessage[] = [];
+  const delays: number[] = [];
+  const sent: Sent[] = [];
+  const queue = {
+    send: async (messages: readonly OutboxMessage[], delay = 0) => {
+      waiting.push(...messages);
+      delays.push(delay);
+    },
+  };
+  const ses = {
+    send: async ({ to, subject, html }: Sent) => {
+      sent.push({ to, subject, html });
+      return "id";
+    },
+  };
+
+  const depsOn = (other: Table, changes: Partial<AnnouncerDeps> = {}): AnnouncerDeps => ({
+    ...openPeople(other),
+    announcements: openAnnouncements(other),
+    articles,
+    templateSets: openTemplateSets(other),
+    mailStops,
+    outbox: openOutbox(other, queue),
+    portalOrigin: "https://portal.example",
+    ...changes,
+  });
+
+  const deliver = async () => {
+    const delivery = openDelivery(table, { ses, textOf: () => "" });
+    for (const message of waiting.splice(0)) await delivery(message);
+  };
+
+  return {
+    table,
+    people,
+    articles,
+    announcements,
+    mailStops,
+    delays,
+    sent,
+    depsOn,
+    deliver,
+    /** One visit of the announcer, and all mails that follow from it. */
+    announce: async (now = new Date()) => {
+      await announceDue(depsOn(table, { now: () => now }));
+      await deliver();
+    },
+    sweepOutbox: async (now: Date) => {
+      await openOutbox(table, queue).sweep(now.getTime());
+      await deliver();
+    },
+    /** So many employees who want to hear of articles, each with an address of their own. */
+    hire: async (count: number) => {
+      const employees = Array.from({ length: count }, (_, at) =>
+        anEmployee({ email: `leser-${String(at).padStart(3, "0")}@berger.example` }),
+      );
+      await people.employees.insertMany(employees);
+      return employees;
+    },
+  };
+};
+
+export type AnnouncementWorld = Awaited<ReturnType<typeof openAnnouncementWorld>>;
