@@ -1,19 +1,36 @@
+import { administration } from "./administration/administration.contract.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
+import { files } from "./files/files.contract.ts";
 import { login } from "./login/login.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
 import { system } from "./system/system.contract.ts";
 
-const { newsletters, sending, ...news } = wholeNews;
+const {
+  newsletters,
+  sending,
+  subscribers,
+  industries,
+  subscriptions,
+  publicArticles,
+  publicOrganisations,
+  ...news
+} = wholeNews;
 
 /**
  * The parts of the portal that are deployed by themselves: each is one function behind the API. Newsletters
  * stand apart from the other news: they alone start sending, and carry the libraries that render mails.
+ * Subscribers do, too: an import takes more memory than all the others ask for.
+ * What is public knows no sessions.
  */
 export const portal = {
+  files,
+  administration,
   login,
   news,
   newsletters: { newsletters, sending },
+  subscribers: { subscribers, industries },
+  public: { subscriptions, publicArticles, publicOrganisations },
   organisations,
   system,
 } satisfies Record<string, ContractTree>;

@@ -33,6 +33,7 @@ const openGround = async () => {
     MAIL_CONFIGURATION_SET: "test",
     LINK_SECRET: "link-secret-of-the-tests",
     BUCKET_NAME: "test-bucket",
+    FILES_ORIGIN: "https://files.example",
     NEWSLETTER_PLAN_QUEUE_URL: `${NOWHERE}/newsletter-plan`,
     NEWSLETTER_BATCH_QUEUE_URL: `${NOWHERE}/newsletter-batches`,
     MAIL_QUEUE_URL: `${NOWHERE}/mail`,

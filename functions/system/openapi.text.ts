@@ -1,9 +1,12 @@
 import type { AreaName } from "../../shared/portal.contract.ts";
 
 export const areaTitles: Readonly<Record<AreaName, string>> = {
+  files: "Dateien",
   login: "Anmeldung",
-  news: "News und Abonnenten",
+  news: "News",
   newsletters: "Newsletter",
+  subscribers: "Abonnenten",
+  public: "Öffentlich",
   organisations: "Kanzleien und Mitarbeiter",
   system: "System",
 };
@@ -17,6 +20,7 @@ export const openApiText = {
   access: "Zugriff",
   etag: "Version des Eintrags, für If-Match",
   ifMatch: "Version, die gelesen wurde: Ist sie nicht mehr die gespeicherte, wird mit 409 abgelehnt.",
+  location: "Wo die Datei liegt; die Adresse gilt einige Minuten.",
   retryAfter: "Sekunden bis zum nächsten Versuch",
   success: "Erfolg",
 };

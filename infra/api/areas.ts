@@ -3,6 +3,7 @@ import type { Needs } from "../functions/needs.ts";
 
 /** What each area uses. One that is new in the contract does not compile before it stands here. */
 export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
+  administration: { table: "readWrite" },
   login: { table: "readWrite" },
   organisations: { table: "read", touchesSessions: true },
   news: { table: "readWrite" },
@@ -11,6 +12,8 @@ export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
     sendsTo: ["newsletter-plan", "mail"],
     signsLinks: true,
   },
+  subscribers: { table: "readWrite" },
+  public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
   system: { table: "health" },
 };
 
@@ -18,4 +21,15 @@ export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
 export const fallbackArea: AreaName = "system";
 
 /** Folder of the function, where it is not named as the area. */
-export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = { newsletters: "news" };
+export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
+  newsletters: "news",
+  subscribers: "news",
+  public: "news",
+};
+
+/** Megabytes of an area's function; processor time grows along. */
+const MEMORY = 1024;
+/** An import of 20,000 rows has to end before API Gateway gives up: from 1,769 MB on a function has a whole processor. */
+const memoryOf: Readonly<Partial<Record<AreaName, number>>> = { subscribers: 1769 };
+
+export const areaMemory = (area: AreaName): number => memoryOf[area] ?? MEMORY;

@@ -28,8 +28,12 @@ export interface EndpointSpec {
   readonly bodyLimit?: number;
   /** A reply that is not JSON: its media type. */
   readonly media?: string;
+  /** The answer leads on to another address (302). */
+  readonly redirects?: true;
   /** Called by other sites' software (a mail client, say): neither XSRF token nor same-site is asked for. */
   readonly crossSite?: boolean;
+  /** The same for everybody: browsers and CloudFront keep the answer for some minutes, so it sets no cookie. */
+  readonly cacheable?: boolean;
   /** How often one network may call it, 429 beyond: for what anybody may write without a session. */
   readonly callsPerMinute?: number;
 }
@@ -81,6 +85,8 @@ export const endpointsOf = (tree: ContractTree, prefix = ""): NamedEndpoint[] =>
 /** The key API Gateway gives a route, and the one a Lambda event carries. */
 export const routeKeyOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
 
-/** The status of success: 201 and 204 where the contract says so or nothing is sent. */
-export const statusOf = (endpoint: EndpointSpec): number =>
-  endpoint.status ?? (endpoint.reply || endpoint.media ? 200 : 204);
+/** The status of success: 201, 204 and 302 where the contract says so or nothing is sent. */
+export const statusOf = (endpoint: EndpointSpec): number => {
+  if (endpoint.redirects) return 302;
+  return endpoint.status ?? (endpoint.reply || endpoint.media ? 200 : 204);
+};

@@ -1,7 +1,20 @@
 import { articles } from "./articles.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
+import { publicArticles, publicOrganisations } from "./public-articles.contract.ts";
 import { sending } from "./sending.contract.ts";
 import { industries, subscribers, templates } from "./subscribers.contract.ts";
+import { subscriptions } from "./subscriptions.contract.ts";
 import { tags } from "./tags.contract.ts";
 
-export const news = { articles, newsletters, sending, subscribers, industries, templates, tags };
+export const news = {
+  articles,
+  newsletters,
+  sending,
+  subscribers,
+  industries,
+  templates,
+  tags,
+  subscriptions,
+  publicArticles,
+  publicOrganisations,
+};

@@ -19,6 +19,13 @@ export const newsProblems = {
   "newsletter.no-articles": { status: 422, title: "Der Newsletter hat noch keinen Artikel." },
   "newsletter.is-sending": { status: 422, title: "Der Newsletter wird gerade gesendet." },
   "newsletter.was-sent": { status: 422, title: "Ein gesendeter Newsletter bleibt, wie er gesendet wurde." },
+  "newsletter.not-sent": { status: 422, title: "Der Newsletter ist noch nicht gesendet." },
+  "newsletter.is-scheduled": {
+    status: 422,
+    title: "Der Newsletter ist zum Senden eingeplant. Zum Ändern heben Sie die Planung bitte auf.",
+  },
+  "newsletter.not-scheduled": { status: 422, title: "Der Newsletter ist nicht zum Senden eingeplant." },
+  "newsletter.nothing-failed": { status: 422, title: "Es ist keine Nachricht fehlgeschlagen." },
   "newsletter.not-sending": { status: 422, title: "Der Newsletter wird gerade nicht gesendet." },
   "newsletter.cancelled": { status: 422, title: "Dieser Versand wurde abgebrochen." },
   "template.not-found": { status: 422, title: "Diese Vorlage gibt es nicht." },
@@ -27,6 +34,22 @@ export const newsProblems = {
     status: 409,
     title: "Diese E-Mail-Adresse ist bei dieser Kanzlei schon eingetragen.",
   },
+  "subscriber.has-unsubscribed": {
+    status: 422,
+    title:
+      "Wer zu dieser E-Mail-Adresse gehört, hat sich abgemeldet und kann sich nur selbst wieder anmelden.",
+  },
+  "subscriber.not-suppressed": { status: 422, title: "Diese E-Mail-Adresse ist nicht gesperrt." },
+  "subscriber.owner-complained": {
+    status: 422,
+    title: "Nach einer Beschwerde muss die Person ausdrücklich wieder zugestimmt haben.",
+  },
+  "import.empty-list": {
+    status: 422,
+    title: "Eine leere Liste würde alle Abonnenten der Kanzlei löschen. Das ist hier nicht möglich.",
+  },
   "unsubscribe.token-invalid": { status: 400, title: "Dieser Link ist nicht gültig." },
+  "registration.token-invalid": { status: 400, title: "Dieser Link ist nicht gültig." },
+  "registration.expired": { status: 422, title: "Dieser Link ist abgelaufen." },
   "mail.not-accepted": { status: 422, title: "Die Nachricht konnte nicht gesendet werden." },
 } as const;

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { anyone, ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
+import { ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { jsonParameter, listQuery, page } from "../contract/list.ts";
+import { Timestamp } from "../contract/wire.ts";
 import { Newsletter, NewsletterStatus, SendDetail } from "./newsletter.ts";
 import { MailAddress } from "./subscriber.ts";
 
@@ -45,6 +46,47 @@ export const sending = {
       "mail.not-accepted",
     ],
   }),
+  schedule: endpoint({
+    method: "PUT",
+    path: "/v1/news/newsletters/{id}/schedule",
+    access: editing,
+    summary: "Decides that the newsletter goes out at that time, instead of any time decided before",
+    body: z.object({ at: Timestamp }),
+    reply: Newsletter,
+    versioned: true,
+    problems: [
+      "newsletter.not-found",
+      "newsletter.no-articles",
+      "newsletter.article-not-released",
+      "newsletter.was-sent",
+      "template.not-found",
+      "mail.not-accepted",
+      "entity.changed",
+    ],
+  }),
+  unschedule: endpoint({
+    method: "PUT",
+    path: "/v1/news/newsletters/{id}/unschedule",
+    access: editing,
+    summary: "Takes that decision back",
+    reply: Newsletter,
+    versioned: true,
+    problems: ["newsletter.not-found", "newsletter.not-scheduled", "newsletter.was-sent", "entity.changed"],
+  }),
+  repeatFailed: endpoint({
+    method: "PUT",
+    path: "/v1/news/newsletters/{id}/repeat",
+    access: editing,
+    summary: "Sends once more to just those whose mail failed, after the others are done",
+    reply: NewsletterStatus,
+    problems: [
+      "newsletter.not-found",
+      "newsletter.not-sent",
+      "newsletter.is-sending",
+      "newsletter.cancelled",
+      "newsletter.nothing-failed",
+    ],
+  }),
   pause: endpoint(sendingStep("pause", "Stops sending after the batches at work")),
   resume: endpoint(sendingStep("resume", "Goes on with a paused newsletter")),
   cancel: endpoint(sendingStep("cancel", "Ends sending for good")),
@@ -64,18 +106,5 @@ export const sending = {
     query: listQuery({ filters: ["type", "state", "success"] }),
     reply: page(SendDetail),
     problems: ["newsletter.not-found"],
-  }),
-  unsubscribe: endpoint({
-    method: "POST",
-    path: "/v1/public/subscribers/unsubscribe",
-    access: anyone,
-    summary: "Ends a subscription by the token of its mail; mail clients call it too (RFC 8058)",
-    query: z.object({ token: z.string().max(500).optional() }),
-    body: z.object({ token: z.string().max(500).optional() }).nullish(),
-    status: 204,
-    crossSite: true,
-    // A mail provider's servers call for all of its customers.
-    callsPerMinute: 600,
-    problems: ["unsubscribe.token-invalid"],
   }),
 };

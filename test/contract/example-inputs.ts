@@ -27,6 +27,19 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
   },
   "POST /v1/news_new/subscribers": subscriber,
   "PUT /v1/news/subscribers/{id}": subscriber,
+  "POST /v1/public/subscribers": {
+    body: {
+      name: "Eva Gruber",
+      email: "eva.gruber@subscriber.example",
+      organisationId,
+      receivesTaxNews: true,
+    },
+  },
+  "POST /v1/public/subscribers/confirm": { body: { token: "unbekannt" } },
+  "POST /v1/public/subscribers/preferences": { body: { token: "unbekannt" } },
+  "PUT /v1/public/subscribers/preferences": {
+    body: { token: "unbekannt", name: "Eva Gruber", receivesTaxNews: true },
+  },
   "POST /v1/public/subscribers/unsubscribe": { body: { token: "unbekannt" } },
 };
 

@@ -86,6 +86,7 @@ const allowed: Record<string, Record<string, string[]>> = {
     [queue("mail")]: send,
   },
   subscribers: { anything: xRay, "Table/Table": readWrite },
+  public: { anything: xRay, "Table/Table": readWrite, [queue("mail")]: send },
   system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
   "newsletter-planner": {
     anything: xRay,

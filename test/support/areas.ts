@@ -15,10 +15,13 @@ export type Api = (request: EdgeRequest) => Promise<EdgeReply>;
 export const ORIGIN_SECRET = "origin-secret-of-the-tests";
 
 const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handler }>>> = {
+  administration: () => import("../../functions/administration/administration.function.ts"),
   login: () => import("../../functions/login/login.function.ts"),
   organisations: () => import("../../functions/organisations/organisations.function.ts"),
   news: () => import("../../functions/news/news.function.ts"),
   newsletters: () => import("../../functions/news/newsletters.function.ts"),
+  subscribers: () => import("../../functions/news/subscribers.function.ts"),
+  public: () => import("../../functions/news/public.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };
 

@@ -87,23 +87,6 @@ export const sending = implement<typeof news.sending, SendingDeps, Stored<Stored
       await loadNewsletter(params.id, deps);
       return { totalCount: 0, data: [] };
     },
-
-    unsubscribe: async ({ query, body }, { links, subscribers, mailStops, now }) => {
-      const id = links.subscriberOf(query.token ?? body?.token ?? "");
-      if (!id) throw new Problem("unsubscribe.token-invalid");
-      const subscriber = await subscribers.find(id);
-      if (!subscriber || subscriber.customerUnsuscribedAt !== null) return;
-      const { organisationId, email } = subscriber;
-      await subscribers.update(
-        id,
-        "subscriber.not-found",
-        (current) => ({
-          ...current,
-          customerUnsuscribedAt: current.customerUnsuscribedAt ?? now.toISOString(),
-        }),
-        { alongside: [mailStops.stopWrite(organisationId, email, "unsubscribed")] },
-      );
-    },
   },
   ({ id = "" }, deps) => loadNewsletter(id, deps),
 );

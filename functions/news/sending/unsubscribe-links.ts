@@ -4,13 +4,17 @@ import { equalSecrets } from "../../platform/secret.ts";
 const signature = (secret: string, id: string) =>
   createHmac("sha256", secret).update(`unsubscribe:${id}`).digest("base64url");
 
-/** Links by which a subscriber ends the subscription: signed, so nothing has to be stored, and valid for good. */
+/**
+ * Links by which a subscriber changes or ends the subscription: signed, so nothing has to be stored, and valid for
+ * good.
+ */
 export const openUnsubscribeLinks = (secret: string, origin: string) => ({
-  /** The page for people, and the address for mail clients (RFC 8058). */
+  /** The pages for people, and the address for mail clients (RFC 8058). */
   of: (subscriberId: string) => {
     const token = encodeURIComponent(`${subscriberId}.${signature(secret, subscriberId)}`);
     return {
-      page: `${origin}/newsletter/abmelden?token=${token}`,
+      page: `${origin}/subscriptions/unsubscribe?token=${token}`,
+      preferences: `${origin}/subscriptions/preferences?token=${token}`,
       oneClick: `${origin}/v1/public/subscribers/unsubscribe?token=${token}`,
     };
   },

@@ -6,6 +6,7 @@ import type { SessionRepository } from "../session/session.repository.ts";
 import { addressOf, exchangeOf, type PortalEvent, type PortalResult } from "./exchange.ts";
 import type { RequestContext, Routes } from "./implement.ts";
 import { readInput } from "./input.ts";
+import { cacheable } from "./middleware/cacheable.ts";
 import { findRoute } from "./middleware/find-route.ts";
 import { networkThrottle } from "./middleware/network-throttle.ts";
 import { problemReply } from "./middleware/problem-reply.ts";
@@ -40,15 +41,21 @@ const handle = async (event: PortalEvent, deps: object): Promise<PortalResult> =
 /** The Lambda handler of an area: one pipeline for all of its routes. */
 export const areaFunction = <Deps extends object>(
   routes: readonly Routes<Deps>[],
-  deps: Deps & { readonly sessions: Pick<SessionRepository, "viewerOf">; readonly calls?: NetworkCalls },
+  deps: Deps & {
+    readonly sessions: Pick<SessionRepository, "viewerOf">;
+    readonly calls?: NetworkCalls;
+    /** Where the images of its pages come from, besides the portal itself. */
+    readonly filesOrigin?: string;
+  },
 ) =>
   middy<PortalEvent, PortalResult>()
     .use(requestLog())
-    .use(securityHeaders())
+    .use(securityHeaders(deps.filesOrigin))
     .use(xsrfCookie())
     .use(problemReply())
     .use(throughCloudFront())
     .use(findRoute(new Map(routes.flatMap((map) => [...map]))))
+    .use(cacheable())
     .use(requireSession(deps.sessions))
     .use(xsrfGuard())
     .use(networkThrottle(deps.calls))

@@ -37,13 +37,21 @@ export interface HandlerInput<E extends EndpointSpec, Subject = undefined> {
   readonly subject: SubjectOf<E, Subject>;
 }
 
+/** Where an answer leads, and for how many seconds browsers may remember that. */
+export interface Redirection {
+  readonly location: string;
+  readonly maxAge: number;
+}
+
 /** Nothing is sent for an endpoint without a reply, whatever its handler's last call gave. */
-type ReplyFor<E extends EndpointSpec> = E["media"] extends string
-  ? string
-  : E["reply"] extends z.ZodType
-    ? ReplyOf<E>
-    : // biome-ignore lint/suspicious/noConfusingVoidType: it is a return type where it is used
-      void;
+type ReplyFor<E extends EndpointSpec> = E["redirects"] extends true
+  ? Redirection
+  : E["media"] extends string
+    ? string
+    : E["reply"] extends z.ZodType
+      ? ReplyOf<E>
+      : // biome-ignore lint/suspicious/noConfusingVoidType: it is a return type where it is used
+        void;
 
 export type HandlerFor<E extends EndpointSpec, Deps, Subject> = (
   input: HandlerInput<E, Subject>,

@@ -1,6 +1,7 @@
 import { type EndpointSpec, statusOf } from "../../../shared/contract/endpoint.ts";
 import { Problem } from "../problem.ts";
 import type { PortalResult } from "./exchange.ts";
+import type { Redirection } from "./implement.ts";
 
 /** Lambda's own limit for an answer is 6 MB. */
 const MAX_REPLY = 5 * 1024 * 1024;
@@ -29,8 +30,28 @@ const jsonReply = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
   };
 };
 
+const isRedirection = (reply: unknown): reply is Redirection =>
+  typeof reply === "object" && reply !== null && "location" in reply && "maxAge" in reply;
+
+/** What nobody signs in for may be shown by other sites, too: web mail shows images of newsletters. */
+const redirection = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
+  if (!isRedirection(reply)) throw new Error(`${endpoint.method} ${endpoint.path} leads nowhere`);
+  const [kept, embeddedBy] = endpoint.access.session
+    ? ["private", "same-origin"]
+    : ["public", "cross-origin"];
+  return {
+    statusCode: statusOf(endpoint),
+    headers: {
+      location: reply.location,
+      "cache-control": `${kept}, max-age=${reply.maxAge}`,
+      "cross-origin-resource-policy": embeddedBy,
+    },
+  };
+};
+
 /** What a handler returned, as the contract puts it on the wire; fields it does not name are dropped. */
 export const writeReply = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
+  if (endpoint.redirects) return redirection(endpoint, reply);
   if (endpoint.media) {
     return {
       statusCode: statusOf(endpoint),

@@ -1,6 +1,7 @@
 import { describeError, log } from "../../log.ts";
 import { Problem } from "../../problem.ts";
 import type { PortalMiddleware } from "../exchange.ts";
+import { problemPage } from "../problem-page.ts";
 
 const busy = new Set([
   "ProvisionedThroughputExceededException",
@@ -15,7 +16,7 @@ const asProblem = (error: unknown): Problem => {
     : new Problem("internal.failure", { cause: error });
 };
 
-/** Any error as problem+json (RFC 9457); nothing internal leaves with it. */
+/** Any error as problem+json (RFC 9457), or as a page where people expect one; nothing internal leaves with it. */
 export const problemReply = (): PortalMiddleware => ({
   onError: (request) => {
     const { event, error } = request;
@@ -25,14 +26,17 @@ export const problemReply = (): PortalMiddleware => ({
     const endpoint = event.exchange?.endpoint;
     const schema = endpoint?.current ?? endpoint?.reply;
     const shown = current === undefined ? undefined : schema?.safeParse(current);
+    const isPage = endpoint?.media?.startsWith("text/html");
     const details = problem.toDetails(event.requestContext.requestId);
     request.response = {
       statusCode: problem.status,
       headers: {
-        "content-type": "application/problem+json; charset=utf-8",
+        "content-type": isPage ? "text/html; charset=utf-8" : "application/problem+json; charset=utf-8",
         ...(retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) }),
       },
-      body: JSON.stringify({ ...details, current: shown?.success ? shown.data : undefined }),
+      body: isPage
+        ? problemPage(details)
+        : JSON.stringify({ ...details, current: shown?.success ? shown.data : undefined }),
     };
   },
 });

@@ -1,8 +1,16 @@
 import type { PortalMiddleware } from "../exchange.ts";
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** The page of the documentation has its own styles and nothing else. */
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A page has its own styles, and images where it needs them: nothing else, and never a script. */
+const pagePolicy = (filesOrigin: string | undefined) =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    ...(filesOrigin ? [`img-src 'self' ${filesOrigin}`] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 const headers = {
   "cache-control": "no-store",
@@ -12,13 +20,14 @@ const headers = {
 };
 
 /** Headers every answer of the API carries; one that the answer sets itself stays. */
-export const securityHeaders = (): PortalMiddleware => {
+export const securityHeaders = (filesOrigin?: string): PortalMiddleware => {
+  const forPages = pagePolicy(filesOrigin);
   const add: PortalMiddleware["after"] = ({ response }) => {
     if (!response) return;
     const isPage = String(response.headers?.["content-type"] ?? "").startsWith("text/html");
     response.headers = {
       ...headers,
-      "content-security-policy": isPage ? PAGE_POLICY : API_POLICY,
+      "content-security-policy": isPage ? forPages : API_POLICY,
       ...response.headers,
     };
   };

@@ -5,12 +5,13 @@ import { cookieOf, exchangeOf, headerOf, type PortalEvent, type PortalMiddleware
 
 const isRead = (event: PortalEvent) => event.requestContext.http.method === "GET";
 
-/** Hands out the XSRF cookie with any GET that has none, failed ones too, and the cookies handlers set. */
+/** Hands out the XSRF cookie with any GET that has none and whose answer is nobody else's, failed ones too, and the cookies handlers set. */
 export const xsrfCookie = (): PortalMiddleware => {
   const add: PortalMiddleware["after"] = ({ event, response }) => {
     if (!response) return;
     const cookies = [...(event.exchange?.cookies ?? [])];
-    if (isRead(event) && !cookieOf(event, XSRF_COOKIE)) {
+    const isForAll = event.exchange?.endpoint.cacheable;
+    if (isRead(event) && !isForAll && !cookieOf(event, XSRF_COOKIE)) {
       cookies.push(xsrfCookieOf(newXsrfToken()));
     }
     if (cookies.length) response.cookies = [...(response.cookies ?? []), ...cookies];

@@ -1,0 +1,73 @@
+import { publicFeedAddress } from "../../../shared/news/public-address.ts";
+import type { PublicArticle } from "../../../shared/news/public-article.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { html } from "../../platform/html/html.ts";
+import { htmlPage } from "../../platform/html/page.ts";
+import { SafeHtml } from "../../platform/html/safe-html.ts";
+import { articlePageStyle } from "./article-page-style.ts";
+import { imprintOf } from "./imprint-section.ts";
+import { publicText as text } from "./public.text.ts";
+
+const dates = new Intl.DateTimeFormat("de-DE", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  timeZone: "Europe/Vienna",
+});
+
+const meta = (property: string, content: string | null | undefined) =>
+  content ? html`<meta property="${property}" content="${content}">\n` : undefined;
+
+const headOf = (article: PublicArticle, office: Organisation | undefined, origin: string) => {
+  const address = origin + article.url;
+  const description = article.seoMetaDescription ?? article.abstract;
+  return html`${description ? html`<meta name="description" content="${description}">` : undefined}
+<link rel="canonical" href="${address}">
+<link rel="alternate" type="application/rss+xml" title="${text.feed}" href="${publicFeedAddress(office?.id ?? null)}">
+<meta property="og:type" content="article">
+${meta("og:locale", "de_AT")}${meta("og:site_name", office?.name ?? text.product)}${meta("og:title", article.pageTitle ?? article.title)}${meta("og:description", description)}${meta("og:url", address)}${meta("og:image", article.titleImageUrl && origin + article.titleImageUrl)}${meta("article:published_time", article.releaseDate)}${meta("article:author", article.authorName)}`;
+};
+
+/** Tables may be wider than a phone: they scroll by themselves. */
+const withWideTables = (content: string) =>
+  new SafeHtml(
+    content
+      .replaceAll("<table", '<div class="wide" tabindex="0"><table')
+      .replaceAll("</table>", "</table></div>"),
+  );
+
+const bylineOf = ({ releaseDate, authorName }: PublicArticle) =>
+  html`<p class="byline"><time datetime="${releaseDate}">${dates.format(new Date(releaseDate))}</time>${
+    authorName ? html` · ${authorName}` : undefined
+  }</p>`;
+
+const imagesOf = ({ imageUrls }: PublicArticle) =>
+  imageUrls.length
+    ? html`<ul class="images">${imageUrls.map((url) => html`<li><img src="${url}" alt="" loading="lazy"></li>`)}</ul>`
+    : undefined;
+
+/** A public article as a page to read: one file without scripts; images are all it loads. */
+export const articlePage = (
+  article: PublicArticle,
+  office: Organisation | undefined,
+  origin: string,
+): string =>
+  htmlPage({
+    title: article.pageTitle ?? `${article.title} · ${office?.name ?? text.product}`,
+    head: headOf(article, office, origin),
+    style: articlePageStyle,
+    body: html`<header class="page office">${office?.name ?? text.product}</header>
+<main class="page">
+<article>
+${article.tag ? html`<p class="tag">${article.tag}</p>` : undefined}
+<h1>${article.title}</h1>
+${article.subtitle ? html`<p class="subtitle">${article.subtitle}</p>` : undefined}
+${bylineOf(article)}
+${article.titleImageUrl ? html`<img class="title-image" src="${article.titleImageUrl}" alt="">` : undefined}
+${article.abstract ? html`<p class="lead">${article.abstract}</p>` : undefined}
+${article.content ? html`<div class="content">${withWideTables(article.content)}</div>` : undefined}
+${imagesOf(article)}
+</article>
+</main>
+${imprintOf(office)}`,
+  });

@@ -1,0 +1,36 @@
+import { publicFeedAddress } from "../../../shared/news/public-address.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { html } from "../../platform/html/html.ts";
+import type { SafeHtml } from "../../platform/html/safe-html.ts";
+import { publicText as text } from "./public.text.ts";
+
+const line = (label: string, value: string | null) => (value ? html`<br>${label} ${value}` : undefined);
+
+/** Only addresses of the web: whoever edits an office could write anything there. */
+const linkTo = (address: string | null) =>
+  address && /^https?:\/\//i.test(address) ? html`<br><a href="${address}">${address}</a>` : undefined;
+
+const officeLines = (office: Organisation) =>
+  html`<address class="imprint"><strong>${office.name}</strong>${
+    office.nameAdditional ? html`<br>${office.nameAdditional}` : undefined
+  }${
+    office.street || office.city
+      ? html`<br>${[office.street, [office.zip, office.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}`
+      : undefined
+  }${line(text.phone, office.phone)}${
+    office.email ? html`<br><a href="mailto:${office.email}">${office.email}</a>` : undefined
+  }${linkTo(office.homepage)}${line(text.uid, office.uid)}${line(
+    text.register,
+    [office.commercialRegisterNumber, office.commercialRegisterCourt].filter(Boolean).join(", "),
+  )}${line(text.authority, office.regulatingAuthority)}</address>`;
+
+/** The end of a public page: who answers for it, and how to hear of the next one. */
+export const imprintOf = (office: Organisation | undefined): SafeHtml => {
+  const choice = office ? `?${new URLSearchParams({ organisation: office.id })}` : "";
+  return html`<footer>
+<div class="page">
+<nav><a href="/subscriptions/new${choice}">${text.subscribe}</a><a href="${publicFeedAddress(office?.id ?? null)}">${text.feed}</a></nav>
+${office ? html`<section><h2>${text.imprint}</h2>${officeLines(office)}</section>` : undefined}
+</div>
+</footer>`;
+};

@@ -1,0 +1,13 @@
+import type { Article } from "../../../shared/news/article.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { Organisations } from "../../platform/people/organisations.collection.ts";
+
+/** The office that answers for the portal where no other one does (specification section 2, footer). */
+const OPERATOR = "1";
+
+/** The office that answers for a public article: its own, else the first that publishes it, else the operator. */
+export const loadImprint = (
+  { organisationId, publishedByOrganisationIds }: Article,
+  organisations: Organisations,
+): Promise<Organisation | undefined> =>
+  organisations.find(organisationId ?? publishedByOrganisationIds[0] ?? OPERATOR);

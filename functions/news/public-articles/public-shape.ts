@@ -1,0 +1,32 @@
+import { publicFileAddress } from "../../../shared/files/file-address.ts";
+import type { Article } from "../../../shared/news/article.ts";
+import { publicArticleAddress } from "../../../shared/news/public-address.ts";
+import type { PublicArticle, PublicArticleSummary } from "../../../shared/news/public-article.ts";
+
+/** What anybody may know of an article that is public: who made it, and its states, stay inside. */
+export const publicSummaryOf = (article: Article): PublicArticleSummary => ({
+  urlTitle: article.urlTitle,
+  url: publicArticleAddress(article.urlTitle),
+  title: article.title,
+  subtitle: article.subtitle,
+  abstract: article.abstract,
+  tag: article.tag,
+  taxTag: article.taxTag,
+  releaseDate: article.releaseDate,
+  authorName: article.authorName,
+  organisationId: article.organisationId,
+  publishedByOrganisationIds: article.publishedByOrganisationIds,
+  titleImageUrl: article.titleImageId && publicFileAddress(article.titleImageId, "preview"),
+});
+
+/** The whole of it; the sanitiser is loaded by the first who reads an article, not at each start. */
+export const publicArticleOf = async (article: Article): Promise<PublicArticle> => {
+  const { publicContent } = await import("../../platform/html/public-content.ts");
+  return {
+    ...publicSummaryOf(article),
+    content: article.content && publicContent(article.content).html,
+    imageUrls: article.imageIds.map((id) => publicFileAddress(id, "preview")),
+    pageTitle: article.pageTitle,
+    seoMetaDescription: article.seoMetaDescription,
+  };
+};

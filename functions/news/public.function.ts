@@ -1,0 +1,20 @@
+import { setting } from "../platform/environment.ts";
+import { areaFunction } from "../platform/http/area-function.ts";
+import { openNetworkCalls } from "../platform/network-calls.repository.ts";
+import { openTable } from "../platform/table.ts";
+import { openPublic } from "./public.deps.ts";
+import { publicArticles } from "./public-articles/public-articles.ts";
+import { publicOrganisations } from "./public-articles/public-organisations.ts";
+import { subscriptions } from "./subscriptions/subscriptions.ts";
+
+const table = openTable();
+
+/** Nothing here asks for a session. */
+const sessions = { viewerOf: async () => undefined };
+
+export const handler = areaFunction([subscriptions, publicArticles, publicOrganisations], {
+  ...openPublic(table),
+  sessions,
+  calls: openNetworkCalls(table),
+  filesOrigin: setting("FILES_ORIGIN"),
+});

@@ -1,0 +1,53 @@
+import { ulid } from "ulid";
+import { notFound, Problem } from "../../platform/problem.ts";
+import type { PublicDeps } from "../public.deps.ts";
+import { emailClaimOf } from "../subscribers/subscribers.collection.ts";
+import type { Registration } from "./registrations.repository.ts";
+
+type Deps = PublicDeps & { readonly now: Date };
+
+const wishOf = ({ validUntil, confirmedAt, ...wish }: Registration) => wish;
+
+/** Makes the wish true: for somebody new, unconfirmed or unsubscribed, or who changes the subscription this way. */
+const subscribe = async (token: string, registration: Registration, deps: Deps): Promise<void> => {
+  const { subscribers, mailStops, registrations, now } = deps;
+  const wish = wishOf(registration);
+  const at = now.toISOString();
+  const settling = [
+    mailStops.liftWrite(wish.organisationId, wish.email),
+    registrations.confirmedWrite(token, now),
+  ];
+  const id = await subscribers.findIdByUnique("email", emailClaimOf(wish));
+  if (id === undefined) {
+    const confirmed = { registrationConfirmedAt: at, customerUnsuscribedAt: null };
+    await subscribers.insert({ ...wish, id: ulid(), isClient: false, ...confirmed }, settling);
+    return;
+  }
+  await subscribers.update(
+    id,
+    "registration.token-invalid",
+    (current) => ({
+      ...current,
+      ...wish,
+      branche: wish.branche ?? current.branche,
+      plz: wish.plz ?? current.plz,
+      ort: wish.ort ?? current.ort,
+      registrationConfirmedAt:
+        current.customerUnsuscribedAt === null ? (current.registrationConfirmedAt ?? at) : at,
+      customerUnsuscribedAt: null,
+    }),
+    { alongside: settling },
+  );
+};
+
+/** Takes a registration as confirmed by its owner; a link that was used already changes nothing more. */
+export const confirm = async (token: string, deps: Deps): Promise<{ organisationName: string }> => {
+  const registration = await deps.registrations.find(token);
+  const office = registration && (await deps.organisations.find(registration.organisationId));
+  if (!registration || !office) return notFound("registration.token-invalid");
+  if (registration.confirmedAt === undefined) {
+    if (deps.now.getTime() > registration.validUntil) throw new Problem("registration.expired");
+    await subscribe(token, registration, deps);
+  }
+  return { organisationName: office.name };
+};

@@ -1,0 +1,26 @@
+import type { Mail } from "../../platform/mail/render-mail.ts";
+import type { PublicDeps } from "../public.deps.ts";
+
+/**
+ * The mail that asks for a confirmation. It names nobody: what strangers type must not reach an address that may
+ * not be theirs.
+ */
+export const confirmationMail = async (
+  token: string,
+  organisationId: string,
+  { organisations, templateSets, portalOrigin }: PublicDeps,
+): Promise<Mail> => {
+  // Loaded by the first who registers, not at each start of the function.
+  const [{ renderMail }, set, organisation] = await Promise.all([
+    import("../../platform/mail/render-mail.ts"),
+    templateSets.findDefault(),
+    organisations.find(organisationId),
+  ]);
+  const query = new URLSearchParams({ organisation: organisationId, token });
+  return renderMail(set, "subscriberConfirmationTemplate", {
+    name: "",
+    portalOrigin,
+    organisation: organisation ?? null,
+    confirmUrl: `${portalOrigin}/subscriptions/confirm?${query}`,
+  });
+};

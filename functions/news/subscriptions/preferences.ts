@@ -1,0 +1,38 @@
+import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import type { Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
+import { notFound } from "../../platform/problem.ts";
+import type { PublicDeps } from "../public.deps.ts";
+
+const shown = async (subscriber: Subscriber, { organisations }: PublicDeps): Promise<Subscription> => {
+  const { name, organisationId, receivesTaxNews, receivesDoctorsNews } = subscriber;
+  const organisation = await organisations.find(organisationId);
+  return {
+    name,
+    organisationId,
+    organisationName: organisation?.name ?? "",
+    receivesTaxNews,
+    receivesDoctorsNews,
+    isSubscribed: subscriber.registrationConfirmedAt !== null && subscriber.customerUnsuscribedAt === null,
+  };
+};
+
+const invalid = "unsubscribe.token-invalid";
+
+/** Whose link it is; a link of somebody who was deleted is as good as none. */
+const subscriberOf = (token: string, { links }: PublicDeps) => links.subscriberOf(token) ?? notFound(invalid);
+
+export const readPreferences = async (token: string, deps: PublicDeps): Promise<Subscription> => {
+  const subscriber = await deps.subscribers.find(subscriberOf(token, deps));
+  return subscriber ? shown(subscriber, deps) : notFound(invalid);
+};
+
+export const savePreferences = async (
+  { token, ...preferences }: SubscriptionPreferences,
+  deps: PublicDeps,
+): Promise<Subscription> => {
+  const saved = await deps.subscribers.update(subscriberOf(token, deps), invalid, (current) => ({
+    ...current,
+    ...preferences,
+  }));
+  return shown(saved, deps);
+};

@@ -1,0 +1,47 @@
+import { ulid } from "ulid";
+import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
+import { Problem } from "../../platform/problem.ts";
+import { requireKnownOffices } from "../known-offices.ts";
+import type { PublicDeps } from "../public.deps.ts";
+import { suppressionOf } from "../sending/mail-stop.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+
+type Deps = PublicDeps & { readonly now: Date };
+
+/** Enters who is new as unconfirmed. A known address stays as it is: anybody may have typed it. */
+const enterIfNew = async (request: SubscriptionRequest, { subscribers }: Deps): Promise<void> => {
+  const subscriber = {
+    ...request,
+    id: ulid(),
+    isClient: false,
+    registrationConfirmedAt: null,
+    customerUnsuscribedAt: null,
+  };
+  try {
+    await subscribers.insert(subscriber);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== "subscriber.email-taken") throw error;
+  }
+};
+
+const askToConfirm = async (request: SubscriptionRequest, deps: Deps): Promise<void> => {
+  const { email, organisationId } = request;
+  if (suppressionOf(await deps.mailStops.find(email, organisationId), organisationId)) return;
+  const token = await deps.registrations.open(request, deps.now);
+  if (token === undefined) return;
+  try {
+    await deps.outbox.post({ to: email, ...(await confirmationMail(token, organisationId, deps)) });
+  } catch (error) {
+    await deps.registrations.release(request);
+    throw error;
+  }
+};
+
+/**
+ * Asks the owner of an address whether it may be subscribed. What is answered, and nearly all that is done, is the
+ * same whoever has it: new, known, unsubscribed. Suppressed addresses get no mail, and nobody gets one too often.
+ */
+export const register = async (request: SubscriptionRequest, deps: Deps): Promise<void> => {
+  await requireKnownOffices(deps.organisations, { organisationId: request.organisationId });
+  await Promise.all([enterIfNew(request, deps), askToConfirm(request, deps)]);
+};

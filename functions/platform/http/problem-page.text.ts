@@ -1,0 +1,1 @@
+export const problemPageText = { request: (id: string) => `Anfrage ${id}` };

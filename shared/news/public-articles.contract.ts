@@ -1,0 +1,65 @@
+import { anyone } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { listQuery, page } from "../contract/list.ts";
+import { PublicArticle, PublicArticleSummary, PublicOrganisation } from "./public-article.ts";
+
+const rss = "application/rss+xml; charset=utf-8";
+
+/** What anybody may read: the same for all, so it is kept on the way. */
+export const publicArticles = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/public/articles",
+    access: anyone,
+    summary: "The articles anybody may read now",
+    query: listQuery({ filters: ["organisation", "tag", "textSearch"], sort: ["releaseDate", "title"] }),
+    reply: page(PublicArticleSummary),
+    cacheable: true,
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/public/articles/{urlTitle}",
+    access: anyone,
+    summary: "One of them",
+    reply: PublicArticle,
+    cacheable: true,
+    problems: ["article.not-found"],
+  }),
+  page: endpoint({
+    method: "GET",
+    path: "/v1/public/articles/{urlTitle}/page",
+    access: anyone,
+    summary: "One of them as a page to read",
+    media: "text/html; charset=utf-8",
+    cacheable: true,
+    problems: ["article.not-found"],
+  }),
+  feed: endpoint({
+    method: "GET",
+    path: "/v1/public/feed",
+    access: anyone,
+    summary: "The newest of them as RSS",
+    media: rss,
+    cacheable: true,
+  }),
+  feedOfOrganisation: endpoint({
+    method: "GET",
+    path: "/v1/public/organisations/{id}/feed",
+    access: anyone,
+    summary: "The newest of them that an office publishes, as RSS",
+    media: rss,
+    cacheable: true,
+    problems: ["organisation.not-found"],
+  }),
+};
+
+export const publicOrganisations = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/public/organisations",
+    access: anyone,
+    summary: "Names of the offices",
+    reply: page(PublicOrganisation),
+    cacheable: true,
+  }),
+};

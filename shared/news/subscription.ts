@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { Flag, Id, requiredText } from "../contract/wire.ts";
+import { SubscriberDraft } from "./subscriber.ts";
+
+const hasInterest = (wish: { readonly receivesTaxNews: boolean; readonly receivesDoctorsNews: boolean }) =>
+  wish.receivesTaxNews || wish.receivesDoctorsNews;
+
+/** Who is interested in nothing would subscribe to nothing. */
+const noInterest = { path: ["receivesTaxNews"], error: "Bitte wählen Sie mindestens ein Thema." };
+
+/** What somebody enters to subscribe; whether it is a client is for the office to say. */
+export const SubscriptionRequest = SubscriberDraft.omit({ isClient: true })
+  .refine(hasInterest, noInterest)
+  .meta({ id: "SubscriptionRequest" });
+export type SubscriptionRequest = z.output<typeof SubscriptionRequest>;
+
+/** The secret of a link in a mail. */
+const LinkToken = z.string().min(1).max(500);
+
+export const LinkHolder = z.object({ token: LinkToken });
+
+/** What subscribers see of their subscription by the link of a mail: no address, since mails are passed on. */
+export const Subscription = z
+  .object({
+    name: z.string(),
+    organisationId: Id,
+    organisationName: z.string(),
+    receivesTaxNews: z.boolean(),
+    receivesDoctorsNews: z.boolean(),
+    isSubscribed: z.boolean(),
+  })
+  .meta({ id: "Subscription" });
+export type Subscription = z.infer<typeof Subscription>;
+
+/** What they may change of it. */
+export const SubscriptionPreferences = z
+  .object({
+    token: LinkToken,
+    name: requiredText(200),
+    receivesTaxNews: Flag,
+    receivesDoctorsNews: Flag,
+  })
+  .refine(hasInterest, noInterest)
+  .meta({ id: "SubscriptionPreferences" });
+export type SubscriptionPreferences = z.output<typeof SubscriptionPreferences>;
