@@ -1,14 +1,7 @@
 import * as z from "zod";
 import { Flag, Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
-
-/** An attachment as an entity lists it; `deleteFile` detaches it on save. */
-const Attachment = z.object({
-  id: Id,
-  fileName: z.string().max(255),
-  contentType: z.string().max(127),
-  deleteFile: z.boolean().optional(),
-});
-export type Attachment = z.infer<typeof Attachment>;
+import { Attachment } from "../files/file.ts";
+import { isReservedUrlTitle } from "./url-title.ts";
 
 export const articleFlags = [
   "isDraft",
@@ -30,6 +23,9 @@ export const ArticleDraft = z
       .string()
       .max(200)
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Nur Kleinbuchstaben, Ziffern und Bindestriche." })
+      .refine((urlTitle) => !isReservedUrlTitle(urlTitle), {
+        error: "Diese Adresse braucht das Portal selbst.",
+      })
       .nullish(),
     isDraft: z.boolean().default(true),
     isInReview: Flag,
@@ -120,6 +116,7 @@ export const ArticleSummary = Article.pick({
   abstract: true,
   tag: true,
   releaseDate: true,
+  visibleUntil: true,
   titleImageId: true,
   newsletterImageId: true,
   isNewsletterRelease: true,

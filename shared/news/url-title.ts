@@ -14,13 +14,23 @@ const spelt: Readonly<Record<string, string>> = {
 
 const MAX_LENGTH = 120;
 
+/** Addresses beside the articles' own that the portal's pages have. */
+const reserved: ReadonlySet<string> = new Set(["new"]);
+
+/** Whether an article cannot have this address because the portal needs it. */
+export const isReservedUrlTitle = (urlTitle: string): boolean => reserved.has(urlTitle);
+
+const evading = (urlTitle: string) => (isReservedUrlTitle(urlTitle) ? `${urlTitle}-artikel` : urlTitle);
+
 /** The part of an address that a title makes: `Prüfung & Recht` becomes `pruefung-recht`. */
 export const urlTitleOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[äöüßıłđøæœ]/g, (letter) => spelt[letter] ?? letter)
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_LENGTH)
-    .replaceAll(/^-+|-+$/g, "") || "artikel";
+  evading(
+    title
+      .toLowerCase()
+      .replaceAll(/[äöüßıłđøæœ]/g, (letter) => spelt[letter] ?? letter)
+      .normalize("NFD")
+      .replaceAll(/\p{M}/gu, "")
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .slice(0, MAX_LENGTH)
+      .replaceAll(/^-+|-+$/g, "") || "artikel",
+  );

@@ -38,6 +38,9 @@ const visibilityOf = (listed: ListedArticle): string[] => [
   ...(listed.isNewsletterRelease ? ["newsletter"] : []),
 ];
 
+/** The end of what has none, where ends are compared. */
+const ENDLESS = "9999-12-31T00:00:00.000Z";
+
 const fieldOf = (listed: ListedArticle, field: string): Comparable => {
   switch (field) {
     case "visibility":
@@ -46,6 +49,8 @@ const fieldOf = (listed: ListedArticle, field: string): Comparable => {
       return [listed.createdBy, listed.authorId].filter((id) => id !== null);
     case "organisation":
       return listed.organisationId;
+    case "visibleUntil":
+      return listed.visibleUntil ?? ENDLESS;
     default:
       return listed[field as keyof ListedArticle];
   }

@@ -177,6 +177,18 @@ describe("the address of an article", () => {
     await expect(update(other, { urlTitle: "meine-adresse" })).rejects.toMatchObject(refusal);
   });
 
+  it("is none that the portal needs, nor one that browsers would spell otherwise", async () => {
+    const { create } = await desk();
+
+    for (const urlTitle of ["new", "Prüfung", "zwei worte", "-vorne", "a/b"]) {
+      await expect(create({ urlTitle })).rejects.toMatchObject({
+        status: 400,
+        errors: [{ path: "urlTitle", message: expect.stringMatching(/^(Diese Adresse|Nur Klein)/) }],
+      });
+    }
+    expect((await create({ title: "New" })).urlTitle).toBe("new-artikel");
+  });
+
   it("is free again when the article is gone", async () => {
     const { call, create } = await desk();
     const first = await create({ urlTitle: "wieder-frei" });

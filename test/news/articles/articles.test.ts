@@ -180,6 +180,31 @@ describe("the lists of articles", () => {
     expect(titles(await listed({ filters: byOffice }))).toEqual(["Prüfung der Bücher"]);
   });
 
+  it("filter by what is visible at a moment, whether it ends or not", async () => {
+    const { call } = await portal({ as: "editor" });
+    await save(
+      anArticle({ tag: "Dauer", title: "endlos" }),
+      anArticle({ tag: "Dauer", title: "bis übermorgen", visibleUntil: "2099-01-03T00:00:00.000Z" }),
+      anArticle({ tag: "Dauer", title: "bis gestern", visibleUntil: YESTERDAY }),
+      anArticle({ tag: "Dauer", title: "ab übermorgen", releaseDate: "2099-01-03T00:00:00.000Z" }),
+    );
+    const at = "2099-01-02T00:00:00.000Z";
+
+    const page = await call(
+      articles.list,
+      all({
+        sort: [{ field: "title", direction: "asc" }],
+        filters: [
+          { field: "tag", values: ["Dauer"], comparator: "eq" },
+          { field: "releaseDate", values: [at], comparator: "lte" },
+          { field: "visibleUntil", values: [at], comparator: "gt" },
+        ],
+      }),
+    );
+
+    expect(titles(page)).toEqual(["bis übermorgen", "endlos"]);
+  });
+
   it("give the exact total with every page", async () => {
     const page = await listed({ skip: 2, limit: 1 });
 

@@ -10,6 +10,7 @@ describe("the address of an article", () => {
     ["  § 12 EStG – was nun?  ", "12-estg-was-nun"],
     ["Café à la carte", "cafe-a-la-carte"],
     ["!!!", "artikel"],
+    ["New", "new-artikel"],
   ])("is made from the title %j", (title, urlTitle) => {
     expect(urlTitleOf(title)).toBe(urlTitle);
   });
