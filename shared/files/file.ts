@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { Id } from "../contract/wire.ts";
+
+/** What a file is uploaded for. */
+export const FilePurpose = z.enum([
+  "article",
+  "post",
+  "answer",
+  "event",
+  "application",
+  "cloud",
+  "gallery",
+  "organisation",
+  "employee",
+]);
+export type FilePurpose = z.infer<typeof FilePurpose>;
+
+/** Purposes that nothing but an image serves. */
+export const imagePurposes: readonly FilePurpose[] = ["gallery", "organisation", "employee"];
+
+/** What the user's disk calls a file, without what hides its ending or leads to another folder. */
+const plainName = (name: string) =>
+  name
+    .normalize("NFC")
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "")
+    .replaceAll(/[/\\]/g, "_")
+    .trim();
+
+/** What somebody says of a file before it is uploaded; nothing of it is believed. */
+export const UploadRequest = z
+  .object({
+    fileName: z.string().max(1000).transform(plainName).pipe(z.string().min(1).max(255)),
+    contentType: z
+      .string()
+      .max(127)
+      .regex(/^([\w.+-]+\/[\w.+-]+)?$/, { error: "Das ist keine gültige Dateiart." })
+      .default("")
+      .transform((type) => type.toLowerCase() || "application/octet-stream"),
+    size: z.int().min(1, { error: "Die Datei ist leer." }),
+    purpose: FilePurpose,
+  })
+  .meta({ id: "UploadRequest" });
+export type UploadRequest = z.output<typeof UploadRequest>;
+
+/** Where and how the browser sends the bytes: a form whose last field is `file`. */
+export const UploadTicket = z
+  .object({
+    id: Id,
+    upload: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
+  })
+  .meta({ id: "UploadTicket" });
+export type UploadTicket = z.infer<typeof UploadTicket>;
+
+export const UploadState = z.enum(["waiting", "ready", "refused"]);
+export type UploadState = z.infer<typeof UploadState>;
+
+/** What has become of an upload. Once it is ready, `contentType` is what its bytes are. */
+export const Upload = z
+  .object({
+    id: Id,
+    fileName: z.string(),
+    contentType: z.string(),
+    size: z.int(),
+    state: UploadState,
+    /** German, why it was refused. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: "Upload" });
+export type Upload = z.infer<typeof Upload>;
+
+/** An attachment as an entity lists it; `deleteFile` detaches it on save. */
+export const Attachment = z.object({
+  id: Id,
+  fileName: z.string().max(255),
+  contentType: z.string().max(127),
+  deleteFile: z.boolean().optional(),
+});
+export type Attachment = z.infer<typeof Attachment>;

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { anyone, signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { Upload, UploadRequest, UploadTicket } from "./file.ts";
+
+/** Of an image; without one its own size. */
+const variantQuery = z.object({ variant: z.enum(["thumbnail", "preview"]).optional() });
+
+export const files = {
+  begin: endpoint({
+    method: "POST",
+    path: "/v1/files",
+    access: signedIn,
+    summary: "Begins an upload: the answer tells where the bytes go",
+    body: UploadRequest,
+    reply: UploadTicket,
+    status: 201,
+    problems: ["file.too-large", "file.type-refused"],
+  }),
+  upload: endpoint({
+    method: "GET",
+    path: "/v1/files/{id}/upload",
+    access: signedIn,
+    summary: "What has become of an upload of one's own",
+    reply: Upload,
+    problems: ["file.not-found"],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/files/{id}",
+    access: signedIn,
+    summary: "Leads to a file for some minutes, if the caller may see what it belongs to",
+    query: variantQuery,
+    redirects: true,
+    problems: ["file.not-found"],
+  }),
+  readPublic: endpoint({
+    method: "GET",
+    path: "/v1/public/files/{id}",
+    access: anyone,
+    summary: "Leads to an image of what is public or went out in a newsletter; 1200 pixels unless told",
+    query: variantQuery,
+    redirects: true,
+    cacheable: true,
+    problems: ["file.not-found"],
+  }),
+};
