@@ -3,7 +3,7 @@ import { codeOfType, ProblemDetails, problemKinds } from "../../shared/contract/
 import { portal } from "../portal.ts";
 import type { Browser, SendOptions } from "../support/browser.ts";
 import { storeSubjects } from "./subjects.ts";
-import { changes, hasParams, inputFor, isList, type Stop, stops } from "./walk.ts";
+import { changes, hasParams, inputFor, isList, isPage, type Stop, stops } from "./walk.ts";
 
 const BROKEN: SendOptions = { rawBody: "{" };
 
@@ -84,11 +84,14 @@ describe("broken input", () => {
     });
   });
 
-  it.each(stops(hasParams))("$key is 400 for an id that cannot be one", async (stop) => {
-    const problem = await problemOf(admin, stop, { id: "<script>" });
+  it.each(stops((endpoint) => hasParams(endpoint) && !isPage(endpoint)))(
+    "$key is 400 for an id that cannot be one",
+    async (stop) => {
+      const problem = await problemOf(admin, stop, { id: "<script>" });
 
-    expect(problem).toMatchObject({ status: 400, code: "request.malformed" });
-  });
+      expect(problem).toMatchObject({ status: 400, code: "request.malformed" });
+    },
+  );
 
   it.each(stops(isList))(
     "$key is 400 for a filter that it does not have, and names those it has",
@@ -105,7 +108,7 @@ describe("broken input", () => {
 });
 
 describe("an unknown id", () => {
-  it.each(stops(hasParams))("$key is 404", async (stop) => {
+  it.each(stops((endpoint) => hasParams(endpoint) && !isPage(endpoint)))("$key is 404", async (stop) => {
     expect(await problemOf(admin, stop)).toMatchObject({
       status: 404,
       code: expect.stringMatching(/[.]not-found$/),
@@ -139,6 +142,24 @@ describe("somebody without the right", () => {
 
     expect(response.status).toBe(200);
   });
+});
+
+describe("a page", () => {
+  it.each(stops((endpoint) => hasParams(endpoint) && isPage(endpoint)))(
+    "$key tells people that it is not there",
+    async (stop) => {
+      for (const [id, status] of [
+        ["unknown", 404],
+        ["<script>", 400],
+      ] as const) {
+        const { response } = await nobody.send(stop.endpoint, inputFor(stop, id));
+
+        expect(response.status).toBe(status);
+        expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+        expect(await response.text()).toContain("<h1>");
+      }
+    },
+  );
 });
 
 describe("a write that anybody may make", () => {

@@ -20,6 +20,8 @@ export const stops = (condition: (endpoint: EndpointSpec) => unknown): readonly 
   allStops.filter(({ endpoint }) => condition(endpoint));
 
 export const hasParams = ({ path }: EndpointSpec) => path.includes("{");
+/** Its problems are pages, too. */
+export const isPage = ({ media }: EndpointSpec) => media?.startsWith("text/html") ?? false;
 export const isList = ({ query }: EndpointSpec) => query instanceof z.ZodObject && "config" in query.shape;
 export const changes = ({ method }: EndpointSpec) => method !== "GET";
 

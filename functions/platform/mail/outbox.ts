@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { log } from "../log.ts";
+import { describeError, log } from "../log.ts";
 import type { Queue } from "../queue.ts";
 import { type Item, isConditionFailure, type Key, type Table, type Write } from "../table.ts";
 import type { Ses } from "./ses.ts";
@@ -52,11 +52,15 @@ const unlessConditionFails = (error: unknown) => {
  * a second notification is better than none.
  */
 export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => ({
-  /** Stores the mail and announces it; the id it has until SES takes it. */
+  /** Stores the mail and announces it; the id it has until SES takes it. Stored, it goes out in any case. */
   post: async (mail: SingleMail): Promise<string> => {
     const id = ulid();
     await table.put(itemOf(id, mail, 0));
-    await queue.send([{ id }]);
+    try {
+      await queue.send([{ id }]);
+    } catch (error) {
+      log.warn("a mail waits for the sweeper", describeError(error));
+    }
     return id;
   },
 
