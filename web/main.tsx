@@ -4,9 +4,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { Prime } from "./app/prime.tsx";
 import { createQueryClient } from "./app/query-client.ts";
-import { publicRoutes, routes } from "./app/routes.tsx";
+import { discoverPortal, publicRoutes, routes } from "./app/routes.tsx";
 import { currentSession } from "./app/session.ts";
 import { signInFirst } from "./app/sign-in-first.ts";
 
@@ -16,12 +15,12 @@ if (!root) throw new Error("index.html has no element with the id root.");
 const detour = currentSession() ? undefined : signInFirst(publicRoutes, window.location);
 if (detour) window.history.replaceState(null, "", detour);
 
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
+
 createRoot(root).render(
   <StrictMode>
-    <Prime>
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </QueryClientProvider>
-    </Prime>
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   </StrictMode>,
 );

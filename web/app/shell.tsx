@@ -7,6 +7,7 @@ import { ConfirmProvider } from "../components/confirm-action.tsx";
 import { ToastsProvider } from "../components/toasts.tsx";
 import { shellText } from "./app.text.ts";
 import { Footer } from "./footer.tsx";
+import { Prime } from "./prime.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
@@ -59,9 +60,11 @@ const Frame = () => {
 
 /** The frame around every page behind the guard. */
 export const Shell = () => (
-  <ToastsProvider>
-    <ConfirmProvider>
-      <Frame />
-    </ConfirmProvider>
-  </ToastsProvider>
+  <Prime>
+    <ToastsProvider>
+      <ConfirmProvider>
+        <Frame />
+      </ConfirmProvider>
+    </ToastsProvider>
+  </Prime>
 );

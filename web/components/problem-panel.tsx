@@ -1,7 +1,7 @@
 import "./page.css";
-import { Button } from "primereact/button";
 import { ApiProblem } from "../app/api-problem.ts";
 import { problemText } from "../app/app.text.ts";
+import { PlainButton } from "./plain-button.tsx";
 
 interface ProblemPanelProps {
   error: unknown;
@@ -21,11 +21,11 @@ export const ProblemPanel = ({ error, onRetry }: ProblemPanelProps) => {
         <h2>{title}</h2>
         {detail !== title && <p>{detail}</p>}
         {problem && onRetry ? (
-          <Button outlined icon="pi pi-refresh" label={problemText.retry} onClick={onRetry} />
+          <PlainButton look="outlined" icon="pi-refresh" label={problemText.retry} onClick={onRetry} />
         ) : (
-          <Button
-            outlined
-            icon="pi pi-refresh"
+          <PlainButton
+            look="outlined"
+            icon="pi-refresh"
             label={problemText.reload}
             onClick={() => window.location.reload()}
           />

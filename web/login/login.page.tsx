@@ -2,8 +2,6 @@ import "primeicons/primeicons.css";
 import "./login.css";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { useForm } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import "../../shared/contract/messages.ts";
@@ -15,6 +13,7 @@ import markUrl from "../app/mark.svg?no-inline";
 import { safeReturnUrl } from "../app/return-url.ts";
 import { startSession } from "../app/session.ts";
 import { FormField } from "../components/form/form-field.tsx";
+import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { loginText } from "./login.text.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -60,7 +59,8 @@ export const LoginPage = () => {
         {signIn.error && <ProblemNote error={signIn.error} detail={waitOf(signIn.error)} />}
         <FormField label={loginText.username} problem={errors.username?.message}>
           {(control) => (
-            <InputText
+            <input
+              className="p-inputtext p-component"
               {...control}
               {...form.register("username")}
               autoComplete="username"
@@ -74,7 +74,7 @@ export const LoginPage = () => {
             <PasswordField {...control} {...form.register("password")} autoComplete="current-password" />
           )}
         </FormField>
-        <Button type="submit" label={loginText.submit} loading={signIn.isPending} />
+        <PlainButton type="submit" label={loginText.submit} isBusy={signIn.isPending} />
       </form>
     </main>
   );

@@ -53,11 +53,3 @@ export const newsRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./subscribers/subscribers.page.tsx")).SubscribersPage }),
   },
 ];
-
-/** What readers of a newsletter reach without signing in. */
-export const publicNewsRoutes: RouteObject[] = [
-  {
-    path: "newsletter/abmelden",
-    lazy: async () => ({ Component: (await import("./subscribers/unsubscribe.page.tsx")).UnsubscribePage }),
-  },
-];

@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { inProject } from "../../infra/local/build/project.ts";
+
+const Chunk = z.object({
+  file: z.string(),
+  isEntry: z.boolean().default(false),
+  imports: z.array(z.string()).default([]),
+  dynamicImports: z.array(z.string()).default([]),
+});
+const Manifest = z.record(z.string(), Chunk);
+
+const KB = 1024;
+let folder = "";
+let chunks: z.infer<typeof Manifest> = {};
+
+const chunk = (name: string) => {
+  const found = chunks[name];
+  if (!found) throw new Error(`The build has no chunk ${name}.`);
+  return found;
+};
+
+/** The chunks a browser fetches for those named: themselves, and all they import at once. */
+const withImports = (names: readonly string[], seen = new Set<string>()): Set<string> => {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    withImports(chunk(name).imports, seen);
+  }
+  return seen;
+};
+
+const weightOf = async (names: Iterable<string>) => {
+  let bytes = 0;
+  for (const name of names) bytes += gzipSync(await readFile(join(folder, chunk(name).file))).length;
+  return bytes / KB;
+};
+
+const entry = () => Object.keys(chunks).filter((name) => chunk(name).isEntry);
+const signIn = () => withImports([...entry(), "login/login.page.tsx"]);
+const portal = () => withImports([...signIn(), "app/portal-routes.tsx"]);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "first-load-"));
+  await promisify(execFile)(
+    process.execPath,
+    [
+      inProject("node_modules/vite/bin/vite.js"),
+      "build",
+      "--manifest",
+      "--outDir",
+      folder,
+      "--logLevel",
+      "warn",
+    ],
+    { cwd: inProject(), env: { ...process.env, NODE_ENV: "production" } },
+  );
+  chunks = Manifest.parse(JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("the JavaScript a browser loads, gzipped", () => {
+  it("is at most 170 KB for the login page", async () => {
+    expect(await weightOf(signIn())).toBeLessThan(170);
+  });
+
+  it("has nothing of the portal's pages before the sign-in", () => {
+    const pages = Object.keys(chunks).filter((name) => name.endsWith(".page.tsx"));
+    expect(pages.length).toBeGreaterThan(5);
+
+    expect([...signIn()].filter((name) => pages.includes(name))).toEqual(["login/login.page.tsx"]);
+    expect(signIn()).not.toContain("app/portal-routes.tsx");
+  });
+
+  it("has none of the portal's pages in what all of them stand in", () => {
+    expect([...portal()].filter((name) => name.endsWith(".page.tsx"))).toEqual(["login/login.page.tsx"]);
+  });
+
+  it.each(["news/articles/article-edit.page.tsx", "news/newsletters/newsletter-edit.page.tsx"])(
+    "is at most 250 KB for what only an editor needs: %s",
+    async (page) => {
+      const lazy = [...withImports([page])].flatMap((name) => chunk(name).dynamicImports);
+      const needed = withImports([page, ...lazy.filter((name) => name.startsWith("components/"))]);
+
+      expect(await weightOf(needed.difference(portal()))).toBeLessThan(250);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { Navigate, type RouteObject } from "react-router-dom";
+import { newsRoutes } from "../news/news.routes.ts";
+import { Guard } from "./guard.tsx";
+import { PageRegion } from "./page-region.tsx";
+import { RouteProblem } from "./route-problem.tsx";
+import { Shell } from "./shell.tsx";
+
+/** The pages; each is fetched when it is first visited. What is built stands in `areas.ts`, too. */
+const pages: RouteObject[] = [
+  { index: true, element: <Navigate to="/home" replace /> },
+  { path: "home", lazy: async () => ({ Component: (await import("../home/home.page.tsx")).HomePage }) },
+  {
+    path: "profile",
+    lazy: async () => ({ Component: (await import("../home/profile.page.tsx")).ProfilePage }),
+  },
+  {
+    path: "organisations/:id",
+    lazy: async () => ({
+      Component: (await import("../organisations/organisation.page.tsx")).OrganisationPage,
+    }),
+  },
+  ...newsRoutes,
+  { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },
+];
+
+/** Everything behind the sign-in. */
+export const portalRoutes: RouteObject[] = [
+  {
+    Component: Guard,
+    children: [
+      {
+        Component: Shell,
+        children: [{ ErrorBoundary: RouteProblem, children: [{ Component: PageRegion, children: pages }] }],
+      },
+    ],
+  },
+];
