@@ -1,6 +1,7 @@
 import type { AreaName } from "../../shared/portal.contract.ts";
 
 export const areaTitles: Readonly<Record<AreaName, string>> = {
+  administration: "Administration",
   files: "Dateien",
   login: "Anmeldung",
   news: "News",

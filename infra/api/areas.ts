@@ -6,7 +6,7 @@ export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
   administration: { table: "readWrite" },
   login: { table: "readWrite" },
   organisations: { table: "read", touchesSessions: true },
-  news: { table: "readWrite" },
+  news: { table: "readWrite", sendsTo: ["search-index"], reads: ["search/"] },
   newsletters: {
     table: "readWrite",
     sendsTo: ["newsletter-plan", "mail"],

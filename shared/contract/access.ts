@@ -39,6 +39,8 @@ export const anyone: Access<false, false> = {
 
 export const signedIn = access("session", false, () => true);
 
+export const administrators = access("admin", false, ({ viewer }) => viewer.isAdmin);
+
 const holds = (rule: Rule, resources: ReturnType<ResourceOf>, viewer: Viewer) =>
   resources === "anywhere"
     ? isAllowedAnywhere(viewer, rule)

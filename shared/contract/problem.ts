@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { administrationProblems } from "../administration/administration.problems.ts";
+import { filesProblems } from "../files/files.problems.ts";
 import { loginProblems } from "../login/login.problems.ts";
 import { newsProblems } from "../news/news.problems.ts";
 import { organisationsProblems } from "../organisations/organisations.problems.ts";
@@ -40,7 +42,14 @@ const general = {
 } as const satisfies Record<string, ProblemKind>;
 
 /** Every problem the portal answers, with status and German title. */
-export const problemKinds = { ...general, ...loginProblems, ...newsProblems, ...organisationsProblems };
+export const problemKinds = {
+  ...general,
+  ...administrationProblems,
+  ...filesProblems,
+  ...loginProblems,
+  ...newsProblems,
+  ...organisationsProblems,
+};
 export type ProblemCode = keyof typeof problemKinds;
 
 /** `type` of a problem: a URI that names its code (RFC 9457 section 3.1.1). */

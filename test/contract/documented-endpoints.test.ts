@@ -4,7 +4,7 @@ import { portal } from "../../shared/portal.contract.ts";
 import documented from "./documented-endpoints.json" with { type: "json" };
 
 /** Areas of the documentation that are at work; what they still lack is named below. */
-const builtAreas = ["login", "organisations", "news"];
+const builtAreas = ["login", "administration", "organisations", "news"];
 
 const stillToCome = [
   "GET /v1/login/forgotPassword",
@@ -16,6 +16,7 @@ const stillToCome = [
   "GET /v1/login/users/{id}",
   "POST /v1/login/users",
   "PATCH /v1/login/users/{id}",
+  "GET /v1/administration/users",
   "PUT /v1/organisations/{id}",
   "POST /v1/organisations",
   "PATCH /v1/organisations/employees/{id}",
@@ -31,14 +32,19 @@ const stillToCome = [
   "DELETE /v1/organisations/{organisationId}/customers/{customerId}",
   "DELETE /v1/organisations/{organisationId}/pictures/{pictureId}",
   "DELETE /v1/news/articles/{articleId}/files/{fileId}",
-  "POST /v1/news/subscribers/import",
 ];
 
 /** What the portal offers besides. */
 const ownEndpoints = [
+  "GET /v1/administration/templates/original",
+  "GET /v1/administration/templates/{id}",
+  "POST /v1/administration/templates",
+  "DELETE /v1/administration/templates/{id}",
+  "POST /v1/administration/templates/{id}/preview",
   "GET /v1/news/tags",
   "POST /v1/news/newsletters/preview",
   "PUT /v1/news/newsletters/{id}/pause",
+  "PUT /v1/news/subscribers/{id}/lift",
   "PUT /v1/news/newsletters/{id}/resume",
   "PUT /v1/news/newsletters/{id}/cancel",
   "POST /v1/public/subscribers",

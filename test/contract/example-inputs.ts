@@ -1,3 +1,4 @@
+import { defaultTemplateSet } from "../../functions/platform/mail/default-template-set.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { NewsletterRecipients } from "../../shared/news/newsletter.ts";
 import { aNewsletterDraft, anArticleDraft, aSubscriberDraft } from "../support/news.builder.ts";
@@ -11,10 +12,14 @@ interface Input {
 const organisationId = ownOffice.id;
 const article = { body: anArticleDraft({ organisationId }) };
 const newsletter = { body: aNewsletterDraft({ organisationId }) };
+const templateSet = { body: { ...defaultTemplateSet, isDefault: undefined, name: "Ordinationsnews" } };
 const subscriber = { body: aSubscriberDraft({ organisationId }) };
 
 /** Valid input where an endpoint asks for more than the config of a list. */
 export const exampleInputs: Readonly<Record<string, Input>> = {
+  "POST /v1/administration/templates": templateSet,
+  "PUT /v1/administration/templates/{id}": templateSet,
+  "POST /v1/administration/templates/{id}/preview": { body: { part: "newsletterTemplate" } },
   "POST /v1/login": { body: { username: "niemand", password: "falsch" } },
   "GET /v1/login/isAllowed": { query: { rule: "READ_NEWS" } },
   "POST /v1/news/articles": article,
@@ -27,6 +32,8 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
   },
   "POST /v1/news_new/subscribers": subscriber,
   "PUT /v1/news/subscribers/{id}": subscriber,
+  "PUT /v1/news/subscribers/{id}/lift": { body: { reason: "Das Postfach ist wieder frei." } },
+  "POST /v1/news/subscribers/import": { query: {}, body: { organisationId, subscribers: [] } },
   "POST /v1/public/subscribers": {
     body: {
       name: "Eva Gruber",

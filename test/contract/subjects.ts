@@ -1,6 +1,7 @@
 import { openArticles } from "../../functions/news/articles/articles.collection.ts";
 import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
 import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
+import { BUILT_IN_SET } from "../../functions/platform/mail/built-in-set.ts";
 import type { Table } from "../../functions/platform/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
@@ -19,6 +20,7 @@ export const storeSubjects = async (table: Table) => {
   const newsletter = await openNewsletters(table).insert(aNewsletter(sent));
   const subscriber = await openSubscribers(table).insert(aSubscriber({ organisationId }));
   return (path: string): string => {
+    if (path.includes("/templates/")) return BUILT_IN_SET;
     if (path.includes("/articles/")) return article.id;
     if (path.includes("/newsletters/")) return newsletter.id;
     if (path.includes("/subscribers/")) return subscriber.id;

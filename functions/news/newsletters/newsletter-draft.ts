@@ -7,7 +7,7 @@ import type { NewsDeps } from "../news.deps.ts";
 import { plainText, richText } from "../stored-text.ts";
 import { requireUsableArticles } from "./newsletter-articles.ts";
 import type { StoredNewsletter } from "./newsletters.collection.ts";
-import { chosenSet } from "./template-choice.ts";
+import { requireKnownSet } from "./template-choice.ts";
 
 type Saving = NewsDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
 
@@ -23,7 +23,7 @@ export const newsletterFrom = async (
     richText(draft.content),
     requireUsableArticles(articleIds, before?.articleIds ?? [], deps),
     requireKnownOffices(deps.organisations, { organisationId }),
-    templateId === null || chosenSet(templateId, deps.templateSets),
+    requireKnownSet(templateId, before?.templateId, deps.templateSets),
   ]);
   const [actor, time] = [actorOf(deps.viewer), deps.now.toISOString()];
   return {
@@ -34,6 +34,8 @@ export const newsletterFrom = async (
     releaseDate: draft.releaseDate ?? before?.releaseDate ?? time,
     id: before?.id ?? ulid(),
     startedSendingAt: before?.startedSendingAt ?? null,
+    scheduledAt: null,
+    scheduleFailure: null,
     run: before?.run ?? 0,
     createdAt: before?.createdAt ?? time,
     createdBy: before ? before.createdBy : actor,

@@ -2,27 +2,21 @@ import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import type { TemplateSets } from "../../platform/mail/template-sets.collection.ts";
 import { problemAt } from "../../platform/problem.ts";
 
-/** The set every portal has from the start. Its text is large and seldom needed, so it is loaded when it is. */
-export const builtInSet = async (): Promise<TemplateSet> => {
-  const { defaultTemplateSet } = await import("../../platform/mail/default-template-set.ts");
-  return defaultTemplateSet;
-};
-
-const defaultSet = async (templateSets: TemplateSets): Promise<TemplateSet> => {
-  const known = await templateSets.projection();
-  const row = Iterator.from(known.entries()).find(({ listed }) => listed.isDefault);
-  return (row && (await templateSets.find(row.id))) ?? builtInSet();
-};
-
-/** The set a newsletter chose; without a choice the default one. */
+/** The set a newsletter goes out with. Where it chose none, or one that was deleted since, it is the default one. */
 export const chosenSet = async (
   templateId: string | null,
   templateSets: TemplateSets,
 ): Promise<TemplateSet> => {
-  if (templateId === null) return defaultSet(templateSets);
-  const stored = await templateSets.find(templateId);
-  if (stored) return stored;
-  const builtIn = await builtInSet();
-  if (builtIn.id === templateId) return builtIn;
+  const chosen = templateId === null ? undefined : await templateSets.find(templateId);
+  return chosen ?? templateSets.findDefault();
+};
+
+/** A set that a newsletter chooses now must be there. */
+export const requireKnownSet = async (
+  templateId: string | null,
+  before: string | null | undefined,
+  templateSets: TemplateSets,
+): Promise<void> => {
+  if (templateId === null || templateId === before || (await templateSets.find(templateId))) return;
   throw problemAt("template.not-found", "templateId");
 };

@@ -61,10 +61,13 @@ const locating = <Result>(action: () => Result): Result => {
 /** Parses a template of an administrator; throws a {@link TemplateError} that says where it is wrong. */
 export const parseTemplate = (source: string): Template[] => locating(() => engine.parse(source));
 
+/** For trying templates out: an unknown name is an error, and one that runs on and on ends while somebody waits. */
+const strictly = { strictVariables: true, renderLimit: 1_000 };
+
 /** Renders Liquid: text is escaped, {@link SafeHtml} is not. Unknown names print nothing, or throw when `strict`. */
 export const renderTemplate = (source: string, scope: object, { strict = false } = {}): SafeHtml => {
   const template = parseTemplate(source);
   // Without `keepOutputType` the engine renders text.
-  const render = () => engine.renderSync(template, scope, { strictVariables: strict }) as string;
+  const render = () => engine.renderSync(template, scope, strict ? strictly : {}) as string;
   return new SafeHtml(locating(render));
 };

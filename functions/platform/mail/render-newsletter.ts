@@ -36,6 +36,8 @@ export interface NewsletterInput {
     readonly abstract: string | null;
     readonly content: string | null;
     readonly releaseDate: string;
+    /** Whether all who get it can sign in: only then the mail leads to the portal. */
+    readonly isForStaffOnly?: boolean;
   };
   readonly articles: readonly NewsletterArticle[];
   /** Whose newsletter it is: header and imprint. */
@@ -68,26 +70,33 @@ const articleTemplate = (set: NewsletterInput["set"], { imageUrl, url }: Newslet
 
 /**
  * Renders a newsletter once for all its recipients. A pure function of its input, so that the result for frozen
- * content can be kept for the whole run. Throws a TemplateError, or MailTooLarge.
+ * content can be kept for the whole run. Unknown names print nothing, or throw when `strict`. Throws a TemplateError, or
+ * MailTooLarge.
  */
-export const renderNewsletter = (input: NewsletterInput): RenderedNewsletter => {
+export const renderNewsletter = (
+  input: NewsletterInput,
+  options: { readonly strict?: boolean } = {},
+): RenderedNewsletter => {
   const { set, newsletter, articles, organisation, portalOrigin } = withoutMarkers(input);
   const richText = (html: string | null) => html && sanitiseHtml(html, { origin: portalOrigin });
   const mail = { organisation, portalOrigin, ...placeholderScope() };
 
   const rendered = articles.map((source) => {
     const article = { ...source, content: richText(source.content) };
-    return { ...article, html: renderTemplate(articleTemplate(set, source), { ...mail, article }) };
+    return { ...article, html: renderTemplate(articleTemplate(set, source), { ...mail, article }, options) };
   });
-  const marked = renderTemplate(set.newsletterTemplate, {
+  const scope = {
     ...mail,
     articles: rendered,
     newsletter: {
       ...newsletter,
       content: richText(newsletter.content),
-      url: `${portalOrigin}/news/newsletters/${encodeURIComponent(newsletter.id)}`,
+      url: newsletter.isForStaffOnly
+        ? `${portalOrigin}/news/newsletters/${encodeURIComponent(newsletter.id)}`
+        : null,
     },
-  }).html;
+  };
+  const marked = renderTemplate(set.newsletterTemplate, scope, options).html;
 
   const bytes = Buffer.byteLength(marked);
   if (bytes > MAX_BYTES)

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
 import { openNewsletters } from "../../../functions/news/newsletters/newsletters.collection.ts";
 import { statusKey } from "../../../functions/news/sending/keys.ts";
+import { moveDefaultWrite } from "../../../functions/platform/mail/default-set.ts";
 import { defaultTemplateSet } from "../../../functions/platform/mail/default-template-set.ts";
 import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
@@ -352,7 +353,10 @@ describe("the preview of a newsletter", () => {
     const { call, table } = await desk();
     const sets = openTemplateSets(table);
     const setWith = (id: string, newsletterTemplate: string, isDefault = false) =>
-      sets.insert({ ...defaultTemplateSet, id, isDefault, name: id, newsletterTemplate });
+      sets.insert(
+        { ...defaultTemplateSet, id, name: id, newsletterTemplate },
+        isDefault ? [moveDefaultWrite(defaultTemplateSet.id, id)] : [],
+      );
     const preview = async (templateId: string | null) =>
       (await call(newsletters.preview, { body: aNewsletterDraft({ title: "Titel", templateId }) })).data.html;
 
@@ -363,6 +367,8 @@ describe("the preview of a newsletter", () => {
 
     expect(await preview("own")).toBe("<p>Eigene: Titel</p>");
     expect(await preview(null)).toBe("<p>Haus: Titel</p>");
+    const before = (await call(news.templates.list, {})).data.data;
+    expect(before.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual(["house"]);
     await expect(preview("broken")).rejects.toMatchObject({
       status: 422,
       code: "mail.not-accepted",

@@ -1,0 +1,28 @@
+import type { TemplatePart } from "../../../shared/administration/template-part.ts";
+import { placeText } from "../../../shared/administration/template-place.ts";
+import { TemplateError } from "../../platform/mail/liquid.ts";
+import { MailTooLarge } from "../../platform/mail/render-newsletter.ts";
+import { templatesText } from "./templates.text.ts";
+
+/** A template of a set that cannot be used, and why, in German. */
+export class PartFault extends Error {
+  override readonly name = "PartFault";
+  readonly part: TemplatePart;
+
+  constructor(part: TemplatePart, message: string) {
+    super(message);
+    this.part = part;
+  }
+}
+
+/** Renders one template of a set; what is wrong with it becomes its fault. */
+export const renderingPart = <Result>(part: TemplatePart, render: () => Result): Result => {
+  try {
+    return render();
+  } catch (error) {
+    if (error instanceof MailTooLarge) throw new PartFault(part, templatesText.tooLarge);
+    if (!(error instanceof TemplateError)) throw error;
+    const { line, column, message } = error;
+    throw new PartFault(part, `${placeText(line, column)}: ${templatesText.fault(message)}`);
+  }
+};

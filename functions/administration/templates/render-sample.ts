@@ -1,0 +1,52 @@
+import type { ArticlePart, MailPart, Templates } from "../../../shared/administration/template-part.ts";
+import { renderTemplate } from "../../platform/mail/liquid.ts";
+import { greeting } from "../../platform/mail/mail.text.ts";
+import type { MailData } from "../../platform/mail/mail-data.ts";
+import { type Mail, renderMail } from "../../platform/mail/render-mail.ts";
+import {
+  type NewsletterArticle,
+  type RenderedNewsletter,
+  renderNewsletter,
+} from "../../platform/mail/render-newsletter.ts";
+import { renderingPart } from "./part-fault.ts";
+import { sampleArticles, sampleNewsletter } from "./sample-newsletter.text.ts";
+
+const strict = { strict: true };
+const ARTICLES_ONLY = "{% for article in articles %}{{ article.html }}{% endfor %}";
+
+/** A mail to one person on sample data; a name that nothing stands behind is a fault. */
+export const renderSampleMail = <Part extends MailPart>(
+  part: Part,
+  templates: Templates,
+  data: MailData[Part],
+): Mail =>
+  renderingPart(part, () => {
+    const set: Readonly<Record<MailPart, string>> = templates;
+    renderTemplate(set[part], { ...data, greeting: greeting(data.name) }, strict);
+    return renderMail(set, part, data);
+  });
+
+const withArticles = (
+  templates: Templates,
+  articles: readonly NewsletterArticle[],
+  portalOrigin: string,
+): RenderedNewsletter =>
+  renderNewsletter({ ...sampleNewsletter(portalOrigin), set: templates, articles }, strict);
+
+/** Nothing but the article that a template is for. */
+export const renderSampleArticle = (part: ArticlePart, templates: Templates, portalOrigin: string): string =>
+  renderingPart(part, () => {
+    const article = sampleArticles(portalOrigin)[part];
+    return withArticles({ ...templates, newsletterTemplate: ARTICLES_ONLY }, [article], portalOrigin).marked;
+  });
+
+/** A whole newsletter with an article for each of these templates; whichever is wrong is at fault. */
+export const renderSampleNewsletter = (
+  parts: readonly ArticlePart[],
+  templates: Templates,
+  portalOrigin: string,
+): RenderedNewsletter => {
+  for (const part of parts) renderSampleArticle(part, templates, portalOrigin);
+  const articles = parts.map((part) => sampleArticles(portalOrigin)[part]);
+  return renderingPart("newsletterTemplate", () => withArticles(templates, articles, portalOrigin));
+};

@@ -1,0 +1,81 @@
+import type { MailPart } from "../../../shared/administration/template-part.ts";
+import type { MailData, MailOrganisation } from "../../platform/mail/mail-data.ts";
+
+/** A mail's data that never were anybody's. */
+type SampleMails = { readonly [Part in MailPart]: MailData[Part] };
+
+export const sampleOffice: MailOrganisation = {
+  name: "Kanzlei Beispiel Steuerberatung",
+  nameAdditional: "Wirtschaftsprüfung und Steuerberatung",
+  street: "Musterstraße 1",
+  zip: "3100",
+  city: "St. Pölten",
+  phone: "+43 2742 12345",
+  email: "kanzlei@beispiel.example",
+  homepage: "https://beispiel.example",
+};
+
+export const sampleReader = "Mag. Anna Berger";
+
+/** One of each mail to one person, with everything filled in. */
+export const sampleMails = (portalOrigin: string): SampleMails => {
+  const addressed = { name: sampleReader, portalOrigin, organisation: sampleOffice };
+  return {
+    subscriberConfirmationTemplate: {
+      ...addressed,
+      confirmUrl: `${portalOrigin}/newsletter/bestaetigen?token=beispiel`,
+    },
+    resetPasswortTemplate: {
+      ...addressed,
+      resetUrl: `${portalOrigin}/login/reset?username=berger&code=beispiel`,
+      isInvitation: false,
+      validFor: "10 Minuten",
+    },
+    forumNotificationTemplate: {
+      ...addressed,
+      post: {
+        title: "Umstieg auf die neue Lohnverrechnung",
+        excerpt: "Wer hat schon umgestellt?\nBei uns hakt es noch bei der Übernahme der Stammdaten.",
+        authorName: "Max Moser",
+        forumName: "Lohnverrechnung",
+        isAnswer: false,
+        url: `${portalOrigin}/discussions/posts/beispiel`,
+      },
+    },
+    applicationInfoTemplate: { ...addressed, positions: ["Steuerberatung", "Wirtschaftsprüfung"] },
+    applicationNotificationTemplate: {
+      ...addressed,
+      applicant: {
+        name: "Lena Huber",
+        email: "lena.huber@beispiel.example",
+        phone: "+43 660 1234567",
+        positions: ["Buchhaltung und Lohnverrechnung"],
+        url: `${portalOrigin}/applications/beispiel`,
+      },
+    },
+    articleNotificationTemplate: {
+      ...addressed,
+      article: {
+        title: "Grunderwerbsteuer beim Kauf der ersten Wohnung",
+        subtitle: "Was zu beachten ist",
+        abstract: "Was sich mit dem neuen Jahr ändert und wer davon profitiert.",
+        authorName: "Max Moser",
+        releaseDate: "2026-11-20T08:00:00.000Z",
+        imageUrl: null,
+        url: `${portalOrigin}/news/articles/beispiel`,
+      },
+    },
+    calendarNotificationTemplate: {
+      ...addressed,
+      event: {
+        title: "Herbsttagung der Gesellschafter",
+        category: "Tagung",
+        startTime: "2026-10-24T07:00:00.000Z",
+        endTime: "2026-10-25T16:30:00.000Z",
+        location: "Salzburg, Hotel am Dom",
+        description: "Bitte melden Sie sich bis 1. Oktober an.",
+        url: `${portalOrigin}/calendar/events/beispiel`,
+      },
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { TemplateSetDraft } from "../../../shared/administration/templates.contract.ts";
+import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
+import type { RequestContext } from "../../platform/http/implement.ts";
+import { moveDefaultWrite } from "../../platform/mail/default-set.ts";
+import type { StoredTemplateSet, TemplateSets } from "../../platform/mail/template-sets.collection.ts";
+import { problemAt } from "../../platform/problem.ts";
+import { isConditionFailure, type Write } from "../../platform/table.ts";
+import type { AdministrationDeps } from "../administration.deps.ts";
+import { requireSound } from "./template-check.ts";
+
+type Saving = AdministrationDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
+
+const TRIES = 8;
+
+/** What saving a draft makes of a set, or a new one; throws where it cannot be used. */
+export const templateSetFrom = async (
+  id: string,
+  { isDefault, ...draft }: TemplateSetDraft,
+  before: StoredTemplateSet | undefined,
+  { templateSets, portalOrigin, viewer, now }: Saving,
+): Promise<StoredTemplateSet> => {
+  if (isDefault === false && (await templateSets.defaultId()) === id) {
+    throw problemAt("template-set.default-needed", "isDefault");
+  }
+  await requireSound(draft, before, portalOrigin);
+  return { ...draft, id, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
+};
+
+/** What makes a set the default one. The one that was it has changed, too: who edits it shall notice. */
+export const defaultWrites = async (
+  id: string,
+  { isDefault }: TemplateSetDraft,
+  templateSets: TemplateSets,
+): Promise<readonly Write[]> => {
+  if (!isDefault) return [];
+  const before = await templateSets.defaultId();
+  return before === id ? [] : [moveDefaultWrite(before, id), templateSets.touchWrite(before)];
+};
+
+/** Saves again where the default moved between reading and writing. */
+export const withDefaultAsItIs = async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await save();
+    } catch (error) {
+      if (tries >= TRIES || !isConditionFailure(error)) throw error;
+    }
+  }
+};

@@ -1,0 +1,3 @@
+import { templates } from "./templates.contract.ts";
+
+export const administration = { templates };

@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { administrators } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { page } from "../contract/list.ts";
+import { Flag, Id, Timestamp } from "../contract/wire.ts";
+import { TemplateSet } from "../news/template-set.ts";
+import { TemplatePart, Templates } from "./template-part.ts";
+
+/** What is saved of a set. Without `isDefault` it stays the default, or none, as it is. */
+export const TemplateSetDraft = TemplateSet.omit({ id: true })
+  .extend({ isDefault: z.boolean().optional() })
+  .meta({ id: "TemplateSetDraft" });
+export type TemplateSetDraft = z.output<typeof TemplateSetDraft>;
+
+/** A set as its administrators see it. */
+export const KeptTemplateSet = TemplateSet.extend({
+  /** It came with the portal, and stays. */
+  isBuiltIn: Flag,
+  /** Null for one that is as it came. */
+  modifiedAt: Timestamp.nullable(),
+  modifiedBy: Id.nullable(),
+}).meta({ id: "KeptTemplateSet" });
+export type KeptTemplateSet = z.output<typeof KeptTemplateSet>;
+
+/** A mail on sample data, as a subscriber of newsletters or the person addressed would get it. */
+export const TemplatePreview = z
+  .object({ subject: z.string(), html: z.string(), text: z.string() })
+  .meta({ id: "TemplatePreview" });
+export type TemplatePreview = z.output<typeof TemplatePreview>;
+
+/** Twelve templates with umlauts, escaped: more than fits into the table, so that its size gets a plain answer. */
+const bodyLimit = 2 * 1024 * 1024;
+
+const path = "/v1/administration/templates";
+
+export const templates = {
+  list: endpoint({
+    method: "GET",
+    path,
+    access: administrators,
+    summary: "All sets of mail templates",
+    reply: page(KeptTemplateSet),
+  }),
+  original: endpoint({
+    method: "GET",
+    path: `${path}/original`,
+    access: administrators,
+    summary: "The templates that the portal came with",
+    reply: Templates,
+  }),
+  read: endpoint({
+    method: "GET",
+    path: `${path}/{id}`,
+    access: administrators,
+    summary: "One set of mail templates",
+    reply: KeptTemplateSet,
+    versioned: true,
+    problems: ["template-set.not-found"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path,
+    access: administrators,
+    summary: "Saves a new set",
+    body: TemplateSetDraft,
+    bodyLimit,
+    reply: KeptTemplateSet,
+    status: 201,
+    versioned: true,
+    problems: ["template-set.name-taken", "template-set.invalid", "template-set.too-large"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: `${path}/{id}`,
+    access: administrators,
+    summary: "Saves a set; with isDefault it takes the place of the default one",
+    body: TemplateSetDraft,
+    bodyLimit,
+    reply: KeptTemplateSet,
+    versioned: true,
+    problems: [
+      "template-set.not-found",
+      "template-set.name-taken",
+      "template-set.invalid",
+      "template-set.too-large",
+      "template-set.default-needed",
+      "entity.changed",
+    ],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: `${path}/{id}`,
+    access: administrators,
+    summary: "Deletes a set; newsletters that chose it go out with the default one",
+    current: KeptTemplateSet,
+    problems: [
+      "template-set.not-found",
+      "template-set.is-default",
+      "template-set.is-built-in",
+      "entity.changed",
+    ],
+  }),
+  preview: endpoint({
+    method: "POST",
+    path: `${path}/{id}/preview`,
+    access: administrators,
+    summary: "How a template looks on sample data, with changes that are not saved",
+    body: z.object({ part: TemplatePart, templates: Templates.partial().default({}) }),
+    bodyLimit,
+    reply: TemplatePreview,
+    problems: ["template-set.not-found", "template-set.invalid"],
+  }),
+};
