@@ -5,7 +5,7 @@ import { Construct } from "constructs";
 import { type ContractTree, endpointsOf } from "../../shared/contract/endpoint.ts";
 import type { AreaName } from "../../shared/portal.contract.ts";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
-import { areaFolders, areaNeeds, fallbackArea } from "./areas.ts";
+import { areaFolders, areaMemory, areaNeeds, fallbackArea } from "./areas.ts";
 import type { PortalApi } from "./portal-api.construct.ts";
 
 export interface AreaProps extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms"> {
@@ -23,7 +23,7 @@ export class Area extends Construct {
     const { handler } = new PortalFunction(this, area, {
       ...props,
       entry: `${areaFolders[area] ?? area}/${area}.function.ts`,
-      memorySize: 1024,
+      memorySize: areaMemory(area),
       // API Gateway gives up after 30.
       timeout: Duration.seconds(29),
       needs: { ...areaNeeds[area], portalOrigin: true },

@@ -28,6 +28,8 @@ const bound = (issue: Issue & { origin?: string }, limit: number | bigint, few: 
   return `${than} ${limit}.`;
 };
 
+const isBlank = (input: unknown) => typeof input === "string" && input.trim() === "";
+
 /** German words for what zod finds wrong; a schema's own message wins. */
 const germanMessage = (issue: Issue): string => {
   switch (issue.code) {
@@ -40,6 +42,7 @@ const germanMessage = (issue: Issue): string => {
     case "too_big":
       return bound(issue, issue.maximum, false);
     case "invalid_format":
+      if (isBlank(issue.input)) return "Bitte ausfüllen.";
       return formats[issue.format] ?? "Das hat nicht die richtige Form.";
     case "invalid_value":
       return `Möglich: ${issue.values.map(String).join(", ")}.`;

@@ -1,10 +1,13 @@
 import * as z from "zod";
 import { Flag, Id, optionalText, requiredText } from "../contract/wire.ts";
+import { SubscriberState, SuppressionReason } from "./subscriber-state.ts";
 
 /** An address as people type it; the server brings its domain into ASCII and refuses what SES cannot send to. */
 export const MailAddress = z
-  .email({ pattern: z.regexes.unicodeEmail, error: "Das ist keine gültige E-Mail-Adresse." })
+  .string()
+  .trim()
   .max(254)
+  .check(z.email({ pattern: z.regexes.unicodeEmail }))
   .regex(/^\P{Cc}*$/u, { error: "Steuerzeichen sind hier nicht erlaubt." });
 
 /** What staff saves of a subscriber, in the wire's names (specification section 3). */
@@ -23,24 +26,41 @@ export const SubscriberDraft = z
   .meta({ id: "SubscriberDraft" });
 export type SubscriberDraft = z.output<typeof SubscriberDraft>;
 
-/** A subscriber on the wire (specification section 3). */
-export const Subscriber = z
-  .object({
-    id: Id,
-    name: z.string(),
-    email: z.string(),
-    branche: z.string().nullable(),
-    plz: z.string().nullable(),
-    ort: z.string().nullable(),
-    organisationId: Id,
-    isClient: z.boolean(),
-    receivesTaxNews: z.boolean(),
-    receivesDoctorsNews: z.boolean(),
-    registrationConfirmedAt: z.iso.datetime().nullable(),
-    customerUnsuscribedAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: "Subscriber" });
+/** A subscriber (specification section 3). */
+export const Subscriber = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  branche: z.string().nullable(),
+  plz: z.string().nullable(),
+  ort: z.string().nullable(),
+  organisationId: Id,
+  isClient: z.boolean(),
+  receivesTaxNews: z.boolean(),
+  receivesDoctorsNews: z.boolean(),
+  registrationConfirmedAt: z.iso.datetime().nullable(),
+  customerUnsuscribedAt: z.iso.datetime().nullable(),
+});
 export type Subscriber = z.infer<typeof Subscriber>;
+
+/** A subscriber on the wire, with what is known about the address; all of that is read-only. */
+export const SubscriberWithState = Subscriber.extend({
+  state: SubscriberState,
+  suppressedAt: z.iso.datetime().nullable(),
+  suppressedReason: SuppressionReason.nullable(),
+  /** Who of the office lifted the last suppression, when, and why. */
+  suppressionLift: z
+    .object({ at: z.iso.datetime(), by: z.string(), reason: z.string() })
+    .meta({ id: "SuppressionLift" })
+    .nullable(),
+}).meta({ id: "Subscriber" });
+export type SubscriberWithState = z.infer<typeof SubscriberWithState>;
+
+/** Lifts a suppression; after a complaint the owner must have asked for newsletters again. */
+export const SuppressionLiftDraft = z
+  .object({ reason: requiredText(500), ownerAgreed: Flag })
+  .meta({ id: "SuppressionLiftDraft" });
+export type SuppressionLiftDraft = z.output<typeof SuppressionLiftDraft>;
 
 /** An industry and the interests it suggests. */
 export const SubscriberIndustry = z

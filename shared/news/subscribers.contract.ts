@@ -1,10 +1,18 @@
+import * as z from "zod";
 import { anywhere, ofBody, ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { listQuery, page } from "../contract/list.ts";
-import { Subscriber, SubscriberDraft, SubscriberIndustry } from "./subscriber.ts";
+import { jsonParameter, listQuery, page } from "../contract/list.ts";
+import {
+  SubscriberDraft,
+  SubscriberIndustry,
+  SubscriberWithState,
+  SuppressionLiftDraft,
+} from "./subscriber.ts";
+import { IMPORT_BODY_LIMIT, SubscriberImport, SubscriberImportResult } from "./subscriber-import.ts";
 import { NewsletterTemplateSet } from "./template-set.ts";
 
 const subscriberFields = [
+  "state",
   "organisationId",
   "branche",
   "plz",
@@ -26,7 +34,7 @@ export const subscribers = {
       filters: subscriberFields,
       sort: ["name", "email", "plz", "ort", "branche", "organisationId"],
     }),
-    reply: page(Subscriber),
+    reply: page(SubscriberWithState),
   }),
   create: endpoint({
     method: "POST",
@@ -34,10 +42,10 @@ export const subscribers = {
     access: rule("EDIT_NEWS", ofBody),
     summary: "Enters a subscriber; staff vouches for the consent, so it counts as confirmed",
     body: SubscriberDraft,
-    reply: Subscriber,
+    reply: SubscriberWithState,
     status: 201,
     versioned: true,
-    problems: ["subscriber.email-taken"],
+    problems: ["subscriber.email-taken", "subscriber.has-unsubscribed"],
   }),
   update: endpoint({
     method: "PUT",
@@ -45,17 +53,47 @@ export const subscribers = {
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "Saves a subscriber",
     body: SubscriberDraft,
-    reply: Subscriber,
+    reply: SubscriberWithState,
     versioned: true,
-    problems: ["subscriber.not-found", "subscriber.email-taken", "entity.changed"],
+    problems: [
+      "subscriber.not-found",
+      "subscriber.email-taken",
+      "subscriber.has-unsubscribed",
+      "entity.changed",
+    ],
+  }),
+  lift: endpoint({
+    method: "PUT",
+    path: "/v1/news/subscribers/{id}/lift",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "Lifts the suppression of an address for the subscriber's office, with a written reason",
+    body: SuppressionLiftDraft,
+    reply: SubscriberWithState,
+    versioned: true,
+    problems: ["subscriber.not-found", "subscriber.not-suppressed", "subscriber.owner-complained"],
   }),
   remove: endpoint({
     method: "DELETE",
     path: "/v1/news/subscribers/{id}",
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "Deletes a subscriber",
-    current: Subscriber,
+    current: SubscriberWithState,
     problems: ["subscriber.not-found", "entity.changed"],
+  }),
+  import: endpoint({
+    method: "POST",
+    path: "/v1/news/subscribers/import",
+    access: rule("EDIT_NEWS", ofBody),
+    summary:
+      "Takes over a list of an office's subscribers: new ones, changed ones and, if wanted, missing ones",
+    query: z.object({
+      /** Only where every row is good; the others of the office go. */
+      deleteContactIfNotInList: jsonParameter(z.boolean()).optional(),
+    }),
+    body: SubscriberImport,
+    bodyLimit: IMPORT_BODY_LIMIT,
+    reply: SubscriberImportResult,
+    problems: ["import.empty-list"],
   }),
 };
 

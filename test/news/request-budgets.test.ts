@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/news/articles/articles.collection.ts";
 import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
-import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
-import { aNewsletter, anArticle, anArticleDraft, aSubscriber } from "../support/news.builder.ts";
+import { aNewsletter, anArticle, anArticleDraft } from "../support/news.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 
 const NEWSLETTERS = 40;
@@ -23,10 +22,8 @@ beforeAll(async () => {
   const newsletters = Array.from({ length: NEWSLETTERS }, (_, at) =>
     aNewsletter({ articleIds: articleIds.slice(at * ARTICLES_EACH, (at + 1) * ARTICLES_EACH) }),
   );
-  const subscribers = Array.from({ length: 120 }, () => aSubscriber({ organisationId: ownOffice.id }));
   await openArticles(table).insertMany(articles);
   await openNewsletters(table).insertMany(newsletters);
-  await openSubscribers(table).insertMany(subscribers);
 });
 
 /** The requests of a call whose function has warmed up. */
@@ -56,16 +53,6 @@ describe("a warm list asks DynamoDB at most three times, and twice for a page it
     expect(data.data).toHaveLength(15);
     expect(data.data.every(({ articles }) => articles.length === ARTICLES_EACH)).toBe(true);
     expect(requests).toEqual([SESSION, "Query", "BatchGetItem"]);
-  });
-
-  it.each([0, 105])("subscribers from %i", async (skip) => {
-    const { call } = await portal({ as: "editor" });
-
-    const requests = await warm(() =>
-      call(news.subscribers.list, { query: { config: listConfig({ skip }) } }),
-    );
-
-    expect(requests).toEqual([SESSION, "Query", "Query"]);
   });
 });
 

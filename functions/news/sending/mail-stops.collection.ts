@@ -1,22 +1,25 @@
+import type { ProblemCode } from "../../../shared/contract/problem.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import { sharedReading } from "../../platform/shared-reading.ts";
 import type { Table, Write } from "../../platform/table.ts";
-
-/** Why an address gets no more newsletters. */
-export type StopReason = "unsubscribed" | "removed" | "bounced" | "complained";
-
-export interface MailStop {
-  readonly id: string;
-  /** The office whose newsletters stop; null for all. */
-  readonly organisationId: string | null;
-  readonly reason: StopReason;
-  readonly at: string;
-}
+import {
+  endOfRemoved,
+  type MailStop,
+  type StopReason,
+  type StopsOfAddress,
+  stopReasonOf,
+} from "./mail-stop.ts";
 
 /** The id of a stop: one for each office and address. */
 const stopId = (organisationId: string | null, email: string): string =>
   `${organisationId ?? "*"}|${addressKey(email)}`;
+
+/** The stop of somebody who was deleted goes by itself. */
+const expiring = (write: Write, stop: MailStop): Write =>
+  stop.reason === "removed" && "Put" in write
+    ? { Put: { ...write.Put, Item: { ...write.Put.Item, expiresAt: Math.floor(endOfRemoved(stop) / 1000) } } }
+    : write;
 
 /**
  * Addresses that must not get newsletters: the one thing a sender asks before each batch, so that who
@@ -27,7 +30,7 @@ export const openMailStops = (table: Table) => {
     name: "MAIL_STOP",
     listed: (stop) => stop,
     listedIsWhole: true,
-    fieldOf: (listed, field) => listed[field as keyof MailStop],
+    fieldOf: ({ at }) => at,
     searchText: ({ id }) => [id],
     defaultSort: [{ field: "at", direction: "desc" }],
   });
@@ -35,28 +38,55 @@ export const openMailStops = (table: Table) => {
 
   return {
     /** The write that stops an address; it may be there already. */
-    stopWrite: (organisationId: string | null, email: string, reason: StopReason): Write =>
-      stops.overwrite({
-        id: stopId(organisationId, email),
-        organisationId,
-        reason,
-        at: new Date().toISOString(),
-      }),
+    stopWrite: (
+      organisationId: string | null,
+      email: string,
+      reason: StopReason,
+      at = new Date().toISOString(),
+    ): Write => {
+      const stop: MailStop = { id: stopId(organisationId, email), organisationId, reason, at };
+      return expiring(stops.overwrite(stop), stop);
+    },
 
     /** The write that lets an office mail the address again. */
     liftWrite: (organisationId: string | null, email: string): Write =>
       stops.overwriteRemoved(stopId(organisationId, email)),
 
+    /** What stands in the way of an office's mails to an address; one request. */
+    find: async (email: string, organisationId: string): Promise<StopsOfAddress> => {
+      const [everywhere, office] = [stopId(null, email), stopId(organisationId, email)];
+      const found = await stops.findMany([everywhere, office]);
+      return { everywhere: found.get(everywhere), office: found.get(office) };
+    },
+
+    /** Changes the stop of an address that holds for all offices. */
+    updateEverywhere: (
+      email: string,
+      missing: ProblemCode,
+      change: (stop: MailStop) => MailStop,
+    ): Promise<MailStop> => stops.update(stopId(null, email), missing, change),
+
     /** Answers for any address as the table has it now; the batches of a sender share the question. */
     current: async () => {
       const known = await read();
+      const of = (email: string, organisationId: string | null): StopsOfAddress => ({
+        everywhere: known.get(stopId(null, email)),
+        office: organisationId === null ? undefined : known.get(stopId(organisationId, email)),
+      });
       return {
+        of,
         reasonFor: (email: string, organisationId: string | null): StopReason | undefined =>
-          known.get(stopId(null, email))?.reason ??
-          (organisationId === null ? undefined : known.get(stopId(organisationId, email))?.reason),
+          stopReasonOf(of(email, organisationId), organisationId),
+        /** Another one whenever a stop has come, gone or changed. */
+        revision: (): string => {
+          let sum = 0;
+          for (const { version } of known.entries()) sum += version;
+          return `${known.size}:${sum}`;
+        },
       };
     },
   };
 };
 
 export type MailStops = ReturnType<typeof openMailStops>;
+export type CurrentStops = Awaited<ReturnType<MailStops["current"]>>;

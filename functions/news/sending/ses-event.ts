@@ -71,17 +71,28 @@ const whole = (tags: string[] | undefined): number | undefined => {
   return Number.isInteger(value) && value >= 0 ? value : undefined;
 };
 
+/** When what the event tells has happened; now, where that cannot be read. */
+export const timeOf = ({ delivery, bounce, complaint, mail }: SesEvent): string => {
+  const stamp = delivery?.timestamp ?? bounce?.timestamp ?? complaint?.timestamp ?? mail.timestamp;
+  return new Date(Date.parse(stamp) || Date.now()).toISOString();
+};
+
 /** The evidence an event gives, and the batch it is about; undefined for mails that are no newsletter's. */
 export const evidenceOf = (event: SesEvent): { batch: BatchReference; evidence: Evidence } | undefined => {
-  const { tags, messageId, timestamp } = event.mail;
+  const { tags, messageId } = event.mail;
   const [newsletterId, kind] = [tags.newsletter?.[0], kindOf(event)];
   const [run, no, row] = [whole(tags.run), whole(tags.batch), whole(tags.row)];
   if (!newsletterId || !kind || run === undefined || no === undefined || row === undefined) return undefined;
   const detail = event.bounce?.bouncedRecipients[0]?.diagnosticCode ?? event.reject?.reason;
-  const at = event.delivery?.timestamp ?? event.bounce?.timestamp ?? event.complaint?.timestamp ?? timestamp;
   return {
     batch: { newsletterId, run, no },
-    evidence: { row, kind, at, messageId, ...(detail ? { detail: detail.slice(0, 300) } : {}) },
+    evidence: {
+      row,
+      kind,
+      at: timeOf(event),
+      messageId,
+      ...(detail ? { detail: detail.slice(0, 300) } : {}),
+    },
   };
 };
 

@@ -1,12 +1,20 @@
 import { log } from "../../platform/log.ts";
 import type { Table } from "../../platform/table.ts";
-import type { EvidenceStore } from "./evidence.repository.ts";
+import { type EvidenceStore, isReturn } from "./evidence.repository.ts";
 import type { MailStops } from "./mail-stops.collection.ts";
-import { type BatchReference, type Evidence, evidenceOf, SesEvent, stopReasonOf } from "./ses-event.ts";
+import {
+  type BatchReference,
+  type Evidence,
+  evidenceOf,
+  SesEvent,
+  stopReasonOf,
+  timeOf,
+} from "./ses-event.ts";
 
 export interface EventDeps {
   readonly table: Table;
   readonly evidence: EvidenceStore;
+  readonly runs: Pick<Runs, "noteBounced">;
   readonly mailStops: MailStops;
 }
 
@@ -27,12 +35,27 @@ const eventsIn = (file: string): SesEvent[] => {
   return events;
 };
 
+interface EventGroup {
+  readonly batch: BatchReference;
+  readonly evidence: Evidence[];
+}
+
+/** Lets the status of a run know how many of its mails came back: too many, and it waits for a person. */
+const countReturns = async ({ evidence, runs }: EventDeps, groups: readonly EventGroup[]) => {
+  const touched = groups.filter((group) => group.evidence.some(isReturn));
+  const concerned = new Map(touched.map(({ batch }) => [`${batch.newsletterId}|${batch.run}`, batch]));
+  for (const { newsletterId, run } of concerned.values()) {
+    await runs.noteBounced(newsletterId, run, await evidence.countReturns(newsletterId, run));
+  }
+};
+
 /**
  * Takes over what SES reported: evidence beside the batches, and stops for addresses that do not exist or whose
  * owner complained. Events may come twice, in any order, and may be missing.
  */
-export const takeEvents = async ({ table, evidence, mailStops }: EventDeps, file: string): Promise<void> => {
-  const groups = new Map<string, { batch: BatchReference; evidence: Evidence[] }>();
+export const takeEvents = async (deps: EventDeps, file: string): Promise<void> => {
+  const { table, evidence, mailStops } = deps;
+  const groups = new Map<string, EventGroup>();
   const events = eventsIn(file);
   for (const event of events) {
     const found = evidenceOf(event);
@@ -43,10 +66,13 @@ export const takeEvents = async ({ table, evidence, mailStops }: EventDeps, file
     groups.set(key, group);
   }
   await evidence.add([...groups.values()]);
+  await countReturns(deps, [...groups.values()]);
 
   const stops = events.flatMap((event) => {
     const reason = stopReasonOf(event);
-    return reason ? event.mail.destination.map((email) => mailStops.stopWrite(null, email, reason)) : [];
+    return reason
+      ? event.mail.destination.map((email) => mailStops.stopWrite(null, email, reason, timeOf(event)))
+      : [];
   });
   for (const stop of stops) await table.transact([stop]);
 };

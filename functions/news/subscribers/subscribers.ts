@@ -1,79 +1,73 @@
 import { ulid } from "ulid";
-import { isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
+import { actorOf } from "../../../shared/login/permissions.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { Subscriber, SubscriberDraft } from "../../../shared/news/subscriber.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { notFound } from "../../platform/problem.ts";
-import type { Write } from "../../platform/table.ts";
 import { requireKnownOffices } from "../known-offices.ts";
-import type { NewsDeps } from "../news.deps.ts";
-import type { MailStops } from "../sending/mail-stops.collection.ts";
-import { viewerKey } from "../viewer-key.ts";
+import { importSubscribers } from "./import/import-subscribers.ts";
+import { liftSuppression } from "./lift-suppression.ts";
 import { mailAddressOf } from "./mail-address.ts";
-import type { Subscribers } from "./subscribers.collection.ts";
-
-const maySee = (viewer: Viewer, { organisationId }: Subscriber) =>
-  isAllowed(viewer, "EDIT_NEWS", organisationId);
-
-const load = async (id: string, { subscribers, viewer }: { subscribers: Subscribers; viewer: Viewer }) => {
-  const subscriber = await subscribers.find(id);
-  return subscriber && maySee(viewer, subscriber) ? subscriber : notFound("subscriber.not-found");
-};
+import { withShownConflict } from "./shown-conflict.ts";
+import { shownSubscriber } from "./shown-subscriber.ts";
+import { loadSubscriber } from "./subscriber-access.ts";
+import { listSubscribers } from "./subscriber-list.ts";
+import { entryWrites, moveWrites, removalWrites } from "./subscriber-stops.ts";
+import type { SubscriberDeps } from "./subscribers.deps.ts";
 
 /** What staff saves; who confirmed or unsubscribed, and when, is the subscriber's own doing. */
-const subscriberFrom = async (draft: SubscriberDraft, { organisations }: NewsDeps) => {
+const subscriberFrom = async (draft: SubscriberDraft, { organisations }: SubscriberDeps) => {
   await requireKnownOffices(organisations, { organisationId: draft.organisationId });
   return { ...draft, email: mailAddressOf(draft.email) };
 };
 
-/** A stop may lie on the address that a subscriber moves to: from somebody who was deleted there. */
-const liftsOf = (before: Subscriber, after: SubscriberDraft, mailStops: MailStops): Write[] =>
-  before.customerUnsuscribedAt === null &&
-  (before.email !== after.email || before.organisationId !== after.organisationId)
-    ? [mailStops.liftWrite(after.organisationId, mailAddressOf(after.email))]
-    : [];
-
-export const subscribers = implement<typeof news.subscribers, NewsDeps, Subscriber>(
+export const subscribers = implement<typeof news.subscribers, SubscriberDeps, Stored<Subscriber>>(
   news.subscribers,
   {
-    list: ({ query }, { subscribers, viewer }) =>
-      subscribers.list(query.config, {
-        where: (subscriber) => maySee(viewer, subscriber),
-        whereKey: viewerKey(viewer),
-      }),
+    list: ({ query }, deps) => listSubscribers(query.config, deps),
 
     create: async ({ body }, deps) => {
-      const subscriber = await subscriberFrom(body, deps);
-      const { organisationId, email } = subscriber;
-      return deps.subscribers.insert(
-        {
-          ...subscriber,
-          id: ulid(),
-          registrationConfirmedAt: deps.now.toISOString(),
-          customerUnsuscribedAt: null,
-        },
-        [deps.mailStops.liftWrite(organisationId, email)],
+      const { subscribers, mailStops, now } = deps;
+      const draft = await subscriberFrom(body, deps);
+      const stops = await mailStops.find(draft.email, draft.organisationId);
+      const dates = { registrationConfirmedAt: now.toISOString(), customerUnsuscribedAt: null };
+      const entered = await subscribers.insert(
+        { ...draft, ...dates, id: ulid() },
+        entryWrites(draft, stops, mailStops),
       );
+      return shownSubscriber(entered, stops);
     },
 
-    update: ({ params, subject, body, ifVersion }, deps) =>
-      deps.subscribers.update(
-        params.id,
-        "subscriber.not-found",
-        async ({ id, registrationConfirmedAt, customerUnsuscribedAt }) => ({
-          ...(await subscriberFrom(body, deps)),
-          id,
-          registrationConfirmedAt,
-          customerUnsuscribedAt,
+    update: async ({ params, body, ifVersion }, deps) => {
+      const { subscribers, mailStops } = deps;
+      const saved = await withShownConflict(mailStops, () =>
+        subscribers.update(
+          params.id,
+          "subscriber.not-found",
+          async ({ id, registrationConfirmedAt, customerUnsuscribedAt }) => ({
+            ...(await subscriberFrom(body, deps)),
+            id,
+            registrationConfirmedAt,
+            customerUnsuscribedAt,
+          }),
+          { ifVersion, alongside: (before, after) => moveWrites(before, after, mailStops) },
+        ),
+      );
+      return shownSubscriber(saved, await mailStops.find(saved.email, saved.organisationId));
+    },
+
+    lift: ({ subject, body }, deps) => liftSuppression(subject, body, actorOf(deps.viewer), deps),
+
+    remove: ({ params, ifVersion }, { subscribers, mailStops }) =>
+      withShownConflict(mailStops, () =>
+        subscribers.remove(params.id, "subscriber.not-found", {
+          ifVersion,
+          alongside: async (current) =>
+            removalWrites(current, await mailStops.find(current.email, current.organisationId), mailStops),
         }),
-        { ifVersion, alongside: liftsOf(subject, body, deps.mailStops) },
       ),
 
-    remove: ({ params, subject, ifVersion }, { subscribers, mailStops }) =>
-      subscribers.remove(params.id, "subscriber.not-found", {
-        ifVersion,
-        alongside: [mailStops.stopWrite(subject.organisationId, subject.email, "removed")],
-      }),
+    import: ({ query, body }, deps) => importSubscribers(body, query.deleteContactIfNotInList ?? false, deps),
   },
-  ({ id = "" }, deps) => load(id, deps),
+  ({ id = "" }, deps) => loadSubscriber(id, deps),
 );

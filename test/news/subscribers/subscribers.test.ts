@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
 import { openIndustries } from "../../../functions/news/subscribers/industries.collection.ts";
 import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -87,6 +88,9 @@ describe("entering a subscriber", () => {
       status: 400,
       errors: [{ path: "name" }, { path: "email" }],
     });
+    await expect(create({ email: "" })).rejects.toMatchObject({
+      errors: [{ path: "email", message: "Bitte ausfüllen." }],
+    });
     await expect(create({ organisationId: "gone" })).rejects.toMatchObject({
       status: 400,
       errors: [{ path: "organisationId" }],
@@ -111,7 +115,7 @@ describe("changing a subscriber", () => {
       customerUnsuscribedAt: null,
     });
 
-    expect(saved).toEqual({ ...left, name: "Neu", ort: null });
+    expect(saved).toMatchObject({ ...left, name: "Neu", ort: null, state: "unsubscribed" });
   });
 
   it("cannot take an address that another one has, and frees its own", async () => {
@@ -149,6 +153,55 @@ describe("removing a subscriber", () => {
 
     await expect(call(subscribers.remove, { params: { id } })).rejects.toMatchObject({ status: 404 });
     expect((await create({ email: "weg@example.at" })).id).not.toBe(id);
+  });
+});
+
+describe("those who unsubscribed", () => {
+  const leave = async ({ as, stored }: Awaited<ReturnType<typeof desk>>, email: string) => {
+    const { table } = await portal();
+    const left = aSubscriber({
+      email,
+      organisationId: ownOffice.id,
+      customerUnsuscribedAt: "2026-05-01T08:00:00.000Z",
+    });
+    await stored.insert(left, [openMailStops(table).stopWrite(left.organisationId, email, "unsubscribed")]);
+    return { left, ...(await as("editor")) };
+  };
+
+  it("cannot be brought back by deleting and entering them again", async () => {
+    const here = await desk();
+    const { left, call } = await leave(here, "fort@example.at");
+    await call(subscribers.remove, { params: { id: left.id } });
+
+    await expect(here.create({ email: "Fort@example.at" })).rejects.toMatchObject({
+      status: 422,
+      code: "subscriber.has-unsubscribed",
+      errors: [{ path: "email" }],
+    });
+    expect((await here.create({ email: "fort@example.at", organisationId: otherOffice.id })).state).toBe(
+      "confirmed",
+    );
+  });
+
+  it("cannot be brought back by moving another one to their address", async () => {
+    const here = await desk();
+    const { left, call } = await leave(here, "wieder@example.at");
+    await call(subscribers.remove, { params: { id: left.id } });
+    const other = await here.create();
+
+    await expect(here.update(other, { email: "wieder@example.at" })).rejects.toMatchObject({
+      code: "subscriber.has-unsubscribed",
+    });
+  });
+
+  it("take that along to another address", async () => {
+    const here = await desk();
+    const { left, call } = await leave(here, "alt@example.at");
+
+    expect((await here.update(left, { email: "neu@example.at" })).state).toBe("unsubscribed");
+    await call(subscribers.remove, { params: { id: left.id } });
+
+    await expect(here.create({ email: "neu@example.at" })).rejects.toMatchObject({ status: 422 });
   });
 });
 

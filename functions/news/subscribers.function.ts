@@ -1,0 +1,7 @@
+import { areaFunction } from "../platform/http/area-function.ts";
+import { openTable } from "../platform/table.ts";
+import { industries } from "./subscribers/industries.ts";
+import { openSubscriberArea } from "./subscribers/subscribers.deps.ts";
+import { subscribers } from "./subscribers/subscribers.ts";
+
+export const handler = areaFunction([subscribers, industries], openSubscriberArea(openTable()));

@@ -1,0 +1,91 @@
+import type * as z from "zod";
+import { addressKey } from "../../../../shared/news/recipients.ts";
+import type { SubscriberImport, SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { requireKnownOffices } from "../../known-offices.ts";
+import type { SubscriberDeps } from "../subscribers.deps.ts";
+import { importText as text } from "./import.text.ts";
+import { type ImportPlan, type ImportSources, planImport, planRemovals } from "./plan-import.ts";
+import { readRows } from "./read-rows.ts";
+
+type Deps = SubscriberDeps & { readonly now: Date };
+
+const industryKey = (name: string) => name.trim().toLowerCase();
+
+const readSources = async (organisationId: string, deps: Deps): Promise<ImportSources> => {
+  const [subscribers, stops, industries] = await Promise.all([
+    deps.subscribers.projection(),
+    deps.mailStops.current(),
+    deps.industries.projection(),
+  ]);
+  const byName = new Map(
+    Array.from(industries.entries(), ({ listed }) => [industryKey(listed.name), listed]),
+  );
+  const own = Array.from(subscribers.entries()).filter(
+    ({ listed }) => listed.organisationId === organisationId,
+  );
+  return {
+    organisationId,
+    now: deps.now.toISOString(),
+    existing: new Map(own.map(({ version, listed }) => [addressKey(listed.email), { ...listed, version }])),
+    stopsOf: (email) => stops.of(email, organisationId),
+    industryOf: (name) => byName.get(industryKey(name ?? "")),
+    mailStops: deps.mailStops,
+  };
+};
+
+const nothing = { created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0 };
+
+/** New and changed ones first: what is missing goes only when all that is there is stored. */
+const apply = async (
+  { created, updated }: ImportPlan,
+  removals: ReturnType<typeof planRemovals>,
+  { subscriberChanges }: Deps,
+) => {
+  const failed = new Set(await subscriberChanges.write([...created, ...updated]));
+  const kept = new Set(await subscriberChanges.write(removals));
+  const overtaken = [...created, ...updated].filter((change) => failed.has(change));
+  return {
+    created: created.filter((change) => !failed.has(change)).length,
+    updated: updated.filter((change) => !failed.has(change)).length,
+    deleted: removals.length - kept.size,
+    overtaken: overtaken.map(({ row: { row, values } }) => ({
+      row,
+      email: values.email,
+      reason: text.changedMeanwhile,
+    })),
+  };
+};
+
+/**
+ * Takes a list over into the subscribers of an office. A list with a wrong row changes nothing unless such rows may
+ * be skipped, and even then nobody is deleted. What was stored when it fails halfway is unchanged the next time.
+ */
+export const importSubscribers = async (
+  { organisationId, subscribers, dryRun, skipInvalid }: z.output<typeof SubscriberImport>,
+  deleteMissing: boolean,
+  deps: Deps,
+): Promise<SubscriberImportResult> => {
+  await requireKnownOffices(deps.organisations, { organisationId });
+  if (deleteMissing && subscribers.length === 0) throw new Problem("import.empty-list");
+  const { good, refused } = readRows(subscribers);
+  const isValid = refused.length === 0;
+  if (!isValid && !skipInvalid && !dryRun) return { applied: false, ...nothing, refused };
+
+  const sources = await readSources(organisationId, deps);
+  const plan = planImport(good, sources);
+  const removals = deleteMissing && isValid ? planRemovals(good, sources) : [];
+  const { unchanged, protected: protectedRows } = plan;
+  if (dryRun) {
+    const counts = { created: plan.created.length, updated: plan.updated.length, deleted: removals.length };
+    return { applied: false, ...counts, unchanged, protected: protectedRows, refused };
+  }
+  const { overtaken, ...counts } = await apply(plan, removals, deps);
+  return {
+    applied: true,
+    ...counts,
+    unchanged,
+    protected: protectedRows,
+    refused: [...refused, ...overtaken],
+  };
+};

@@ -1,0 +1,18 @@
+/** What an import says about rows that it cannot take. */
+export const importText = {
+  fields: {
+    name: "Name",
+    email: "E-Mail",
+    branche: "Branche",
+    plz: "PLZ",
+    ort: "Ort",
+    isClient: "Klient",
+    receivesTaxNews: "Steuern",
+    receivesDoctorsNews: "Ärzte",
+  } as Readonly<Record<string, string>>,
+  field: (field: string, message: string) => `${field}: ${message}`,
+  noRow: "Das ist keine Zeile mit den Angaben eines Abonnenten.",
+  twice: (row: number) => `Diese E-Mail-Adresse steht schon in Zeile ${row}.`,
+  changedMeanwhile:
+    "Wurde während des Imports von jemand anderem geändert. Bitte importieren Sie die Liste noch einmal.",
+};

@@ -1,0 +1,121 @@
+import { ulid } from "ulid";
+import type { Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
+import type { ImportRow } from "../../../../shared/news/subscriber-import.ts";
+import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
+import type { Stored } from "../../../platform/collection/collection-spec.ts";
+import { hasUnsubscribed, type StopsOfAddress, suppressionOf } from "../../sending/mail-stop.ts";
+import type { MailStops } from "../../sending/mail-stops.collection.ts";
+import { entryWrites, removalWrites } from "../subscriber-stops.ts";
+import type { GoodRow } from "./read-rows.ts";
+
+export interface ImportSources {
+  readonly organisationId: string;
+  /** ISO 8601. */
+  readonly now: string;
+  /** The office's subscribers by the key of their address. */
+  readonly existing: ReadonlyMap<string, Stored<Subscriber>>;
+  readonly stopsOf: (email: string) => StopsOfAddress;
+  readonly industryOf: (name: string | null | undefined) => SubscriberIndustry | undefined;
+  readonly mailStops: MailStops;
+}
+
+type RowChange = BulkChange<Subscriber> & { readonly row: GoodRow };
+
+export interface ImportPlan {
+  readonly created: readonly RowChange[];
+  readonly updated: readonly RowChange[];
+  readonly unchanged: number;
+  readonly protected: number;
+}
+
+/** Whoever has left, or may not be mailed, is not brought back by a list. */
+const isProtected = (
+  current: Subscriber | undefined,
+  stops: StopsOfAddress,
+  { organisationId }: ImportSources,
+): boolean =>
+  (current && current.customerUnsuscribedAt !== null) ||
+  hasUnsubscribed(stops) ||
+  suppressionOf(stops, organisationId) !== undefined;
+
+const newFrom = (row: ImportRow, { organisationId, now, industryOf }: ImportSources): Subscriber => {
+  const industry = industryOf(row.branche);
+  return {
+    id: ulid(),
+    name: row.name,
+    email: row.email,
+    branche: row.branche ?? null,
+    plz: row.plz ?? null,
+    ort: row.ort ?? null,
+    organisationId,
+    isClient: row.isClient ?? false,
+    receivesTaxNews: row.receivesTaxNews ?? industry?.receivesTaxNews ?? false,
+    receivesDoctorsNews: row.receivesDoctorsNews ?? industry?.receivesDoctorsNews ?? false,
+    registrationConfirmedAt: now,
+    customerUnsuscribedAt: null,
+  };
+};
+
+const kept = <Value>(value: Value | undefined, current: Value): Value =>
+  value === undefined ? current : value;
+
+const changedBy = (
+  row: ImportRow,
+  { version: _, ...current }: Stored<Subscriber>,
+  now: string,
+): Subscriber => ({
+  ...current,
+  name: row.name,
+  branche: kept(row.branche, current.branche),
+  plz: kept(row.plz, current.plz),
+  ort: kept(row.ort, current.ort),
+  isClient: kept(row.isClient, current.isClient),
+  receivesTaxNews: kept(row.receivesTaxNews, current.receivesTaxNews),
+  receivesDoctorsNews: kept(row.receivesDoctorsNews, current.receivesDoctorsNews),
+  registrationConfirmedAt: current.registrationConfirmedAt ?? now,
+});
+
+const isSame = (one: Subscriber, other: Subscriber): boolean =>
+  one.name === other.name &&
+  one.branche === other.branche &&
+  one.plz === other.plz &&
+  one.ort === other.ort &&
+  one.isClient === other.isClient &&
+  one.receivesTaxNews === other.receivesTaxNews &&
+  one.receivesDoctorsNews === other.receivesDoctorsNews &&
+  one.registrationConfirmedAt === other.registrationConfirmedAt;
+
+/** What a list would do to the subscribers of an office; rows by the key of their address. */
+export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSources): ImportPlan => {
+  const created: RowChange[] = [];
+  const updated: RowChange[] = [];
+  let unchanged = 0;
+  let protectedRows = 0;
+
+  for (const [key, row] of rows) {
+    const before = sources.existing.get(key);
+    const stops = sources.stopsOf(row.values.email);
+    if (isProtected(before, stops, sources)) protectedRows++;
+    else if (!before) {
+      const after = newFrom(row.values, sources);
+      created.push({ row, after, alongside: entryWrites(after, stops, sources.mailStops) });
+    } else {
+      const after = changedBy(row.values, before, sources.now);
+      if (isSame(before, after)) unchanged++;
+      else updated.push({ row, before, after });
+    }
+  }
+  return { created, updated, unchanged, protected: protectedRows };
+};
+
+/** The removals of those of the office who are not in the list. */
+export const planRemovals = (
+  rows: ReadonlyMap<string, GoodRow>,
+  { existing, stopsOf, mailStops }: ImportSources,
+): BulkChange<Subscriber>[] =>
+  Array.from(existing)
+    .filter(([key]) => !rows.has(key))
+    .map(([, before]) => ({
+      before,
+      alongside: removalWrites(before, stopsOf(before.email), mailStops),
+    }));

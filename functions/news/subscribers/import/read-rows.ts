@@ -1,0 +1,47 @@
+import type * as z from "zod";
+import { addressKey } from "../../../../shared/news/recipients.ts";
+import { ImportRow, type RefusedRow } from "../../../../shared/news/subscriber-import.ts";
+import { checkedAddress } from "../mail-address.ts";
+import { importText as text } from "./import.text.ts";
+
+/** A row that can be taken over; its address is as SES takes it. */
+export interface GoodRow {
+  /** 1 for the first of the list. */
+  readonly row: number;
+  readonly values: ImportRow;
+}
+
+const messageOf = ({ path, message }: z.core.$ZodIssue): string => {
+  const [field] = path;
+  return field === undefined ? text.noRow : text.field(text.fields[String(field)] ?? String(field), message);
+};
+
+const typedAddress = (row: unknown): string =>
+  typeof row === "object" && row !== null && "email" in row && typeof row.email === "string"
+    ? row.email.trim().slice(0, 254)
+    : "";
+
+/** The rows one by one: those to take over, and those that cannot be, each with its reason. */
+export const readRows = (rows: readonly unknown[]) => {
+  const refused: RefusedRow[] = [];
+  const good = new Map<string, GoodRow>();
+
+  for (const [index, typed] of rows.entries()) {
+    const row = index + 1;
+    const refuse = (reason: string) => refused.push({ row, email: typedAddress(typed), reason });
+    const { data: values, error } = ImportRow.safeParse(typed);
+    if (error) {
+      refuse(error.issues.map(messageOf).join(" "));
+      continue;
+    }
+    const { address, fault } = checkedAddress(values.email);
+    if (fault !== undefined) {
+      refuse(text.field(text.fields.email ?? "", fault));
+      continue;
+    }
+    const first = good.get(addressKey(address));
+    if (first) refuse(text.twice(first.row));
+    else good.set(addressKey(address), { row, values: { ...values, email: address } });
+  }
+  return { good, refused };
+};

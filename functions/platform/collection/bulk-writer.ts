@@ -1,0 +1,97 @@
+import { isConditionFailure, MAX_TRANSACTION, type Table, type Write } from "../table.ts";
+import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
+import { openItems } from "./stored-item.ts";
+import { openClaims } from "./unique-claims.ts";
+
+/** One entity to be made (without `before`), replaced, or removed (without `after`). */
+export interface BulkChange<Entity extends Identified> {
+  /** As it was read: what has changed since is left alone. */
+  readonly before?: Stored<Entity>;
+  readonly after?: Entity;
+  /** Writes that belong into the same transaction. */
+  readonly alongside?: readonly Write[];
+}
+
+/** Transactions under way at once. */
+const PARALLEL = 4;
+
+/** In groups whose writes fit into one transaction. */
+const grouped = <Change>(changes: readonly Change[], sizeOf: (change: Change) => number): Change[][] => {
+  const groups: Change[][] = [];
+  let room = 0;
+  for (const change of changes) {
+    const size = sizeOf(change);
+    if (size > room) {
+      groups.push([]);
+      room = MAX_TRANSACTION;
+    }
+    groups.at(-1)?.push(change);
+    room -= size;
+  }
+  return groups;
+};
+
+/**
+ * Writes thousands of a collection's entities at once, many to a transaction: each on the version it was decided
+ * on, with its unique values. What was written stays when a later transaction fails.
+ */
+export const openBulkWriter = <Entity extends Identified, Listed>(
+  table: Table,
+  spec: CollectionSpec<Entity, Listed>,
+) => {
+  const { itemOf, tombstoneOf } = openItems(spec);
+  const claimWrites = openClaims(spec);
+
+  const own = ({ before, after }: BulkChange<Entity>): Write[] => {
+    const condition = before
+      ? {
+          ConditionExpression: "version = :version",
+          ExpressionAttributeValues: { ":version": before.version },
+        }
+      : { ConditionExpression: "attribute_not_exists(pk)" };
+    const version = (before?.version ?? 0) + 1;
+    if (after) return [{ Put: { Item: itemOf(after, version), ...condition } }];
+    return before ? [{ Put: { Item: tombstoneOf(before.id, version), ...condition } }] : [];
+  };
+
+  /** Made only when their turn comes: the items carry the moment of the write. */
+  const writesOf = (change: BulkChange<Entity>): Write[] => [
+    ...own(change),
+    ...claimWrites(change.before, change.after).map(({ write }) => write),
+    ...(change.alongside ?? []),
+  ];
+
+  const sizeOf = ({ before, after, alongside = [] }: BulkChange<Entity>) =>
+    1 + claimWrites(before, after).length + alongside.length;
+
+  const isWritten = async (changes: readonly BulkChange<Entity>[]): Promise<boolean> => {
+    try {
+      await table.transact(changes.flatMap(writesOf));
+      return true;
+    } catch (error) {
+      if (isConditionFailure(error)) return false;
+      throw error;
+    }
+  };
+
+  /** A group that one of its changes has spoilt is written one by one. */
+  const failedOf = async (group: readonly BulkChange<Entity>[]): Promise<BulkChange<Entity>[]> => {
+    if (await isWritten(group)) return [];
+    const failed: BulkChange<Entity>[] = [];
+    for (const change of group) if (!(await isWritten([change]))) failed.push(change);
+    return failed;
+  };
+
+  return {
+    /** Gives back what somebody else was faster with: another version, or a unique value that is taken now. */
+    write: async (changes: readonly BulkChange<Entity>[]): Promise<BulkChange<Entity>[]> => {
+      const waiting = grouped(changes, sizeOf).values();
+      const failed: BulkChange<Entity>[] = [];
+      const work = async () => {
+        for (const group of waiting) failed.push(...(await failedOf(group)));
+      };
+      await Promise.all(Array.from({ length: PARALLEL }, work));
+      return failed;
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { type Filter, listConfig } from "../../../shared/contract/list.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { portal } from "../../portal.ts";
+import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
+import { ownOffice } from "../../support/viewers.ts";
+
+const { subscribers } = news;
+const organisationId = ownOffice.id;
+/** Signing in is remembered: one request knows the session and all rights. */
+const SESSION = "BatchGetItem";
+
+beforeAll(async () => {
+  const { table } = await portal();
+  await openSubscribers(table).insertMany(Array.from({ length: 120 }, () => aSubscriber({ organisationId })));
+});
+
+/** The requests of a call whose function has warmed up. */
+const warm = async (call: () => Promise<{ readonly requests: readonly string[] }>) => {
+  await call();
+  return (await call()).requests;
+};
+
+const suppressed: Filter = { field: "state", values: ["suppressed"], comparator: "eq" };
+
+describe("a warm list of subscribers", () => {
+  it.each([
+    [0, []],
+    [105, []],
+    [0, [suppressed]],
+  ])(
+    "from %i on asks DynamoDB four times: its two partitions, and the stops of addresses",
+    async (skip, filters) => {
+      const { call } = await portal({ as: "editor" });
+
+      const requests = await warm(() =>
+        call(subscribers.list, { query: { config: listConfig({ skip, filters }) } }),
+      );
+
+      expect(requests).toEqual([SESSION, "Query", "Query", "Query"]);
+    },
+  );
+});
+
+describe("an import", () => {
+  const rows = Array.from({ length: 500 }, (_, no) => ({
+    ...aSubscriberDraft(),
+    email: `r${no}@budget.example`,
+  }));
+  const importing = async (changes: object = {}) => {
+    const { call } = await portal({ as: "editor" });
+    const body = { organisationId, subscribers: rows, ...changes };
+    return (await call(subscribers.import, { query: {}, body })).requests;
+  };
+  const reading = [SESSION, "BatchGetItem", "Query", "Query", "Query", "Query"];
+
+  it("looks at five hundred rows with six requests, and stores new ones fifty at a time", async () => {
+    await importing({ dryRun: true });
+
+    expect((await importing({ dryRun: true })).toSorted()).toEqual(reading.toSorted());
+    const writing = (await importing()).slice(reading.length);
+
+    expect(writing).toEqual(Array.from({ length: 10 }, () => "TransactWriteItems"));
+    expect((await importing()).toSorted()).toEqual(reading.toSorted());
+  });
+});

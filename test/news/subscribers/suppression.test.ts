@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { openEvidence } from "../../../functions/news/sending/evidence.repository.ts";
+import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
+import { takeEvents } from "../../../functions/news/sending/take-events.ts";
+import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import type { SubscriberState } from "../../../shared/news/subscriber-state.ts";
+import { portal } from "../../portal.ts";
+import { aSubscriber } from "../../support/news.builder.ts";
+import { otherOffice, ownOffice } from "../../support/viewers.ts";
+
+const { subscribers } = news;
+const organisationId = ownOffice.id;
+const BOUNCED_AT = "2026-03-02T10:00:00.000Z";
+
+const bounceOf = (email: string) => ({
+  eventType: "Bounce",
+  mail: { messageId: "m1", timestamp: "2026-03-02T09:59:00.000Z", destination: [email] },
+  bounce: { bounceType: "Permanent", timestamp: BOUNCED_AT },
+});
+const complaintOf = (email: string) => ({
+  eventType: "Complaint",
+  mail: { messageId: "m1", timestamp: BOUNCED_AT, destination: [email] },
+  complaint: { timestamp: BOUNCED_AT },
+});
+
+const desk = async () => {
+  const { as, table } = await portal();
+  const editor = await as("editor");
+  const mailStops = openMailStops(table);
+  const report = (event: object) =>
+    takeEvents({ table, evidence: openEvidence(table), mailStops }, `${JSON.stringify(event)}\n`);
+  const lift = (id: string, body: { reason: string; ownerAgreed?: boolean }) =>
+    editor.call(subscribers.lift, { params: { id }, body });
+  const list = async (searchTerm: string, state?: SubscriberState) => {
+    const filters = state ? [{ field: "state", values: [state], comparator: "eq" as const }] : [];
+    return (await editor.call(subscribers.list, { query: { config: listConfig({ searchTerm, filters }) } }))
+      .data;
+  };
+  const enter = async (overrides: Partial<Subscriber> = {}) =>
+    openSubscribers(table).insert(aSubscriber({ organisationId, ...overrides }));
+  return { as, ...editor, mailStops, report, lift, list, enter };
+};
+
+const reason = "Die Domain ist umgezogen, das Postfach nimmt wieder an.";
+
+describe("an address that SES could not reach", () => {
+  it("is suppressed in every list from the moment of the bounce, with its reason", async () => {
+    const { report, list, enter } = await desk();
+    const { email } = await enter();
+    const { email: elsewhere } = await enter({ email, organisationId: otherOffice.id });
+
+    await report(bounceOf(email.toUpperCase()));
+
+    expect((await list(elsewhere)).data.map(({ state }) => state)).toEqual(["suppressed", "suppressed"]);
+    expect((await list(email)).data[0]).toMatchObject({
+      suppressedAt: BOUNCED_AT,
+      suppressedReason: "bounced",
+      suppressionLift: null,
+    });
+  });
+
+  it("gets mails again once an editor says why, of the own office only", async () => {
+    const { report, lift, list, enter, mailStops, employee } = await desk();
+    const { id, email } = await enter();
+    await enter({ email, organisationId: otherOffice.id });
+    await report(bounceOf(email));
+
+    const { data } = await lift(id, { reason });
+
+    expect(data).toMatchObject({ state: "confirmed", suppressedAt: null });
+    expect(data.suppressionLift).toMatchObject({ by: employee.id, reason });
+    expect((await list(email)).data.map(({ state }) => state).toSorted()).toEqual([
+      "confirmed",
+      "suppressed",
+    ]);
+    const stops = await mailStops.current();
+    expect(stops.reasonFor(email, organisationId)).toBeUndefined();
+    expect(stops.reasonFor(email, otherOffice.id)).toBe("bounced");
+    expect(stops.reasonFor(email, null)).toBe("bounced");
+  });
+
+  it("is suppressed again by the next bounce", async () => {
+    const { report, lift, list, enter } = await desk();
+    const { id, email } = await enter();
+    await report(bounceOf(email));
+    await lift(id, { reason });
+
+    await report(bounceOf(email));
+
+    expect((await list(email)).data[0]).toMatchObject({ state: "suppressed", suppressionLift: null });
+  });
+
+  it("is released by a written reason only, and only where it is suppressed", async () => {
+    const { report, lift, enter } = await desk();
+    const { id, email } = await enter();
+    await expect(lift(id, { reason })).rejects.toMatchObject({
+      status: 422,
+      code: "subscriber.not-suppressed",
+    });
+    await report(bounceOf(email));
+
+    await expect(lift(id, { reason: "  " })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "reason", message: "Bitte ausfüllen." }],
+    });
+    await lift(id, { reason });
+
+    await expect(lift(id, { reason })).rejects.toMatchObject({ code: "subscriber.not-suppressed" });
+  });
+
+  it("is not released by those who do not edit the office's news", async () => {
+    const { as, report, enter } = await desk();
+    const { id, email } = await enter({ organisationId: otherOffice.id });
+    await report(bounceOf(email));
+    const { call } = await as("officeEditor");
+
+    await expect(call(subscribers.lift, { params: { id }, body: { reason } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe("a complaint", () => {
+  it("takes the owner's own word before the address gets mails again", async () => {
+    const { report, lift, enter } = await desk();
+    const { id, email } = await enter();
+    await report(complaintOf(email));
+
+    await expect(lift(id, { reason })).rejects.toMatchObject({
+      status: 422,
+      code: "subscriber.owner-complained",
+    });
+    expect((await lift(id, { reason, ownerAgreed: true })).data.state).toBe("confirmed");
+  });
+
+  it("outlives deleting and entering the address again", async () => {
+    const { call, report, enter } = await desk();
+    const { id, email, ...rest } = await enter();
+    await report(complaintOf(email));
+    await call(subscribers.remove, { params: { id } });
+
+    const { data } = await call(subscribers.create, { body: { ...rest, email } });
+
+    expect(data).toMatchObject({ state: "suppressed", suppressedReason: "complained" });
+  });
+});
+
+describe("the states of the list", () => {
+  it("hold each subscriber once, and change with the mail events", async () => {
+    const { report, list, enter } = await desk();
+    const name = "Zustandsprobe";
+    await enter({ name, registrationConfirmedAt: null });
+    await enter({ name, customerUnsuscribedAt: BOUNCED_AT });
+    const { email } = await enter({ name });
+    const count = async (state: SubscriberState) => (await list(name, state)).totalCount;
+    expect([await count("confirmed"), await count("suppressed")]).toEqual([1, 0]);
+
+    await report(bounceOf(email));
+
+    expect(await count("unconfirmed")).toBe(1);
+    expect(await count("unsubscribed")).toBe(1);
+    expect([await count("confirmed"), await count("suppressed")]).toEqual([0, 1]);
+    expect((await list(name, "suppressed")).data).toMatchObject([{ email, state: "suppressed" }]);
+  });
+});
+
+describe("the stop of somebody who was deleted", () => {
+  it("ends when no newsletter can be on its way to them any more", async () => {
+    const { mailStops } = await desk();
+    const { table } = await portal();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString();
+    await table.transact([
+      mailStops.stopWrite("1", "frisch@example.at", "removed", daysAgo(29)),
+      mailStops.stopWrite("1", "lange@example.at", "removed", daysAgo(31)),
+      mailStops.stopWrite("1", "ab@example.at", "unsubscribed", daysAgo(3_000)),
+    ]);
+
+    const stops = await mailStops.current();
+
+    expect(stops.reasonFor("frisch@example.at", "1")).toBe("removed");
+    expect(stops.reasonFor("lange@example.at", "1")).toBeUndefined();
+    expect(stops.reasonFor("ab@example.at", "1")).toBe("unsubscribed");
+  });
+});
