@@ -2,6 +2,7 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  type IOrigin,
   type IResponseHeadersPolicy,
   OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
@@ -29,15 +30,19 @@ const forwardedHeaders = [
   "X-XSRF-TOKEN",
 ];
 
-/** How `/v1/*` is answered: by the API, uncached, with the proof that the call came this way. */
+/** The API, with the proof that a call came this way. */
+export const apiOrigin = (api: PortalApi): IOrigin =>
+  new HttpOrigin(api.domainName, {
+    customHeaders: { "x-origin-verify": api.originSecret.secretValue.unsafeUnwrap() },
+  });
+
+/** How `/v1/*` is answered: by the API, uncached. */
 export const apiBehavior = (
   scope: Construct,
-  api: PortalApi,
+  origin: IOrigin,
   responseHeadersPolicy: IResponseHeadersPolicy,
 ): BehaviorOptions => ({
-  origin: new HttpOrigin(api.domainName, {
-    customHeaders: { "x-origin-verify": api.originSecret.secretValue.unsafeUnwrap() },
-  }),
+  origin,
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   originRequestPolicy: new OriginRequestPolicy(scope, "ApiRequests", {

@@ -6,7 +6,8 @@ import { Construct } from "constructs";
 import type { PortalApi } from "../api/portal-api.construct.ts";
 import type { Settings } from "../settings.ts";
 import { addressRecords } from "./address-records.ts";
-import { apiBehavior } from "./api-behavior.ts";
+import { apiBehavior, apiOrigin } from "./api-behavior.ts";
+import { publicBehaviors } from "./public-behaviors.ts";
 import { SecurityHeaders } from "./security-headers.construct.ts";
 import { spaBehavior } from "./spa-behavior.ts";
 
@@ -28,12 +29,17 @@ export class Edge extends Construct {
     const headers = new SecurityHeaders(this, "SecurityHeaders", {
       filesHost: files.bucketRegionalDomainName,
     });
+    const origin = apiOrigin(api);
     const ownName = domain && certificateArn ? { domain, certificateArn } : undefined;
     const distribution = new Distribution(this, "Distribution", {
       comment: `Kanzleiportal ${settings.stage}`,
       defaultRootObject: "index.html",
       defaultBehavior: spaBehavior(this, spa, headers),
-      additionalBehaviors: { "/v1/*": apiBehavior(this, api, headers) },
+      // The first that fits answers.
+      additionalBehaviors: {
+        ...publicBehaviors(this, origin, headers),
+        "/v1/*": apiBehavior(this, origin, headers),
+      },
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(ownName && {

@@ -3,11 +3,16 @@ import { resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { endpointsOf } from "../../shared/contract/endpoint.ts";
+import { portal } from "../../shared/portal.contract.ts";
 import { idIn, resourcesOf } from "./synthesised.ts";
 
 const Behavior = z.object({
   PathPattern: z.string().optional(),
-  CachePolicyId: z.string(),
+  TargetOriginId: z.string(),
+  AllowedMethods: z.array(z.string()).optional(),
+  Compress: z.boolean().optional(),
+  CachePolicyId: z.unknown(),
   OriginRequestPolicyId: z.unknown().optional(),
   ResponseHeadersPolicyId: z.unknown(),
   ViewerProtocolPolicy: z.string(),
@@ -27,16 +32,18 @@ const resources = resourcesOf();
 const distributionIn = ({ ofType }: ReturnType<typeof resourcesOf>) =>
   Distribution.parse(ofType("AWS::CloudFront::Distribution")[0]?.Properties).DistributionConfig;
 const { DefaultCacheBehavior: spa, CacheBehaviors, CustomErrorResponses } = distributionIn(resources);
-const [api] = CacheBehaviors;
+const api = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/v1/*");
+const publicBehaviors = CacheBehaviors.filter((behavior) => behavior !== api);
 
 describe("the edge", () => {
   it("has the SPA and, below /v1, the API on one origin, with TLS only", () => {
-    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(["/v1/*"]);
+    expect(CacheBehaviors.at(-1)).toBe(api);
+    expect(CacheBehaviors.every(({ PathPattern }) => PathPattern?.startsWith("/v1/"))).toBe(true);
     expect(spa.ViewerProtocolPolicy).toBe("redirect-to-https");
     expect(api?.ViewerProtocolPolicy).toBe("https-only");
   });
 
-  it("keeps no answer of the API", () => {
+  it("keeps no answer of the API but for the public ones", () => {
     const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
 
     expect(api?.CachePolicyId).toBe(cachingDisabled);
@@ -64,6 +71,52 @@ describe("the edge", () => {
   it("leaves the API's errors as they are", () => {
     expect(CustomErrorResponses).toBeUndefined();
     expect(api?.FunctionAssociations).toEqual([]);
+  });
+});
+
+describe("what anybody may read", () => {
+  const fits = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll("*", ".*")}$`).test(path);
+  const isKept = (path: string) =>
+    publicBehaviors.some(({ PathPattern = "" }) => fits(PathPattern, path.replaceAll(/[{}]/g, "")));
+
+  it("is kept by CloudFront, and of the API's answers nothing else", () => {
+    const routes = endpointsOf(portal.public).map(({ endpoint }) => endpoint);
+    const elsewhere = Object.entries(portal)
+      .filter(([area]) => area !== "public" && area !== "files")
+      .flatMap(([, tree]) => endpointsOf(tree).map(({ endpoint }) => endpoint));
+
+    expect(routes.filter((route) => isKept(route.path) !== Boolean(route.cacheable))).toEqual([]);
+    expect(elsewhere.filter(({ path }) => isKept(path))).toEqual([]);
+    expect(isKept("/v1/public/organisations/1/applications")).toBe(false);
+  });
+
+  it("goes by path and list only: neither cookie nor header of a caller reaches the API", () => {
+    const policies = new Set(publicBehaviors.map(({ CachePolicyId }) => idIn(CachePolicyId)));
+    const [id] = policies;
+    const policy = resources.all.find((resource) => resource.id === id);
+
+    expect(policies.size).toBe(1);
+    expect(publicBehaviors.every(({ OriginRequestPolicyId }) => OriginRequestPolicyId === undefined)).toBe(
+      true,
+    );
+    expect(policy?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 300,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: "none" },
+        HeadersConfig: { HeaderBehavior: "none" },
+        QueryStringsConfig: { QueryStringBehavior: "whitelist", QueryStrings: ["config"] },
+      },
+    });
+  });
+
+  it("is fetched from the same origin, which knows that it came through CloudFront", () => {
+    expect(new Set(CacheBehaviors.map(({ TargetOriginId }) => TargetOriginId)).size).toBe(1);
+    for (const { AllowedMethods, Compress } of publicBehaviors) {
+      expect(AllowedMethods).toEqual(["GET", "HEAD"]);
+      expect(Compress).toBe(true);
+    }
   });
 });
 
@@ -116,7 +169,9 @@ describe("the security headers", () => {
 
   it("stand on every answer", () => {
     expect(idIn(spa.ResponseHeadersPolicyId)).toBe(policy?.id);
-    expect(idIn(api?.ResponseHeadersPolicyId)).toBe(policy?.id);
+    for (const { ResponseHeadersPolicyId } of CacheBehaviors) {
+      expect(idIn(ResponseHeadersPolicyId)).toBe(policy?.id);
+    }
   });
 
   it("allow scripts from the portal only, never inline or evaluated", () => {

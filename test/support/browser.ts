@@ -97,7 +97,7 @@ export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string
     const headers = new Headers(result.headers);
     for (const cookie of result.cookies ?? []) headers.append("set-cookie", cookie);
     return {
-      response: new Response(result.status === 204 ? null : String(result.body ?? ""), {
+      response: new Response([204, 304].includes(result.status) ? null : String(result.body ?? ""), {
         status: result.status,
         headers,
       }),

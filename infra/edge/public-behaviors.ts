@@ -1,0 +1,53 @@
+import { Duration } from "aws-cdk-lib";
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  type IOrigin,
+  type IResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import type { Construct } from "constructs";
+
+/** Paths whose answers are the same for everybody; the contract calls their endpoints cacheable. */
+const paths = [
+  "/v1/public/articles*",
+  "/v1/public/feed",
+  "/v1/public/organisations",
+  "/v1/public/organisations/*/feed",
+];
+
+/**
+ * How they are answered: from CloudFront's memory for as long as the API allows. Nothing that tells callers apart
+ * reaches the API, so no answer can be meant for one of them.
+ */
+export const publicBehaviors = (
+  scope: Construct,
+  origin: IOrigin,
+  responseHeadersPolicy: IResponseHeadersPolicy,
+): Record<string, BehaviorOptions> => {
+  const cachePolicy = new CachePolicy(scope, "PublicAnswers", {
+    comment: "Public answers of the API, as long as their Cache-Control says",
+    minTtl: Duration.seconds(0),
+    // An answer that says nothing is not kept.
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.minutes(5),
+    queryStringBehavior: CacheQueryStringBehavior.allowList("config"),
+    headerBehavior: CacheHeaderBehavior.none(),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+  const behavior: BehaviorOptions = {
+    origin,
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    cachePolicy,
+    compress: true,
+    responseHeadersPolicy,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  };
+  return Object.fromEntries(paths.map((path) => [path, behavior]));
+};

@@ -1,0 +1,122 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+import { publicArticles } from "../../../shared/news/public-articles.contract.ts";
+import { anOffice } from "../../support/people.builder.ts";
+import { ownOffice } from "../../support/viewers.ts";
+import { publicDesk } from "./public-desk.ts";
+
+const pageOf = async (overrides: Parameters<Awaited<ReturnType<typeof publicDesk>>["publish"]>[0] = {}) => {
+  const { publish, send } = await publicDesk();
+  const { urlTitle } = await publish(overrides);
+  const { response } = await send(
+    publicArticles.page,
+    { params: { urlTitle } },
+    { headers: { host: "evil.example", origin: "https://evil.example" } },
+  );
+  const html = await response.text();
+  const { document } = new JSDOM(html).window;
+  const meta = (name: string) =>
+    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+  return { response, html, document, meta, urlTitle };
+};
+
+const ATTACK = `"><script>alert(1)</script>'&`;
+
+describe("the page of a public article", () => {
+  it("reads as an article: office, title, who and when, text", async () => {
+    const { document, response } = await pageOf({
+      title: "Homeoffice-Pauschale 2026",
+      subtitle: "Was bleibt, was geht",
+      authorName: "Mag. Anna Müller",
+      releaseDate: "2026-01-06T23:30:00.000Z",
+    });
+
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(document.documentElement.lang).toBe("de");
+    expect(document.querySelector("header")?.textContent).toBe(ownOffice.name);
+    expect(document.querySelector("h1")?.textContent).toBe("Homeoffice-Pauschale 2026");
+    expect(document.querySelector(".byline")?.textContent).toBe("07.01.2026 · Mag. Anna Müller");
+    expect(document.querySelector(".content strong")?.textContent).toBe("3,5 %");
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+  });
+
+  it("tells search engines and other sites what it is about, under its one address", async () => {
+    const { document, meta, urlTitle } = await pageOf({
+      pageTitle: "Wohnungskauf und Steuer",
+      seoMetaDescription: "Grunderwerbsteuer kurz erklärt.",
+      titleImageId: "image-1",
+    });
+    const address = `https://portal.example/v1/public/articles/${urlTitle}/page`;
+
+    expect(document.title).toBe("Wohnungskauf und Steuer");
+    expect(meta("description")).toBe("Grunderwerbsteuer kurz erklärt.");
+    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(address);
+    expect(meta("og:url")).toBe(address);
+    expect(meta("og:title")).toBe("Wohnungskauf und Steuer");
+    expect(meta("og:image")).toBe("https://portal.example/v1/public/files/image-1?variant=preview");
+    expect(meta("og:site_name")).toBe(ownOffice.name);
+  });
+
+  it("escapes everything and holds no script, whatever the fields contain", async () => {
+    const { html, document, meta } = await pageOf({
+      title: ATTACK,
+      subtitle: ATTACK,
+      abstract: ATTACK,
+      tag: ATTACK,
+      authorName: ATTACK,
+      pageTitle: ATTACK,
+      seoMetaDescription: ATTACK,
+      content:
+        '<p onclick="x()">Text</p><script>alert(1)</script><iframe src="https://evil.example"></iframe>',
+    });
+
+    expect(html).not.toContain("<script");
+    expect(html).not.toContain("onclick");
+    expect(document.querySelectorAll("script, iframe")).toHaveLength(0);
+    expect(document.querySelector("h1")?.textContent).toBe(ATTACK);
+    expect(document.title).toBe(ATTACK);
+    expect(meta("og:description")).toBe(ATTACK);
+  });
+
+  it("never repeats the host or origin of a request", async () => {
+    const { html, response } = await pageOf();
+
+    expect(html).not.toContain("evil.example");
+    expect(JSON.stringify([...response.headers])).not.toContain("evil.example");
+  });
+
+  it("may load images of the portal's and nothing else", async () => {
+    const { response } = await pageOf();
+
+    expect(response.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https://files.example; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  it("ends with the imprint of the office, whose links lead to the web only", async () => {
+    const { people, publish, send } = await publicDesk();
+    const office = await people.organisations.insert(
+      anOffice({
+        name: "Kanzlei <Linz>",
+        street: "Hauptplatz 1",
+        zip: "4020",
+        city: "Linz",
+        homepage: "javascript:alert(1)",
+        uid: "ATU12345678",
+      }),
+    );
+    const { urlTitle } = await publish({ organisationId: office.id });
+
+    const { response } = await send(publicArticles.page, { params: { urlTitle } });
+    const { document } = new JSDOM(await response.text()).window;
+
+    const imprint = document.querySelector("address");
+    expect(imprint?.textContent).toContain("Kanzlei <Linz>");
+    expect(imprint?.textContent).toContain("Hauptplatz 1, 4020 Linz");
+    expect(imprint?.textContent).toContain("UID ATU12345678");
+    const links = Array.from(document.querySelectorAll("a"), (link) => link.getAttribute("href"));
+    expect(links.filter((href) => href?.startsWith("javascript:"))).toEqual([]);
+    expect(links).toContain(`/subscriptions/new?organisation=${office.id}`);
+    expect(links).toContain(`/v1/public/organisations/${office.id}/feed`);
+  });
+});

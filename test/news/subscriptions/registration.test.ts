@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
+import { otherOffice, ownOffice } from "../../support/viewers.ts";
+import { aRegistration, subscriptionDesk } from "./subscription-desk.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const inTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const withClock = () => vi.useFakeTimers({ toFake: ["Date"] });
+
+describe("who registers", () => {
+  it("is unconfirmed until the owner of the address confirms, and gets newsletters from then on", async () => {
+    const { register, confirm, tokenFor, subscriberAt } = await subscriptionDesk();
+    const wish = aRegistration({ plz: "3300", branche: "Handel" });
+
+    const { status } = await register(wish);
+
+    expect(status).toBe(202);
+    expect(await subscriberAt(wish.email)).toMatchObject({
+      ...wish,
+      isClient: false,
+      registrationConfirmedAt: null,
+      customerUnsuscribedAt: null,
+    });
+    const { data } = await confirm(await tokenFor(wish.email));
+    expect(data).toEqual({ organisationName: ownOffice.name });
+    const { registrationConfirmedAt } = (await subscriberAt(wish.email)) ?? {};
+    expect(Date.parse(registrationConfirmedAt ?? "")).toBeGreaterThan(Date.now() - MINUTE);
+  });
+
+  it("gets one mail that leads to a page and holds nothing of what was typed", async () => {
+    const { register, mailsTo, linkFor } = await subscriptionDesk();
+    const wish = aRegistration({ name: "Gewinnen Sie auf boese.example" });
+
+    await register(wish);
+
+    const mails = await mailsTo(wish.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe("Bitte bestätigen Sie Ihre Anmeldung zum Newsletter");
+    expect(mails[0]?.html).not.toContain("boese");
+    const link = await linkFor(wish.email);
+    expect(link?.origin).toBe("https://portal.example");
+    expect(link?.pathname).toBe("/subscriptions/confirm");
+    expect(link?.searchParams.get("organisation")).toBe(ownOffice.id);
+  });
+
+  it("is answered alike whether the address is new, confirmed, unsubscribed or suppressed", async () => {
+    const { send, store, table, mailStops } = await subscriptionDesk();
+    const confirmed = await store();
+    const gone = await store({ customerUnsuscribedAt: "2026-02-01T08:00:00.000Z" });
+    const bounced = await store();
+    await table.transact([mailStops.stopWrite(null, bounced.email, "bounced")]);
+    const emails = [aRegistration().email, confirmed.email, gone.email, bounced.email];
+
+    const answers = await Promise.all(
+      emails.map(async (email) => {
+        const { response } = await send(subscriptions.register, { body: aRegistration({ email }) });
+        return { status: response.status, body: await response.text() };
+      }),
+    );
+
+    expect(answers).toEqual(emails.map(() => ({ status: 202, body: "" })));
+  });
+
+  it("changes nothing of a known subscription before it is confirmed", async () => {
+    const { register, confirm, tokenFor, store, subscribers } = await subscriptionDesk();
+    const known = await store({ name: "Dr. Eva Gruber", receivesDoctorsNews: true, isClient: true });
+    const wish = aRegistration({ email: known.email, name: "E. Gruber" });
+
+    await register(wish);
+
+    expect(await subscribers.find(known.id)).toEqual(known);
+    await confirm(await tokenFor(known.email));
+    expect(await subscribers.find(known.id)).toMatchObject({
+      name: "E. Gruber",
+      receivesTaxNews: true,
+      receivesDoctorsNews: false,
+      isClient: true,
+      plz: known.plz,
+      registrationConfirmedAt: known.registrationConfirmedAt,
+    });
+  });
+
+  it("is back after having unsubscribed: nothing stops the office's mails any more", async () => {
+    const { register, confirm, tokenFor, store, subscribers, mailStops, table } = await subscriptionDesk();
+    const gone = await store({ customerUnsuscribedAt: "2026-02-01T08:00:00.000Z" });
+    await table.transact([mailStops.stopWrite(gone.organisationId, gone.email, "unsubscribed")]);
+
+    await register(aRegistration({ email: gone.email }));
+    expect((await subscribers.find(gone.id))?.customerUnsuscribedAt).not.toBeNull();
+    await confirm(await tokenFor(gone.email));
+
+    const back = await subscribers.find(gone.id);
+    expect(back?.customerUnsuscribedAt).toBeNull();
+    expect(Date.parse(back?.registrationConfirmedAt ?? "")).toBeGreaterThan(Date.now() - MINUTE);
+    expect((await mailStops.find(gone.email, gone.organisationId)).office).toBeUndefined();
+  });
+
+  it.each(["bounced", "complained"] as const)("gets no mail at an address that %s", async (reason) => {
+    const { register, mailStops, table, mailsTo } = await subscriptionDesk();
+    const wish = aRegistration();
+    await table.transact([mailStops.stopWrite(null, wish.email, reason)]);
+
+    await register(wish);
+
+    expect(await mailsTo(wish.email)).toEqual([]);
+  });
+
+  it("is asked for what is missing, and for an interest at least", async () => {
+    const { call } = await subscriptionDesk();
+    const refused = (overrides: object) =>
+      expect(call(subscriptions.register, { body: aRegistration(overrides) })).rejects;
+
+    await refused({ receivesTaxNews: false }).toMatchObject({
+      status: 400,
+      errors: [{ path: "receivesTaxNews", message: "Bitte wählen Sie mindestens ein Thema." }],
+    });
+    await refused({ organisationId: "unknown" }).toMatchObject({
+      status: 400,
+      errors: [{ path: "organisationId", message: "Diese Kanzlei gibt es nicht." }],
+    });
+    await refused({ email: "müller@reader.example" }).toMatchObject({
+      status: 400,
+      errors: [{ path: "email" }],
+    });
+    await refused({ name: "Eva\r\nBcc: alle@reader.example" }).toMatchObject({
+      status: 400,
+      errors: [{ path: "name" }],
+    });
+  });
+});
+
+describe("an address", () => {
+  it("gets one mail in ten minutes for an office, however often somebody types it", async () => {
+    withClock();
+    const { register, mailsTo } = await subscriptionDesk();
+    const wish = aRegistration();
+
+    await Promise.all(Array.from({ length: 5 }, () => register(wish)));
+    await register({ ...wish, email: wish.email.toUpperCase() });
+    expect(await mailsTo(wish.email)).toHaveLength(1);
+    inTime(11 * MINUTE);
+    await register(wish);
+
+    expect(await mailsTo(wish.email)).toHaveLength(2);
+  });
+
+  it("gets five mails in an hour for all offices together", async () => {
+    withClock();
+    vi.setSystemTime("2026-03-02T10:00:00.000Z");
+    const { register, mailsTo } = await subscriptionDesk();
+    const wish = aRegistration();
+
+    for (let round = 0; round < 4; round++) {
+      await register(wish);
+      await register({ ...wish, organisationId: otherOffice.id });
+      inTime(11 * MINUTE);
+    }
+
+    expect(await mailsTo(wish.email)).toHaveLength(5);
+  });
+});
+
+describe("a network", () => {
+  it("may register so often a minute only", async () => {
+    withClock();
+    const { send } = await subscriptionDesk();
+    const options = { headers: { "cloudfront-viewer-address": "203.0.113.9:443" } };
+
+    const codes: number[] = [];
+    for (let call = 0; call < 21; call++) {
+      const { response } = await send(subscriptions.register, { body: aRegistration() }, options);
+      codes.push(response.status);
+    }
+
+    expect(codes.slice(0, 20).every((status) => status === 202)).toBe(true);
+    expect(codes[20]).toBe(429);
+  });
+});
+
+describe("the link of a registration", () => {
+  it("may be used again and changes nothing then, even after unsubscribing", async () => {
+    const { register, confirm, tokenFor, subscriberAt, subscribers } = await subscriptionDesk();
+    const wish = aRegistration();
+    await register(wish);
+    const token = await tokenFor(wish.email);
+    await confirm(token);
+    const { id = "" } = (await subscriberAt(wish.email)) ?? {};
+    await subscribers.update(id, "subscriber.not-found", (current) => ({
+      ...current,
+      customerUnsuscribedAt: "2026-03-01T08:00:00.000Z",
+    }));
+
+    const { status } = await confirm(token);
+
+    expect(status).toBe(200);
+    expect((await subscribers.find(id))?.customerUnsuscribedAt).toBe("2026-03-01T08:00:00.000Z");
+  });
+
+  it("is over after seven days, and says so", async () => {
+    withClock();
+    const { register, confirm, tokenFor, subscriberAt } = await subscriptionDesk();
+    const wish = aRegistration();
+    await register(wish);
+    const token = await tokenFor(wish.email);
+
+    inTime(7 * DAY + MINUTE);
+
+    await expect(confirm(token)).rejects.toMatchObject({ status: 422, code: "registration.expired" });
+    expect((await subscriberAt(wish.email))?.registrationConfirmedAt).toBeNull();
+  });
+
+  it("is not valid when it was changed, or when somebody made it up", async () => {
+    const { register, confirm, tokenFor } = await subscriptionDesk();
+    const wish = aRegistration();
+    await register(wish);
+    const token = await tokenFor(wish.email);
+
+    for (const wrong of [`${token}x`, token.slice(0, -1), "made-up"]) {
+      await expect(confirm(wrong)).rejects.toMatchObject({
+        status: 400,
+        code: "registration.token-invalid",
+      });
+    }
+  });
+
+  it("subscribes who was deleted by staff in the meantime", async () => {
+    const { register, confirm, tokenFor, subscriberAt, subscribers } = await subscriptionDesk();
+    const wish = aRegistration();
+    await register(wish);
+    const { id = "" } = (await subscriberAt(wish.email)) ?? {};
+    await subscribers.remove(id, "subscriber.not-found");
+
+    await confirm(await tokenFor(wish.email));
+
+    expect((await subscriberAt(wish.email))?.registrationConfirmedAt).not.toBeNull();
+  });
+
+  it("stands in the table as a hash only", async () => {
+    const { register, tokenFor, table } = await subscriptionDesk();
+    const wish = aRegistration();
+    await register(wish);
+    const token = await tokenFor(wish.email);
+
+    expect(await table.get({ pk: `REGISTRATION#${token}`, sk: "REGISTRATION" })).toBeUndefined();
+  });
+});
