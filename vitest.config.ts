@@ -14,7 +14,7 @@ export default defineConfig({
           name: "node",
           include: ["test/**/*.test.ts"],
           exclude: [...template, ...whole],
-          globalSetup: "test/support/dynamodb.setup.ts",
+          globalSetup: ["test/support/dynamodb.setup.ts", "test/support/s3-sqs.setup.ts"],
           env: { POWERTOOLS_LOG_LEVEL: "SILENT" },
           testTimeout: 60_000,
           hookTimeout: 60_000,

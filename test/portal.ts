@@ -1,5 +1,6 @@
 import { ORIGIN_SECRET, openApi } from "./support/areas.ts";
 import { openBrowser } from "./support/browser.ts";
+import { newBucket, newQueue } from "./support/new-stores.ts";
 import { engineVariables, newTable } from "./support/new-table.ts";
 import {
   openReception,
@@ -20,7 +21,7 @@ export interface PortalOptions {
 const NOWHERE = "http://127.0.0.1:9/000000000000";
 
 const openGround = async () => {
-  const { table, name } = await newTable();
+  const [{ table, name }, bucket, indexQueue] = await Promise.all([newTable(), newBucket(), newQueue()]);
   const { people, welcome } = openReception(table);
   await Promise.all([ownOffice, otherOffice].map((office) => people.organisations.insert(office)));
   const environment: Record<string, string> = {
@@ -32,11 +33,12 @@ const openGround = async () => {
     MAIL_FROM: "portal@portal.example",
     MAIL_CONFIGURATION_SET: "test",
     LINK_SECRET: "link-secret-of-the-tests",
-    BUCKET_NAME: "test-bucket",
+    BUCKET_NAME: bucket,
     FILES_ORIGIN: "https://files.example",
     NEWSLETTER_PLAN_QUEUE_URL: `${NOWHERE}/newsletter-plan`,
     NEWSLETTER_BATCH_QUEUE_URL: `${NOWHERE}/newsletter-batches`,
     MAIL_QUEUE_URL: `${NOWHERE}/mail`,
+    SEARCH_INDEX_QUEUE_URL: indexQueue,
   };
   const ready = new Map<ReadyViewer, ReturnType<typeof welcome>>();
 

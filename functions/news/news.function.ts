@@ -1,7 +1,7 @@
 import { setting } from "../platform/environment.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openQueue } from "../platform/queue.ts";
-import type { Announcement } from "../platform/search/announcements.ts";
+import type { IndexMessage } from "../platform/search/index-messages.ts";
 import { openTable } from "../platform/table.ts";
 import { openArticleSearch } from "./articles/article-search.ts";
 import { articles } from "./articles/articles.ts";
@@ -9,4 +9,10 @@ import { tags } from "./articles/tags.ts";
 import { openNews } from "./news.deps.ts";
 import { templates } from "./newsletters/templates.ts";
 
-export const handler = areaFunction([articles, templates, tags], openNews(openTable()));
+const deps = openNews(openTable());
+const indexQueue = openQueue<IndexMessage>(setting("SEARCH_INDEX_QUEUE_URL"));
+
+export const handler = areaFunction([articles, templates, tags], {
+  ...deps,
+  articleSearch: openArticleSearch(deps.articles, indexQueue),
+});

@@ -4,6 +4,7 @@ export const queueVariables = {
   "newsletter-batches": "NEWSLETTER_BATCH_QUEUE_URL",
   mail: "MAIL_QUEUE_URL",
   "ses-events": "SES_EVENTS_QUEUE_URL",
+  "search-index": "SEARCH_INDEX_QUEUE_URL",
 } as const;
 
 export type QueueName = keyof typeof queueVariables;

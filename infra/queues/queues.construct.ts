@@ -26,6 +26,7 @@ export class Queues extends Construct {
       "newsletter-batches": queueFor(queueWorkers["newsletter-sender"]),
       "ses-events": queueFor(queueWorkers["ses-events"]),
       mail: queueFor(queueWorkers["mail-outbox"]),
+      "search-index": queueFor(queueWorkers["search-indexer"]),
     };
   }
 }

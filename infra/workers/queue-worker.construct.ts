@@ -25,6 +25,7 @@ export class QueueWorkerFunction extends Construct {
       new SqsEventSource(queue, {
         batchSize: worker.batchSize,
         reportBatchItemFailures: true,
+        ...(worker.batchingWindow && { maxBatchingWindow: worker.batchingWindow }),
         ...(worker.maxConcurrency && { maxConcurrency: worker.maxConcurrency(props.settings) }),
       }),
     );

@@ -6,6 +6,8 @@ import type { Settings } from "../settings.ts";
 export interface QueueWorker {
   readonly queue: QueueName;
   readonly batchSize: number;
+  /** How long more messages are waited for; more than ten at once come in no other way. */
+  readonly batchingWindow?: Duration;
   readonly timeout: Duration;
   /** How long a message stays hidden from others; 6 × the timeout unless told, as AWS recommends. */
   readonly visibilityTimeout?: Duration;
@@ -15,6 +17,8 @@ export interface QueueWorker {
   readonly needs: Needs;
   /** It decides about mails that SES gave no answer to. */
   readonly settlesDoubts?: boolean;
+  /** What it reads from its environment besides. */
+  readonly environment?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
 /** A function that a schedule calls. */
@@ -22,6 +26,10 @@ export interface ScheduledWorker
   extends Pick<QueueWorker, "timeout" | "memorySize" | "needs" | "settlesDoubts"> {
   readonly every: Duration;
 }
+
+/** Megabytes from which on a function has a processor for itself (Lambda, "Configure memory"). */
+const WHOLE_PROCESSOR = 1769;
+const keepsIndex = { table: "read", reads: ["search/"], writes: ["search/"] } as const satisfies Needs;
 
 /** What no request calls: who works on which queue, and with what. */
 export const queueWorkers = {
@@ -40,6 +48,7 @@ export const queueWorkers = {
     timeout: Duration.seconds(120),
     maxConcurrency: ({ senderConcurrency }) => senderConcurrency,
     settlesDoubts: true,
+    environment: ({ maxFailurePercent }) => ({ MAX_FAILURE_PERCENT: String(maxFailurePercent) }),
     memorySize: 512,
     needs: {
       table: "advance",
@@ -54,7 +63,7 @@ export const queueWorkers = {
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
-    needs: { table: "append", reads: ["ses-events/"] },
+    needs: { table: "gather", reads: ["ses-events/"] },
   },
   "mail-outbox": {
     queue: "mail",
@@ -62,6 +71,16 @@ export const queueWorkers = {
     timeout: Duration.seconds(60),
     memorySize: 512,
     needs: { table: "handOver", mail: ["SendEmail"] },
+  },
+  "search-indexer": {
+    queue: "search-index",
+    batchSize: 100,
+    batchingWindow: Duration.seconds(2),
+    timeout: Duration.minutes(5),
+    // One would do, and two are the fewest that Lambda lets one ask for.
+    maxConcurrency: () => 2,
+    memorySize: WHOLE_PROCESSOR,
+    needs: keepsIndex,
   },
 } as const satisfies Readonly<Record<string, QueueWorker>>;
 
@@ -72,12 +91,23 @@ export const scheduledWorkers = {
     timeout: Duration.seconds(60),
     settlesDoubts: true,
     memorySize: 512,
-    needs: { table: "readWrite", sendsTo: ["newsletter-plan", "newsletter-batches", "mail"] },
+    // It begins what was scheduled, which makes the whole mail.
+    needs: {
+      table: "readWrite",
+      sendsTo: ["newsletter-plan", "newsletter-batches", "mail"],
+      portalOrigin: true,
+    },
   },
   "article-announcer": {
     every: Duration.minutes(1),
     timeout: Duration.seconds(60),
     memorySize: 512,
     needs: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
+  },
+  "search-repair": {
+    every: Duration.minutes(5),
+    timeout: Duration.minutes(5),
+    memorySize: WHOLE_PROCESSOR,
+    needs: keepsIndex,
   },
 } as const satisfies Readonly<Record<string, ScheduledWorker>>;

@@ -78,7 +78,12 @@ const allowed: Record<string, Record<string, string[]>> = {
   administration: { anything: xRay, "Table/Table": readWrite },
   login: { anything: xRay, "Table/Table": readWrite },
   organisations: { anything: xRay, "Table/Table": [...read, "dynamodb:UpdateItem"].toSorted() },
-  news: { anything: xRay, "Table/Table": readWrite },
+  news: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    [queue("search-index")]: send,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   newsletters: {
     anything: xRay,
     "Table/Table": readWrite,
@@ -103,7 +108,7 @@ const allowed: Record<string, Record<string, string[]>> = {
   },
   "ses-events": {
     anything: xRay,
-    "Table/Table": ["dynamodb:BatchWriteItem", "dynamodb:PutItem"],
+    "Table/Table": ["BatchWriteItem", "PutItem", "Query", "UpdateItem"].map((action) => `dynamodb:${action}`),
     [queue("ses-events")]: consume,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
@@ -120,6 +125,17 @@ const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": ["dynamodb:DeleteItem", "dynamodb:UpdateItem"],
     [queue("mail")]: consume,
     ...sendingBy(["ses:SendEmail"]),
+  },
+  "search-indexer": {
+    anything: xRay,
+    "Table/Table": read,
+    [queue("search-index")]: consume,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
+  },
+  "search-repair": {
+    anything: xRay,
+    "Table/Table": read,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
   },
 };
 
@@ -148,6 +164,19 @@ describe("the rights of functions", () => {
 
     expect(reading).toHaveLength(1);
     expect(JSON.stringify(reading[0]?.Resource)).toContain("/ses-events/*");
+  });
+
+  it.each(["news", "search-indexer", "search-repair"])("let %s reach the indexes only", (name) => {
+    const objects = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
+      Action.some((action) => ["s3:GetObject", "s3:PutObject"].includes(action)),
+    );
+
+    expect(objects).not.toEqual([]);
+    for (const { Resource: targets } of objects) {
+      expect(targets.map((target) => JSON.stringify(target))).toEqual([
+        expect.stringMatching(/\/search\/\*/),
+      ]);
+    }
   });
 
   it("let the worker see that a file of events is gone, which S3 hides from who may not list", () => {
@@ -188,6 +217,7 @@ describe("the rights of functions", () => {
         "NEWSLETTER_BATCH_QUEUE_URL",
         "NEWSLETTER_PLAN_QUEUE_URL",
         "NODE_OPTIONS",
+        "PORTAL_ORIGIN",
         "STAGE",
         "TABLE_NAME",
       ].toSorted(),

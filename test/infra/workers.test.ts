@@ -11,6 +11,7 @@ const Source = z.object({
   EventSourceArn: z.unknown(),
   FunctionName: z.unknown(),
   FunctionResponseTypes: z.array(z.string()),
+  MaximumBatchingWindowInSeconds: z.number().optional(),
   ScalingConfig: z.object({ MaximumConcurrency: z.number() }).optional(),
 });
 const Alarm = z.object({
@@ -42,7 +43,7 @@ describe("a queue", () => {
   it("gives up a message after five failures and keeps it for a person, who is told", () => {
     const working = queues.filter((queue) => !isDeadLetters(queue));
 
-    expect(working).toHaveLength(4);
+    expect(working).toHaveLength(5);
     for (const { RedrivePolicy } of working) {
       expect(RedrivePolicy?.maxReceiveCount).toBe(5);
       const deadLetters = idIn(RedrivePolicy?.deadLetterTargetArn);
@@ -97,6 +98,16 @@ describe("a worker", () => {
       "newsletter-sender": 10,
       "ses-events": 10,
       "mail-outbox": 10,
+      "search-indexer": 100,
+    });
+  });
+
+  it("indexes by two at most, who wait a moment for more to do", () => {
+    const indexer = sourcesOf(resources).find(({ worker }) => nameOf(worker) === "search-indexer");
+
+    expect(indexer).toMatchObject({
+      ScalingConfig: { MaximumConcurrency: 2 },
+      MaximumBatchingWindowInSeconds: 2,
     });
   });
 
@@ -132,6 +143,7 @@ describe("a worker", () => {
     expect(Object.fromEntries(intervals)).toEqual({
       "article-announcer": "rate(1 minute)",
       "newsletter-sweeper": "rate(1 minute)",
+      "search-repair": "rate(5 minutes)",
     });
     expect(targets.every(({ RetryPolicy }) => RetryPolicy.MaximumRetryAttempts === 0)).toBe(true);
     expect(invocations.every(({ MaximumRetryAttempts }) => MaximumRetryAttempts === 0)).toBe(true);

@@ -67,7 +67,7 @@ describe("other calls ask no more than they must", () => {
     expect(requests).toEqual([SESSION, "GetItem"]);
   });
 
-  it("three save a new article of the whole group: one of them looks its author up", async () => {
+  it("four save a new article of the whole group: one of them looks its author up, one tells the search", async () => {
     const { call } = await portal({ as: "editor" });
     let number = 0;
 
@@ -75,10 +75,10 @@ describe("other calls ask no more than they must", () => {
       call(news.articles.create, { body: anArticleDraft({ title: `Budget ${number++}` }) }),
     );
 
-    expect(requests).toEqual([SESSION, "GetItem", "TransactWriteItems"]);
+    expect(requests).toEqual([SESSION, "GetItem", "TransactWriteItems", "SendMessageBatch"]);
   });
 
-  it("six save an article again, with its office and author", async () => {
+  it("seven save an article again, with its office and author", async () => {
     const { call } = await portal({ as: "editor" });
     const body = anArticleDraft({ organisationId: ownOffice.id });
     const { data } = await call(news.articles.create, { body });
@@ -86,7 +86,15 @@ describe("other calls ask no more than they must", () => {
     const requests = await warm(() => call(news.articles.update, { params: { id: data.id }, body }));
 
     expect([...requests].sort()).toEqual(
-      [SESSION, "BatchGetItem", "GetItem", "GetItem", "GetItem", "TransactWriteItems"].sort(),
+      [
+        SESSION,
+        "BatchGetItem",
+        "GetItem",
+        "GetItem",
+        "GetItem",
+        "TransactWriteItems",
+        "SendMessageBatch",
+      ].sort(),
     );
   });
 });

@@ -15,6 +15,8 @@ export const engineVariables = (): Record<string, string> => ({
   AWS_ACCESS_KEY_ID: "test",
   AWS_SECRET_ACCESS_KEY: "test",
   AWS_ENDPOINT_URL_DYNAMODB: inject("dynamoDbUrl"),
+  AWS_ENDPOINT_URL_S3: inject("s3SqsUrl"),
+  AWS_ENDPOINT_URL_SQS: inject("s3SqsUrl"),
 });
 
 export interface NewTable {

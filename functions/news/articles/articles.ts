@@ -6,26 +6,35 @@ import { planWrites } from "./announcement-plan.ts";
 import { internalArticles, loadArticle, readArticle, visibleArticles } from "./article-access.ts";
 import { copyOfArticle } from "./article-copy.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
+import type { ArticleSearch } from "./article-search.ts";
 import { isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
 import type { StoredArticle } from "./articles.collection.ts";
 
-export const articles = implement<typeof news.articles, NewsDeps, StoredArticle>(
+interface ArticleDeps extends NewsDeps {
+  readonly articleSearch: ArticleSearch;
+}
+
+export const articles = implement<typeof news.articles, ArticleDeps, StoredArticle>(
   news.articles,
   {
-    internal: ({ query }, { articles, now }) =>
-      articles.list(withTextSearch(query.config), internalArticles(now)),
+    internal: ({ query }, { articleSearch, now }) =>
+      articleSearch.list(withTextSearch(query.config), internalArticles(now)),
 
-    list: ({ query }, deps) => deps.articles.list(withTextSearch(query.config), visibleArticles(deps)),
+    list: ({ query }, deps) => deps.articleSearch.list(withTextSearch(query.config), visibleArticles(deps)),
 
     read: ({ params }, deps) => readArticle(params.idOrIdentifier, deps),
 
-    create: ({ body }, deps) => {
+    create: async ({ body }, deps) => {
       const save = async (urlTitle: string) =>
         deps.articles.insert(await articleFrom(body, urlTitle, undefined, deps));
-      return body.urlTitle ? save(body.urlTitle) : underOwnAddress(deps.articles, body.title, save);
+      const saved = await (body.urlTitle
+        ? save(body.urlTitle)
+        : underOwnAddress(deps.articles, body.title, save));
+      await deps.articleSearch.noteChange(saved.id);
+      return saved;
     },
 
-    update: ({ params, body, subject, ifVersion }, deps) => {
+    update: async ({ params, body, subject, ifVersion }, deps) => {
       const save = (urlTitle: string) =>
         deps.articles.update(
           params.id,
@@ -35,14 +44,18 @@ export const articles = implement<typeof news.articles, NewsDeps, StoredArticle>
         );
       const keepsAddress = hasFixedAddress(subject) || isDerivedFrom(body.title, subject.urlTitle);
       const urlTitle = body.urlTitle ?? (keepsAddress ? subject.urlTitle : undefined);
-      return urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save);
+      const saved = await (urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save));
+      await deps.articleSearch.noteChange(saved.id);
+      return saved;
     },
 
-    remove: ({ params, ifVersion }, { articles, announcements }) =>
-      articles.remove(params.id, "article.not-found", {
+    remove: async ({ params, ifVersion }, { articles, announcements, articleSearch }) => {
+      await articles.remove(params.id, "article.not-found", {
         ifVersion,
         alongside: [announcements.forgetWrite(params.id)],
-      }),
+      });
+      await articleSearch.noteChange(params.id);
+    },
 
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
   },

@@ -1,0 +1,52 @@
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { Queue } from "../../platform/queue.ts";
+import { type IndexMessage, openIndexMessages } from "../../platform/search/index-messages.ts";
+import type { IndexStore } from "../../platform/search/index-store.ts";
+import type { Visible } from "../../platform/search/indexed-collection.ts";
+import { openIndexer } from "../../platform/search/indexer.ts";
+import { openLiveIndex } from "../../platform/search/live-index.ts";
+import { searchList } from "../../platform/search/search-list.ts";
+import type { SearchedFields } from "../../platform/search/text-index.ts";
+import { textOfHtml } from "../../platform/search/text-of-html.ts";
+import type { Articles, ListedArticle, StoredArticle } from "./articles.collection.ts";
+
+const AREA = "articles";
+
+/** A word in the title is worth more than any number of words in the text. */
+const fields: SearchedFields<Stored<StoredArticle>> = {
+  title: { text: ({ title }) => title, weight: 16, hasCompounds: true },
+  tag: { text: ({ tag }) => tag, weight: 8, hasCompounds: true },
+  subtitle: { text: ({ subtitle }) => subtitle, weight: 4 },
+  abstract: { text: ({ abstract }) => abstract, weight: 4 },
+  authorName: { text: ({ authorName }) => authorName, weight: 4 },
+  content: { text: ({ content }) => content && textOfHtml(content), weight: 1 },
+};
+
+/** The kept index; its client is loaded by the first one who searches, not at each start. */
+const openKept = async (): Promise<IndexStore> => {
+  const { openIndexStore } = await import("../../platform/search/index-store.ts");
+  return openIndexStore(AREA);
+};
+
+/** Lists of articles: with a search term those that have its words anywhere, the best first. */
+export const openArticleSearch = (
+  articles: Articles,
+  queue: Queue<IndexMessage>,
+  openStore: () => Promise<IndexStore> = openKept,
+) => {
+  const catchUp = openLiveIndex<StoredArticle, ListedArticle>(articles, fields, openStore);
+  return {
+    list: (config: ListConfig, visible: Visible<ListedArticle>) =>
+      searchList(articles, catchUp, config, visible),
+
+    /** Tells the indexer that an article was written or removed. */
+    noteChange: openIndexMessages(AREA, queue),
+  };
+};
+
+export type ArticleSearch = ReturnType<typeof openArticleSearch>;
+
+/** What keeps the index of the articles. */
+export const openArticleIndexer = (articles: Articles, store: IndexStore) =>
+  openIndexer<StoredArticle, ListedArticle>(articles, fields, store);

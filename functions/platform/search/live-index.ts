@@ -1,0 +1,81 @@
+import type { Stored } from "../collection/collection-spec.ts";
+import type { Projection } from "../collection/projection.ts";
+import { describeError, log } from "../log.ts";
+import { sharedReading } from "../shared-reading.ts";
+import type { IndexStore } from "./index-store.ts";
+import { changedSince, goneSince, type IndexedCollection } from "./indexed-collection.ts";
+import { unpackIndex } from "./kept-index.ts";
+import { type SearchedFields, TextIndex } from "./text-index.ts";
+
+/** So many changed entities a search reads itself: one request. Of more the indexer's work is taken over. */
+const CATCH_UP = 100;
+/** After so long the kept index is looked at again, in ms. */
+const LOOK_AGAIN = 5_000;
+
+/** An index as a search uses it, and the rows it does not know as they are. */
+export interface CaughtUp<Entity extends { readonly id: string }> {
+  readonly index: TextIndex<Stored<Entity>>;
+  readonly behind: ReadonlySet<string>;
+  /** Differs whenever the index does. */
+  readonly revision: number;
+}
+
+/**
+ * The index of a collection in a warm function. The kept one is where it begins; what changed since is known from the
+ * projection, and taken in from the table. So a search finds what was written before it, and asks S3 for nothing.
+ */
+export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
+  { findMany }: Pick<IndexedCollection<Entity, Listed>, "findMany">,
+  fields: SearchedFields<Stored<Entity>>,
+  openStore: () => Promise<IndexStore>,
+  now: () => number = Date.now,
+) => {
+  let index: TextIndex<Stored<Entity>> = new TextIndex(fields);
+  let store: Promise<IndexStore> | undefined;
+  let etag: string | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let revision = 0;
+
+  const look = async () => {
+    store ??= openStore();
+    const kept = await (await store).read(etag);
+    if (typeof kept === "string") return;
+    const read = await unpackIndex(kept.bytes, fields);
+    etag = kept.etag;
+    if (!read) return log.warn("the kept index cannot be used");
+    index = read;
+    revision++;
+  };
+
+  const lookForKept = sharedReading(async () => {
+    if (now() - lookedAt < LOOK_AGAIN) return;
+    lookedAt = now();
+    // Without it titles are searched, as in a list.
+    await look().catch((error: unknown) => log.warn("the kept index was not read", describeError(error)));
+  });
+
+  const forgetGone = (projection: Projection<Listed>) => {
+    if (index.size <= projection.size) return;
+    for (const id of goneSince(projection, index)) index.remove(id);
+    revision++;
+  };
+
+  return async (projection: Projection<Listed>): Promise<CaughtUp<Entity>> => {
+    let changed = changedSince(projection, index);
+    if (changed.length > CATCH_UP) {
+      await lookForKept();
+      changed = changedSince(projection, index);
+    }
+    if (changed.length > CATCH_UP) return { index, behind: new Set(changed), revision };
+    if (changed.length > 0) {
+      for (const entity of (await findMany(changed)).values()) index.put(entity);
+      revision++;
+    }
+    forgetGone(projection);
+    return { index, behind: new Set(), revision };
+  };
+};
+
+export type LiveIndex<Entity extends { readonly id: string }, Listed> = ReturnType<
+  typeof openLiveIndex<Entity, Listed>
+>;

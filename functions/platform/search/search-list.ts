@@ -1,0 +1,50 @@
+import type { ListConfig, Page } from "../../../shared/contract/list.ts";
+import type { Stored } from "../collection/collection-spec.ts";
+import { soughtIn } from "./german.ts";
+import type { IndexedCollection, Visible } from "./indexed-collection.ts";
+import type { LiveIndex } from "./live-index.ts";
+
+/** Above every rank: rows the index does not know yet are found by what lists show of them. */
+const NEW = Number.MAX_VALUE;
+
+/**
+ * A page of what has all words of the search term, the best first unless another order is asked for. Who may see what
+ * is decided on the projection, which is exact; the index only says where the words are.
+ */
+export const searchList = async <Entity extends { readonly id: string }, Listed>(
+  collection: IndexedCollection<Entity, Listed>,
+  catchUp: LiveIndex<Entity, Listed>,
+  config: ListConfig,
+  visible: Visible<Listed>,
+): Promise<Page<Stored<Entity>>> => {
+  const { searchTerm = "", filters, sort, skip, limit } = config;
+  const words = soughtIn(searchTerm);
+  if (!words) return collection.list(config, visible);
+  const projection = await collection.projection();
+  const { index, behind, revision } = await catchUp(projection);
+  const newOnes =
+    behind.size > 0
+      ? projection
+          .select({ searchTerm, where: (_, id) => behind.has(id), whereKey: `behind ${revision}` })
+          .map((id) => [id, NEW] as const)
+      : [];
+
+  const found = (isTolerant: boolean) => {
+    const known = [...index.search(words, isTolerant)].filter(([id]) => !behind.has(id));
+    const ranks = new Map([...known, ...newOnes]);
+    const ids = projection.select({
+      filters,
+      sort,
+      where: (listed, id) => ranks.has(id) && visible.where(listed, id),
+      whereKey: JSON.stringify([visible.whereKey, searchTerm, isTolerant, revision]),
+    });
+    const rankOf = (id: string) => ranks.get(id) ?? 0;
+    return sort.length > 0 ? ids : ids.toSorted((a, b) => rankOf(b) - rankOf(a));
+  };
+
+  const asSpelt = found(false);
+  const ids = asSpelt.length > 0 ? asSpelt : found(true);
+  const shown = ids.slice(skip, skip + limit);
+  const entities = await collection.findMany(shown);
+  return { totalCount: ids.length, data: shown.flatMap((id) => entities.get(id) ?? []) };
+};

@@ -1,0 +1,149 @@
+import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from "minisearch";
+import { meaningfulWords, type SoughtWord, termsOf, termsOfCompound } from "./german.ts";
+
+/** A part of an entity that is searched. */
+export interface SearchedField<Entity> {
+  readonly text: (entity: Entity) => string | null;
+  /** What a hit there is worth. */
+  readonly weight: number;
+  /** Titles and tags: found by the last part of a compound, too. */
+  readonly hasCompounds?: boolean;
+}
+
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+export type SearchedFields<Entity> = Readonly<Record<string, SearchedField<Entity>>>;
+
+/** An index as it is kept: the version each entity was indexed in, and MiniSearch's own form of the words. */
+export interface KeptIndex {
+  readonly versions: readonly (readonly [string, number])[];
+  readonly words: AsPlainObject;
+}
+
+/** The better, the higher; comparable within one search only. */
+export type Ranks = ReadonlyMap<string, number>;
+
+/** A stem is a guess, and so is a word that is still being typed. */
+const FORM_WEIGHT = 0.8;
+/** Letters of a word for each of its typos that are forgiven, and how many those are at most. */
+const LETTERS_PER_TYPO = 5;
+const MAX_TYPOS = 2;
+/** Share of removed entities that an index may still carry along. */
+const MUCH_DIRT = 0.1;
+/** Where a hit is counts before how often it is there: a score never reaches this. */
+const PLACE = 1_000_000;
+
+/** Long words may be spelt wrong in a letter or two, short ones not at all. */
+const typosOf = (term: string) => Math.min(MAX_TYPOS, Math.floor(term.length / LETTERS_PER_TYPO));
+
+const queryFor = (words: readonly SoughtWord[], isTolerant: boolean): Query => ({
+  combineWith: "AND",
+  queries: words.map(({ terms: [word = "", ...forms], isPrefix }) => ({
+    combineWith: "OR",
+    queries: [
+      { queries: [word], prefix: isPrefix, ...(isTolerant && { fuzzy: typosOf(word) }) },
+      ...forms.map((form) => ({ queries: [form], boostTerm: () => FORM_WEIGHT })),
+    ],
+  })),
+});
+
+/** Which of the words a term of the index was found for; none for one that was only spelt alike. */
+const finder = (words: readonly SoughtWord[]) => {
+  const known = new Map<string, readonly number[]>();
+  const find = (term: string) =>
+    words.flatMap(({ terms, isPrefix }, at) =>
+      terms.includes(term) || (isPrefix && term.startsWith(terms[0] ?? "")) ? [at] : [],
+    );
+  return (term: string): readonly number[] => {
+    const found = known.get(term) ?? find(term);
+    known.set(term, found);
+    return found;
+  };
+};
+
+const optionsFor = <Entity>(fields: SearchedFields<Entity>): Options<Entity> => ({
+  fields: Object.keys(fields),
+  extractField: (entity, name) =>
+    name === "id" ? (entity as { readonly id?: unknown }).id : (fields[name]?.text(entity) ?? ""),
+  tokenize: meaningfulWords,
+  processTerm: (word, name) => [
+    ...(name && fields[name]?.hasCompounds ? termsOfCompound(word) : termsOf(word)),
+  ],
+  searchOptions: {
+    tokenize: (word) => [word],
+    processTerm: (word) => word,
+    boost: Object.fromEntries(Object.entries(fields).map(([name, { weight }]) => [name, weight])),
+  },
+  // It runs between requests otherwise, when a function stands still.
+  autoVacuum: false,
+});
+
+/** The words of one kind of entity, by which they are found: German, in every spelling of umlauts. */
+export class TextIndex<Entity extends Versioned> {
+  readonly #fields: SearchedFields<Entity>;
+  readonly #versions: Map<string, number>;
+  readonly #words: MiniSearch<Entity>;
+
+  constructor(fields: SearchedFields<Entity>, kept?: KeptIndex) {
+    const options = optionsFor(fields);
+    this.#fields = fields;
+    this.#versions = new Map(kept?.versions);
+    this.#words = kept ? MiniSearch.loadJS(kept.words, options) : new MiniSearch(options);
+  }
+
+  get size(): number {
+    return this.#versions.size;
+  }
+
+  ids(): IterableIterator<string> {
+    return this.#versions.keys();
+  }
+
+  versionOf(id: string): number | undefined {
+    return this.#versions.get(id);
+  }
+
+  put(entity: Entity): void {
+    this.remove(entity.id);
+    this.#words.add(entity);
+    this.#versions.set(entity.id, entity.version);
+  }
+
+  remove(id: string): void {
+    if (this.#versions.delete(id)) this.#words.discard(id);
+  }
+
+  /** Lets go of what was removed, once that is much. */
+  async tidy(): Promise<void> {
+    if (this.#words.dirtFactor > MUCH_DIRT) await this.#words.vacuum({ batchSize: 100_000, batchWait: 0 });
+  }
+
+  /** What has all the words, with its rank; `isTolerant` forgives typos. */
+  search(words: readonly SoughtWord[], isTolerant = false): Ranks {
+    const wordsFoundBy = finder(words);
+    const results = this.#words.search(queryFor(words, isTolerant));
+    return new Map(
+      results.map((result) => [
+        String(result.id),
+        this.#placeOf(result, wordsFoundBy) * PLACE + result.score,
+      ]),
+    );
+  }
+
+  toJSON(): KeptIndex {
+    return { versions: [...this.#versions], words: this.#words.toJSON() };
+  }
+
+  /** The best place of each word, together. */
+  #placeOf({ match }: SearchResult, wordsFoundBy: (term: string) => readonly number[]): number {
+    const best: number[] = [];
+    for (const [term, fields] of Object.entries(match)) {
+      const weight = Math.max(...fields.map((field) => this.#fields[field]?.weight ?? 0));
+      for (const at of wordsFoundBy(term)) best[at] = Math.max(best[at] ?? 0, weight);
+    }
+    return best.reduce((sum, weight) => sum + weight, 0);
+  }
+}

@@ -1,0 +1,15 @@
+import { openArticleIndexer } from "../news/articles/article-search.ts";
+import { openArticles } from "../news/articles/articles.collection.ts";
+import { queueBatchFunction } from "../platform/queue-batch-function.ts";
+import { IndexMessage } from "../platform/search/index-messages.ts";
+import { openIndexStore } from "../platform/search/index-store.ts";
+import { openTable } from "../platform/table.ts";
+
+const indexers = { articles: openArticleIndexer(openArticles(openTable()), openIndexStore("articles")) };
+
+/** Brings what was written into the index, many changes with one new version of it. */
+export const handler = queueBatchFunction(IndexMessage, async (messages) => {
+  for (const [area, ofArea] of Map.groupBy(messages, ({ area }) => area)) {
+    await indexers[area].take(ofArea.map(({ id }) => id));
+  }
+});
