@@ -10,7 +10,6 @@ export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
   newsletters: {
     table: "readWrite",
     sendsTo: ["newsletter-plan", "mail"],
-    signsLinks: true,
   },
   subscribers: { table: "readWrite" },
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },

@@ -39,7 +39,7 @@ afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const toast = (text: string) => page.getByText(text).waitFor();
 
-const unsubscribeLinkIn = (text: string) => /<(http\S+\/newsletter\/abmelden\?token=\S+)>/.exec(text)?.[1];
+const unsubscribeLinkIn = (text: string) => /<(http\S+\/subscriptions\/unsubscribe\?token=\S+)>/.exec(text)?.[1];
 
 /** What the list of subscribers says of one. */
 const stateOfSubscriber = async (email: string) => {
@@ -226,7 +226,7 @@ describe("the main job, at 1440 px", () => {
     const hasWayOut = ({ body, headers }: Mail) =>
       headers.some(({ name }) => name === "List-Unsubscribe") && unsubscribeLinkIn(body.text) !== undefined;
     const hasNone = ({ body, headers }: Mail) =>
-      headers.length === 0 && !`${body.text}${body.html}`.includes("abmelden");
+      headers.length === 0 && !`${body.text}${body.html}`.includes("/subscriptions/");
 
     const wrong = mails.filter((mail) =>
       staff.has(mail.destination.to[0] ?? "") ? !hasNone(mail) : !hasWayOut(mail),

@@ -4,15 +4,15 @@ import { openQueue } from "../../platform/queue.ts";
 import type { Table } from "../../platform/table.ts";
 import { openNews } from "../news.deps.ts";
 import type { PlanMessage } from "./messages.ts";
+import { openSchedule } from "./schedule.repository.ts";
 import { openLedger } from "./sending.deps.ts";
-import { openUnsubscribeLinks } from "./unsubscribe-links.ts";
 
 /** What the requests about newsletters work with, besides what all news need. */
 export const openSendingArea = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => ({
   ...openNews(table, portalOrigin),
   ...openLedger(table),
   outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
-  links: openUnsubscribeLinks(setting("LINK_SECRET"), portalOrigin),
+  schedule: openSchedule(table),
   planQueue: openQueue<PlanMessage>(setting("NEWSLETTER_PLAN_QUEUE_URL")),
 });
 

@@ -16,6 +16,8 @@ export interface MailRecipient {
   readonly name: string;
   /** The page for unsubscribing, with its token; null for employees, whose mails show no such link. */
   readonly unsubscribeUrl: string | null;
+  /** The page for name and interests, with the token; where there is none, its link leads to unsubscribing. */
+  readonly preferencesUrl?: string | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ export const recipientData = (
     name,
     greeting: greeting(name),
     unsubscribeUrl: recipient.unsubscribeUrl ?? "",
+    preferencesUrl: recipient.preferencesUrl ?? recipient.unsubscribeUrl ?? "",
   };
   const data: Record<string, string> = {};
   const parts: readonly MailPart[] = ["html", "text"];

@@ -10,7 +10,7 @@ import { escapeHtml, SafeHtml } from "../html/safe-html.ts";
  */
 export type MailPart = "html" | "text";
 
-export const PLACEHOLDERS = ["name", "greeting", "unsubscribeUrl"] as const;
+export const PLACEHOLDERS = ["name", "greeting", "unsubscribeUrl", "preferencesUrl"] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const START = "\uFDD0";

@@ -14,8 +14,12 @@ import { type Verdict, verdictOnStatus } from "./ses-outcome.ts";
 export interface BulkEntry {
   readonly email: string;
   readonly name: string;
-  /** Page and one-click address of a subscriber; null for employees. */
-  readonly unsubscribe: { readonly page: string; readonly oneClick: string } | null;
+  /** Pages and one-click address of a subscriber; null for employees. */
+  readonly unsubscribe: {
+    readonly page: string;
+    readonly preferences: string;
+    readonly oneClick: string;
+  } | null;
   /** Tags that SES repeats in its events. */
   readonly tags: Readonly<Record<string, string>>;
 }
@@ -67,7 +71,11 @@ export const openSes = (
             ReplacementEmailContent: {
               ReplacementTemplate: {
                 ReplacementTemplateData: JSON.stringify(
-                  recipientData(mail, { name, unsubscribeUrl: unsubscribe?.page ?? null }),
+                  recipientData(mail, {
+                    name,
+                    unsubscribeUrl: unsubscribe?.page ?? null,
+                    preferencesUrl: unsubscribe?.preferences,
+                  }),
                 ),
               },
             },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { signInFirst } from "../../../web/app/sign-in-first.ts";
 
-const publicRoutes = [{ path: "login" }, { path: "newsletter/abmelden" }];
+const publicRoutes = [{ path: "login" }, { path: "subscriptions/unsubscribe" }];
 
 const begin = (pathname: string, search = "") => signInFirst(publicRoutes, { pathname, search, hash: "" });
 
@@ -12,5 +12,5 @@ it("leads visitors to the login page before anything of the portal is fetched", 
 
 it("leaves alone what is for everybody", () => {
   expect(begin("/login", "?returnUrl=%2Fnews")).toBeUndefined();
-  expect(begin("/newsletter/abmelden", "?token=t")).toBeUndefined();
+  expect(begin("/subscriptions/unsubscribe", "?token=t")).toBeUndefined();
 });

@@ -4,7 +4,11 @@ import { recipientData } from "../../../../functions/platform/mail/recipient-dat
 import { MailTooLarge } from "../../../../functions/platform/mail/render-newsletter.ts";
 import { aNewsletter, anArticle, mailFor, mailOf } from "./newsletter.builder.ts";
 
-const subscriber = { name: "Anna Berger", unsubscribeUrl: "https://portal.example/unsubscribe?token=t1" };
+const subscriber = {
+  name: "Anna Berger",
+  unsubscribeUrl: "https://portal.example/unsubscribe?token=t1",
+  preferencesUrl: "https://portal.example/preferences?token=t1",
+};
 const employee = { name: "Max Moser", unsubscribeUrl: null };
 
 const bare = (newsletterTemplate: string, articleTemplate = "{{ article.title }}") => ({
@@ -41,6 +45,8 @@ describe("a newsletter", () => {
     const [theirs, ours] = [mailFor(mail, subscriber), mailFor(mail, employee)];
 
     expect(theirs.html).toContain(`href="${subscriber.unsubscribeUrl}"`);
+    expect(theirs.html).toContain(`href="${subscriber.preferencesUrl}"`);
+    expect(theirs.text).toContain(`Einstellungen ändern <${subscriber.preferencesUrl}>`);
     expect(theirs.text).toContain(`Newsletter abbestellen <${subscriber.unsubscribeUrl}>`);
     expect(ours.html + ours.text).not.toMatch(/abbestellen|token|unsubscribe/i);
   });
