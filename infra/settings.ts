@@ -22,6 +22,8 @@ const Settings = z.object({
   architecture: z.enum(["arm64", "x86_64"]).default("arm64"),
   /** How many batches of a newsletter are sent at once. */
   senderConcurrency: z.coerce.number().int().min(2).max(1000).default(8),
+  /** A newsletter waits for a person when a larger share of its mails fails; 100 never does. */
+  maxFailurePercent: z.coerce.number().int().min(1).max(100).default(10),
   /** `-c nag=false` leaves out the security rules, for a quick synthesis on the way to a local run. */
   nag: z.union([z.boolean(), z.stringbool()]).default(true),
 });

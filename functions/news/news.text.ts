@@ -10,7 +10,6 @@ export const text = {
   unknownPerson: "Diese Person gibt es nicht.",
   unknownOffice: "Diese Kanzlei gibt es nicht.",
   unknownArticle: "Diesen Artikel gibt es nicht.",
-  notReleased: (title: string) => `„${title}“ ist nicht für Newsletter freigegeben.`,
   notAnAddress: "Das ist keine gültige E-Mail-Adresse.",
   localPartNotAscii:
     "Vor dem @ sind nur Buchstaben ohne Umlaute, Ziffern und Zeichen möglich: An andere Adressen kann nicht gesendet werden.",

@@ -29,6 +29,7 @@ const deps = {
   rate: openSendingRate(table, ses),
   links: openUnsubscribeLinks(setting("LINK_SECRET"), setting("PORTAL_ORIGIN")),
   settleAfter: numberSetting("IN_DOUBT_SETTLE_SECONDS", 300) * 1000,
+  maxFailurePercent: numberSetting("MAX_FAILURE_PERCENT", 10),
   notifyPaused: openPauseNotice({ ...people, runs: ledger.runs, outbox, origin: setting("PORTAL_ORIGIN") }),
 };
 

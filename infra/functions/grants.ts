@@ -9,7 +9,7 @@ const tableActions: Readonly<Record<TableUse, readonly string[]>> = {
   read,
   readWrite: [...read, ...write],
   advance: [...read, "PutItem", "UpdateItem"],
-  append: ["PutItem", "BatchWriteItem"],
+  gather: ["Query", "PutItem", "UpdateItem", "BatchWriteItem"],
   handOver: ["UpdateItem", "DeleteItem"],
 };
 

@@ -1,10 +1,10 @@
 import type { QueueName } from "../queues/queue-name.ts";
 
 /**
- * What is done to the table: `advance` reads and moves on what is there, `append` only puts items, `handOver` marks
- * items as taken and removes them.
+ * What is done to the table: `advance` reads and moves on what is there, `gather` puts items and notes how many there
+ * are, `handOver` marks items as taken and removes them.
  */
-export type TableUse = "health" | "read" | "readWrite" | "advance" | "append" | "handOver";
+export type TableUse = "health" | "read" | "readWrite" | "advance" | "gather" | "handOver";
 export type MailUse = "SendEmail" | "SendBulkEmail" | "GetAccount";
 
 export type ObjectPrefix = `${string}/`;

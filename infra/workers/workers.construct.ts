@@ -23,7 +23,7 @@ export class Workers extends Construct {
         ...props,
         worker,
         queue: queues[worker.queue],
-        ...(worker.settlesDoubts && { environment: inDoubt }),
+        environment: { ...(worker.settlesDoubts && inDoubt), ...worker.environment?.(props.settings) },
       });
     }
     const scheduled: Readonly<Record<string, ScheduledWorker>> = scheduledWorkers;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
 import { ArticleSummary } from "./article.ts";
-import { RecipientKind } from "./recipients.ts";
+import { LeftOutReason, RecipientKind } from "./recipients.ts";
 
 const sendFlag = z.boolean().default(true);
 
@@ -50,6 +50,10 @@ export type NewsletterDraft = z.output<typeof NewsletterDraft>;
 export const SendingState = z.enum(["planning", "sending", "paused", "cancelled", "finished"]);
 export type SendingState = z.infer<typeof SendingState>;
 
+/** A sending that was decided on and did not begin; `reason` is German, fit to show. */
+export const ScheduleFailure = z.object({ at: z.iso.datetime(), reason: z.string() });
+export type ScheduleFailure = z.infer<typeof ScheduleFailure>;
+
 /** A newsletter on the wire (specification section 3). */
 export const Newsletter = z
   .object({
@@ -69,6 +73,10 @@ export const Newsletter = z
     sendToSubsInterestedInDoctorNews: z.boolean(),
     releaseDate: z.iso.datetime(),
     startedSendingAt: z.iso.datetime().nullable(),
+    /** When somebody decided that it goes out; null where nobody did, or it went. */
+    scheduledAt: z.iso.datetime().nullable().default(null),
+    /** Why sending did not begin at the time it was decided for. */
+    scheduleFailure: ScheduleFailure.nullable().default(null),
     createdAt: z.iso.datetime(),
     createdBy: Id.nullable(),
     modifiedAt: z.iso.datetime(),
@@ -79,6 +87,8 @@ export type Newsletter = z.infer<typeof Newsletter>;
 
 export const NewsletterCopy = Newsletter.omit({
   id: true,
+  scheduledAt: true,
+  scheduleFailure: true,
   createdAt: true,
   createdBy: true,
   modifiedAt: true,
@@ -95,6 +105,12 @@ export const RecipientTotals = z.object({
   employeesCountTotal: count,
 });
 
+/** How many would get a newsletter, and how many whom it is for would not, by reason. */
+export const RecipientCount = RecipientTotals.extend({
+  excluded: z.array(z.object({ reason: LeftOutReason, count: z.int().min(1) })),
+}).meta({ id: "RecipientCount" });
+export type RecipientCount = z.infer<typeof RecipientCount>;
+
 /** How far sending has come (specification section 3); `done` counts every final outcome, failures too. */
 export const NewsletterStatus = RecipientTotals.extend({
   clientsCountDone: count,
@@ -103,8 +119,10 @@ export const NewsletterStatus = RecipientTotals.extend({
   startedSendingAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
   state: SendingState.nullable(),
-  /** Failures among the done, of any kind. */
+  /** Mails among the done that SES did not take. */
   failedCount: count,
+  /** Mails that SES took and that then came back, or were refused after all. */
+  bouncedCount: count,
   /** Batches of up to 50 that failed too often; resuming tries them again. */
   stuckBatches: count,
   /** German, fit to show: why a run pauses that nobody paused by hand. */

@@ -14,11 +14,13 @@ import {
   NewsletterCopy,
   NewsletterDraft,
   NewsletterRecipients,
-  RecipientTotals,
+  RecipientCount,
 } from "./newsletter.ts";
 
 const reading = rule("READ_NEWS", ofEmployer);
 const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
+
+const RenderedMail = z.object({ subject: z.string(), html: z.string() });
 
 export const newsletters = {
   list: endpoint({
@@ -64,6 +66,7 @@ export const newsletters = {
       "newsletter.not-found",
       "newsletter.article-unknown",
       "newsletter.was-sent",
+      "newsletter.is-scheduled",
       "template.not-found",
       "entity.changed",
     ],
@@ -90,8 +93,16 @@ export const newsletters = {
     access: rule("EDIT_NEWS", ofBody),
     summary: "How a newsletter would look, saved or not",
     body: NewsletterDraft,
-    reply: z.object({ subject: z.string(), html: z.string() }),
+    reply: RenderedMail,
     problems: ["newsletter.article-unknown", "template.not-found", "mail.not-accepted"],
+  }),
+  contents: endpoint({
+    method: "GET",
+    path: "/v1/news/newsletters/{id}/content",
+    access: reading,
+    summary: "The mail that a newsletter was sent with",
+    reply: RenderedMail,
+    problems: ["newsletter.not-found", "newsletter.not-sent"],
   }),
   statusOfUnsaved: endpoint({
     method: "GET",
@@ -99,6 +110,6 @@ export const newsletters = {
     access: rule("EDIT_NEWS", ofQueriedNewsletter),
     summary: "How many would get a newsletter with these settings",
     query: z.object({ newsletter: jsonParameter(NewsletterRecipients) }),
-    reply: RecipientTotals,
+    reply: RecipientCount,
   }),
 };

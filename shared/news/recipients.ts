@@ -18,7 +18,6 @@ export interface RecipientChoice {
 }
 
 export interface EmployeeCandidate {
-  readonly email: string | null;
   readonly isDirector: boolean;
   readonly employedAt: string | null;
 }
@@ -40,13 +39,13 @@ export interface SubscriberCandidate {
 const isOfOffice = (choice: RecipientChoice, organisationId: string | null) =>
   choice.organisationId === null || choice.organisationId === organisationId;
 
-/** Whether an employee gets the newsletter: as one of all, or as a director of such an office. */
-export const includesEmployee = (
+/** Whether the newsletter is for an employee: as one of all, or as a director of such an office. */
+export const choosesEmployee = (
   choice: RecipientChoice,
   employee: EmployeeCandidate,
   office: OfficeKind | undefined,
 ): boolean => {
-  if (!employee.email || !isOfOffice(choice, employee.employedAt)) return false;
+  if (!isOfOffice(choice, employee.employedAt)) return false;
   if (choice.sendToEmployees) return true;
   if (!employee.isDirector || !office) return false;
   return (
@@ -59,14 +58,36 @@ export const includesEmployee = (
 export const kindOfSubscriber = (subscriber: Pick<SubscriberCandidate, "isClient">): RecipientKind =>
   subscriber.isClient ? "clients" : "externals";
 
-/** Whether a subscriber gets the newsletter: confirmed, not unsubscribed, and chosen by kind and by interest. */
-export const includesSubscriber = (choice: RecipientChoice, subscriber: SubscriberCandidate): boolean =>
-  subscriber.registrationConfirmedAt !== null &&
-  subscriber.customerUnsuscribedAt === null &&
+/** Whether the newsletter is for a subscriber, by office, kind and interest. */
+export const choosesSubscriber = (choice: RecipientChoice, subscriber: SubscriberCandidate): boolean =>
   isOfOffice(choice, subscriber.organisationId) &&
   (subscriber.isClient ? choice.sendToClients : choice.sendToExternals) &&
   ((choice.sendToSubsInterestedInTaxNews && subscriber.receivesTaxNews) ||
     (choice.sendToSubsInterestedInDoctorNews && subscriber.receivesDoctorsNews));
+
+/** Why somebody whom a newsletter is for gets none, or none besides the one that their address gets already. */
+export const leftOutReasons = [
+  "unconfirmed",
+  "unsubscribed",
+  "bounced",
+  "complained",
+  "removed",
+  "noAddress",
+  "sameAddress",
+] as const;
+export const LeftOutReason = z.enum(leftOutReasons);
+export type LeftOutReason = z.infer<typeof LeftOutReason>;
+
+/** What of a subscriber's own state forbids newsletters. */
+export const ownReasonToLeaveOut = ({
+  registrationConfirmedAt,
+  customerUnsuscribedAt,
+}: Pick<SubscriberCandidate, "registrationConfirmedAt" | "customerUnsuscribedAt">):
+  | LeftOutReason
+  | undefined => {
+  if (customerUnsuscribedAt !== null) return "unsubscribed";
+  return registrationConfirmedAt === null ? "unconfirmed" : undefined;
+};
 
 /** An address as two are compared: one mail per address. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();

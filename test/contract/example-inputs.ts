@@ -27,6 +27,7 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
   "POST /v1/news/newsletters": newsletter,
   "PUT /v1/news/newsletters/{id}": newsletter,
   "POST /v1/news/newsletters/preview": newsletter,
+  "PUT /v1/news/newsletters/{id}/schedule": { body: { at: "2027-01-07T08:00:00.000Z" } },
   "GET /v1/news/newsletters/status": {
     query: { newsletter: NewsletterRecipients.parse({ organisationId }) },
   },

@@ -22,7 +22,12 @@ describe("the settings of a deployment", () => {
     const { stack, settings } = synthesised();
 
     expect(stack.stackName).toBe("kanzleiportal-dev");
-    expect(settings).toMatchObject({ architecture: "arm64", senderConcurrency: 8, nag: true });
+    expect(settings).toMatchObject({
+      architecture: "arm64",
+      senderConcurrency: 8,
+      maxFailurePercent: 10,
+      nag: true,
+    });
     expect(aliasesIn({})).toEqual([]);
     expect(JSON.stringify(variablesOf("login", {}).PORTAL_ORIGIN)).toContain("DomainName");
   });
@@ -73,6 +78,7 @@ describe("the settings of a deployment", () => {
     ["domain", "https://portal.example.at"],
     ["architecture", "mips"],
     ["senderConcurrency", "1"],
+    ["maxFailurePercent", "0"],
     ["nag", "perhaps"],
   ])("are refused by name when wrong: %s=%s", (key, value) => {
     expect(() => synthesised({ [key]: value })).toThrow(new RegExp(`Wrong context[^]*at ${key}`));

@@ -71,6 +71,8 @@ export const aNewsletter = (overrides: Partial<StoredNewsletter> = {}): StoredNe
   sendToSubsInterestedInDoctorNews: false,
   releaseDate: LONG_AGO,
   startedSendingAt: null,
+  scheduledAt: null,
+  scheduleFailure: null,
   run: 0,
   createdAt: LONG_AGO,
   createdBy: null,

@@ -6,17 +6,25 @@ import type { Articles } from "../articles/articles.collection.ts";
 import { text } from "../news.text.ts";
 import type { StoredNewsletter } from "./newsletters.collection.ts";
 
-/** The newsletter as it is shown: its articles in their order, without those that were deleted. */
-export const withArticles = <Shown extends Pick<StoredNewsletter, "articleIds">>(
-  newsletter: Shown,
-  known: ReadonlyMap<string, Article>,
-) => ({ ...newsletter, articles: newsletter.articleIds.flatMap((id) => known.get(id) ?? []) });
+type Shown = Pick<StoredNewsletter, "articleIds" | "sentArticles">;
 
-/** The newsletter with its articles as they are now. */
-export const loadArticlesOf = async <Shown extends Pick<StoredNewsletter, "articleIds">>(
-  newsletter: Shown,
-  articles: Articles,
-) => withArticles(newsletter, await articles.findMany(newsletter.articleIds));
+/** The newsletter as it is shown: its articles in their order, as they were sent, or without those that were deleted. */
+export const withArticles = <Newsletter extends Shown>(
+  newsletter: Newsletter,
+  known: ReadonlyMap<string, Article>,
+) => ({
+  ...newsletter,
+  articles: newsletter.sentArticles
+    ? [...newsletter.sentArticles]
+    : newsletter.articleIds.flatMap((id) => known.get(id) ?? []),
+});
+
+/** The newsletter with its articles as they are now, or as it was sent with. */
+export const loadArticlesOf = async <Newsletter extends Shown>(newsletter: Newsletter, articles: Articles) =>
+  withArticles(
+    newsletter,
+    newsletter.sentArticles ? new Map<string, Article>() : await articles.findMany(newsletter.articleIds),
+  );
 
 /**
  * Refuses articles that do not exist or that the editor may not know of, since a newsletter shows their titles.

@@ -1,3 +1,6 @@
+import { publicFileAddress } from "../../../shared/files/file-address.ts";
+import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
+import { publicArticleAddress } from "../../../shared/news/public-address.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
 import type { NewsletterArticle, RenderedNewsletter } from "../../platform/mail/render-newsletter.ts";
 import type { TemplateSets } from "../../platform/mail/template-sets.collection.ts";
@@ -5,15 +8,11 @@ import type { Organisations } from "../../platform/people/organisations.collecti
 import { Problem } from "../../platform/problem.ts";
 import type { Articles, StoredArticle } from "../articles/articles.collection.ts";
 import { text } from "../news.text.ts";
-import { loadArticlesOf } from "./newsletter-articles.ts";
 import type { StoredNewsletter } from "./newsletters.collection.ts";
 import { chosenSet } from "./template-choice.ts";
 
 type Content = RecipientChoice &
-  Pick<
-    StoredNewsletter,
-    "id" | "title" | "abstract" | "content" | "releaseDate" | "articleIds" | "templateId"
-  >;
+  Pick<StoredNewsletter, "id" | "title" | "abstract" | "content" | "articleIds" | "templateId">;
 
 export interface NewsletterSources {
   readonly articles: Articles;
@@ -26,22 +25,36 @@ const mayReachSubscribers = (choice: RecipientChoice) =>
   (choice.sendToClients || choice.sendToExternals) &&
   (choice.sendToSubsInterestedInTaxNews || choice.sendToSubsInterestedInDoctorNews);
 
+interface Writing {
+  readonly portalOrigin: string;
+  readonly isForStaffOnly: boolean;
+  /** The day the newsletter bears. */
+  readonly at: Date;
+}
+
 /** All get the same mail: a link that asks some of them to sign in leads nowhere, so they get the whole text. */
+const linkOf = (article: StoredArticle, { portalOrigin, isForStaffOnly, at }: Writing): string | null => {
+  if (isVisiblePublicly(article, at)) return `${portalOrigin}${publicArticleAddress(article.urlTitle)}`;
+  return isForStaffOnly && article.isInternalRelease
+    ? `${portalOrigin}/news/articles/${encodeURIComponent(article.urlTitle)}`
+    : null;
+};
+
 const articleOf =
-  (newsletter: Content, portalOrigin: string) =>
-  (article: StoredArticle): NewsletterArticle => ({
-    title: article.title,
-    subtitle: article.subtitle,
-    abstract: article.abstract,
-    content: article.content,
-    authorName: article.authorName,
-    releaseDate: article.releaseDate,
-    imageUrl: null,
-    url:
-      article.isInternalRelease && !mayReachSubscribers(newsletter)
-        ? `${portalOrigin}/news/articles/${article.urlTitle}`
-        : null,
-  });
+  (writing: Writing) =>
+  (article: StoredArticle): NewsletterArticle => {
+    const imageId = article.newsletterImageId ?? article.titleImageId;
+    return {
+      title: article.title,
+      subtitle: article.subtitle,
+      abstract: article.abstract,
+      content: article.content,
+      authorName: article.authorName,
+      releaseDate: article.releaseDate,
+      imageUrl: imageId === null ? null : `${writing.portalOrigin}${publicFileAddress(imageId, "preview")}`,
+      url: linkOf(article, writing),
+    };
+  };
 
 /** The renderer is loaded by the first one who needs it, not at each start of the function. */
 const loadRenderer = async () => {
@@ -56,26 +69,25 @@ const loadRenderer = async () => {
   return { renderNewsletter, reasonFor };
 };
 
-/**
- * The mail that a newsletter makes with its articles, office and templates as they are now; 422 where it
- * cannot be made.
- */
-export const loadNewsletterContent = async (
+/** The mail that a newsletter makes with these articles on that day; 422 where it cannot be made. */
+export const renderContent = async (
   newsletter: Content,
-  { articles, organisations, templateSets, portalOrigin }: NewsletterSources,
+  shown: readonly StoredArticle[],
+  at: Date,
+  { organisations, templateSets, portalOrigin }: NewsletterSources,
 ): Promise<RenderedNewsletter> => {
   const { organisationId, templateId } = newsletter;
-  const [shown, organisation, set, { renderNewsletter, reasonFor }] = await Promise.all([
-    loadArticlesOf(newsletter, articles),
+  const [organisation, set, { renderNewsletter, reasonFor }] = await Promise.all([
     organisationId === null ? undefined : organisations.find(organisationId),
     chosenSet(templateId, templateSets),
     loadRenderer(),
   ]);
+  const isForStaffOnly = !mayReachSubscribers(newsletter);
   try {
     return renderNewsletter({
       set,
-      newsletter,
-      articles: shown.articles.map(articleOf(newsletter, portalOrigin)),
+      newsletter: { ...newsletter, releaseDate: at.toISOString(), isForStaffOnly },
+      articles: shown.map(articleOf({ portalOrigin, isForStaffOnly, at })),
       organisation: organisation ?? null,
       portalOrigin,
     });
@@ -83,4 +95,15 @@ export const loadNewsletterContent = async (
     const detail = reasonFor(error);
     throw detail ? new Problem("mail.not-accepted", { detail, cause: error }) : error;
   }
+};
+
+/** The mail that a newsletter makes as it and its articles are now, dated for the day it appears. */
+export const loadNewsletterContent = async (
+  newsletter: Content & Pick<StoredNewsletter, "releaseDate">,
+  sources: NewsletterSources & { readonly now: Date },
+): Promise<RenderedNewsletter> => {
+  const found = await sources.articles.findMany(newsletter.articleIds);
+  const shown = newsletter.articleIds.flatMap((id) => found.get(id) ?? []);
+  const at = new Date(Math.max(sources.now.getTime(), Date.parse(newsletter.releaseDate)));
+  return renderContent(newsletter, shown, at, sources);
 };

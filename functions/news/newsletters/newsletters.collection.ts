@@ -1,3 +1,4 @@
+import type { ArticleSummary } from "../../../shared/news/article.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
@@ -7,6 +8,10 @@ import type { Table } from "../../platform/table.ts";
 export interface StoredNewsletter extends Omit<Newsletter, "articles"> {
   readonly articleIds: readonly string[];
   readonly run: number;
+  /** The user who decided that it goes out at `scheduledAt`. */
+  readonly scheduledBy?: string;
+  /** Its articles as they were when it was first sent. */
+  readonly sentArticles?: readonly ArticleSummary[];
 }
 
 const listedOf = (newsletter: StoredNewsletter) => ({

@@ -45,6 +45,7 @@ export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNe
           "newsletter.not-found",
           (current) => {
             if (current.startedSendingAt !== null) throw new Problem("newsletter.was-sent");
+            if (current.scheduledAt) throw new Problem("newsletter.is-scheduled");
             return newsletterFrom(body, current, deps);
           },
           { ifVersion },
@@ -64,9 +65,9 @@ export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNe
         }),
       ),
 
-    clone: async ({ subject }, { articles, now }) => ({
-      ...(await loadArticlesOf(subject, articles)),
-      title: copyTitle(subject.title),
+    clone: async ({ subject: { sentArticles: _sent, ...copied } }, { articles, now }) => ({
+      ...(await loadArticlesOf(copied, articles)),
+      title: copyTitle(copied.title),
       releaseDate: now.toISOString(),
       startedSendingAt: null,
     }),
@@ -79,14 +80,19 @@ export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNe
       return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
     },
 
-    statusOfUnsaved: async ({ query }, deps) => {
-      const { clients, externals, employees } = await countRecipients(query.newsletter, deps);
-      return {
-        clientsCountTotal: clients,
-        externalsCountTotal: externals,
-        employeesCountTotal: employees,
-      };
+    contents: async ({ params }, deps) => {
+      const newsletter = await loadNewsletter(params.id, deps);
+      const { id, run } = newsletter;
+      if (run === 0) throw new Problem("newsletter.not-sent");
+      const [content, { previewOf }] = await Promise.all([
+        // The ledger is not kept for good, and the content is part of it.
+        deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(newsletter, deps)),
+        import("../../platform/mail/recipient-data.ts"),
+      ]);
+      return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
     },
+
+    statusOfUnsaved: ({ query }, deps) => countRecipients(query.newsletter, deps),
   },
   ({ id = "" }, deps) => loadNewsletter(id, deps),
 );

@@ -7,18 +7,17 @@ import { ledgerPage } from "../sending/ledger.ts";
 import { publish } from "../sending/publish.ts";
 import { countRecipients } from "../sending/recipients.ts";
 import { isActive, type RunStatus, wireStatusOf } from "../sending/run-status.ts";
+import { scheduleSending, unscheduleSending } from "../sending/schedule.ts";
 import type { SendingDeps } from "../sending/sending-area.deps.ts";
 import { sendTestMail } from "../sending/test-mail.ts";
+import { showingCurrent } from "../showing-current.ts";
 import { loadNewsletter } from "./newsletter-access.ts";
 import { loadArticlesOf } from "./newsletter-articles.ts";
 import type { StoredNewsletter } from "./newsletters.collection.ts";
 
 const notStarted = async (newsletter: StoredNewsletter, deps: SendingDeps): Promise<NewsletterStatus> => {
-  const totals = await countRecipients(newsletter, deps);
   return {
-    clientsCountTotal: totals.clients,
-    externalsCountTotal: totals.externals,
-    employeesCountTotal: totals.employees,
+    ...(await countRecipients(newsletter, deps)),
     clientsCountDone: 0,
     externalsCountDone: 0,
     employeesCountDone: 0,
@@ -26,6 +25,7 @@ const notStarted = async (newsletter: StoredNewsletter, deps: SendingDeps): Prom
     finishedAt: null,
     state: null,
     failedCount: 0,
+    bouncedCount: 0,
     stuckBatches: 0,
     pauseReason: null,
   };
@@ -36,6 +36,15 @@ const steerable = async (newsletterId: string, { runs }: SendingDeps): Promise<R
   const run = await runs.find(newsletterId);
   if (run?.order === "cancelled") throw new Problem("newsletter.cancelled");
   return run && isActive(run) ? run : notFound("newsletter.not-sending");
+};
+
+/** The run of a newsletter that has reached its end. */
+const finished = async (newsletterId: string, { runs }: SendingDeps): Promise<RunStatus> => {
+  const run = await runs.find(newsletterId);
+  if (!run) throw new Problem("newsletter.not-sent");
+  if (run.order === "cancelled") throw new Problem("newsletter.cancelled");
+  if (isActive(run)) throw new Problem("newsletter.is-sending");
+  return run;
 };
 
 const steered = (run: RunStatus | undefined): NewsletterStatus => {
@@ -57,6 +66,23 @@ export const sending = implement<typeof news.sending, SendingDeps, Stored<Stored
         toAllAgain: query.resendToAllPossibleRecipients ?? false,
       });
       return loadArticlesOf(newsletter, deps.articles);
+    },
+
+    schedule: ({ subject, body, ifVersion }, deps) =>
+      showingCurrent(deps.articles, async () =>
+        loadArticlesOf(await scheduleSending(subject, body.at, ifVersion, deps), deps.articles),
+      ),
+
+    unschedule: ({ subject, ifVersion }, deps) =>
+      showingCurrent(deps.articles, async () =>
+        loadArticlesOf(await unscheduleSending(subject.id, ifVersion, deps), deps.articles),
+      ),
+
+    repeatFailed: async ({ subject }, deps) => {
+      const run = await finished(subject.id, deps);
+      if (!(await deps.runs.beginRepeat(run))) throw new Problem("newsletter.nothing-failed");
+      await deps.planQueue.send([{ newsletterId: subject.id, run: run.run }]);
+      return wireStatusOf({ ...run, state: "planning" });
     },
 
     pause: async ({ subject }, deps) => {

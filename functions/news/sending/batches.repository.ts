@@ -158,6 +158,50 @@ export const openBatches = (table: Table) => {
       }
     },
 
+    /** Opens the failed rows of a batch that was done, to be sent once more; whether it had any. */
+    reopenFailed: async ({ newsletterId, run }: Omit<BatchMessage, "no">, batch: Batch): Promise<boolean> => {
+      const failed = new Map(
+        batch.results.flatMap((result, row) => (result?.state === "failed" ? [[row, result] as const] : [])),
+      );
+      if (batch.state !== "done" || failed.size === 0) return false;
+      const counted = Object.entries(statusChange(batch, failed, true));
+      try {
+        await table.transact([
+          {
+            Update: {
+              Key: batchKey(newsletterId, run, batch.no),
+              UpdateExpression: "SET #state = :queued, results = :results, attempts = :none, dueAt = :now",
+              ConditionExpression: "#state = :done",
+              ExpressionAttributeNames: { "#state": "state" },
+              ExpressionAttributeValues: {
+                ":queued": "queued",
+                ":done": "done",
+                ":results": packed(batch.results.map((result, row) => (failed.has(row) ? null : result))),
+                ":none": 0,
+                ":now": Date.now(),
+              },
+            },
+          },
+          {
+            Update: {
+              Key: statusKey(newsletterId),
+              UpdateExpression: `SET lastChangeAt = :now ADD ${counted.map(([name]) => `${name} :${name}`).join(", ")}`,
+              ConditionExpression: "run = :run",
+              ExpressionAttributeValues: {
+                ":now": new Date().toISOString(),
+                ":run": run,
+                ...Object.fromEntries(counted.map(([name, count]) => [`:${name}`, -count])),
+              },
+            },
+          },
+        ]);
+        return true;
+      } catch (error) {
+        if (isConditionFailure(error)) return false;
+        throw error;
+      }
+    },
+
     /** Gives a batch that is stuck back to the queue. */
     unstick: async ({ newsletterId, run, no }: BatchMessage): Promise<void> => {
       try {

@@ -23,6 +23,10 @@ export const contentKey = (newsletterId: string, run: number): Key => ({
 /** Marks a run that may still have work, so that the sweeper finds it. */
 export const activeKey = (newsletterId: string): Key => ({ pk: "SENDING", sk: newsletterId });
 
+/** Marks a newsletter that is to begin at a time; its `dueAt` says when. */
+export const SCHEDULED = "SCHEDULED";
+export const scheduledKey = (newsletterId: string): Key => ({ pk: SCHEDULED, sk: newsletterId });
+
 /** The partition of one shard of a run's batches and of the events about them. */
 export const shardKey = (newsletterId: string, run: number, shard: number): string =>
   `BATCH#${newsletterId}#${run}#${shard}`;
@@ -42,3 +46,11 @@ export const eventKey = (newsletterId: string, run: number, no: number, id: stri
 });
 
 export const eventPrefix = (no: number): string => `EVENT#${number(no)}#`;
+
+/** A mail of a batch that came back: one item for each, so that they can be counted. */
+export const returnKey = (newsletterId: string, run: number, no: number, row: number): Key => ({
+  pk: shardKey(newsletterId, run, no % SHARDS),
+  sk: `${RETURN}${number(no)}#${row}`,
+});
+
+export const RETURN = "RETURN#";

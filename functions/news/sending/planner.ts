@@ -50,6 +50,17 @@ const wake = async ({ batches, batchQueue }: PlannerDeps, { newsletterId, run }:
   await batchQueue.send(waiting.map(({ no }) => ({ newsletterId, run, no })));
 };
 
+/** Opens every failed row of a finished run; run again where it was killed, it goes on with the rest. */
+const repeatFailed = async ({ batches, batchQueue, runs }: PlannerDeps, message: PlanMessage) => {
+  const opened: number[] = [];
+  for await (const page of batches.all(message.newsletterId, message.run)) {
+    for (const batch of page) if (await batches.reopenFailed(message, batch)) opened.push(batch.no);
+  }
+  const status = await runs.find(message.newsletterId);
+  if (status?.run === message.run) await runs.endRepeat(status);
+  await batchQueue.send(opened.map((no) => ({ ...message, no })));
+};
+
 const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Plan): Promise<void> => {
   const { plans, batches, batchQueue, runs } = deps;
   const known = await addressesToLeaveOut(batches, message, plan);
@@ -86,6 +97,7 @@ const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Pla
 export const planRun = async (deps: PlannerDeps, message: PlanMessage): Promise<void> => {
   const [run, plan] = await Promise.all([deps.runs.find(message.newsletterId), deps.plans.find(message)]);
   if (!run || !plan || run.run !== message.run || run.order === "cancelled") return;
+  if (run.repeating) return repeatFailed(deps, message);
   try {
     await (plan.complete ? wake(deps, message) : planRecipients(deps, message, plan));
   } catch (error) {

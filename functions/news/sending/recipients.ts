@@ -1,8 +1,12 @@
+import type { RecipientCount } from "../../../shared/news/newsletter.ts";
 import {
   addressKey,
-  includesEmployee,
-  includesSubscriber,
+  choosesEmployee,
+  choosesSubscriber,
   kindOfSubscriber,
+  type LeftOutReason,
+  leftOutReasons,
+  ownReasonToLeaveOut,
   type RecipientChoice,
   type RecipientKind,
 } from "../../../shared/news/recipients.ts";
@@ -20,14 +24,15 @@ export interface RecipientSources {
   readonly employees: Iterable<Row<ListedEmployee>>;
   readonly offices: { readonly get: (id: string) => ListedOrganisation | undefined };
   readonly subscribers: AsyncIterable<readonly Subscriber[]>;
-  readonly isStopped: (email: string, organisationId: string | null) => boolean;
+  /** Why an address may not be mailed. */
+  readonly stopReason: (email: string, organisationId: string | null) => LeftOutReason | undefined;
 }
 
-const ofEmployee = ({ id, listed }: Row<ListedEmployee>): Recipient => ({
+const ofEmployee = ({ id, listed }: Row<ListedEmployee>, email: string): Recipient => ({
   kind: "employees",
   id,
   name: fullName(listed),
-  email: listed.email ?? "",
+  email,
   organisationId: null,
 });
 
@@ -45,30 +50,42 @@ const CHUNK = 5_000;
 /**
  * Everybody who gets a newsletter, one mail per address: employees first, then clients, then externals, since
  * the first of two equal addresses wins. `known` are addresses to leave out; it grows by those given out.
+ * `leaveOut` hears of everybody else whom the newsletter is for.
  */
 export async function* recipientsOf(
   choice: RecipientChoice,
-  { employees, offices, subscribers, isStopped }: RecipientSources,
+  { employees, offices, subscribers, stopReason }: RecipientSources,
   known = new Set<string>(),
+  leaveOut: (reason: LeftOutReason) => void = () => undefined,
 ): AsyncGenerator<Recipient[]> {
   const fresh = (recipients: readonly Recipient[]) =>
     recipients.filter(({ email, organisationId }) => {
       const address = addressKey(email);
-      if (known.has(address) || isStopped(email, organisationId)) return false;
-      known.add(address);
-      return true;
+      const reason = stopReason(email, organisationId) ?? (known.has(address) ? "sameAddress" : undefined);
+      if (reason) leaveOut(reason);
+      else known.add(address);
+      return !reason;
     });
+
+  const isChosen = (subscriber: Subscriber): boolean => {
+    if (!choosesSubscriber(choice, subscriber)) return false;
+    const reason = ownReasonToLeaveOut(subscriber);
+    if (reason) leaveOut(reason);
+    return !reason;
+  };
 
   const staff: Recipient[] = [];
   for (const row of employees) {
     const office = row.listed.employedAt ? offices.get(row.listed.employedAt) : undefined;
-    if (includesEmployee(choice, row.listed, office)) staff.push(ofEmployee(row));
+    if (!choosesEmployee(choice, row.listed, office)) continue;
+    if (row.listed.email) staff.push(ofEmployee(row, row.listed.email));
+    else leaveOut("noAddress");
   }
   yield fresh(staff);
 
   const externals: Recipient[] = [];
   for await (const page of subscribers) {
-    const chosen = page.filter((subscriber) => includesSubscriber(choice, subscriber)).map(ofSubscriber);
+    const chosen = page.filter((subscriber) => isChosen(subscriber)).map(ofSubscriber);
     yield fresh(chosen.filter(({ kind }) => kind === "clients"));
     externals.push(...chosen.filter(({ kind }) => kind === "externals"));
   }
@@ -99,25 +116,30 @@ export const streamedSources = async (stores: Stores): Promise<RecipientSources>
     employees: employees.entries(),
     offices,
     subscribers: stores.subscribers.pages(),
-    isStopped: (email, organisationId) => stops.reasonFor(email, organisationId) !== undefined,
+    stopReason: stops.reasonFor,
   };
 };
 
-/** How many would get a newsletter, by kind; from memory when warm. */
-export const countRecipients = async (
-  choice: RecipientChoice,
-  stores: Stores,
-): Promise<Record<RecipientKind, number>> => {
+/** How many would get a newsletter, by kind, and how many not, by reason; from memory when warm. */
+export const countRecipients = async (choice: RecipientChoice, stores: Stores): Promise<RecipientCount> => {
   const [sources, subscribers] = await Promise.all([
     streamedSources(stores),
     stores.subscribers.projection(),
   ]);
   const counts: Record<RecipientKind, number> = { employees: 0, clients: 0, externals: 0 };
-  for await (const page of recipientsOf(choice, {
-    ...sources,
-    subscribers: onePage(subscribers.entries()),
-  })) {
+  const leftOut = new Map<LeftOutReason, number>();
+  const all = { ...sources, subscribers: onePage(subscribers.entries()) };
+  const count = (reason: LeftOutReason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+  for await (const page of recipientsOf(choice, all, new Set(), count)) {
     for (const { kind } of page) counts[kind]++;
   }
-  return counts;
+  return {
+    clientsCountTotal: counts.clients,
+    externalsCountTotal: counts.externals,
+    employeesCountTotal: counts.employees,
+    excluded: leftOutReasons.flatMap((reason) => {
+      const people = leftOut.get(reason);
+      return people ? [{ reason, count: people }] : [];
+    }),
+  };
 };

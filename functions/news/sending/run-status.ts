@@ -30,6 +30,12 @@ export interface RunStatus {
   readonly totals: Readonly<Record<RecipientKind, number>>;
   readonly done: Readonly<Record<RecipientKind, number>>;
   readonly failed: number;
+  /** Mails that came back after SES had taken them. */
+  readonly bounced: number;
+  /** Whether failed rows are being taken up again. */
+  readonly repeating: boolean;
+  /** Outcomes and failures that a person knew of when the run was last let go on. */
+  readonly watchedFrom: { readonly done: number; readonly failures: number };
   readonly stuck: number;
   readonly batches: number;
   readonly batchesDone: number;
@@ -39,11 +45,11 @@ export interface RunStatus {
 
 const count = (value: unknown) => (typeof value === "number" ? value : 0);
 
-const stateOf = ({ order, planned, batches, batchesDone }: Item): SendingState => {
+const stateOf = ({ order, planned, repeating, batches, batchesDone }: Item): SendingState => {
   if (order === "cancelled") return "cancelled";
-  if (planned && count(batchesDone) >= count(batches)) return "finished";
+  if (planned && !repeating && count(batchesDone) >= count(batches)) return "finished";
   if (order === "paused") return "paused";
-  return planned ? "sending" : "planning";
+  return planned && !repeating ? "sending" : "planning";
 };
 
 const byKind = (item: Item, names: Readonly<Record<RecipientKind, string>>) => ({
@@ -66,6 +72,9 @@ export const runStatusOf = (item: Item): RunStatus => ({
   totals: byKind(item, totalOf),
   done: byKind(item, doneOf),
   failed: count(item.failed),
+  bounced: count(item.bounced),
+  repeating: item.repeating === true,
+  watchedFrom: { done: count(item.watchedDone), failures: count(item.watchedFailures) },
   stuck: count(item.stuck),
   batches: count(item.batches),
   batchesDone: count(item.batchesDone),
@@ -88,6 +97,7 @@ export const wireStatusOf = (run: RunStatus): NewsletterStatus => ({
   finishedAt: run.state === "finished" ? run.lastChangeAt : null,
   state: run.state,
   failedCount: run.failed,
+  bouncedCount: run.bounced,
   stuckBatches: run.stuck,
   pauseReason: run.pauseReason,
 });

@@ -2,7 +2,8 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
 import type { RenderedNewsletter } from "../../platform/mail/render-newsletter.ts";
 import { type Item, isConditionFailure, type Table, type Write } from "../../platform/table.ts";
-import { activeKey, contentKey, planKey, statusKey } from "./keys.ts";
+import { outcomesOf } from "./failure-watch.ts";
+import { activeKey, contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
 import { isActive, type RunStatus, runStatusOf } from "./run-status.ts";
 
 /** How long the ledger of a run is kept. */
@@ -20,6 +21,15 @@ export interface RunStart {
   readonly startedBy: string;
   readonly now: Date;
 }
+
+const isOver = "run = :run AND planned = :yes AND batchesDone = batches AND attribute_not_exists(repeating)";
+
+/** What a person knows of when they let a run go on: from here on failures are watched anew. */
+const watched = "watchedDone = :watchedDone, watchedFailures = :watchedFailures";
+const watchedValues = (status: RunStatus): Item => {
+  const { done, failures } = outcomesOf(status);
+  return { ":watchedDone": done, ":watchedFailures": failures };
+};
 
 /** The runs of newsletters: one status item each, its content, and the mark that it has work. */
 export const openRuns = (table: Table) => {
@@ -51,8 +61,17 @@ export const openRuns = (table: Table) => {
     }
   };
 
+  const findContent = async (newsletterId: string, run: number): Promise<RenderedNewsletter | undefined> => {
+    const item = await table.get(contentKey(newsletterId, run));
+    if (!(item?.content instanceof Uint8Array)) return undefined;
+    return JSON.parse(gunzipSync(item.content).toString("utf8")) as RenderedNewsletter; // `startWrites` wrote it
+  };
+
   return {
     find,
+
+    /** The content of a run, as long as its ledger is kept. */
+    findContent,
 
     /** Whether the newsletter is being sent, or waits to go on. */
     isActive: async (newsletterId: string): Promise<boolean> => {
@@ -110,24 +129,30 @@ export const openRuns = (table: Table) => {
         },
       },
       markActive(newsletterId),
+      { Delete: { Key: scheduledKey(newsletterId) } },
     ],
 
     /** The writes that make a newsletter's run unfindable, to go along with the newsletter's own removal. */
     forgetWrites: (newsletterId: string): Write[] => [
       { Delete: { Key: statusKey(newsletterId) } },
       { Delete: { Key: activeKey(newsletterId) } },
+      { Delete: { Key: scheduledKey(newsletterId) } },
     ],
 
     /** Takes a finished run up again for those who have not had it; false when it is not finished. */
-    reopen: async ({ newsletterId, run }: RunStatus): Promise<boolean> => {
+    reopen: async (status: RunStatus): Promise<boolean> => {
+      const { newsletterId, run } = status;
       try {
         await table.transact([
           {
             Update: {
               Key: statusKey(newsletterId),
-              UpdateExpression: "SET planned = :no, lastChangeAt = :now REMOVE pauseReason",
-              ConditionExpression: "run = :run AND planned = :yes AND batchesDone = batches",
+              UpdateExpression: `SET planned = :no, #order = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
+              ConditionExpression: isOver,
+              ExpressionAttributeNames: { "#order": "order" },
               ExpressionAttributeValues: {
+                ...watchedValues(status),
+                ":running": "running",
                 ":no": false,
                 ":yes": true,
                 ":run": run,
@@ -152,6 +177,54 @@ export const openRuns = (table: Table) => {
       }
     },
 
+    /** Begins to take up the failed rows of a finished run again; false when it is not finished, or none failed. */
+    beginRepeat: async ({ newsletterId, run }: RunStatus): Promise<boolean> => {
+      try {
+        await table.transact([
+          {
+            Update: {
+              Key: statusKey(newsletterId),
+              UpdateExpression:
+                "SET repeating = :yes, #order = :running, lastChangeAt = :now REMOVE pauseReason",
+              ConditionExpression: `${isOver} AND #order <> :cancelled AND failed > :none`,
+              ExpressionAttributeNames: { "#order": "order" },
+              ExpressionAttributeValues: {
+                ":yes": true,
+                ":running": "running",
+                ":cancelled": "cancelled",
+                ":none": 0,
+                ":run": run,
+                ":now": new Date().toISOString(),
+              },
+            },
+          },
+          markActive(newsletterId),
+        ]);
+        return true;
+      } catch (error) {
+        if (isConditionFailure(error)) return false;
+        throw error;
+      }
+    },
+
+    /** All failed rows are open again. */
+    endRepeat: (status: RunStatus) =>
+      change(
+        status.newsletterId,
+        `SET ${watched}, lastChangeAt = :now REMOVE repeating`,
+        "run = :run AND attribute_exists(#order)",
+        { ...watchedValues(status), ":run": status.run, ":now": new Date().toISOString() },
+      ),
+
+    /** How many mails of a run came back, as far as it is known; an older number changes nothing. */
+    noteBounced: (newsletterId: string, run: number, bounced: number) =>
+      change(
+        newsletterId,
+        "SET bounced = :bounced",
+        "run = :run AND attribute_exists(#order) AND (attribute_not_exists(bounced) OR bounced < :bounced)",
+        { ":bounced": bounced, ":run": run },
+      ),
+
     pause: (newsletterId: string, run: number, reason: string | null = null) =>
       change(
         newsletterId,
@@ -167,13 +240,22 @@ export const openRuns = (table: Table) => {
       ),
 
     /** Lets a run go on: one that was paused, or one of which batches are stuck. */
-    resume: (newsletterId: string, run: number) =>
-      change(
+    resume: async (newsletterId: string, run: number): Promise<RunStatus | undefined> => {
+      const status = await find(newsletterId);
+      if (!status) return undefined;
+      return change(
         newsletterId,
-        "SET #order = :running, lastChangeAt = :now REMOVE pauseReason",
+        `SET #order = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
         "run = :run AND (#order = :paused OR #order = :running)",
-        { ":paused": "paused", ":running": "running", ":run": run, ":now": new Date().toISOString() },
-      ),
+        {
+          ...watchedValues(status),
+          ":paused": "paused",
+          ":running": "running",
+          ":run": run,
+          ":now": new Date().toISOString(),
+        },
+      );
+    },
 
     cancel: (newsletterId: string, run: number) =>
       change(newsletterId, "SET #order = :cancelled, lastChangeAt = :now", "run = :run", {
@@ -189,11 +271,11 @@ export const openRuns = (table: Table) => {
         ":now": new Date().toISOString(),
       }),
 
-    /** The content of a run. */
+    /** The content of a run that is at work. */
     content: async (newsletterId: string, run: number): Promise<RenderedNewsletter> => {
-      const item = await table.get(contentKey(newsletterId, run));
-      if (!(item?.content instanceof Uint8Array)) throw new Error("The run has no content");
-      return JSON.parse(gunzipSync(item.content).toString("utf8")) as RenderedNewsletter;
+      const content = await findContent(newsletterId, run);
+      if (!content) throw new Error("The run has no content");
+      return content;
     },
 
     /** The newsletters with a run that may have work. */
@@ -212,10 +294,7 @@ export const openRuns = (table: Table) => {
           {
             ConditionCheck: {
               Key: statusKey(newsletterId),
-              ConditionExpression:
-                order === "cancelled"
-                  ? "run = :run AND #order = :cancelled"
-                  : "run = :run AND planned = :yes AND batchesDone = batches",
+              ConditionExpression: order === "cancelled" ? "run = :run AND #order = :cancelled" : isOver,
               ...(order === "cancelled" ? { ExpressionAttributeNames: { "#order": "order" } } : {}),
               ExpressionAttributeValues:
                 order === "cancelled"

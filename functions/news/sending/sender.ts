@@ -6,6 +6,7 @@ import { type Verdict, verdictOnError } from "../../platform/mail/ses-outcome.ts
 import type { Queue } from "../../platform/queue.ts";
 import { type Batch, type Outcome, openRows } from "./batch.ts";
 import type { Batches, BatchProgress } from "./batches.repository.ts";
+import { pauseForFailures } from "./failure-watch.ts";
 import { BATCH_SIZE } from "./keys.ts";
 import type { MailStops } from "./mail-stops.collection.ts";
 import type { BatchMessage } from "./messages.ts";
@@ -31,6 +32,8 @@ export interface SenderDeps {
   readonly links: UnsubscribeLinks;
   /** How long events may take to tell what became of a batch in doubt, in ms. */
   readonly settleAfter: number;
+  /** A run waits for a person when a larger share of its mails fails. */
+  readonly maxFailurePercent: number;
   /** Tells who started a run that it had to pause. */
   readonly notifyPaused: (newsletterId: string, reason: string) => Promise<void>;
 }
@@ -186,6 +189,17 @@ const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): P
   }
 };
 
+/** Whether too many mails failed to go on; what a status of a moment ago says may have been decided on since. */
+const failsTooOften = async (
+  { runCache, maxFailurePercent }: SenderDeps,
+  { newsletterId }: BatchMessage,
+): Promise<string | undefined> => {
+  const seen = await runCache.status(newsletterId);
+  if (!seen || !pauseForFailures(seen, maxFailurePercent)) return undefined;
+  const status = await runCache.statusNow(newsletterId);
+  return status && pauseForFailures(status, maxFailurePercent);
+};
+
 /** Only a status of this moment may turn a message away: it is gone then, and a run may just have been resumed. */
 const isWanted = async ({ runCache }: SenderDeps, { newsletterId, run }: BatchMessage): Promise<boolean> => {
   const isRunning = (status: RunStatus | undefined) => status?.run === run && status.order === "running";
@@ -204,6 +218,8 @@ export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promis
   }
   // Waiting for its turn takes seconds, in which somebody may have paused.
   if (!(await isWanted(deps, message))) return;
+  const reason = await failsTooOften(deps, message);
+  if (reason) return pauseRun(deps, message, reason);
   const batch = await deps.batches.claim(message);
   if (!batch) {
     const other = await deps.batches.find(message);

@@ -1,3 +1,25 @@
+import { officeTime } from "../office-time.ts";
+
+const number = new Intl.NumberFormat("de-DE");
+
+/** What keeps an article out of a newsletter. */
+export const sendableText = {
+  notReleased: (title: string) => `„${title}“ ist nicht für Newsletter freigegeben.`,
+  toCome: (title: string, from: Date) => `„${title}“ erscheint erst am ${officeTime(from)}.`,
+  over: (title: string, until: Date) => `„${title}“ ist seit ${officeTime(until)} nicht mehr sichtbar.`,
+  deleted: (title: string | undefined) =>
+    title ? `„${title}“ wurde gelöscht.` : "Ein Artikel des Newsletters wurde gelöscht.",
+};
+
+export const scheduleText = {
+  notAhead: "Der Zeitpunkt muss in der Zukunft liegen.",
+  tooFarAhead: "Der Zeitpunkt darf höchstens ein Jahr in der Zukunft liegen.",
+};
+
+/** Why a run paused by itself. */
+export const tooManyFailures = (failed: number, outcomes: number, percent: number): string =>
+  `${number.format(failed)} von ${number.format(outcomes)} Nachrichten konnten nicht zugestellt werden, mehr als ${percent} %. Bitte prüfen Sie die Adressen, bevor Sie den Versand fortsetzen.`;
+
 /** What the ledger of a newsletter says. */
 export const sendingText = {
   testPrefix: "[Test]",
@@ -20,6 +42,16 @@ export const pauseNoticeText = (reason: string, link: string) => ({
   lines: [
     `Der Versand Ihres Newsletters wurde angehalten: ${reason}`,
     "Was schon gesendet ist, bleibt gesendet. Sobald der Grund behoben ist, können Sie den Versand fortsetzen:",
+    link,
+  ],
+});
+
+/** The mail to whoever scheduled a newsletter that could not be sent. */
+export const notStartedText = (title: string, at: Date, reason: string, link: string) => ({
+  subject: `Nicht gesendet: ${title}`,
+  lines: [
+    `Der Newsletter „${title}“ war für ${officeTime(at)} geplant und wurde nicht gesendet: ${reason}`,
+    "Niemand hat ihn bekommen. Sobald der Grund behoben ist, können Sie ihn senden oder neu planen:",
     link,
   ],
 });

@@ -48,7 +48,7 @@ const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise
     if (state === "inDoubt") await settleDoubt(deps, run, message);
   }
   if (!isStalled) return;
-  if (run.planned) {
+  if (run.planned && !run.repeating) {
     const waiting = due.filter(({ state }) => state === "queued");
     await batchQueue.send(waiting.map(({ no }) => ({ newsletterId, run: run.run, no })));
   } else {

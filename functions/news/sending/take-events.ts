@@ -2,6 +2,7 @@ import { log } from "../../platform/log.ts";
 import type { Table } from "../../platform/table.ts";
 import { type EvidenceStore, isReturn } from "./evidence.repository.ts";
 import type { MailStops } from "./mail-stops.collection.ts";
+import type { Runs } from "./runs.repository.ts";
 import {
   type BatchReference,
   type Evidence,

@@ -13,6 +13,7 @@ interface TestMailDeps extends NewsletterSources {
   readonly employees: Employees;
   readonly outbox: Pick<Outbox, "post">;
   readonly viewer: Viewer;
+  readonly now: Date;
 }
 
 /**

@@ -59,6 +59,8 @@ const newsletterFrom = (
     sendToSubsInterestedInDoctorNews: planned.isForDoctors,
     releaseDate: sentAt ?? workingDay(now, -7, chance),
     startedSendingAt: null,
+    scheduledAt: null,
+    scheduleFailure: null,
     run: 0,
     createdAt,
     createdBy: employeeId(2),

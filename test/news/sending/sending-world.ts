@@ -71,6 +71,7 @@ export const sendingWorld = async () => {
     now: Date.now,
     answer: accept,
     settleAfter: 0,
+    maxFailurePercent: 10,
   };
 
   const sender = (): SenderDeps => ({
@@ -81,6 +82,7 @@ export const sendingWorld = async () => {
     rate: { reserve: async () => true },
     links: openUnsubscribeLinks("secret", "https://portal.example"),
     settleAfter: world.settleAfter,
+    maxFailurePercent: world.maxFailurePercent,
     notifyPaused: async (_, reason) => {
       notices.push(reason);
     },

@@ -304,7 +304,12 @@ describe("the totals of an unsaved newsletter", () => {
 
     expect(await count({ organisationId })).toEqual({
       status: 200,
-      body: { clientsCountTotal: 1, externalsCountTotal: 1, employeesCountTotal: 1 },
+      body: {
+        clientsCountTotal: 1,
+        externalsCountTotal: 1,
+        employeesCountTotal: 1,
+        excluded: [{ reason: "unsubscribed", count: 1 }],
+      },
     });
     expect((await count({ organisationId, sendToClients: false })).body).toMatchObject({
       clientsCountTotal: 0,

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { ArticleSummary } from "../../../shared/news/article.ts";
-import { type Newsletter, NewsletterDraft } from "../../../shared/news/newsletter.ts";
+import { type NewsletterCopy, NewsletterDraft } from "../../../shared/news/newsletter.ts";
 
 // The form keeps of each article what it shows; the server is told the ids.
 const Schema = NewsletterDraft.extend({ articles: z.array(ArticleSummary).max(100) });
@@ -12,10 +12,7 @@ export type NewsletterForm = z.input<typeof Schema>;
 
 export const newsletterResolver = zodResolver(Schema, undefined, { raw: true });
 
-type Stored = Omit<
-  Newsletter,
-  "id" | "createdAt" | "createdBy" | "modifiedAt" | "modifiedBy" | "startedSendingAt"
->;
+type Stored = Omit<NewsletterCopy, "startedSendingAt">;
 
 /** What the server takes. */
 export const newsletterBodyOf = (form: NewsletterForm): z.input<typeof NewsletterDraft> => ({

@@ -48,6 +48,7 @@ const senderDeps = async (
   rate: { reserve: async () => true },
   links: openUnsubscribeLinks("nobody gets these mails", portalOrigin),
   settleAfter: 0,
+  maxFailurePercent: 100,
   notifyPaused: async () => {},
 });
 
@@ -80,7 +81,7 @@ export const sendInThePast = async (
       ...stores,
       portalOrigin,
       planQueue: listQueue(plans),
-      now: new Date(),
+      now: new Date(sentAt),
       startedBy: "user-2",
       toAllAgain: false,
     },
