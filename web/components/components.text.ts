@@ -29,6 +29,13 @@ export const listText = {
   count: (count: string) => `${count} Einträge`,
 };
 
+export const multiSelectText = {
+  added: (label: string) => `${label} hinzugefügt`,
+  remove: (label: string) => `${label} entfernen`,
+  removed: (label: string) => `${label} entfernt`,
+  allChosen: "Alle sind gewählt.",
+};
+
 export const formText = {
   save: "Speichern",
   cancel: "Abbrechen",
@@ -38,6 +45,15 @@ export const formText = {
   lastChange: (when: string) => `Zuletzt geändert: ${when}`,
   summary: (count: number) =>
     count === 1 ? "Eine Angabe muss noch geändert werden:" : `${count} Angaben müssen noch geändert werden:`,
+};
+
+export const dateTimeText = {
+  pattern: "TT.MM.JJJJ HH:mm",
+  choose: (label: string) => `${label} im Kalender wählen`,
+  clear: (label: string) => `${label} leeren`,
+  chosen: (when: string) => `${when} Uhr`,
+  now: "Jetzt",
+  apply: "Übernehmen",
 };
 
 export const progressText = {

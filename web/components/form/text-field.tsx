@@ -15,11 +15,13 @@ interface TextFieldProps<Form extends FieldValues> {
   /** The id of a `datalist` with what is often written here. */
   list?: string;
   rules?: RegisterOptions<Form, Path<Form>>;
+  /** It can be read and copied, and no longer changed. */
+  readOnly?: boolean;
 }
 
 /** A line of text in a form, or several. */
 export const TextField = <Form extends FieldValues>(props: TextFieldProps<Form>) => {
-  const { form, name, label, help, required = false, type = "text", rows, list, rules } = props;
+  const { form, name, label, help, required = false, type = "text", rows, list, rules, readOnly } = props;
   const problem = form.getFieldState(name, form.formState).error?.message;
 
   return (
@@ -28,7 +30,13 @@ export const TextField = <Form extends FieldValues>(props: TextFieldProps<Form>)
         rows ? (
           <InputTextarea {...control} {...form.register(name, rules)} rows={rows} autoResize />
         ) : (
-          <InputText {...control} {...form.register(name, rules)} type={type} list={list} />
+          <InputText
+            {...control}
+            {...form.register(name, rules)}
+            type={type}
+            list={list}
+            readOnly={readOnly}
+          />
         )
       }
     </FormField>
