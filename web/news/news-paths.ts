@@ -3,6 +3,7 @@ const segment = encodeURIComponent;
 /** The addresses inside the news area. */
 export const newsPaths = {
   archive: "/news",
+  archiveOf: (tag: string) => `/news?${new URLSearchParams({ tag })}`,
   articles: "/news/articles",
   newArticle: "/news/articles/new",
   copyOfArticle: (id: string) => `/news/articles/new?kopie=${segment(id)}`,
@@ -12,6 +13,8 @@ export const newsPaths = {
   copyOfNewsletter: (id: string) => `/news/newsletters/new?kopie=${segment(id)}`,
   newsletter: (id: string) => `/news/newsletters/${segment(id)}`,
   editNewsletter: (id: string) => `/news/newsletters/${segment(id)}/edit`,
+  subscribers: "/news/subscribers",
+  importSubscribers: "/news/subscribers/import",
   sendNewsletter: (id: string) => `/news/newsletters/${segment(id)}/send`,
 };
 

@@ -21,10 +21,16 @@ export interface RowAction {
   readonly danger?: boolean;
 }
 
+interface Choice {
+  readonly label: string;
+  /** How many rows it stands for, where that is known; shown while one chooses. */
+  readonly count?: number;
+}
+
 /** A choice of a filter: one value of its field, or conditions on whatever fields. */
 export type FilterOption =
-  | { readonly label: string; readonly value: FilterValue; readonly where?: undefined }
-  | { readonly label: string; readonly value?: undefined; readonly where: readonly Filter[] };
+  | (Choice & { readonly value: FilterValue; readonly where?: undefined })
+  | (Choice & { readonly value?: undefined; readonly where: readonly Filter[] });
 
 export interface ListFilter {
   /** The field as it is spelt on the wire; where every option has its own conditions, a name for the filter. */

@@ -1,9 +1,11 @@
+import "../chip.css";
 import { Button } from "primereact/button";
 import { Dropdown } from "primereact/dropdown";
 import { InputText } from "primereact/inputtext";
 import { useCallback, useEffect, useId, useState } from "react";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { listText } from "../components.text.ts";
+import { formatNumber } from "../date-text.tsx";
 import type { FilterOption, ListFilter } from "./list-column.ts";
 import { pickedOption, picksOf, withOption } from "./list-picks.ts";
 import type { ChangeList } from "./use-list-config.ts";
@@ -43,9 +45,12 @@ interface FilterFieldProps {
   onPick: (option: FilterOption | undefined) => void;
 }
 
+const choiceText = ({ label, count }: FilterOption) =>
+  count === undefined ? label : `${label} (${formatNumber(count)})`;
+
 const FilterField = ({ filter, picked, onPick }: FilterFieldProps) => {
   const id = useId();
-  const options = [listText.all, ...filter.options.map(({ label }) => label)].map((label, index) => ({
+  const options = [listText.all, ...filter.options.map(choiceText)].map((label, index) => ({
     label,
     value: index,
   }));

@@ -32,7 +32,13 @@ const fieldsWith = ({ office, people }: Names): ComparedField<ArticleForm>[] => 
   { field: "releaseDate", label: articleFields.releaseDate, inWords: date },
   { field: "visibleUntil", label: articleFields.visibleUntil, inWords: date },
   { field: "tag", label: articleFields.tag },
+  { field: "taxTag", label: articleFields.taxTag },
   { field: "organisationId", label: articleFields.organisationId, inWords: (id) => office(idIn(id)) },
+  {
+    field: "publishedByOrganisationIds",
+    label: articleFields.publishedByOrganisationIds,
+    inWords: (ids) => (Array.isArray(ids) ? ids.map((id) => office(idIn(id))).join(", ") : ""),
+  },
   {
     field: "authorId",
     label: articleFields.authorId,

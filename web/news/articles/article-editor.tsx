@@ -53,7 +53,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
             isSaving={editor.isSaving}
             onStep={(flags) => void editor.submit(flags)}
           />
-          <ArticleSide form={form} />
+          <ArticleSide form={form} isPublic={editor.stored?.data.isPublicRelease ?? false} />
         </div>
       </div>
     </EditorFrame>

@@ -7,12 +7,14 @@ import type { Article, ArticleSummary } from "../../../shared/news/article.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useDebounced } from "../../components/use-debounced.ts";
-import { newsletterQueries } from "../newsletters/newsletters.queries.ts";
 import { newsletterEditorText as text } from "../newsletters/newsletters.text.ts";
+import { articleQueries } from "./articles.queries.ts";
 
 const PAUSE = 300;
 
 interface ArticlePickerProps {
+  /** When the newsletter goes out, a time stamp; what has passed, or nothing, stands for now. */
+  sentAt: string | null | undefined;
   picked: readonly ArticleSummary[];
   onAdd: (article: ArticleSummary) => void;
 }
@@ -20,17 +22,15 @@ interface ArticlePickerProps {
 interface FoundProps {
   article: Article;
   isPicked: boolean;
-  /** It can be picked, and the newsletter sent when it has appeared. */
-  isAhead: boolean;
   onAdd: () => void;
 }
 
-const Found = ({ article, isPicked, isAhead, onAdd }: FoundProps) => (
+const Found = ({ article, isPicked, onAdd }: FoundProps) => (
   <li className="found-article">
     <div>
       {article.title}
       <span className="muted">
-        {isAhead ? ` ${text.appearsOn} ` : " "}
+        {" "}
         <DateText value={article.releaseDate} show="date" />
         {article.tag && ` · ${article.tag}`}
       </span>
@@ -50,17 +50,15 @@ const Found = ({ article, isPicked, isAhead, onAdd }: FoundProps) => (
   </li>
 );
 
-/** Finds the articles that may go into a newsletter. */
-export const ArticlePicker = ({ picked, onAdd }: ArticlePickerProps) => {
+/** Finds the articles that may go into a newsletter: only what can be sent when it goes out. */
+export const ArticlePicker = ({ sentAt, picked, onAdd }: ArticlePickerProps) => {
   const id = useId();
   const [term, setTerm] = useState("");
   const searched = useDebounced(term.trim(), PAUSE);
-  const { data, error, isPending, dataUpdatedAt } = useQuery(newsletterQueries.releasedArticles(searched));
-  const found = data?.data ?? [];
-  const isAhead = ({ releaseDate }: Article) => Date.parse(releaseDate) > dataUpdatedAt;
-  // What can be sent now comes first.
-  const due = found.filter((article) => !isAhead(article));
-  const ahead = found.filter(isAhead);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const { data, error, isPending } = useQuery(
+    articleQueries.sendable(searched, sentAt && sentAt > openedAt ? sentAt : openedAt),
+  );
   const pickedIds = new Set(picked.map((article) => article.id));
 
   return (
@@ -81,12 +79,11 @@ export const ArticlePicker = ({ picked, onAdd }: ArticlePickerProps) => {
       {isPending && <Skeleton height="160px" />}
       {data?.data.length === 0 && <p className="muted">{text.nothingToAdd}</p>}
       <ul className="found-articles">
-        {[...due, ...ahead].map((article) => (
+        {(data?.data ?? []).map((article) => (
           <Found
             key={article.id}
             article={article}
             isPicked={pickedIds.has(article.id)}
-            isAhead={isAhead(article)}
             onAdd={() => onAdd(article)}
           />
         ))}

@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { DateTimeField } from "../../components/form/date-time-field.tsx";
+import { MultiSelectField } from "../../components/form/multi-select-field.tsx";
 import { SelectField } from "../../components/form/select-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
-import { usePeopleOptions } from "../offices.ts";
+import { useOfficeOptions, usePeopleOptions } from "../offices.ts";
 import { useEditableOffices } from "../use-editable-offices.ts";
 import type { ArticleForm } from "./article-form.ts";
 import { articleQueries } from "./articles.queries.ts";
@@ -12,12 +13,19 @@ import { articleFields, articleHelp, articleEditorText as text } from "./article
 
 const blankIsNone = { setValueAs: (value: unknown) => value || null };
 
+interface ArticleSideProps {
+  form: UseFormReturn<ArticleForm>;
+  /** Its address is known outside then, and stays. */
+  isPublic: boolean;
+}
+
 /** Dates, assignment and the public page of an article. */
-export const ArticleSide = ({ form }: { form: UseFormReturn<ArticleForm> }) => {
+export const ArticleSide = ({ form, isPublic }: ArticleSideProps) => {
   const tagsId = useId();
   const { data: tags = [] } = useQuery(articleQueries.tags);
   const people = usePeopleOptions();
   const offices = useEditableOffices();
+  const allOffices = useOfficeOptions();
 
   return (
     <>
@@ -35,10 +43,11 @@ export const ArticleSide = ({ form }: { form: UseFormReturn<ArticleForm> }) => {
         <h2>{text.assignment}</h2>
         <TextField form={form} name="tag" label={articleFields.tag} help={articleHelp.tag} list={tagsId} />
         <datalist id={tagsId}>
-          {tags.map((tag) => (
-            <option key={tag} value={tag} />
+          {tags.map(({ name }) => (
+            <option key={name} value={name} />
           ))}
         </datalist>
+        <TextField form={form} name="taxTag" label={articleFields.taxTag} help={articleHelp.taxTag} />
         <SelectField
           form={form}
           name="organisationId"
@@ -52,14 +61,26 @@ export const ArticleSide = ({ form }: { form: UseFormReturn<ArticleForm> }) => {
           options={[{ label: text.noAuthor, value: null }, ...people]}
         />
       </section>
+      <section className="editor-panel" aria-label={text.offices}>
+        <h2>{text.offices}</h2>
+        <MultiSelectField
+          form={form}
+          name="publishedByOrganisationIds"
+          label={articleFields.publishedByOrganisationIds}
+          help={articleHelp.publishedByOrganisationIds}
+          options={allOffices}
+          add={text.addOffice}
+        />
+      </section>
       <section className="editor-panel" aria-label={text.searchEngines}>
         <h2>{text.searchEngines}</h2>
         <TextField
           form={form}
           name="urlTitle"
           label={articleFields.urlTitle}
-          help={articleHelp.urlTitle}
+          help={isPublic ? articleHelp.fixedUrlTitle : articleHelp.urlTitle}
           rules={blankIsNone}
+          readOnly={isPublic}
         />
         <TextField
           form={form}

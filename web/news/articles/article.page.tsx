@@ -2,31 +2,19 @@ import "./article.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
-import type { Article } from "../../../shared/news/article.ts";
-import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { isAllowedQuery } from "../../app/permissions.queries.ts";
-import { DateText } from "../../components/date-text.tsx";
+import { FileImage } from "../../components/files/file-image.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { Region } from "../../components/region.tsx";
 import { SafeHtml } from "../../components/safe-html.tsx";
 import { newsPaths } from "../news-paths.ts";
-import { useOfficeName } from "../offices.ts";
+import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleMeta } from "./article-meta.tsx";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleQueries } from "./articles.queries.ts";
 import { articleText as text } from "./articles.text.ts";
-
-const Meta = ({ article }: { article: Article }) => {
-  const officeName = useOfficeName();
-  const office = article.organisationId === null ? "" : officeName(article.organisationId);
-
-  return (
-    <>
-      <DateText value={article.releaseDate} show="date" />
-      {article.authorName && ` · ${article.authorName}`}
-      {office && ` · ${office}`}
-      {article.tag && ` · ${article.tag}`}
-    </>
-  );
-};
+import { RelatedArticles } from "./related-articles.tsx";
+import { visibilityNote } from "./visibility-note.ts";
 
 /** An article to read, without distraction. */
 export const ArticlePage = () => {
@@ -34,34 +22,46 @@ export const ArticlePage = () => {
   const navigate = useNavigate();
   const { data: article, dataUpdatedAt } = useSuspenseQuery(articleQueries.read(idOrUrlTitle));
   const { data: mayEdit } = useQuery(isAllowedQuery("EDIT_NEWS", article.organisationId ?? undefined));
+  const note = visibilityNote(article, new Date(dataUpdatedAt));
 
   return (
-    <article className="article">
-      <PageHeader
-        title={article.title}
-        meta={<Meta article={article} />}
-        action={
-          <>
-            <Button text icon="pi pi-print" label={text.print} onClick={() => window.print()} />
-            {mayEdit && (
-              <Button
-                outlined
-                icon="pi pi-pencil"
-                label={text.edit}
-                onClick={() => void navigate(newsPaths.editArticle(article.id))}
-              />
-            )}
-          </>
-        }
-      />
-      {!isVisibleInternally(article, new Date(dataUpdatedAt)) && (
-        <p className="article-note">
-          <ArticleStateTag flags={article} /> {text.notReleased}
-        </p>
+    <>
+      <article className="article">
+        <PageHeader
+          title={article.title}
+          meta={<ArticleMeta article={article} />}
+          action={
+            <>
+              <Button text icon="pi pi-print" label={text.print} onClick={() => window.print()} />
+              {mayEdit && (
+                <Button
+                  outlined
+                  icon="pi pi-pencil"
+                  label={text.edit}
+                  onClick={() => void navigate(newsPaths.editArticle(article.id))}
+                />
+              )}
+            </>
+          }
+        />
+        {note && (
+          <p className="article-note">
+            <ArticleStateTag flags={article} /> {note}
+          </p>
+        )}
+        {article.subtitle && <p className="article-subtitle">{article.subtitle}</p>}
+        {article.titleImageId && (
+          <FileImage className="article-image" fileId={article.titleImageId} alt="" ratio="2 / 1" />
+        )}
+        {article.abstract && <p className="article-abstract">{article.abstract}</p>}
+        {article.content ? <SafeHtml html={article.content} /> : <p className="muted">{text.noContent}</p>}
+        <ArticleFacts article={article} />
+      </article>
+      {article.tag && (
+        <Region part fallback={null}>
+          <RelatedArticles tag={article.tag} id={article.id} />
+        </Region>
       )}
-      {article.subtitle && <p className="article-subtitle">{article.subtitle}</p>}
-      {article.abstract && <p className="article-abstract">{article.abstract}</p>}
-      {article.content ? <SafeHtml html={article.content} /> : <p className="muted">{text.noContent}</p>}
-    </article>
+    </>
   );
 };

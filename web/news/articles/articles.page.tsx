@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
@@ -19,7 +19,7 @@ import { useArticleFilters } from "./use-article-filters.ts";
 
 const fields = {
   filters: ["visibility", "tag", "organisation", "creator"],
-  sort: ["title", "releaseDate", "tag"],
+  sort: ["title", "releaseDate", "modifiedAt", "tag"],
 };
 const defaults: Partial<ListConfig> = { sort: [{ field: "releaseDate", direction: "desc" }] };
 
@@ -101,10 +101,9 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
 export const ArticlesPage = () => {
   const navigate = useNavigate();
   const list = useList(articleQueries.list, fields, defaults);
-  const { data: tags = [] } = useQuery(articleQueries.tags);
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
-  const filters = useArticleFilters(tags);
+  const filters = useArticleFilters(({ articlesCount }) => articlesCount);
   const create = { label: text.create, run: () => void navigate(newsPaths.newArticle) };
 
   return (

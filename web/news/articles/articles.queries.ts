@@ -1,14 +1,12 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
-import type { Article } from "../../../shared/news/article.ts";
 import { articles } from "../../../shared/news/articles.contract.ts";
+import { tags } from "../../../shared/news/tags.contract.ts";
 import { call, callVersioned } from "../../app/call.ts";
 import { keyOf } from "../../app/query-key.ts";
 import type { SaveRequest } from "../../components/form/use-entity-form.ts";
 import { isDenied } from "../denied.ts";
 import type { ArticleForm } from "./article-form.ts";
-
-const TAGS_OF = listConfig({ limit: 100, sort: [{ field: "releaseDate", direction: "desc" }] });
 
 const listed = (config: ListConfig) => {
   const input = { query: { config } };
@@ -27,8 +25,8 @@ const archived = (config: ListConfig) => {
   });
 };
 
-const tagsIn = (found: readonly Article[]) =>
-  [...new Set(found.flatMap(({ tag }) => tag ?? []))].toSorted((a, b) => a.localeCompare(b, "de"));
+/** More than these are a search, not a suggestion. */
+const RELATED = 3;
 
 /** An article with its version, as it is stored now. */
 export const readArticle = (id: string, signal?: AbortSignal) =>
@@ -59,17 +57,44 @@ export const articleQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 1_000,
     }),
-  /** The tags in use, of the articles that appeared last: there is no list of all. */
+  /** The tags in use, most used first. */
   tags: queryOptions({
-    ...archived(TAGS_OF),
-    select: ({ data }) => tagsIn(data),
-    staleTime: 10 * 60_000,
+    queryKey: keyOf(tags.list, {}),
+    queryFn: ({ signal }) => call(tags.list, {}, signal),
+    select: ({ data }) => data,
+    staleTime: 60_000,
   }),
+  /** Articles that may go out in a newsletter at that moment, a time stamp; those that appeared last come first. */
+  sendable: (searchTerm: string, sentAt: string) => {
+    const config = listConfig({
+      searchTerm: searchTerm || undefined,
+      filters: [
+        { field: "visibility", values: ["newsletter"], comparator: "eq" },
+        { field: "releaseDate", values: [sentAt], comparator: "lte" },
+        { field: "visibleUntil", values: [sentAt], comparator: "gt" },
+      ],
+      sort: [{ field: "releaseDate", direction: "desc" }],
+    });
+    return queryOptions({ ...listed(config), throwOnError: false, placeholderData: keepPreviousData });
+  },
+  /** The articles with the same tag that appeared last, but for the one that is read. */
+  related: (tag: string, id: string) => {
+    const config = listConfig({
+      // The one that is read may be among them.
+      limit: RELATED + 1,
+      filters: [{ field: "tag", values: [tag], comparator: "eq" }],
+      sort: [{ field: "releaseDate", direction: "desc" }],
+    });
+    return queryOptions({
+      ...archived(config),
+      select: ({ data }) => data.filter((article) => article.id !== id).slice(0, RELATED),
+    });
+  },
 };
 
 const refresh = (client: QueryClient) =>
   Promise.all(
-    [articles.list, articles.internal, articles.read].map((endpoint) =>
+    [articles.list, articles.internal, articles.read, tags.list].map((endpoint) =>
       client.invalidateQueries({ queryKey: keyOf(endpoint) }),
     ),
   );

@@ -8,12 +8,20 @@ export const archiveText = {
 };
 
 export const articleText = {
-  edit: "Bearbeiten",
+  edit: "Artikel bearbeiten",
   print: "Drucken",
   noContent: "Dieser Artikel hat noch keinen Text.",
-  notReleased: "Dieser Artikel ist noch nicht für alle zu sehen.",
+  notReleased: "Dieser Artikel ist nicht für alle zu sehen.",
+  toCome: (when: string) => `Dieser Artikel erscheint am ${when}.`,
+  over: (when: string) => `Dieser Artikel war bis ${when} zu sehen.`,
+  office: "Kanzlei",
+  publishedBy: "Veröffentlicht auch von",
+  taxTag: "Steuerlicher Begriff",
+  appeared: "Erschienen",
   visibleUntil: "Zu sehen bis",
-  by: (name: string) => `von ${name}`,
+  modified: "Zuletzt geändert",
+  related: (tag: string) => `Weitere Artikel zu ${tag}`,
+  allOf: (tag: string) => `Alle zu ${tag}`,
 };
 
 export const articlesText = {
@@ -38,6 +46,8 @@ export const articleFields = {
   content: "Text",
   state: "Status",
   tag: "Thema",
+  taxTag: "Steuerlicher Begriff",
+  publishedByOrganisationIds: "Veröffentlicht auch von",
   organisationId: "Kanzlei",
   authorId: "Autor",
   urlTitle: "Adresse",
@@ -51,6 +61,9 @@ export const articleHelp = {
   abstract: "Steht auf den Karten im Archiv und im Newsletter.",
   tag: "Ein Wort, nach dem sich Artikel finden lassen: Umsatzsteuer, Personal.",
   urlTitle: "Bleibt leer, wenn sie aus dem Titel entstehen soll: /news/articles/titel-des-artikels.",
+  fixedUrlTitle: "Die Adresse bleibt gleich, weil der Artikel öffentlich ist.",
+  taxTag: "Ein Schlagwort für die öffentliche Seite, zum Beispiel § 12 UStG.",
+  publishedByOrganisationIds: "Kanzleien, deren öffentliche Seiten und Feeds den Artikel außerdem zeigen.",
   visibleUntil: "Leer: ohne Ende.",
   pageTitle: "Titel der öffentlichen Seite, wenn er anders lauten soll.",
 };
@@ -61,6 +74,8 @@ export const articleEditorText = {
   editTitle: "Artikel bearbeiten",
   publication: "Veröffentlichung",
   assignment: "Zuordnung",
+  offices: "Weitere Kanzleien",
+  addOffice: "Kanzlei hinzufügen",
   searchEngines: "Öffentliche Seite",
   saveFirst: "Nach dem ersten Speichern können Sie den Artikel zur Prüfung geben.",
   noAuthor: "Kein Autor",

@@ -56,7 +56,7 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
-      <ArticlePicker picked={picked} onAdd={add} />
+      <ArticlePicker sentAt={form.watch("releaseDate")} picked={picked} onAdd={add} />
     </section>
   );
 };

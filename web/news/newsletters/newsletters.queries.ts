@@ -1,6 +1,5 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
-import { articles } from "../../../shared/news/articles.contract.ts";
+import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { newsletters } from "../../../shared/news/newsletters.contract.ts";
 import { templates } from "../../../shared/news/subscribers.contract.ts";
@@ -69,19 +68,6 @@ export const newsletterQueries = {
     select: ({ data }) => data,
     staleTime: 5 * 60_000,
   }),
-  /** Articles that may go into a newsletter; those that appeared last come first. */
-  releasedArticles: (searchTerm: string) => {
-    const config = listConfig({
-      searchTerm: searchTerm || undefined,
-      filters: [{ field: "visibility", values: ["newsletter"], comparator: "eq" }],
-      sort: [{ field: "releaseDate", direction: "desc" }],
-    });
-    return queryOptions({
-      queryKey: keyOf(articles.list, { query: { config } }),
-      queryFn: ({ signal }) => call(articles.list, { query: { config } }, signal),
-      placeholderData: keepPreviousData,
-    });
-  },
 };
 
 /** Reads again whatever shows newsletters. */

@@ -1,0 +1,57 @@
+import "./article-cards.css";
+import { Skeleton } from "primereact/skeleton";
+import { Link } from "react-router-dom";
+import type { Article } from "../../shared/news/article.ts";
+import { paths } from "../app/paths.ts";
+import { DateText } from "./date-text.tsx";
+import { FileImage } from "./files/file-image.tsx";
+
+type Heading = "h2" | "h3";
+
+const ArticleCard = ({ article, heading: Title }: { article: Article; heading: Heading }) => {
+  const lines = article.abstract ?? article.subtitle;
+
+  return (
+    <article className="article-card">
+      <FileImage className="article-card-image" fileId={article.titleImageId} alt="" />
+      <div className="article-card-words">
+        {article.tag && <p className="article-card-tag">{article.tag}</p>}
+        <Title>
+          <Link to={paths.article(article.urlTitle)}>{article.title}</Link>
+        </Title>
+        {lines && <p className="article-card-lines">{lines}</p>}
+        <p className="article-card-meta muted">
+          <DateText value={article.releaseDate} />
+          {article.authorName && ` · ${article.authorName}`}
+        </p>
+      </div>
+    </article>
+  );
+};
+
+interface ArticleCardsProps {
+  /** Undefined while they are on their way. */
+  articles: readonly Article[] | undefined;
+  /** How many places are kept for them until then. */
+  expected: number;
+  /** The level below the heading that stands above. */
+  heading: Heading;
+  label?: string;
+}
+
+/** Articles to choose from: picture, tag, title, first lines, who and when. */
+export const ArticleCards = ({ articles, expected, heading, label }: ArticleCardsProps) => (
+  <ul className="article-cards" aria-label={label}>
+    {articles
+      ? articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} heading={heading} />
+          </li>
+        ))
+      : Array.from({ length: expected }, (_, place) => `place-${place}`).map((place) => (
+          <li key={place}>
+            <Skeleton height="416px" />
+          </li>
+        ))}
+  </ul>
+);

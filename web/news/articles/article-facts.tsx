@@ -1,0 +1,35 @@
+import type { Article } from "../../../shared/news/article.ts";
+import { DateText } from "../../components/date-text.tsx";
+import { useOfficeName } from "../offices.ts";
+import { articleText as text } from "./articles.text.ts";
+
+/** What stands below an article: whose it is, and how long it lasts. */
+export const ArticleFacts = ({ article }: { article: Article }) => {
+  const officeName = useOfficeName();
+  const others = article.publishedByOrganisationIds.filter((id) => id !== article.organisationId);
+  const names = others.map(officeName).filter(Boolean);
+  const facts = [
+    { label: text.office, value: officeName(article.organisationId) },
+    { label: text.publishedBy, value: names.join(", ") },
+    { label: text.taxTag, value: article.taxTag },
+    { label: text.appeared, value: <DateText value={article.releaseDate} show="dateTime" /> },
+    {
+      label: text.visibleUntil,
+      value: article.visibleUntil && <DateText value={article.visibleUntil} show="dateTime" />,
+    },
+    { label: text.modified, value: <DateText value={article.modifiedAt} show="dateTime" /> },
+  ];
+
+  return (
+    <dl className="article-facts">
+      {facts
+        .filter(({ value }) => value)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

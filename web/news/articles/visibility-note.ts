@@ -1,0 +1,13 @@
+import type { Article } from "../../../shared/news/article.ts";
+import { isVisibleInternally } from "../../../shared/news/article-state.ts";
+import { formatDateTime } from "../../components/date-text.tsx";
+import { articleText as text } from "./articles.text.ts";
+
+/** Why not everybody reads the article now; nothing where everybody does. */
+export const visibilityNote = (article: Article, now: Date): string | undefined => {
+  if (isVisibleInternally(article, now)) return undefined;
+  if (!article.isInternalRelease) return text.notReleased;
+  return Date.parse(article.releaseDate) > now.getTime()
+    ? text.toCome(formatDateTime(article.releaseDate))
+    : text.over(formatDateTime(article.visibleUntil ?? article.releaseDate));
+};
