@@ -3,15 +3,17 @@ import type { Construct } from "constructs";
 import { Alarms } from "./alarms.construct.ts";
 import { Areas, type Contracts } from "./api/areas.construct.ts";
 import { PortalApi } from "./api/portal-api.construct.ts";
+import { announceObjects } from "./data/announce-objects.ts";
 import { Files } from "./data/files.construct.ts";
 import { PortalTable } from "./data/table.construct.ts";
+import { uploadPrefix } from "./data/upload-prefix.ts";
 import { Edge } from "./edge/edge.construct.ts";
 import { Spa } from "./edge/spa.construct.ts";
 import { LinkSecret } from "./mail/link-secret.construct.ts";
 import { Mail } from "./mail/mail.construct.ts";
 import { MailEvents } from "./mail/mail-events.construct.ts";
 import { Queues } from "./queues/queues.construct.ts";
-import { isProduction, type Settings } from "./settings.ts";
+import { isProduction, type Settings, uploadingOrigin } from "./settings.ts";
 import { Workers } from "./workers/workers.construct.ts";
 
 export interface PortalStackProps extends StackProps {
@@ -28,7 +30,7 @@ export class PortalStack extends Stack {
     const keep = isProduction(settings);
     const alarms = new Alarms(this, "Alarms", { email: settings.alarmEmail });
     const table = new PortalTable(this, "Table", { keep });
-    const { bucket } = new Files(this, "Files", { keep });
+    const { bucket } = new Files(this, "Files", { keep, portalOrigin: uploadingOrigin(settings) });
     const queues = new Queues(this, "Queues", { alarms }).byName;
     const mail = new Mail(this, "Mail", { settings, alarms });
     new MailEvents(this, "MailEvents", {
@@ -36,6 +38,8 @@ export class PortalStack extends Stack {
       bucket,
       queue: queues["ses-events"],
     });
+
+    announceObjects(this, { bucket, prefix: uploadPrefix, queue: queues["file-uploads"] });
 
     const api = new PortalApi(this, "Api", { alarms });
     const spa = new Spa(this, "Spa", { folder: spaFolder });

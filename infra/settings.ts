@@ -39,3 +39,10 @@ export const settingsFrom = (node: Node): Settings => {
 };
 
 export const isProduction = ({ stage }: Settings) => stage === "prod";
+
+/**
+ * Where pages come from that upload files. CloudFront's own name is not known before the bucket is there, whose
+ * name CloudFront must know: any of its names may, since an upload needs a signature, not a cookie.
+ */
+export const uploadingOrigin = ({ domain, certificateArn }: Settings): string =>
+  domain && certificateArn ? `https://${domain}` : "https://*.cloudfront.net";

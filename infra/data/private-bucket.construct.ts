@@ -8,7 +8,8 @@ import {
 } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 
-export interface PrivateBucketProps extends Pick<BucketProps, "lifecycleRules" | "serverAccessLogsBucket"> {
+export interface PrivateBucketProps
+  extends Pick<BucketProps, "cors" | "lifecycleRules" | "serverAccessLogsBucket"> {
   readonly keep: boolean;
 }
 

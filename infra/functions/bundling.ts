@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { type BundlingOptions, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
+import type { Settings } from "../settings.ts";
+import { bringing } from "./native-modules.ts";
 
 /** Some libraries inside the bundle still call `require`, which an ES module does not have. */
 const banner =
@@ -20,7 +22,7 @@ const leftOut = { "--alias:postcss": resolve(import.meta.dirname, "left-out.cjs"
  * esbuild on this machine, never Docker. The rest of the SDK is bundled: the tests run the version that is deployed.
  * Source maps come without the sources, or a bundle of 400 KB would carry 2 MB.
  */
-export const bundling: BundlingOptions = {
+const bundling: BundlingOptions = {
   format: OutputFormat.ESM,
   target: "node24",
   mainFields: ["module", "main"],
@@ -32,3 +34,16 @@ export const bundling: BundlingOptions = {
   banner,
   forceDockerBundling: false,
 };
+
+/** The same for a function that needs packages with native code beside its bundle. */
+export const bundlingWith = (
+  nativeModules: readonly string[],
+  settings: Pick<Settings, "architecture">,
+): BundlingOptions =>
+  nativeModules.length === 0
+    ? bundling
+    : {
+        ...bundling,
+        externalModules: [...neverLoaded, ...nativeModules],
+        commandHooks: bringing(nativeModules, settings),
+      };

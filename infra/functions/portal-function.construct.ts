@@ -8,7 +8,7 @@ import { Construct } from "constructs";
 import { type Alarms, alarmPeriod } from "../alarms.construct.ts";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
 import type { Settings } from "../settings.ts";
-import { bundling } from "./bundling.ts";
+import { bundlingWith } from "./bundling.ts";
 import { environmentFor } from "./environment.ts";
 import { statementsFor } from "./grants.ts";
 import { type Needs, objectPrefixes } from "./needs.ts";
@@ -25,6 +25,8 @@ export interface PortalFunctionProps {
   /** How often Lambda tries again when nobody waits for the answer; twice unless told. */
   readonly retryAttempts?: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Packages that come beside the bundle, for the functions' architecture. */
+  readonly nativeModules?: readonly string[];
   readonly resources: Resources;
   readonly settings: Settings;
   readonly alarms: Alarms;
@@ -52,7 +54,7 @@ export class PortalFunction extends Construct {
       role: this.roleFor(needs, resources),
       logGroup,
       ...(props.retryAttempts !== undefined && { retryAttempts: props.retryAttempts }),
-      bundling,
+      bundling: bundlingWith(props.nativeModules ?? [], settings),
       environment: {
         STAGE: settings.stage,
         NODE_OPTIONS: "--enable-source-maps",

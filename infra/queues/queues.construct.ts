@@ -27,6 +27,7 @@ export class Queues extends Construct {
       "ses-events": queueFor(queueWorkers["ses-events"]),
       mail: queueFor(queueWorkers["mail-outbox"]),
       "search-index": queueFor(queueWorkers["search-indexer"]),
+      "file-uploads": queueFor(queueWorkers["file-uploads"]),
     };
   }
 }

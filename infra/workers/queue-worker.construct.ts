@@ -20,6 +20,7 @@ export class QueueWorkerFunction extends Construct {
       memorySize: worker.memorySize,
       timeout: worker.timeout,
       needs: worker.needs,
+      ...(worker.nativeModules && { nativeModules: worker.nativeModules }),
     });
     handler.addEventSource(
       new SqsEventSource(queue, {

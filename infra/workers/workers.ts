@@ -15,6 +15,8 @@ export interface QueueWorker {
   readonly maxConcurrency?: (settings: Settings) => number;
   readonly memorySize: number;
   readonly needs: Needs;
+  /** Packages with native code, which no bundle can hold. */
+  readonly nativeModules?: readonly string[];
   /** It decides about mails that SES gave no answer to. */
   readonly settlesDoubts?: boolean;
   /** What it reads from its environment besides. */
@@ -82,6 +84,19 @@ export const queueWorkers = {
     memorySize: WHOLE_PROCESSOR,
     needs: keepsIndex,
   },
+  "file-uploads": {
+    queue: "file-uploads",
+    batchSize: 1,
+    timeout: Duration.seconds(60),
+    memorySize: WHOLE_PROCESSOR,
+    nativeModules: ["@napi-rs/image"],
+    needs: {
+      table: "advance",
+      reads: ["uploads/"],
+      writes: ["files/"],
+      removes: ["uploads/", "files/"],
+    },
+  },
 } as const satisfies Readonly<Record<string, QueueWorker>>;
 
 /** What no queue calls either: who looks for work by itself, how often, and with what. */
@@ -109,5 +124,11 @@ export const scheduledWorkers = {
     timeout: Duration.minutes(5),
     memorySize: WHOLE_PROCESSOR,
     needs: keepsIndex,
+  },
+  "file-sweeper": {
+    every: Duration.minutes(15),
+    timeout: Duration.minutes(5),
+    memorySize: 512,
+    needs: { table: "readWrite", removes: ["uploads/", "files/"] },
   },
 } as const satisfies Readonly<Record<string, ScheduledWorker>>;

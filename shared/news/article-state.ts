@@ -67,6 +67,21 @@ export const isVisibleInternally = (
 export const isVisiblePublicly = (article: Dated & Pick<Article, "isPublicRelease">, now: Date): boolean =>
   article.isPublicRelease && isInItsTime(article, now);
 
+/**
+ * Whether its images are for everybody: it is public now, or was released for newsletters. Mails that were sent
+ * show them as long as the article has them.
+ */
+export const showsImagesToAnybody = (
+  article: Dated &
+    Pick<Article, "isPublicRelease" | "isNewsletterRelease"> & {
+      readonly wasForNewsletters?: boolean | undefined;
+    },
+  now: Date,
+): boolean => {
+  const isInMails = article.isNewsletterRelease || article.wasForNewsletters === true;
+  return isVisiblePublicly(article, now) || (isInMails && Date.parse(article.releaseDate) <= now.getTime());
+};
+
 /** What keeps an article out of a newsletter: nobody released it for one, it has yet to appear, or its time is over. */
 export type NewsletterObstacle = "notReleased" | "toCome" | "over";
 

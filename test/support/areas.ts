@@ -16,6 +16,7 @@ export const ORIGIN_SECRET = "origin-secret-of-the-tests";
 
 const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handler }>>> = {
   administration: () => import("../../functions/administration/administration.function.ts"),
+  files: () => import("../../functions/files/files.function.ts"),
   login: () => import("../../functions/login/login.function.ts"),
   organisations: () => import("../../functions/organisations/organisations.function.ts"),
   news: () => import("../../functions/news/news.function.ts"),

@@ -8,6 +8,8 @@ import type { Table } from "../../platform/table.ts";
 /** An article as stored; once it was public its address is printed and linked elsewhere, and stays. */
 export interface StoredArticle extends Article {
   readonly wasPublic?: boolean | undefined;
+  /** Mails may have gone out that show its images. */
+  readonly wasForNewsletters?: boolean | undefined;
 }
 
 const listedOf = (article: StoredArticle) => ({
@@ -26,6 +28,7 @@ const listedOf = (article: StoredArticle) => ({
   isInternalRelease: article.isInternalRelease,
   isPublicRelease: article.isPublicRelease,
   isNewsletterRelease: article.isNewsletterRelease,
+  wasForNewsletters: article.wasForNewsletters,
   state: articleStateOf(article) ?? "draft",
 });
 export type ListedArticle = ReturnType<typeof listedOf>;
