@@ -5,6 +5,7 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
@@ -36,6 +37,9 @@ export interface UploadedBytes {
   readonly size: number;
   readonly etag: string;
 }
+
+/** S3 knows no range of an object without bytes. */
+const EMPTY: UploadedBytes = { bytes: new Uint8Array(), size: 0, etag: "" };
 
 const totalOf = (range: string | undefined) => Number(range?.split("/")[1]);
 
@@ -82,6 +86,7 @@ export const openFileStore = (
       return { bytes: await Body.transformToByteArray(), size, etag: ETag };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
+      if (error instanceof S3ServiceException && error.name === "InvalidRange") return EMPTY;
       throw error;
     }
   },

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { Table, Write } from "../table.ts";
+import { isConditionFailure, type Table, type Write } from "../table.ts";
 import { fileKey } from "./file-item.ts";
 import type { Owner } from "./stored-file.ts";
 
@@ -41,5 +41,15 @@ export const openReleases = (table: Table) => ({
     });
     return items as unknown as Release[]; // `releaseWrites` is what puts them there
   },
+  /** Lets a file go, unless it is somebody else's by now. */
+  drop: async (owner: Owner, id: string, now: Date): Promise<void> => {
+    try {
+      await table.transact([dropWrite(owner, id, now)]);
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  },
   done: ({ sk }: Release): Promise<void> => table.transact([{ Delete: { Key: { pk: RELEASED, sk } } }]),
 });
+
+export type Releases = ReturnType<typeof openReleases>;

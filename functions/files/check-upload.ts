@@ -1,0 +1,83 @@
+import { fileTypeFromBuffer } from "file-type";
+import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
+import type { FileStore, UploadedBytes } from "../platform/files/file-store.ts";
+import type { Files } from "../platform/files/files.repository.ts";
+import type { StoredFile } from "../platform/files/stored-file.ts";
+import { verdictOn } from "./file-types.ts";
+import { text } from "./files.text.ts";
+import { imageSizeOf } from "./image-size.ts";
+import { variantsOf } from "./image-variants.ts";
+
+/** Enough to know every format by. */
+const HEAD_BYTES = 512 * 1024;
+/** What is decoded takes four bytes for each; phones take 50 million at most. */
+const MAX_MEGAPIXELS = 60;
+
+export interface CheckDeps {
+  readonly files: Files;
+  readonly store: FileStore;
+  readonly imageLimit: number;
+}
+
+type Outcome = { readonly refused: string } | { readonly contentType: string };
+
+/** The smaller images are stored before the file is ready, so that whoever sees it finds them. */
+const keepImage = async (
+  file: StoredFile,
+  contentType: string,
+  { bytes, size }: UploadedBytes,
+  { store, imageLimit }: CheckDeps,
+): Promise<string | undefined> => {
+  if (size > imageLimit) return text.imageTooLarge(imageLimit);
+  const claimed = imageSizeOf(bytes, contentType);
+  if (!claimed) return text.unreadableImage;
+  if (claimed.width * claimed.height > MAX_MEGAPIXELS * 1_000_000) return text.tooManyPixels(MAX_MEGAPIXELS);
+  const variants = await variantsOf(bytes, claimed);
+  if (!variants) return text.unreadableImage;
+  const webp = { contentType: "image/webp", isInline: true };
+  await Promise.all([
+    store.put(file, "preview", { ...webp, bytes: variants.preview }),
+    store.put(file, "thumbnail", { ...webp, bytes: variants.thumbnail }),
+  ]);
+  return undefined;
+};
+
+const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps): Promise<Outcome> => {
+  if (uploaded.size !== file.size) return { refused: text.otherSize };
+  const sniffed = await fileTypeFromBuffer(uploaded.bytes);
+  const verdict = verdictOn(sniffed?.mime, file);
+  if ("refused" in verdict) return verdict;
+  if (fileKindOf(verdict.contentType) === "image") {
+    // One that nobody called an image was read in part only.
+    const isWhole = uploaded.bytes.length === uploaded.size;
+    const whole = isWhole ? uploaded : await deps.store.readUpload(file.id, deps.imageLimit);
+    if (whole?.etag !== uploaded.etag) return { refused: text.otherSize };
+    const refused = await keepImage(file, verdict.contentType, whole, deps);
+    if (refused) return { refused };
+  }
+  await deps.store.keepUpload(file, { ...verdict, etag: uploaded.etag });
+  return { contentType: verdict.contentType };
+};
+
+/** Says what became of the file; a message that comes twice may find that its twin was quicker. */
+const conclude = async ({ files, store }: CheckDeps, id: string, outcome: Outcome) => {
+  if ("refused" in outcome) await files.markRefused(id, outcome.refused);
+  else await files.markReady(id, outcome.contentType);
+  const file = await files.find(id);
+  if (file?.state !== "ready") await store.removeFile(id);
+};
+
+/**
+ * Looks at what was uploaded under an id: keeps it, or refuses it and says why. An upload that nobody waits for,
+ * or that comes a second time, is thrown away. Done twice it does no harm.
+ */
+export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> => {
+  const { files, store, imageLimit } = deps;
+  const file = await files.find(id);
+  if (file?.state === "waiting") {
+    const uploaded = await store.readUpload(id, isCalledImage(file.contentType) ? imageLimit : HEAD_BYTES);
+    if (!uploaded) return;
+    await conclude(deps, id, await settle(file, uploaded, deps));
+  }
+  await store.removeUpload(id);
+};

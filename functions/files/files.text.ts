@@ -1,0 +1,16 @@
+const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`;
+
+export const text = {
+  imageTooLarge: (most: number) => `Ein Bild darf höchstens ${megabytes(most)} groß sein.`,
+  documentTooLarge: (most: number) => `Eine Datei darf höchstens ${megabytes(most)} groß sein.`,
+  onlyImages: "Hier ist nur ein Bild möglich.",
+  notAllowed: "Dateien dieser Art können nicht hochgeladen werden.",
+  program: "Programme und Skripte können nicht hochgeladen werden.",
+  notAnImage: "Der Inhalt der Datei ist kein Bild.",
+  notAPdf: "Der Inhalt der Datei ist kein PDF.",
+  notAVideo: "Der Inhalt der Datei ist kein Video.",
+  otherContent: "Der Inhalt der Datei passt nicht zu ihrem Namen.",
+  otherSize: "Die Datei ist nicht vollständig angekommen. Bitte laden Sie sie noch einmal hoch.",
+  unreadableImage: "Das Bild lässt sich nicht lesen.",
+  tooManyPixels: (most: number) => `Das Bild hat zu viele Bildpunkte: Möglich sind ${most} Millionen.`,
+};

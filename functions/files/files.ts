@@ -1,0 +1,73 @@
+import { ulid } from "ulid";
+import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
+import { files as contract } from "../../shared/files/files.contract.ts";
+import type { Viewer } from "../../shared/login/permissions.ts";
+import { ADDRESS_KEPT } from "../platform/files/file-store.ts";
+import type { StoredFile } from "../platform/files/stored-file.ts";
+import { implement } from "../platform/http/implement.ts";
+import { notFound, Problem } from "../platform/problem.ts";
+import { objectionTo } from "./file-types.ts";
+import type { FilesDeps } from "./files.deps.ts";
+import { text } from "./files.text.ts";
+
+type Limits = Pick<FilesDeps, "imageLimit" | "documentLimit">;
+
+const requireFit = (contentType: string, size: number, { imageLimit, documentLimit }: Limits) => {
+  const isImage = isCalledImage(contentType);
+  if (size <= (isImage ? imageLimit : documentLimit)) return;
+  const detail = isImage ? text.imageTooLarge(imageLimit) : text.documentTooLarge(documentLimit);
+  throw new Problem("file.too-large", { detail, errors: [{ path: "size", message: detail }] });
+};
+
+/** What nothing has taken yet is its uploader's alone. */
+const maySee = ({ owner, uploaderId }: StoredFile, viewer: Viewer, now: Date, { owners }: FilesDeps) =>
+  owner ? owners.maySee(owner, viewer, now) : uploaderId === viewer.userId;
+
+export const files = implement<typeof contract, FilesDeps>(contract, {
+  begin: async ({ body }, { files, store, viewer, now, ...limits }) => {
+    const objection = objectionTo(body);
+    if (objection) {
+      const errors = [{ path: "fileName", message: objection }];
+      throw new Problem("file.type-refused", { detail: objection, errors });
+    }
+    requireFit(body.contentType, body.size, limits);
+    const file: StoredFile = {
+      ...body,
+      id: ulid(),
+      owner: null,
+      uploaderId: viewer.userId,
+      state: "waiting",
+      reason: null,
+      createdAt: now.toISOString(),
+    };
+    await files.insert(file);
+    return { id: file.id, upload: await store.ticket(file) };
+  },
+
+  upload: async ({ params }, { files, viewer }) => {
+    const file = await files.find(params.id);
+    if (file?.uploaderId !== viewer.userId || file.state === "dropped") return notFound("file.not-found");
+    return { ...file, state: file.state };
+  },
+
+  read: async ({ params, query }, deps) => {
+    const { files, store, viewer, now } = deps;
+    const file = await files.find(params.id);
+    if (file?.state !== "ready" || !(await maySee(file, viewer, now, deps))) {
+      return notFound("file.not-found");
+    }
+    if (query.variant && fileKindOf(file.contentType) !== "image") return notFound("file.not-found");
+    return { location: await store.addressOf(file.id, query.variant, now), maxAge: ADDRESS_KEPT };
+  },
+
+  readPublic: async ({ params, query }, { files, store, owners, now }) => {
+    const file = await files.find(params.id);
+    if (file?.state !== "ready" || !file.owner || fileKindOf(file.contentType) !== "image") {
+      return notFound("file.not-found");
+    }
+    if (!(await owners.hasPublicImages(file.owner, now))) return notFound("file.not-found");
+    // Never the original: a camera may have written into it where it was taken.
+    const variant = query.variant ?? "preview";
+    return { location: await store.addressOf(file.id, variant, now), maxAge: ADDRESS_KEPT };
+  },
+});

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { Article } from "../../../shared/news/article.ts";
+import { maySeeArticle, showsImagesToAnybody } from "../../../shared/news/article-state.ts";
+import { openFacts } from "../../platform/files/owner-facts.ts";
+import type { Table } from "../../platform/table.ts";
+import type { OwnerAccess } from "../owners.ts";
+
+/** What the news area lists an article by. */
+const wasForNewsletters = z.boolean().optional();
+const ArticleFacts = Article.pick({
+  isInternalRelease: true,
+  isPublicRelease: true,
+  isNewsletterRelease: true,
+  releaseDate: true,
+  visibleUntil: true,
+  organisationId: true,
+  createdBy: true,
+}).extend({ wasForNewsletters });
+
+/** Files of articles are for those who may read the article. */
+export const openArticleOwners = (table: Table): OwnerAccess => {
+  const factsOf = openFacts(table, "ARTICLE", ArticleFacts);
+  return {
+    maySee: async (id, viewer, now) => {
+      const article = await factsOf(id);
+      return article !== undefined && maySeeArticle(viewer, article, now);
+    },
+    hasPublicImages: async (id, now) => {
+      const article = await factsOf(id);
+      return article !== undefined && showsImagesToAnybody(article, now);
+    },
+  };
+};

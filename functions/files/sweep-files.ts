@@ -1,0 +1,32 @@
+import type { FileStore } from "../platform/files/file-store.ts";
+import type { Files } from "../platform/files/files.repository.ts";
+import type { Releases } from "../platform/files/released-files.ts";
+
+export interface SweepDeps {
+  readonly files: Files;
+  readonly releases: Releases;
+  readonly store: Pick<FileStore, "removeFile">;
+}
+
+/** Files cleared away at once. */
+const PARALLEL = 10;
+
+/** First nobody can take it any more, then the bytes go, and the item last: cut short anywhere, the next sweep goes on. */
+const clearAway = async ({ files, store }: SweepDeps, id: string, now: Date) => {
+  if (!(await files.markDropped(id, now))) return;
+  await store.removeFile(id);
+  await files.forget(id);
+};
+
+/** Clears away what nobody took within a day, what was dropped, and what belonged to something that is gone. */
+export const sweepFiles = async (deps: SweepDeps, now: Date): Promise<void> => {
+  const { files, releases } = deps;
+  for (const release of await releases.list()) {
+    for (const id of release.ids) await releases.drop(release.owner, id, now);
+    await releases.done(release);
+  }
+  const due = await files.due(now);
+  for (let start = 0; start < due.length; start += PARALLEL) {
+    await Promise.all(due.slice(start, start + PARALLEL).map((id) => clearAway(deps, id, now)));
+  }
+};
