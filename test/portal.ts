@@ -37,6 +37,7 @@ const openGround = async () => {
     FILES_ORIGIN: "https://files.example",
     NEWSLETTER_PLAN_QUEUE_URL: `${NOWHERE}/newsletter-plan`,
     NEWSLETTER_BATCH_QUEUE_URL: `${NOWHERE}/newsletter-batches`,
+    ACCOUNT_MAIL_QUEUE_URL: `${NOWHERE}/account-mails`,
     MAIL_QUEUE_URL: `${NOWHERE}/mail`,
     SEARCH_INDEX_QUEUE_URL: indexQueue,
   };

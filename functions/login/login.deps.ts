@@ -1,4 +1,7 @@
+import type { AccountMails } from "../platform/account-mails.repository.ts";
 import type { Employees } from "../platform/people/employees.collection.ts";
+import type { ResetCodes } from "../platform/people/reset-codes.repository.ts";
+import type { Users } from "../platform/people/users.collection.ts";
 import type { SessionRepository } from "../platform/session/session.repository.ts";
 import type { Table } from "../platform/table.ts";
 import type { Accounts } from "./accounts.repository.ts";
@@ -7,7 +10,10 @@ import type { SignInAttempts } from "./sign-in-attempts.repository.ts";
 /** What the handlers of this area work with. */
 export interface LoginDeps {
   readonly table: Table;
+  readonly users: Users;
   readonly accounts: Accounts;
+  readonly accountMails: AccountMails;
+  readonly resetCodes: ResetCodes;
   readonly employees: Employees;
   readonly sessions: SessionRepository;
   readonly attempts: SignInAttempts;

@@ -1,5 +1,10 @@
+import { type AccountMailMessage, openAccountMails } from "../platform/account-mails.repository.ts";
+import { setting } from "../platform/environment.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
+import { openNetworkCalls } from "../platform/network-calls.repository.ts";
 import { openPeople } from "../platform/people/open-people.ts";
+import { openResetCodes } from "../platform/people/reset-codes.repository.ts";
+import { openQueue } from "../platform/queue.ts";
 import { openSessions } from "../platform/session/session.repository.ts";
 import { openTable } from "../platform/table.ts";
 import { openAccounts } from "./accounts.repository.ts";
@@ -14,5 +19,8 @@ export const handler = areaFunction([login], {
   ...people,
   accounts: openAccounts(table, people),
   sessions: openSessions(table, people),
+  accountMails: openAccountMails(table, openQueue<AccountMailMessage>(setting("ACCOUNT_MAIL_QUEUE_URL"))),
+  resetCodes: openResetCodes(table),
+  calls: openNetworkCalls(table),
   attempts: openSignInAttempts(table),
 });

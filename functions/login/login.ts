@@ -4,6 +4,9 @@ import { implement } from "../platform/http/implement.ts";
 import { notFound } from "../platform/problem.ts";
 import { endedSessionCookie, endedXsrfCookie } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
+import { changePassword } from "./own-password.ts";
+import { ownSessions } from "./own-sessions.ts";
+import { forgotPassword, reset } from "./reset.ts";
 import { signIn } from "./sign-in.ts";
 
 export const login = implement<typeof contract, LoginDeps>(contract, {
@@ -14,6 +17,14 @@ export const login = implement<typeof contract, LoginDeps>(contract, {
     setCookie(endedSessionCookie);
     setCookie(endedXsrfCookie);
   },
+
+  forgotPassword,
+
+  reset,
+
+  password: changePassword,
+
+  sessions: ownSessions,
 
   profile: {
     read: async (_, { employees, viewer }) =>

@@ -96,6 +96,11 @@ export const openSignInAttempts = (table: Table) => {
       throw new Problem("login.throttled", { retryAfter: 1 });
     },
 
+    /** The write that forgets a user's failures: who holds a code of the mail need not wait. */
+    forgetting: (usernameKey: string): Write => ({
+      Delete: { Key: counterOf("user", usernameKey, USER_LIMIT).key },
+    }),
+
     /** The writes of a success: the user's failures are forgotten, the address has one attempt less. */
     succeeding: ({ id, user, address }: Attempt): readonly Write[] => [
       { Delete: { Key: user.key } },

@@ -3,6 +3,7 @@ import type { HandlerFor } from "../platform/http/implement.ts";
 import { checkPassword } from "../platform/password.ts";
 import { usernameKey } from "../platform/people/users.collection.ts";
 import { Problem } from "../platform/problem.ts";
+import { deviceOf } from "../platform/session/device-of.ts";
 import { ABSOLUTE_SECONDS } from "../platform/session/session.repository.ts";
 import { newXsrfToken, sessionCookieOf, xsrfCookieOf } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
@@ -10,7 +11,7 @@ import type { LoginDeps } from "./login.deps.ts";
 /** Unknown, inactive and wrong look alike, in what is answered and in the time it takes. */
 export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = async (
   { body },
-  { accounts, employees, attempts, sessions, table, address, setCookie },
+  { accounts, employees, attempts, sessions, table, address, userAgent, setCookie },
 ) => {
   const name = usernameKey(body.username);
   // Counting takes longer than looking the name up, so the time does not tell how that went.
@@ -19,7 +20,7 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   const isRight = await checkPassword(body.password, user?.passwordHash);
   if (!user || !isRight || !user.isActive) throw new Problem("login.wrong-credentials");
 
-  const { token, write } = sessions.start(user.id);
+  const { token, write } = sessions.start(user.id, { device: deviceOf(userAgent) });
   const [employee] = await Promise.all([
     account.employee ?? (user.employeeId ? employees.find(user.employeeId) : undefined),
     table.transact([write, ...attempts.succeeding(attempt)]),

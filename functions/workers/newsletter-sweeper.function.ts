@@ -36,7 +36,6 @@ export const handler = async (): Promise<void> => {
   const ended = await Promise.allSettled([
     startScheduled({ ...news, ...ledger, schedule, outbox, planQueue }),
     sweep({ ...ledger, planQueue, batchQueue, settleAfter }),
-    outbox.sweep(),
   ]);
   const failures = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
   if (failures.length) throw new AggregateError(failures, "The sweep is not complete");

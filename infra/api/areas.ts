@@ -5,7 +5,7 @@ import type { Needs } from "../functions/needs.ts";
 export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
   administration: { table: "readWrite" },
   files: { table: "advance", reads: ["files/"], writes: ["uploads/"] },
-  login: { table: "readWrite" },
+  login: { table: "readWrite", sendsTo: ["account-mails"] },
   organisations: { table: "read", touchesSessions: true },
   news: { table: "readWrite", sendsTo: ["search-index"], reads: ["search/"] },
   newsletters: {

@@ -2,6 +2,7 @@
 export const queueVariables = {
   "newsletter-plan": "NEWSLETTER_PLAN_QUEUE_URL",
   "newsletter-batches": "NEWSLETTER_BATCH_QUEUE_URL",
+  "account-mails": "ACCOUNT_MAIL_QUEUE_URL",
   mail: "MAIL_QUEUE_URL",
   "ses-events": "SES_EVENTS_QUEUE_URL",
   "search-index": "SEARCH_INDEX_QUEUE_URL",

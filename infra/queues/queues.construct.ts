@@ -25,6 +25,7 @@ export class Queues extends Construct {
       "newsletter-plan": queueFor(queueWorkers["newsletter-planner"]),
       "newsletter-batches": queueFor(queueWorkers["newsletter-sender"]),
       "ses-events": queueFor(queueWorkers["ses-events"]),
+      "account-mails": queueFor(queueWorkers["account-mails"]),
       mail: queueFor(queueWorkers["mail-outbox"]),
       "search-index": queueFor(queueWorkers["search-indexer"]),
       "file-uploads": queueFor(queueWorkers["file-uploads"]),

@@ -67,6 +67,13 @@ export const queueWorkers = {
     memorySize: 512,
     needs: { table: "gather", reads: ["ses-events/"] },
   },
+  "account-mails": {
+    queue: "account-mails",
+    batchSize: 10,
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    needs: { table: "readWrite", sendsTo: ["mail"], portalOrigin: true },
+  },
   "mail-outbox": {
     queue: "mail",
     batchSize: 10,
@@ -112,6 +119,12 @@ export const scheduledWorkers = {
       sendsTo: ["newsletter-plan", "newsletter-batches", "mail"],
       portalOrigin: true,
     },
+  },
+  "mail-sweeper": {
+    every: Duration.minutes(1),
+    timeout: Duration.seconds(60),
+    memorySize: 256,
+    needs: { table: "read", sendsTo: ["account-mails", "mail"] },
   },
   "article-announcer": {
     every: Duration.minutes(1),

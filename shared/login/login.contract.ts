@@ -1,19 +1,40 @@
 import * as z from "zod";
 import { anyone, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
 import { Employee } from "../organisations/employee.ts";
 import { Rule } from "./permissions.ts";
 import { User } from "./user.ts";
 
+const Username = z.string().trim().min(1).max(200);
 /** Longer input is refused before anything is hashed. */
-const MAX_PASSWORD = 1024;
+const Password = z.string().min(1).max(1024);
 
-export const Credentials = z.object({
-  username: z.string().trim().min(1).max(200),
-  password: z.string().min(1).max(MAX_PASSWORD),
-});
+export const Credentials = z.object({ username: Username, password: Password });
 export type Credentials = z.infer<typeof Credentials>;
+
+/** A new password by the code of a mail; what makes a password good is in `password-rules.ts`. */
+export const PasswordReset = z.object({
+  username: Username,
+  code: z.string().min(1).max(200),
+  newPassword: Password,
+});
+
+export const PasswordChange = z.object({ password: Password, newPassword: Password });
+
+/** A place where one is signed in. */
+export const SessionEntry = z
+  .object({
+    id: z.string(),
+    /** As in "Firefox, Windows". */
+    device: z.string().nullable(),
+    startedAt: z.iso.datetime(),
+    usedAt: z.iso.datetime(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: "SessionEntry" });
+export type SessionEntry = z.infer<typeof SessionEntry>;
 
 export const login = {
   signIn: endpoint({
@@ -31,6 +52,56 @@ export const login = {
     access: signedIn,
     summary: "Ends this session",
   }),
+  forgotPassword: endpoint({
+    method: "GET",
+    path: "/v1/login/forgotPassword",
+    access: anyone,
+    summary: "Sends the user a link to set a new password; the answer is the same for unknown names",
+    query: z.object({ username: Username }),
+    status: 204,
+    callsPerMinute: 30,
+  }),
+  reset: endpoint({
+    method: "POST",
+    path: "/v1/login/reset",
+    access: anyone,
+    summary: "Sets a new password by the code of a mail; it works once and ends all sessions",
+    body: PasswordReset,
+    status: 204,
+    callsPerMinute: 30,
+    problems: ["login.reset-invalid", "login.password-too-weak"],
+  }),
+  password: endpoint({
+    method: "PUT",
+    path: "/v1/login/password",
+    access: signedIn,
+    summary: "Changes the caller's password; all other sessions end",
+    body: PasswordChange,
+    status: 204,
+    problems: ["login.wrong-password", "login.password-too-weak", "login.throttled"],
+  }),
+  sessions: {
+    list: endpoint({
+      method: "GET",
+      path: "/v1/login/sessions",
+      access: signedIn,
+      summary: "Where the caller is signed in",
+      reply: page(SessionEntry),
+    }),
+    remove: endpoint({
+      method: "DELETE",
+      path: "/v1/login/sessions/{id}",
+      access: signedIn,
+      summary: "Ends one of the caller's sessions",
+      problems: ["session.not-found"],
+    }),
+    removeOthers: endpoint({
+      method: "DELETE",
+      path: "/v1/login/sessions",
+      access: signedIn,
+      summary: "Ends all of the caller's sessions but this one",
+    }),
+  },
   profile: {
     read: endpoint({
       method: "GET",

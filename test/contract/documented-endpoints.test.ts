@@ -7,8 +7,6 @@ import documented from "./documented-endpoints.json" with { type: "json" };
 const builtAreas = ["login", "administration", "organisations", "news"];
 
 const stillToCome = [
-  "GET /v1/login/forgotPassword",
-  "POST /v1/login/reset",
   "GET /v1/login/users/{id}/roles",
   "PUT /v1/login/users/{id}/roles",
   "PATCH /v1/login/profile",
@@ -36,6 +34,10 @@ const stillToCome = [
 
 /** What the portal offers besides. */
 const ownEndpoints = [
+  "PUT /v1/login/password",
+  "GET /v1/login/sessions",
+  "DELETE /v1/login/sessions/{id}",
+  "DELETE /v1/login/sessions",
   "GET /v1/administration/templates/original",
   "GET /v1/administration/templates/{id}",
   "POST /v1/administration/templates",

@@ -76,7 +76,7 @@ const sendingBy = (actions: string[]) => ({
 
 const allowed: Record<string, Record<string, string[]>> = {
   administration: { anything: xRay, "Table/Table": readWrite },
-  login: { anything: xRay, "Table/Table": readWrite },
+  login: { anything: xRay, "Table/Table": readWrite, [queue("account-mails")]: send },
   organisations: { anything: xRay, "Table/Table": [...read, "dynamodb:UpdateItem"].toSorted() },
   news: {
     anything: xRay,
@@ -120,6 +120,18 @@ const allowed: Record<string, Record<string, string[]>> = {
     [queue("mail")]: send,
   },
   "article-announcer": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
+  "account-mails": {
+    anything: xRay,
+    "Table/Table": readWrite,
+    [queue("account-mails")]: consume,
+    [queue("mail")]: send,
+  },
+  "mail-sweeper": {
+    anything: xRay,
+    "Table/Table": ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"],
+    [queue("account-mails")]: send,
+    [queue("mail")]: send,
+  },
   "mail-outbox": {
     anything: xRay,
     "Table/Table": ["dynamodb:DeleteItem", "dynamodb:UpdateItem"],

@@ -99,10 +99,18 @@ describe("a session", () => {
   });
 
   it("does not exist for a token that nobody was given", async () => {
-    const { call, cookies } = await portal({ as: {} });
-    cookies.set("__Host-session", "A".repeat(43));
+    const { as } = await portal();
+    const { call, cookies, user } = await as({});
 
-    await expect(call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    for (const token of [
+      `${user.id}.${"A".repeat(43)}`,
+      "A".repeat(43),
+      `.${"A".repeat(43)}`,
+      `${user.id}.`,
+    ]) {
+      cookies.set("__Host-session", token);
+      await expect(call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    }
   });
 });
 

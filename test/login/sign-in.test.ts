@@ -23,7 +23,7 @@ describe("signing in", () => {
     expect(profile.id).toBe(employee.id);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^__Host-session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-session=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
       ),
       expect.stringMatching(/^XSRF-TOKEN=[\w-]{22}; Path=\/; Secure; SameSite=Lax$/),
     ]);

@@ -3,7 +3,7 @@ import type { AccessRequest } from "../../../shared/contract/access.ts";
 import type { NetworkCalls } from "../network-calls.repository.ts";
 import { Problem } from "../problem.ts";
 import type { SessionRepository } from "../session/session.repository.ts";
-import { addressOf, exchangeOf, type PortalEvent, type PortalResult } from "./exchange.ts";
+import { addressOf, exchangeOf, headerOf, type PortalEvent, type PortalResult } from "./exchange.ts";
 import type { RequestContext, Routes } from "./implement.ts";
 import { readInput } from "./input.ts";
 import { cacheable } from "./middleware/cacheable.ts";
@@ -25,6 +25,7 @@ const handle = async (event: PortalEvent, deps: object): Promise<PortalResult> =
     now: new Date(),
     requestId,
     address: addressOf(event),
+    userAgent: headerOf(event, "user-agent"),
     session,
     setCookie: (cookie) => cookies.push(cookie),
   };

@@ -18,6 +18,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** The caller's address as CloudFront saw it. */
   readonly address: string;
+  /** What the caller's software calls itself. */
+  readonly userAgent: string | undefined;
   /** The session's token, for what ends or renews it. */
   readonly session: string | undefined;
   readonly setCookie: (cookie: string) => void;

@@ -23,13 +23,33 @@ interface People {
   readonly roles: Roles;
 }
 
+/** Times in seconds. */
 interface Session {
   readonly userId: string;
   readonly startedAt: number;
   readonly usedAt: number;
+  /** What it began on, as in "Firefox, Windows". */
+  readonly device: string | null;
 }
 
-const keyOfSession = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: "SESSION" });
+/** A session as its owner sees it. */
+export interface OpenSession extends Session {
+  readonly id: string;
+}
+
+interface StartOptions {
+  readonly device?: string | null;
+  /** Seconds; now unless told. */
+  readonly startedAt?: number;
+}
+
+const partitionOf = (userId: string) => `SESSION#${userId}`;
+
+/** A token names its user, so that all sessions of one lie together; the table knows it by its hash. */
+const userIdIn = (token: string) => token.slice(0, token.lastIndexOf("."));
+const isToken = (text: string) => /^[\w-]{1,64}\.[\w-]{43}$/.test(text);
+
+const keyOfSession = (token: string): Key => ({ pk: partitionOf(userIdIn(token)), sk: hashOf(token) });
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
@@ -70,12 +90,12 @@ export const openSessions = (table: Table, { users, employees, organisations, ro
     return item && "pk" in item ? item : undefined;
   };
 
-  const touch = async (hash: string, session: Session) => {
+  const touch = async (key: Key, session: Session) => {
     const now = seconds();
     if (now - session.usedAt < TOUCH_SECONDS) return;
     const expiresAt = Math.min(now + IDLE_SECONDS, session.startedAt + ABSOLUTE_SECONDS);
     try {
-      await table.update(keyOfSession(hash), {
+      await table.update(key, {
         UpdateExpression: "SET usedAt = :now, expiresAt = :expiresAt",
         ConditionExpression: "attribute_exists(pk)",
         ExpressionAttributeValues: { ":now": now, ":expiresAt": expiresAt },
@@ -85,7 +105,7 @@ export const openSessions = (table: Table, { users, employees, organisations, ro
     }
   };
 
-  const isOver = (session: Session, user: StoredUser) =>
+  const isOver = (session: Session, user: Pick<StoredUser, "isActive" | "sessionsValidFrom">) =>
     !user.isActive ||
     session.startedAt < user.sessionsValidFrom ||
     seconds() - session.usedAt > IDLE_SECONDS ||
@@ -93,24 +113,60 @@ export const openSessions = (table: Table, { users, employees, organisations, ro
 
   return {
     /** A new session's token, and the write that makes it valid: it goes along with what else the sign-in changes. */
-    start: (userId: string): { readonly token: string; readonly write: Write } => {
-      const token = newToken();
-      const now = seconds();
-      const session: Session = { userId, startedAt: now, usedAt: now };
-      const Item = { ...keyOfSession(hashOf(token)), ...session, expiresAt: now + IDLE_SECONDS };
+    start: (
+      userId: string,
+      { device = null, startedAt = seconds() }: StartOptions = {},
+    ): { readonly token: string; readonly write: Write } => {
+      const token = `${userId}.${newToken()}`;
+      const session: Session = { userId, startedAt, usedAt: startedAt, device };
+      const Item = { ...keyOfSession(token), ...session, expiresAt: startedAt + IDLE_SECONDS };
       return { token, write: { Put: { Item } } };
     },
 
     end: async (token: string): Promise<void> => {
-      await table.transact([{ Delete: { Key: keyOfSession(hashOf(token)) } }]);
+      await table.transact([{ Delete: { Key: keyOfSession(token) } }]);
+    },
+
+    /** The id by which its owner knows the session of a token. */
+    idOf: (token: string): string => keyOfSession(token).sk,
+
+    /** The sessions of a user that are good now, the one used last first. */
+    listOf: async (user: StoredUser): Promise<OpenSession[]> => {
+      const items = await table.query({
+        KeyConditionExpression: "pk = :pk",
+        ExpressionAttributeValues: { ":pk": partitionOf(user.id) },
+      });
+      return items
+        .map((item) => ({ ...(item as Item & Session), id: String(item.sk) }))
+        .filter((session) => !isOver(session, user))
+        .sort((a, b) => b.usedAt - a.usedAt);
+    },
+
+    /** Ends one session of a user; false where there is none by that id. */
+    endById: async (userId: string, id: string): Promise<boolean> => {
+      try {
+        await table.transact([
+          {
+            Delete: {
+              Key: { pk: partitionOf(userId), sk: id },
+              ConditionExpression: "attribute_exists(pk)",
+            },
+          },
+        ]);
+        return true;
+      } catch (error) {
+        if (isConditionFailure(error)) return false;
+        throw error;
+      }
     },
 
     /** The caller a token stands for, with the rights they have now; undefined when the session is over. */
     viewerOf: async (token: string): Promise<Viewer | undefined> => {
-      const hash = hashOf(token);
+      if (!isToken(token)) return undefined;
       const known = new Map<string, Item>();
-      const sessionKey = keyOfSession(hash);
-      await read(known, remembered.get(hash) ?? [sessionKey]);
+      const sessionKey = keyOfSession(token);
+      const hash = sessionKey.sk;
+      await read(known, remembered.get(hash) ?? [sessionKey, users.keyOf(userIdIn(token))]);
       const session = itemIn(known, sessionKey) as (Item & Session) | undefined;
       if (!session) return undefined;
 
@@ -134,7 +190,7 @@ export const openSessions = (table: Table, { users, employees, organisations, ro
         ...roleKeys,
         ...(officeKey ? [officeKey] : []),
       ]);
-      await touch(hash, session);
+      await touch(sessionKey, session);
       return {
         userId: user.id,
         username: user.username,

@@ -1,0 +1,34 @@
+import type { login } from "../../shared/login/login.contract.ts";
+import type { Handlers } from "../platform/http/implement.ts";
+import { notFound } from "../platform/problem.ts";
+import type { LoginDeps } from "./login.deps.ts";
+
+const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+export const ownSessions: Handlers<typeof login.sessions, LoginDeps, undefined> = {
+  list: async (_, { sessions, users, viewer, session }) => {
+    const user = await users.find(viewer.userId);
+    const current = session && sessions.idOf(session);
+    const open = user ? await sessions.listOf(user) : [];
+    const data = open.map(({ id, device, startedAt, usedAt }) => ({
+      id,
+      device,
+      startedAt: isoOf(startedAt),
+      usedAt: isoOf(usedAt),
+      isCurrent: id === current,
+    }));
+    return { totalCount: data.length, data };
+  },
+
+  remove: async ({ params }, { sessions, viewer }) => {
+    if (!(await sessions.endById(viewer.userId, params.id))) notFound("session.not-found");
+  },
+
+  removeOthers: async (_, { sessions, users, viewer, session }) => {
+    const user = await users.find(viewer.userId);
+    const current = session && sessions.idOf(session);
+    for (const { id } of user ? await sessions.listOf(user) : []) {
+      if (id !== current) await sessions.endById(viewer.userId, id);
+    }
+  },
+};

@@ -1,0 +1,79 @@
+import { ulid } from "ulid";
+import { fullName } from "../../shared/organisations/employee.ts";
+import type {
+  AccountMailMessage,
+  AccountMailRequest,
+  AccountMailRequests,
+} from "../platform/account-mails.repository.ts";
+import type { Outbox } from "../platform/mail/outbox.ts";
+import { renderMail } from "../platform/mail/render-mail.ts";
+import type { TemplateSets } from "../platform/mail/template-sets.collection.ts";
+import type { Employees } from "../platform/people/employees.collection.ts";
+import type { ResetCodes } from "../platform/people/reset-codes.repository.ts";
+import type { Users } from "../platform/people/users.collection.ts";
+import { isConditionFailure, type Table, type Write } from "../platform/table.ts";
+import { validityText } from "./login.text.ts";
+
+/** In seconds. Who is new may be on holiday; who has forgotten a password is waiting for the mail. */
+const VALID = { reset: 10 * 60, invitation: 7 * 24 * 3600 } as const;
+
+interface Deps {
+  readonly table: Table;
+  readonly users: Users;
+  readonly employees: Employees;
+  readonly templateSets: Pick<TemplateSets, "findDefault">;
+  readonly requests: AccountMailRequests;
+  readonly resetCodes: ResetCodes;
+  readonly outbox: Outbox;
+  readonly portalOrigin: string;
+}
+
+/** Somebody who may sign in and can be written to. */
+const addresseeOf = async (username: string, { users, employees }: Deps) => {
+  const id = await users.findIdByUnique("username", username);
+  const user = id === undefined ? undefined : await users.find(id);
+  const employee = user?.isActive && user.employeeId ? await employees.find(user.employeeId) : undefined;
+  return user && employee?.email ? { user, employee, email: employee.email } : undefined;
+};
+
+/** The mail and the code in it, as writes; nothing where nobody is to be written to, or too often. */
+const mailWrites = async (
+  { username, kind }: AccountMailRequest,
+  mailId: string,
+  deps: Deps,
+): Promise<Write[]> => {
+  const addressee = await addresseeOf(username, deps);
+  const code = addressee && (await deps.resetCodes.issue(addressee.user.id, VALID[kind]));
+  if (!code) return [];
+  const parameters = new URLSearchParams({ username: addressee.user.username, code: code.code });
+  const mail = renderMail(await deps.templateSets.findDefault(), "resetPasswortTemplate", {
+    name: fullName(addressee.employee),
+    portalOrigin: deps.portalOrigin,
+    organisation: null,
+    resetUrl: `${deps.portalOrigin}/reset?${parameters}`,
+    isInvitation: kind === "invitation",
+    validFor: validityText[kind],
+  });
+  return [code.write, deps.outbox.postWrite(mailId, { to: addressee.email, ...mail })];
+};
+
+/**
+ * Answers a request with a mail, where somebody has that name. The mail is stored in the transaction that ends the
+ * request, so there is one however often the request is announced.
+ */
+export const sendAccountMail =
+  (deps: Deps) =>
+  async ({ id }: AccountMailMessage): Promise<void> => {
+    const request = await deps.requests.find(id);
+    if (!request) return;
+    const mailId = ulid();
+    const writes = await mailWrites(request, mailId, deps);
+    try {
+      await deps.table.transact([deps.requests.doneWrite(id), ...writes]);
+    } catch (error) {
+      // Another one has answered it meanwhile.
+      if (isConditionFailure(error)) return;
+      throw error;
+    }
+    if (writes.length) await deps.outbox.announce([mailId]);
+  };

@@ -1,0 +1,72 @@
+import { ulid } from "ulid";
+import type { Queue } from "./queue.ts";
+import type { Item, Key, Table, Write } from "./table.ts";
+
+export interface AccountMailMessage {
+  readonly id: string;
+}
+
+/** Whose way in is asked for: by the name somebody typed, which nobody may have. */
+export interface AccountMailRequest {
+  readonly username: string;
+  readonly kind: "reset" | "invitation";
+}
+
+const PARTITION = "ACCOUNT_MAIL";
+/** In ms: a message that is so late was lost. */
+const PATIENCE = 60_000;
+const KEPT_SECONDS = 24 * 3600;
+
+const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
+
+const itemOf = (id: string, request: AccountMailRequest): Key & Item => ({
+  ...keyOf(id),
+  ...request,
+  dueAt: Date.now() + PATIENCE,
+  expiresAt: Math.floor(Date.now() / 1000) + KEPT_SECONDS,
+});
+
+/**
+ * Requests for mails that let a person set a password. A worker does all of the rest, so whoever asks gets the same
+ * answer after the same time, whether anybody has that name or not.
+ */
+export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>) => ({
+  request: async (request: AccountMailRequest): Promise<void> => {
+    const id = ulid();
+    await table.put(itemOf(id, request));
+    await queue.send([{ id }]);
+  },
+
+  /** The request as a write of another transaction; to be announced afterwards. */
+  requestWrite: (id: string, request: AccountMailRequest): Write => ({ Put: { Item: itemOf(id, request) } }),
+
+  announce: (id: string): Promise<void> => queue.send([{ id }]),
+
+  /** Announces requests again whose message was lost. */
+  sweep: async (now = Date.now()): Promise<void> => {
+    const due = await table.query({
+      IndexName: "byDueAt",
+      KeyConditionExpression: "pk = :pk AND dueAt <= :now",
+      ExpressionAttributeValues: { ":pk": PARTITION, ":now": now },
+    });
+    await queue.send(due.map(({ sk }) => ({ id: String(sk) })));
+  },
+});
+
+export type AccountMails = ReturnType<typeof openAccountMails>;
+
+/** The worker's side: what was asked for, and the write that it is done. */
+export const openAccountMailRequests = (table: Table) => ({
+  find: async (id: string): Promise<AccountMailRequest | undefined> => {
+    const item = await table.get(keyOf(id));
+    return (
+      item && { username: String(item.username), kind: item.kind === "invitation" ? "invitation" : "reset" }
+    );
+  },
+
+  doneWrite: (id: string): Write => ({
+    Delete: { Key: keyOf(id), ConditionExpression: "attribute_exists(pk)" },
+  }),
+});
+
+export type AccountMailRequests = ReturnType<typeof openAccountMailRequests>;

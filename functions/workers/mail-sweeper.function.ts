@@ -1,0 +1,17 @@
+import { type AccountMailMessage, openAccountMails } from "../platform/account-mails.repository.ts";
+import { setting } from "../platform/environment.ts";
+import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
+import { openQueue } from "../platform/queue.ts";
+import { openTable } from "../platform/table.ts";
+
+const table = openTable();
+const outbox = openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL")));
+const accountMails = openAccountMails(
+  table,
+  openQueue<AccountMailMessage>(setting("ACCOUNT_MAIL_QUEUE_URL")),
+);
+
+/** Announces single mails again whose message was lost. */
+export const handler = async (): Promise<void> => {
+  await Promise.all([outbox.sweep(), accountMails.sweep()]);
+};

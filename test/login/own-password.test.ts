@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { login } from "../../shared/login/login.contract.ts";
+import { portal } from "../portal.ts";
+import { password, someUser } from "./credentials.ts";
+
+const newPassword = "Sieben Störche am Teich";
+
+const signedIn = async () => {
+  const someone = await someUser();
+  const { call, cookies } = await portal();
+  await call(login.signIn, { body: someone.credentials });
+  return { ...someone, call, cookies };
+};
+
+describe("changing the own password", () => {
+  it("takes the new one from then on, and goes on here while all other sessions end", async () => {
+    const { user, credentials, call } = await signedIn();
+    const elsewhere = await portal();
+    await elsewhere.call(login.signIn, { body: credentials });
+
+    await call(login.password, { body: { password, newPassword } });
+
+    await expect(call(login.profile.read, {})).resolves.toMatchObject({ status: 200 });
+    await expect(elsewhere.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    const again = await portal();
+    await expect(again.call(login.signIn, { body: credentials })).rejects.toMatchObject({ status: 401 });
+    await again.call(login.signIn, { body: { username: user.username, password: newPassword } });
+  });
+
+  it("asks for the one before, and says so at its field", async () => {
+    const { credentials, call } = await signedIn();
+
+    const changing = call(login.password, { body: { password: "Ein falsches Kennwort", newPassword } });
+
+    await expect(changing).rejects.toMatchObject({
+      code: "login.wrong-password",
+      errors: [{ path: "password", message: "Das bisherige Kennwort stimmt nicht." }],
+    });
+    const again = await portal();
+    await again.call(login.signIn, { body: credentials });
+  });
+
+  it("is no way to guess it: tries count as those of signing in", async () => {
+    const { call } = await signedIn();
+    const guess = () => call(login.password, { body: { password: "Ein falsches Kennwort", newPassword } });
+
+    for (let tries = 0; tries < 10; tries++) await expect(guess()).rejects.toMatchObject({ status: 422 });
+
+    await expect(guess()).rejects.toMatchObject({ status: 429 });
+  });
+
+  it.each(["zu kurz", "Passwort12345"])("refuses %s", async (weak) => {
+    const { call } = await signedIn();
+
+    const changing = call(login.password, { body: { password, newPassword: weak } });
+
+    await expect(changing).rejects.toMatchObject({
+      code: "login.password-too-weak",
+      errors: [expect.objectContaining({ path: "newPassword" })],
+    });
+  });
+});
+
+describe("the own sessions", () => {
+  const devices = {
+    firefox: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    phone:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1",
+  };
+
+  const signIn = async (credentials: { username: string; password: string }, userAgent: string) => {
+    const browser = await portal();
+    await browser.call(login.signIn, { body: credentials }, { headers: { "user-agent": userAgent } });
+    return browser;
+  };
+
+  it("tell where one is signed in, and which of them is this one", async () => {
+    const { credentials } = await someUser();
+    await signIn(credentials, devices.firefox);
+    const { call } = await signIn(credentials, devices.phone);
+
+    const { data } = await call(login.sessions.list, {});
+
+    expect(data.totalCount).toBe(2);
+    expect(data.data.map(({ device, isCurrent }) => [device, isCurrent]).toSorted()).toEqual([
+      ["Firefox, Windows", false],
+      ["Safari, iOS", true],
+    ]);
+  });
+
+  it("can be ended one by one, or all but this one", async () => {
+    const { credentials } = await someUser();
+    const [first, second, here] = [
+      await signIn(credentials, devices.firefox),
+      await signIn(credentials, devices.firefox),
+      await signIn(credentials, devices.phone),
+    ];
+    const { data } = await first.call(login.sessions.list, {});
+    const own = data.data.find(({ isCurrent }) => isCurrent);
+
+    await here.call(login.sessions.remove, { params: { id: own?.id ?? "" } });
+    await expect(first.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    await second.call(login.profile.read, {});
+
+    await here.call(login.sessions.removeOthers, {});
+    await expect(second.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    await here.call(login.profile.read, {});
+  });
+
+  it("are nobody else's: another person's id is unknown", async () => {
+    const [mine, theirs] = [await signedIn(), await signedIn()];
+    const { data } = await theirs.call(login.sessions.list, {});
+
+    const ending = mine.call(login.sessions.remove, { params: { id: data.data[0]?.id ?? "" } });
+
+    await expect(ending).rejects.toMatchObject({ status: 404, code: "session.not-found" });
+    await theirs.call(login.profile.read, {});
+  });
+});

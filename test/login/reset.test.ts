@@ -1,0 +1,203 @@
+import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { mockClient } from "aws-sdk-client-mock";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
+import { openAccountMailRequests } from "../../functions/platform/account-mails.repository.ts";
+import { openOutbox } from "../../functions/platform/mail/outbox.ts";
+import { openTemplateSets } from "../../functions/platform/mail/template-sets.collection.ts";
+import { openResetCodes } from "../../functions/platform/people/reset-codes.repository.ts";
+import { login } from "../../shared/login/login.contract.ts";
+import { portal } from "../portal.ts";
+import { password, someUser } from "./credentials.ts";
+
+const newPassword = "Sieben Störche am Teich";
+/** Queues that take everything; what lies on them is handed to the worker by the test. */
+const queues = mockClient(SQSClient);
+
+beforeAll(() => {
+  queues.on(SendMessageBatchCommand).resolves({});
+});
+
+const announced = () =>
+  queues
+    .commandCalls(SendMessageBatchCommand)
+    .filter(({ args: [command] }) => command.input.QueueUrl?.endsWith("/account-mails"))
+    .flatMap(({ args: [command] }) => command.input.Entries ?? [])
+    .map(({ MessageBody = "" }): { id: string } => JSON.parse(MessageBody));
+
+/** Lets the worker answer what was asked for, as often as told. */
+const work = async (times = 1) => {
+  const { table, people } = await portal();
+  const mails: string[] = [];
+  const answer = sendAccountMail({
+    table,
+    ...people,
+    templateSets: openTemplateSets(table),
+    requests: openAccountMailRequests(table),
+    resetCodes: openResetCodes(table),
+    outbox: openOutbox(table, {
+      send: async (messages) => {
+        mails.push(...messages.map(({ id }) => id));
+      },
+    }),
+    portalOrigin: "https://portal.example",
+  });
+  const messages = announced();
+  queues.resetHistory();
+  for (const message of messages) {
+    for (let time = 0; time < times; time++) await answer(message);
+  }
+  return Promise.all(mails.map((id) => table.get({ pk: "OUTBOX", sk: id })));
+};
+
+const codeIn = (html: unknown) => {
+  const link = /href="https:\/\/portal\.example\/reset\?([^"]+)"/.exec(String(html))?.[1] ?? "";
+  return new URLSearchParams(link.replaceAll("&amp;", "&")).get("code") ?? "";
+};
+
+const forget = async (username: string) => {
+  const { send } = await portal();
+  const { response, requests } = await send(login.forgotPassword, { query: { username } });
+  return { status: response.status, text: await response.text(), requests };
+};
+
+/** Somebody who has asked for a mail, and the code in it. */
+const withCode = async () => {
+  const someone = await someUser();
+  await forget(someone.user.username);
+  const [mail] = await work();
+  return { ...someone, mail, code: codeIn(mail?.html) };
+};
+
+const resetWith = async (username: string, code: string) => {
+  const { call } = await portal();
+  return call(login.reset, { body: { username, code, newPassword } });
+};
+
+describe("a forgotten password", () => {
+  it("is set anew by the link of a mail: the new one works, the old one and all sessions end", async () => {
+    const { user, employee, credentials, mail, code } = await withCode();
+    const before = await portal();
+    await before.call(login.signIn, { body: credentials });
+
+    await resetWith(user.username, code);
+
+    expect(mail).toMatchObject({ to: employee.email, subject: expect.stringContaining("Kanzleiportal") });
+    await expect(before.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    const { call } = await portal();
+    await expect(call(login.signIn, { body: { username: user.username, password } })).rejects.toMatchObject({
+      status: 401,
+    });
+    await call(login.signIn, { body: { username: user.username, password: newPassword } });
+  });
+
+  it("is answered alike for a name that nobody has, with the same requests, and without a mail", async () => {
+    const { user } = await someUser();
+
+    const known = await forget(user.username);
+    const unknown = await forget("niemand-heisst-so");
+
+    expect(unknown).toEqual(known);
+    expect(known.status).toBe(204);
+    expect(await work()).toHaveLength(1);
+  });
+
+  it("brings no mail to who may not sign in, or has no address", async () => {
+    const inactive = await someUser({ isActive: false });
+    const nobody = await someUser({ employeeId: null });
+    await forget(inactive.user.username);
+    await forget(nobody.user.username);
+
+    expect(await work()).toEqual([]);
+  });
+
+  it("brings one mail, however often its message is delivered", async () => {
+    const { user } = await someUser();
+    await forget(user.username);
+
+    expect(await work(3)).toHaveLength(1);
+  });
+
+  it("fills nobody's inbox: three mails in a quarter of an hour", async () => {
+    const { user } = await someUser();
+    for (let times = 0; times < 5; times++) await forget(user.username);
+
+    expect(await work()).toHaveLength(3);
+  });
+
+  it("puts neither name nor code on a queue", async () => {
+    const { user } = await someUser();
+    await forget(user.username);
+
+    expect(announced()).toEqual([{ id: expect.any(String) }]);
+    await work();
+  });
+});
+
+describe("the code of a mail", () => {
+  it("works once", async () => {
+    const { user, code } = await withCode();
+    await resetWith(user.username, code);
+
+    await expect(resetWith(user.username, code)).rejects.toMatchObject({ code: "login.reset-invalid" });
+  });
+
+  it("works once when it is used twice at the same moment", async () => {
+    const { user, code } = await withCode();
+
+    const results = await Promise.allSettled([1, 2, 3].map(() => resetWith(user.username, code)));
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "login.reset-invalid" });
+    }
+  });
+
+  it("is gone after five wrong ones, and when a newer one was sent", async () => {
+    const guessed = await withCode();
+    for (let tries = 0; tries < 5; tries++) {
+      await expect(resetWith(guessed.user.username, "falsch")).rejects.toMatchObject({ status: 422 });
+    }
+    const renewed = await withCode();
+    await forget(renewed.user.username);
+    await work();
+
+    await expect(resetWith(guessed.user.username, guessed.code)).rejects.toMatchObject({ status: 422 });
+    await expect(resetWith(renewed.user.username, renewed.code)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it("looks alike whether it is wrong or the name is unknown", async () => {
+    const { user } = await withCode();
+    const refusal = async (name: string) => {
+      const { send } = await portal();
+      const { response } = await send(login.reset, { body: { username: name, code: "falsch", newPassword } });
+      const { requestId, ...problem } = await response.json();
+      return { problem, known: typeof requestId };
+    };
+
+    expect(await refusal("niemand-heisst-so")).toEqual(await refusal(user.username));
+  });
+
+  it("is not used up by a password that is too weak", async () => {
+    const { user, code } = await withCode();
+    const { call } = await portal();
+
+    const weak = call(login.reset, { body: { username: user.username, code, newPassword: "zu kurz" } });
+
+    await expect(weak).rejects.toMatchObject({ errors: [expect.objectContaining({ path: "newPassword" })] });
+    await resetWith(user.username, code);
+  });
+
+  it("lets the owner in again who was locked out by somebody's tries", async () => {
+    const { user, code } = await withCode();
+    for (let tries = 0; tries < 10; tries++) {
+      const { send } = await portal();
+      await send(login.signIn, { body: { username: user.username, password: "falsch" } });
+    }
+
+    await resetWith(user.username, code);
+
+    const { call } = await portal();
+    await call(login.signIn, { body: { username: user.username, password: newPassword } });
+  });
+});
