@@ -68,7 +68,7 @@ it("every public page is found without the portal's own routes", async () => {
     ...children.flatMap((child) => (child.path ? [child.path] : [])),
   ]);
   expect(addresses).toContain("login");
-  expect(addresses).toContain("newsletter/abmelden");
+  expect(addresses).toContain("subscriptions/unsubscribe");
 
   for (const address of addresses) {
     const router = open(`/${address}`, fetchRoutes);

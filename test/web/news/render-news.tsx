@@ -1,5 +1,6 @@
 import { PageRegion } from "../../../web/app/page-region.tsx";
-import { newsRoutes, publicNewsRoutes } from "../../../web/news/news.routes.ts";
+import { newsRoutes } from "../../../web/news/news.routes.ts";
+import { publicNewsRoutes } from "../../../web/news/public.routes.ts";
 import { signIn } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 

@@ -1,13 +1,3 @@
-export const unsubscribeText = {
-  title: "Newsletter abbestellen",
-  question:
-    "Möchten Sie unseren Newsletter nicht mehr bekommen? Mit dem Knopf melden Sie Ihre Adresse ab; vorher ändert sich nichts.",
-  confirm: "Newsletter abbestellen",
-  done: "Sie sind abgemeldet. Wir schicken Ihnen keinen Newsletter mehr.",
-  noToken:
-    "Diesem Link fehlt ein Teil. Bitte öffnen Sie den Link „Abmelden“ in einem unserer Newsletter noch einmal.",
-};
-
 export const subscribersText = {
   title: "Abonnenten",
   create: "Neuer Abonnent",
@@ -16,7 +6,7 @@ export const subscribersText = {
   remove: "Löschen",
   removeTitle: "Abonnenten löschen?",
   removeWarning: (name: string, email: string) =>
-    `${name} (${email}) bekommt dann keinen Newsletter mehr. Auch eine Abmeldung wird vergessen; das lässt sich nicht rückgängig machen.`,
+    `${name} (${email}) bekommt dann keinen Newsletter mehr. Eine Abmeldung oder Sperre bleibt gemerkt; das Löschen lässt sich nicht rückgängig machen.`,
   removed: (name: string) => `${name} ist gelöscht.`,
   saved: (name: string) => `${name} ist gespeichert.`,
   state: "Status",
@@ -26,9 +16,43 @@ export const subscribersText = {
   external: "Extern",
   tax: "Steuern",
   doctors: "Ärzte",
+  import: "Importieren",
+  export: "Exportieren",
+  exportAs: { csv: "Als CSV-Datei", xlsx: "Als Excel-Datei" },
+  exported: (count: string) =>
+    count === "1" ? "1 Abonnent ist exportiert." : `${count} Abonnenten sind exportiert.`,
+  exportFile: "abonnenten",
+  exportHint: "Es werden die Abonnenten exportiert, die die Liste gerade zeigt.",
+};
+
+export const stateText = {
   unconfirmed: "Unbestätigt",
   confirmed: "Bestätigt",
   unsubscribed: "Abgemeldet",
+  suppressed: "Gesperrt",
+};
+
+export const suppressionText = {
+  reasons: {
+    bounced: "Die Adresse ist nicht zustellbar: Eine Nachricht kam als unzustellbar zurück.",
+    complained: "Die Person hat eine Nachricht als unerwünscht gemeldet.",
+  },
+  since: (when: string) => `Gesperrt seit ${when}`,
+  consequence: "Solange die Sperre besteht, bekommt diese Adresse keinen Newsletter.",
+  lift: "Sperre aufheben",
+  liftDots: "Sperre aufheben …",
+  liftTitle: (name: string) => `Sperre von ${name} aufheben?`,
+  liftQuestion: (email: string, office: string) =>
+    `${email} bekommt dann wieder Newsletter von ${office}. Andere Kanzleien entscheiden für sich selbst.`,
+  reason: "Grund",
+  reasonHelp: "Zum Beispiel: Das Postfach war voll und ist wieder frei. Der Grund bleibt gespeichert.",
+  ownerAgreed: "Die Person hat nach ihrer Beschwerde ausdrücklich zugestimmt, wieder Newsletter zu bekommen.",
+  ownerMustAgree: "Ohne diese Zustimmung dürfen wir nach einer Beschwerde nicht mehr senden.",
+  lifted: (name: string) => `Die Sperre von ${name} ist aufgehoben.`,
+  liftedBy: (when: string, who: string) => `Sperre aufgehoben am ${when} von ${who}`,
+  somebody: "jemandem ohne Mitarbeiterprofil",
+  unsubscribed: (when: string) => `Abgemeldet am ${when}. Nur die Person selbst kann sich wieder anmelden.`,
+  unconfirmed: "Die Anmeldung ist noch nicht bestätigt: Bis dahin kommt kein Newsletter.",
 };
 
 export const subscriberFields = {
@@ -41,6 +65,25 @@ export const subscriberFields = {
   isClient: "Art",
   interests: "Interessen",
 };
+
+/** The columns of an export, in their order. */
+export const exportColumns = {
+  name: "Name",
+  email: "E-Mail",
+  branche: "Branche",
+  plz: "PLZ",
+  ort: "Ort",
+  office: "Kanzlei",
+  isClient: "Klient",
+  receivesTaxNews: "Steuern",
+  receivesDoctorsNews: "Ärzte",
+  state: "Status",
+  confirmed: "Bestätigt am",
+  unsubscribed: "Abgemeldet am",
+  suppressed: "Gesperrt am",
+};
+
+export const yesNo = (value: boolean): string => (value ? "ja" : "nein");
 
 export const subscriberHelp = {
   branche: "Eine Branche aus der Liste wählt passende Interessen vor.",

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { publicNewsRoutes } from "../../../../web/news/news.routes.ts";
+import { publicNewsRoutes } from "../../../../web/news/public.routes.ts";
 import { fakeServer, problem } from "../../fake-server.ts";
 import { signOut } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
 
 // Fetched before the first test starts to wait for it.
-import "../../../../web/news/subscribers/unsubscribe.page.tsx";
+import "../../../../web/news/subscriptions/unsubscribe.page.tsx";
 
 const UNSUBSCRIBE = "POST /v1/public/subscribers/unsubscribe";
 
@@ -19,7 +19,7 @@ describe("the page a mail's link leads to", () => {
   it("changes nothing by being opened", async () => {
     const { seen } = fakeServer({ [UNSUBSCRIBE]: () => new Response(null, { status: 204 }) });
 
-    show("/newsletter/abmelden?token=secret");
+    show("/subscriptions/unsubscribe?token=secret");
 
     expect(await screen.findByRole("button", { name: "Newsletter abbestellen" })).toBeDefined();
     expect(seen).toEqual([]);
@@ -27,7 +27,7 @@ describe("the page a mail's link leads to", () => {
 
   it("ends the subscription by its button, without a session", async () => {
     const { asked } = fakeServer({ [UNSUBSCRIBE]: () => new Response(null, { status: 204 }) });
-    const { user } = show("/newsletter/abmelden?token=secret");
+    const { user } = show("/subscriptions/unsubscribe?token=secret");
 
     await user.click(await screen.findByRole("button", { name: "Newsletter abbestellen" }));
 
@@ -38,7 +38,7 @@ describe("the page a mail's link leads to", () => {
 
   it("says so when the link is not valid any more", async () => {
     fakeServer({ [UNSUBSCRIBE]: () => problem("unsubscribe.token-invalid") });
-    const { user } = show("/newsletter/abmelden?token=wrong");
+    const { user } = show("/subscriptions/unsubscribe?token=wrong");
 
     await user.click(await screen.findByRole("button", { name: "Newsletter abbestellen" }));
 
@@ -48,7 +48,7 @@ describe("the page a mail's link leads to", () => {
   it("offers no button where the link has no token", async () => {
     fakeServer({});
 
-    show("/newsletter/abmelden");
+    show("/subscriptions/unsubscribe");
 
     expect(await screen.findByText(/Diesem Link fehlt ein Teil/)).toBeDefined();
     expect(screen.queryByRole("button")).toBeNull();

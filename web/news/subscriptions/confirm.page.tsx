@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { Link, useSearchParams } from "react-router-dom";
+import { ApiProblem } from "../../app/api-problem.ts";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { SubscriptionFrame } from "./subscription-frame.tsx";
+import { subscriptionPaths } from "./subscription-paths.ts";
+import { subscriptionMutations } from "./subscriptions.queries.ts";
+import { confirmationText as text } from "./subscriptions.text.ts";
+
+const details: Readonly<Record<string, string>> = {
+  "registration.token-invalid": text.invalid,
+  "registration.expired": text.expired,
+};
+
+/** What helps with a link that does not work any more; nothing where trying again might. */
+const detailOf = (error: unknown) => (error instanceof ApiProblem ? details[error.code] : undefined);
+
+/** Where the mail of a registration leads. Opening it changes nothing: mail scanners open links, too. */
+export const ConfirmPage = () => {
+  const [parameters] = useSearchParams();
+  const token = parameters.get("token");
+  const confirm = useMutation(subscriptionMutations.confirm);
+  const isLinkOver = !token || detailOf(confirm.error) !== undefined;
+
+  return (
+    <SubscriptionFrame title={text.title}>
+      <div role="status">
+        {confirm.isSuccess ? (
+          <>
+            <p>
+              <strong>{text.done}</strong>
+            </p>
+            <p>{text.from(confirm.data.organisationName)}</p>
+          </>
+        ) : (
+          !confirm.error && <p>{token ? text.question : text.noToken}</p>
+        )}
+      </div>
+      {confirm.error && <ProblemNote error={confirm.error} detail={detailOf(confirm.error)} />}
+      {token && !confirm.isSuccess && !isLinkOver && (
+        <Button label={text.confirm} loading={confirm.isPending} onClick={() => confirm.mutate(token)} />
+      )}
+      {isLinkOver && (
+        <Link to={subscriptionPaths.register(parameters.get("organisation"))}>{text.again}</Link>
+      )}
+    </SubscriptionFrame>
+  );
+};

@@ -1,0 +1,58 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useForm } from "react-hook-form";
+import { Link } from "react-router-dom";
+import type * as z from "zod";
+import "../../../shared/contract/messages.ts";
+import { type Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
+import { applyProblem } from "../../components/form/apply-problem.ts";
+import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { InterestChecks } from "./interest-checks.tsx";
+import { subscriptionPaths } from "./subscription-paths.ts";
+import { subscriptionMutations } from "./subscriptions.queries.ts";
+import { subscriptionFields, preferencesText as text, unsubscribeText } from "./subscriptions.text.ts";
+
+interface PreferencesFormProps {
+  token: string;
+  subscription: Subscription;
+}
+
+/** Name and interests of a subscription, and the way out of it. */
+export const PreferencesForm = ({ token, subscription }: PreferencesFormProps) => {
+  const save = useMutation(subscriptionMutations.savePreferences);
+  const { name, receivesTaxNews, receivesDoctorsNews } = subscription;
+  const form = useForm<z.input<typeof SubscriptionPreferences>, unknown, SubscriptionPreferences>({
+    resolver: zodResolver(SubscriptionPreferences),
+    defaultValues: { token, name, receivesTaxNews, receivesDoctorsNews },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await save.mutateAsync(body);
+      form.reset(body);
+    } catch (error) {
+      applyProblem(form, error);
+    }
+  });
+  const isSaved = save.isSuccess && !form.formState.isDirty;
+
+  return (
+    <>
+      <p>{text.of(subscription.organisationName)}</p>
+      <form className="subscription-form" noValidate onSubmit={(event) => void submit(event)}>
+        <ProblemSummary form={form} labels={subscriptionFields} />
+        <div className="subscription-fields">
+          <TextField form={form} name="name" label={subscriptionFields.name} required />
+          <InterestChecks form={form} />
+        </div>
+        <Button type="submit" label={text.save} loading={save.isPending} />
+        <div role="status">{isSaved && <p>{text.saved}</p>}</div>
+      </form>
+      <div className="subscription-end">
+        <p>{text.unsubscribe}</p>
+        <Link to={subscriptionPaths.unsubscribe(token)}>{unsubscribeText.confirm}</Link>
+      </div>
+    </>
+  );
+};

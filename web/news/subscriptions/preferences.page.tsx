@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "primereact/skeleton";
+import { Link, useSearchParams } from "react-router-dom";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
+import { SubscriptionFrame } from "./subscription-frame.tsx";
+import { subscriptionPaths } from "./subscription-paths.ts";
+import { subscriptionQueries } from "./subscriptions.queries.ts";
+import { preferencesText as text } from "./subscriptions.text.ts";
+
+const Preferences = ({ token }: { token: string }) => {
+  const { data: subscription, error } = useQuery(subscriptionQueries.preferences(token));
+
+  if (error) return <ProblemNote error={error} />;
+  if (!subscription) return <Skeleton height="15rem" />;
+  if (!subscription.isSubscribed) {
+    return (
+      <>
+        <p>{text.ended}</p>
+        <Link to={subscriptionPaths.register(subscription.organisationId)}>{text.again}</Link>
+      </>
+    );
+  }
+  return <PreferencesForm token={token} subscription={subscription} />;
+};
+
+/** Where the links of newsletters lead for who wants other ones, or none. */
+export const PreferencesPage = () => {
+  const [parameters] = useSearchParams();
+  const token = parameters.get("token");
+
+  return (
+    <SubscriptionFrame title={text.title}>
+      {token ? <Preferences token={token} /> : <p>{text.noToken}</p>}
+    </SubscriptionFrame>
+  );
+};

@@ -1,0 +1,56 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useForm } from "react-hook-form";
+import { useSearchParams } from "react-router-dom";
+import { applyProblem } from "../../components/form/apply-problem.ts";
+import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { RegistrationFields } from "./registration-fields.tsx";
+import {
+  emptyRegistration,
+  type Registration,
+  type RegistrationForm,
+  registrationResolver,
+} from "./registration-form.ts";
+import { SubscriptionFrame } from "./subscription-frame.tsx";
+import { subscriptionMutations } from "./subscriptions.queries.ts";
+import { subscriptionFields, registrationText as text } from "./subscriptions.text.ts";
+
+/** Where anybody subscribes to the newsletters of an office. */
+export const RegisterPage = () => {
+  const [parameters] = useSearchParams();
+  const register = useMutation(subscriptionMutations.register);
+  const form = useForm<RegistrationForm, unknown, Registration>({
+    resolver: registrationResolver,
+    defaultValues: emptyRegistration(parameters.get("organisation") ?? ""),
+  });
+  const submit = form.handleSubmit(async ({ consent: _given, ...request }) => {
+    try {
+      await register.mutateAsync(request);
+    } catch (error) {
+      applyProblem(form, error);
+    }
+  });
+  const sentTo = register.isSuccess ? register.variables.email : undefined;
+
+  return (
+    <SubscriptionFrame title={sentTo ? text.sent : text.title}>
+      <div role="status">
+        {sentTo ? (
+          <>
+            <p>{text.sentTo(sentTo)}</p>
+            <p className="muted">{text.notThere}</p>
+          </>
+        ) : (
+          <p>{text.intro}</p>
+        )}
+      </div>
+      {!sentTo && (
+        <form className="subscription-form" noValidate onSubmit={(event) => void submit(event)}>
+          <ProblemSummary form={form} labels={subscriptionFields} />
+          <RegistrationFields form={form} />
+          <Button type="submit" label={text.submit} loading={register.isPending} />
+        </form>
+      )}
+    </SubscriptionFrame>
+  );
+};

@@ -1,0 +1,29 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import * as z from "zod";
+import "../../../shared/contract/messages.ts";
+import { SubscriptionRequest } from "../../../shared/news/subscription.ts";
+import { registrationText } from "./subscriptions.text.ts";
+
+const Registration = SubscriptionRequest.and(
+  z.object({ consent: z.literal(true, { error: registrationText.noConsent }) }),
+);
+
+/** The fields as the form holds them: consent is not given before somebody gives it. */
+export type RegistrationForm = z.input<typeof SubscriptionRequest> & { consent: boolean };
+export type Registration = z.output<typeof Registration>;
+
+export const registrationResolver = zodResolver<RegistrationForm, unknown, Registration>(
+  Registration as z.ZodType<Registration, RegistrationForm>,
+);
+
+export const emptyRegistration = (organisationId: string): RegistrationForm => ({
+  name: "",
+  email: "",
+  organisationId,
+  receivesTaxNews: true,
+  receivesDoctorsNews: false,
+  branche: "",
+  plz: "",
+  ort: "",
+  consent: false,
+});

@@ -1,0 +1,21 @@
+import "./subscription.css";
+import { productTitle } from "../../app/app.text.ts";
+import markUrl from "../../app/mark.svg?no-inline";
+
+interface SubscriptionFrameProps {
+  title: string;
+  children: React.ReactNode;
+}
+
+/** Around every page that readers of newsletters reach without signing in. */
+export const SubscriptionFrame = ({ title, children }: SubscriptionFrameProps) => (
+  <main className="subscription">
+    <title>{`${title} · ${productTitle}`}</title>
+    <div className="subscription-title">
+      <img src={markUrl} alt="" width="40" height="40" />
+      <span>{productTitle}</span>
+    </div>
+    <h1>{title}</h1>
+    {children}
+  </main>
+);
