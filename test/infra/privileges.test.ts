@@ -76,6 +76,11 @@ const sendingBy = (actions: string[]) => ({
 
 const allowed: Record<string, Record<string, string[]>> = {
   administration: { anything: xRay, "Table/Table": readWrite },
+  files: {
+    anything: xRay,
+    "Table/Table": advance,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
+  },
   login: { anything: xRay, "Table/Table": readWrite, [queue("account-mails")]: send },
   organisations: { anything: xRay, "Table/Table": [...read, "dynamodb:UpdateItem"].toSorted() },
   news: {
@@ -144,6 +149,17 @@ const allowed: Record<string, Record<string, string[]>> = {
     [queue("search-index")]: consume,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
   },
+  "file-uploads": {
+    anything: xRay,
+    "Table/Table": advance,
+    [queue("file-uploads")]: consume,
+    "Files/Bucket": ["s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
+  },
+  "file-sweeper": {
+    anything: xRay,
+    "Table/Table": readWrite,
+    "Files/Bucket": ["s3:DeleteObject"],
+  },
   "search-repair": {
     anything: xRay,
     "Table/Table": read,
@@ -189,6 +205,29 @@ describe("the rights of functions", () => {
         expect.stringMatching(/\/search\/\*/),
       ]);
     }
+  });
+
+  it.each([
+    ["files", { "s3:GetObject": ["files/"], "s3:PutObject": ["uploads/"] }],
+    [
+      "file-uploads",
+      {
+        "s3:GetObject": ["uploads/"],
+        "s3:PutObject": ["files/"],
+        "s3:DeleteObject": ["files/", "uploads/"],
+      },
+    ],
+    ["file-sweeper", { "s3:DeleteObject": ["files/", "uploads/"] }],
+  ])("let %s reach files and uploads only as far as it must", (name, reach) => {
+    const objects = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
+      Action.some((action) => /^s3:.*Object$/.test(action)),
+    );
+    const prefixes = objects.map(({ Action, Resource: targets }) => [
+      Action.join(),
+      targets.map((target) => /\/(\w+\/)\*/.exec(JSON.stringify(target))?.[1]),
+    ]);
+
+    expect(Object.fromEntries(prefixes)).toEqual(reach);
   });
 
   it("let the worker see that a file of events is gone, which S3 hides from who may not list", () => {

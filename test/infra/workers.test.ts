@@ -43,7 +43,7 @@ describe("a queue", () => {
   it("gives up a message after five failures and keeps it for a person, who is told", () => {
     const working = queues.filter((queue) => !isDeadLetters(queue));
 
-    expect(working).toHaveLength(5);
+    expect(working).toHaveLength(6);
     for (const { RedrivePolicy } of working) {
       expect(RedrivePolicy?.maxReceiveCount).toBe(5);
       const deadLetters = idIn(RedrivePolicy?.deadLetterTargetArn);
@@ -99,6 +99,7 @@ describe("a worker", () => {
       "ses-events": 10,
       "mail-outbox": 10,
       "search-indexer": 100,
+      "file-uploads": 1,
     });
   });
 
@@ -142,6 +143,7 @@ describe("a worker", () => {
 
     expect(Object.fromEntries(intervals)).toEqual({
       "article-announcer": "rate(1 minute)",
+      "file-sweeper": "rate(15 minutes)",
       "mail-sweeper": "rate(1 minute)",
       "newsletter-sweeper": "rate(1 minute)",
       "search-repair": "rate(5 minutes)",
