@@ -6,7 +6,7 @@ const number = new Intl.NumberFormat("de-DE");
 export const sendableText = {
   notReleased: (title: string) => `„${title}“ ist nicht für Newsletter freigegeben.`,
   toCome: (title: string, from: Date) => `„${title}“ erscheint erst am ${officeTime(from)}.`,
-  over: (title: string, until: Date) => `„${title}“ ist seit ${officeTime(until)} nicht mehr sichtbar.`,
+  over: (title: string, until: Date) => `„${title}“ ist nur bis ${officeTime(until)} sichtbar.`,
   deleted: (title: string | undefined) =>
     title ? `„${title}“ wurde gelöscht.` : "Ein Artikel des Newsletters wurde gelöscht.",
 };

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { inHours, scheduleDesk } from "./schedule-desk.ts";
+
+let desk: Awaited<ReturnType<typeof scheduleDesk>>;
+
+beforeAll(async () => {
+  desk = await scheduleDesk();
+});
+
+const change = (id: string, changes: object) =>
+  desk.stored.articles.update(id, "article.not-found", (article) => ({ ...article, ...changes }));
+
+describe("a newsletter that was sent", () => {
+  it("keeps its articles and its mail, whatever becomes of the articles", async () => {
+    const { id, articleId } = await desk.aDraft({ title: "Wie es war", content: "<p>alter Text</p>" });
+    await desk.publish(id);
+
+    await change(articleId, { title: "Wie es ist", content: "<p>neuer Text</p>" });
+    const afterChange = [await desk.read(id), await desk.contents(id)] as const;
+    await desk.stored.articles.remove(articleId, "article.not-found");
+    const afterRemoval = [await desk.read(id), await desk.contents(id)] as const;
+    const { data: list } = await desk.call(news.newsletters.list, {
+      query: { config: listConfig({ limit: 100 }) },
+    });
+
+    for (const [newsletter, mail] of [afterChange, afterRemoval]) {
+      expect(newsletter.articles).toMatchObject([{ id: articleId, title: "Wie es war" }]);
+      expect(mail.html).toContain("alter Text");
+      expect(mail.html).not.toContain("neuer Text");
+    }
+    expect(list.data.find((one) => one.id === id)?.articles).toMatchObject([{ title: "Wie es war" }]);
+  });
+
+  it("goes to all again as it was, though not with an article that was withdrawn", async () => {
+    const { id, articleId } = await desk.aDraft({ title: "Wie es war" });
+    await desk.publish(id);
+    await desk.runs.cancel(id, 1);
+    await desk.table.update(
+      { pk: `SENDING#${id}`, sk: "STATUS" },
+      {
+        UpdateExpression: "SET lastChangeAt = :then",
+        ExpressionAttributeValues: { ":then": inHours(-1).toISOString() },
+      },
+    );
+
+    await change(articleId, { title: "Wie es ist", isNewsletterRelease: false });
+    await expect(desk.publish(id, true)).rejects.toMatchObject({
+      code: "newsletter.article-not-released",
+      detail: "„Wie es ist“ ist nicht für Newsletter freigegeben.",
+    });
+    await change(articleId, { isNewsletterRelease: true });
+    await desk.publish(id, true);
+
+    expect((await desk.runs.find(id))?.run).toBe(2);
+    expect((await desk.contents(id)).html).toContain("Wie es war");
+    expect((await desk.contents(id)).html).not.toContain("Wie es ist");
+  });
+
+  it("is copied as a draft with the articles as they are now", async () => {
+    const { id, articleId } = await desk.aDraft({ title: "Wie es war" });
+    await desk.publish(id);
+    await change(articleId, { title: "Wie es ist" });
+
+    const { data } = await desk.call(news.newsletters.clone, { params: { id } });
+
+    expect(data).toMatchObject({ startedSendingAt: null, articles: [{ title: "Wie es ist" }] });
+  });
+
+  it("shows its mail to everybody who reads news; one that was not sent has none", async () => {
+    const [sent, draft] = [await desk.aDraft(), await desk.aDraft()];
+    await desk.publish(sent.id);
+    const reader = await desk.as("employee");
+    const contentsFor = (id: string) => reader.call(news.newsletters.contents, { params: { id } });
+
+    expect((await contentsFor(sent.id)).data.subject).toBe("Steuernews im November");
+    await expect(contentsFor(draft.id)).rejects.toMatchObject({ status: 404 });
+    await expect(desk.contents(draft.id)).rejects.toMatchObject({ code: "newsletter.not-sent" });
+  });
+
+  it("cannot be deleted or edited while it is being sent", async () => {
+    const { id } = await desk.aDraft();
+    await desk.publish(id);
+
+    await expect(desk.call(news.newsletters.remove, { params: { id } })).rejects.toMatchObject({
+      status: 422,
+      code: "newsletter.is-sending",
+    });
+    await desk.runs.cancel(id, 1);
+    await desk.call(news.newsletters.remove, { params: { id } });
+    await expect(desk.read(id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("what a newsletter shows of an article", () => {
+  const toStaff = { sendToClients: false, sendToExternals: false };
+  const mailOf = async (article: Parameters<typeof desk.aDraft>[0], recipients = {}) => {
+    const { id } = await desk.aDraft(article, recipients);
+    await desk.publish(id);
+    return (await desk.contents(id)).html;
+  };
+
+  it("is the newsletter's own image, else the title image, at an address that asks for no session", async () => {
+    const both = await mailOf({ titleImageId: "title-image", newsletterImageId: "letter-image" });
+    const one = await mailOf({ titleImageId: "title-image" });
+
+    expect(both).toContain("https://portal.example/v1/public/files/letter-image?variant=preview");
+    expect(both).not.toContain("title-image");
+    expect(one).toContain("https://portal.example/v1/public/files/title-image?variant=preview");
+    expect(one).toMatch(/<img[^>]+alt="Bild: Grunderwerbsteuer/);
+  });
+
+  it("leads readers outside to the public page of a public article, and nowhere for one of the portal's own", async () => {
+    const shown = await mailOf({ urlTitle: "fuer-alle", isPublicRelease: true });
+    const inside = await mailOf({ urlTitle: "nur-innen" });
+
+    expect(shown).toContain("https://portal.example/v1/public/articles/fuer-alle/page");
+    expect(inside).not.toContain("nur-innen");
+    for (const mail of [shown, inside]) expect(mail).not.toContain("Im Portal ansehen");
+  });
+
+  it("leads staff into the portal when nobody else gets the newsletter", async () => {
+    const mail = await mailOf({ urlTitle: "fuer-uns" }, toStaff);
+
+    expect(mail).toContain("https://portal.example/news/articles/fuer-uns");
+    expect(mail).toContain("Im Portal ansehen");
+  });
+});
+
+describe("what would break a mail's header", () => {
+  it("is refused in a subject and never reaches one otherwise", async () => {
+    for (const sign of ["\r\nBcc: alle@example.at", "\n", "\u0000", "\u2028"]) {
+      await expect(desk.aDraft({}, { title: `Betreff${sign}x` })).rejects.toMatchObject({
+        status: 400,
+        errors: [{ path: "title" }],
+      });
+    }
+    const { id } = await desk.aDraft();
+    await desk.stored.newsletters.update(id, "newsletter.not-found", (newsletter) => ({
+      ...newsletter,
+      title: "Von früher\r\nBcc: alle@example.at",
+    }));
+    await desk.publish(id);
+
+    expect((await desk.contents(id)).subject).toBe("Von früher Bcc: alle@example.at");
+  });
+});
