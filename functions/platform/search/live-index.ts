@@ -10,7 +10,7 @@ import { type SearchedFields, TextIndex } from "./text-index.ts";
 /** So many changed entities a search reads itself: one request. Of more the indexer's work is taken over. */
 const CATCH_UP = 100;
 /** After so long the kept index is looked at again, in ms. */
-const LOOK_AGAIN = 5_000;
+const LOOK_AGAIN = 1_000;
 
 /** An index as a search uses it, and the rows it does not know as they are. */
 export interface CaughtUp<Entity extends { readonly id: string }> {

@@ -28,16 +28,15 @@ export type Ranks = ReadonlyMap<string, number>;
 
 /** A stem is a guess, and so is a word that is still being typed. */
 const FORM_WEIGHT = 0.8;
-/** Letters of a word for each of its typos that are forgiven, and how many those are at most. */
-const LETTERS_PER_TYPO = 5;
-const MAX_TYPOS = 2;
+/** From so many letters on a word may be spelt wrong in one of them, or in two: two letters swapped count twice. */
+const ONE_TYPO = 5;
+const TWO_TYPOS = 8;
 /** Share of removed entities that an index may still carry along. */
 const MUCH_DIRT = 0.1;
 /** Where a hit is counts before how often it is there: a score never reaches this. */
 const PLACE = 1_000_000;
 
-/** Long words may be spelt wrong in a letter or two, short ones not at all. */
-const typosOf = (term: string) => Math.min(MAX_TYPOS, Math.floor(term.length / LETTERS_PER_TYPO));
+const typosOf = ({ length }: string) => (length >= TWO_TYPOS ? 2 : length >= ONE_TYPO ? 1 : 0);
 
 const queryFor = (words: readonly SoughtWord[], isTolerant: boolean): Query => ({
   combineWith: "AND",

@@ -1,0 +1,43 @@
+import { openArticleIndexer, openArticleSearch } from "../../../functions/news/articles/article-search.ts";
+import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import type { Article } from "../../../shared/news/article.ts";
+import { newTable } from "../../support/new-table.ts";
+import { anArticle } from "../../support/news.builder.ts";
+import { memoryStore } from "./memory-store.ts";
+
+const everything = { where: () => true, whereKey: "everything" };
+const noQueue = { send: async () => {} };
+
+/** Articles on a real table, with as many indexers and searching functions as a test wants. */
+export const articlesWorld = async () => {
+  const { table } = await newTable();
+  const kept = memoryStore();
+  const articles = openArticles(table);
+
+  return {
+    ...kept,
+    articles,
+    indexer: () => openArticleIndexer(openArticles(table), kept.store),
+
+    /** A function that has just started. */
+    searcher: () => {
+      const { list } = openArticleSearch(openArticles(table), noQueue, async () => kept.store);
+      return async (searchTerm: string) => {
+        const { totalCount, data } = await list(listConfig({ searchTerm, limit: 1_000 }), everything);
+        return { totalCount, titles: data.map(({ title }) => title) };
+      };
+    },
+
+    write: (...overrides: Partial<Article>[]) => articles.insertMany(overrides.map(anArticle)),
+
+    /** More articles than a search would read by itself: it depends on the kept index. */
+    writeMany: (content = "<p>Füllstoff</p>") =>
+      articles.insertMany(
+        Array.from({ length: 120 }, (_, no) => anArticle({ title: `Beitrag ${no}`, content })),
+      ),
+
+    change: (id: string, change: Partial<Article>) =>
+      articles.update(id, "article.not-found", (current) => ({ ...current, ...change })),
+  };
+};
