@@ -29,7 +29,14 @@ export const newsletters = {
     access: reading,
     summary: "Newsletters that the caller may see",
     query: listQuery({
-      filters: ["creator", "organisation", "textSearch", "containsArticleIds"],
+      filters: [
+        "creator",
+        "organisation",
+        "textSearch",
+        "containsArticleIds",
+        "templateId",
+        "startedSendingAt",
+      ],
       sort: ["title", "releaseDate", "startedSendingAt", "modifiedAt"],
     }),
     reply: page(Newsletter),

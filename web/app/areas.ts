@@ -10,6 +10,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/news/articles",
   "/news/newsletters",
   "/news/subscribers",
+  "/administration/templates",
 ]);
 
 export const isBuilt = (route: string): boolean => builtRoutes.has(route);

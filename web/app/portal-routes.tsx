@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from "react-router-dom";
+import { administrationRoutes } from "../administration/administration.routes.ts";
 import { newsRoutes } from "../news/news.routes.ts";
 import { Guard } from "./guard.tsx";
 import { PageRegion } from "./page-region.tsx";
@@ -11,7 +12,7 @@ const pages: RouteObject[] = [
   { path: "home", lazy: async () => ({ Component: (await import("../home/home.page.tsx")).HomePage }) },
   {
     path: "profile",
-    lazy: async () => ({ Component: (await import("../home/profile.page.tsx")).ProfilePage }),
+    lazy: async () => ({ Component: (await import("../profile/profile.page.tsx")).ProfilePage }),
   },
   {
     path: "organisations/:id",
@@ -20,6 +21,7 @@ const pages: RouteObject[] = [
     }),
   },
   ...newsRoutes,
+  ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },
 ];
 

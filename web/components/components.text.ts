@@ -119,6 +119,7 @@ export const mailPreviewText = {
   width: "Breite der Vorschau",
   phone: "Telefon",
   desktop: "Bildschirm",
+  text: "Text",
   subject: "Betreff",
   failed: "Die Vorschau ist gerade nicht möglich.",
 };

@@ -3,14 +3,18 @@ import { Skeleton } from "primereact/skeleton";
 import { useId, useState } from "react";
 import { ApiProblem } from "../app/api-problem.ts";
 import { mailPreviewText as text } from "./components.text.ts";
+import { useScale } from "./use-scale.ts";
 
-const widths = ["phone", "desktop"] as const;
+const looks = { phone: "pi-mobile", desktop: "pi-desktop", text: "pi-align-left" } as const;
+type Look = keyof typeof looks;
+/** As wide as a mail program's window at least, in pixels; in a narrower place it is drawn smaller. */
+const DESKTOP = 720;
 
 interface MailPreviewProps {
   /** What it shows, where "Vorschau" does not say it. */
   title?: string;
-  /** Nothing while it is loaded. */
-  mail: { readonly subject: string; readonly html: string } | undefined;
+  /** Nothing while it is loaded. With its text part, that can be looked at, too. */
+  mail: { readonly subject: string; readonly html: string; readonly text?: string } | undefined;
   error?: unknown;
   /** Whether what is shown is about to be replaced. */
   isWaiting?: boolean;
@@ -18,18 +22,23 @@ interface MailPreviewProps {
 
 /** How a mail looks, at the width of a phone or of a screen. */
 export const MailPreview = ({ title = text.preview, mail, error, isWaiting = false }: MailPreviewProps) => {
-  const [width, setWidth] = useState<(typeof widths)[number]>("desktop");
+  const [look, setLook] = useState<Look>("desktop");
+  const [frame, scale] = useScale(DESKTOP);
   const name = useId();
+  const offered: readonly Look[] =
+    mail?.text === undefined ? ["phone", "desktop"] : ["phone", "desktop", "text"];
+  const shown = offered.includes(look) ? look : "desktop";
+  const isScaled = shown === "desktop" && scale < 1;
 
   return (
     <section className="preview" aria-label={title}>
       <div className="preview-head">
         <h2>{title}</h2>
         <fieldset className="preview-widths" aria-label={text.width}>
-          {widths.map((one) => (
+          {offered.map((one) => (
             <label key={one} className="preview-width">
-              <input type="radio" name={name} checked={width === one} onChange={() => setWidth(one)} />
-              <i className={`pi ${one === "phone" ? "pi-mobile" : "pi-desktop"}`} aria-hidden="true" />
+              <input type="radio" name={name} checked={shown === one} onChange={() => setLook(one)} />
+              <i className={`pi ${looks[one]}`} aria-hidden="true" />
               {text[one]}
             </label>
           ))}
@@ -46,13 +55,25 @@ export const MailPreview = ({ title = text.preview, mail, error, isWaiting = fal
           {text.failed} {error instanceof ApiProblem ? error.title : ""}
         </p>
       ) : null}
-      <div className="preview-frame" data-width={width} data-waiting={isWaiting}>
-        {mail ? (
-          // Same origin, so that pictures come with the session; no scripts, forms or ways out of the frame.
-          <iframe title={title} sandbox="allow-same-origin" srcDoc={mail.html} />
-        ) : (
-          !error && <Skeleton height="100%" />
-        )}
+      <div ref={frame} className="preview-frame" data-width={shown} data-waiting={isWaiting}>
+        {!mail && !error && <Skeleton height="100%" />}
+        {mail &&
+          (shown === "text" ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            <pre tabIndex={0}>{mail.text}</pre>
+          ) : (
+            // Same origin, so that pictures come with the session; no scripts, forms or ways out of the frame.
+            <iframe
+              title={title}
+              sandbox="allow-same-origin"
+              srcDoc={mail.html}
+              style={
+                isScaled
+                  ? { width: DESKTOP, height: `${100 / scale}%`, transform: `scale(${scale})` }
+                  : undefined
+              }
+            />
+          ))}
       </div>
     </section>
   );

@@ -19,6 +19,7 @@ const listedOf = (newsletter: StoredNewsletter) => ({
   abstract: newsletter.abstract?.slice(0, 300) ?? null,
   organisationId: newsletter.organisationId,
   articleIds: newsletter.articleIds,
+  templateId: newsletter.templateId,
   releaseDate: newsletter.releaseDate,
   startedSendingAt: newsletter.startedSendingAt,
   createdBy: newsletter.createdBy,

@@ -27,12 +27,13 @@ interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly i
 /** The frame of every editor: its heading, what keeps it from being saved, the bar below, and the choice when two wrote at once. */
 export const EditorFrame = <
   Form extends FieldValues,
-  Entity extends { readonly id: string; readonly modifiedAt: string },
+  Entity extends { readonly id: string; readonly modifiedAt: string | null },
 >(
   props: EditorFrameProps<Form, Entity>,
 ) => {
   const { title, editor, labels, differencesOf, listPath, actions, children } = props;
   const { form, stored, conflict } = editor;
+  const modifiedAt = stored?.data.modifiedAt;
   const navigate = useNavigate();
 
   return (
@@ -43,10 +44,7 @@ export const EditorFrame = <
         void editor.submit();
       }}
     >
-      <PageHeader
-        title={title}
-        meta={stored && formText.lastChange(formatDateTime(stored.data.modifiedAt))}
-      />
+      <PageHeader title={title} meta={modifiedAt && formText.lastChange(formatDateTime(modifiedAt))} />
       <ProblemSummary form={form} labels={labels} />
       {children}
       <FormBar

@@ -1,0 +1,17 @@
+import type { RouteObject } from "react-router-dom";
+
+/** The pages of the administration area; each is fetched when it is first visited. */
+export const administrationRoutes: RouteObject[] = [
+  {
+    path: "administration/templates",
+    lazy: async () => ({ Component: (await import("./templates/templates.page.tsx")).TemplatesPage }),
+  },
+  {
+    path: "administration/templates/new",
+    lazy: async () => ({ Component: (await import("./templates/template-edit.page.tsx")).NewTemplatePage }),
+  },
+  {
+    path: "administration/templates/:id",
+    lazy: async () => ({ Component: (await import("./templates/template-edit.page.tsx")).TemplateEditPage }),
+  },
+];

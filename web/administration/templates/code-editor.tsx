@@ -1,0 +1,83 @@
+import "./code-editor.css";
+import { useMemo } from "react";
+import type { FieldControl } from "../../components/form/form-field.tsx";
+
+interface CodeEditorProps {
+  control: FieldControl;
+  value: string;
+  onChange: (value: string) => void;
+  onFocus: () => void;
+  textarea: React.RefObject<HTMLTextAreaElement | null>;
+  /** The line that is wrong, from 1. */
+  faultyLine: number | undefined;
+}
+
+const LINE = 20;
+const PADDING = 8;
+const LIQUID = /(\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\})/;
+
+/** Text with what a template fills in marked, to lie behind the same text being written. */
+const Marks = ({ value }: { value: string }) => {
+  const pieces = useMemo(() => value.split(LIQUID), [value]);
+  return (
+    <pre className="code-marks">
+      {pieces.map((piece, index) =>
+        // Every second piece is what was split at. The text decides all of them; none has a state of its own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+        index % 2 ? <mark key={index}>{piece}</mark> : piece,
+      )}
+      {"\n"}
+    </pre>
+  );
+};
+
+const lineNumbers = (value: string) =>
+  Array.from({ length: value.split("\n").length }, (_, index) => index + 1).join("\n");
+
+/** A text of code with the numbers of its lines. */
+export const CodeEditor = ({ control, value, onChange, onFocus, textarea, faultyLine }: CodeEditorProps) => (
+  <div className="code" data-invalid={control["aria-invalid"]}>
+    <pre className="code-lines" aria-hidden="true">
+      {lineNumbers(value)}
+    </pre>
+    <div className="code-text">
+      <div aria-hidden="true">
+        {faultyLine !== undefined && (
+          <div className="code-fault" style={{ top: PADDING + (faultyLine - 1) * LINE }} />
+        )}
+        <Marks value={value} />
+      </div>
+      <textarea
+        {...control}
+        ref={textarea}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={onFocus}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+      />
+    </div>
+  </div>
+);
+
+/** Writes where the cursor is, as if it were typed. */
+export const insertAtCursor = (textarea: HTMLTextAreaElement, text: string): void => {
+  textarea.focus();
+  textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, "end");
+  textarea.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** Puts the cursor at the beginning of a line and shows it. */
+export const goToLine = (textarea: HTMLTextAreaElement, line: number): void => {
+  const start =
+    textarea.value
+      .split("\n")
+      .slice(0, line - 1)
+      .join("\n").length + (line > 1 ? 1 : 0);
+  textarea.focus();
+  textarea.setSelectionRange(start, start);
+  const box = textarea.closest(".code");
+  box?.scrollTo({ top: Math.max(0, (line - 4) * LINE), left: 0 });
+};

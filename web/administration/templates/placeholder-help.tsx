@@ -1,0 +1,43 @@
+import "./placeholder-help.css";
+import type { TemplatePart } from "../../../shared/administration/template-part.ts";
+import { blocks, placeholders } from "./placeholders.text.ts";
+import { editorText as text } from "./templates.text.ts";
+
+interface PlaceholderHelpProps {
+  part: TemplatePart;
+  /** Whether there is a place in the code yet to insert at. */
+  hasPlace: boolean;
+  onInsert: (code: string) => void;
+}
+
+/** What a template may name, and what it stands for; each can be inserted. */
+export const PlaceholderHelp = ({ part, hasPlace, onInsert }: PlaceholderHelpProps) => {
+  const rows = [
+    ...placeholders[part].map(({ name, meaning }) => ({ code: `{{ ${name} }}`, meaning })),
+    ...(blocks[part] ?? []),
+  ];
+
+  return (
+    <details className="placeholders" open>
+      <summary>{text.placeholders}</summary>
+      <p className="field-help">{hasPlace ? text.placeholdersHelp : text.placeCursor}</p>
+      <dl>
+        {rows.map(({ code, meaning }) => (
+          <div key={code}>
+            <dt>
+              <button
+                type="button"
+                disabled={!hasPlace}
+                aria-label={text.insert(code)}
+                onClick={() => onInsert(code)}
+              >
+                <code>{code}</code>
+              </button>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};

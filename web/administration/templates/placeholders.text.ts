@@ -1,0 +1,160 @@
+import type { TemplatePart } from "../../../shared/administration/template-part.ts";
+
+/** A name that a template can print, and what it stands for. */
+export interface Placeholder {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** Something larger to start from. */
+export interface Block {
+  readonly code: string;
+  readonly meaning: string;
+}
+
+const named = (prefix: string, meanings: Readonly<Record<string, string>>): Placeholder[] =>
+  Object.entries(meanings).map(([name, meaning]) => ({ name: prefix + name, meaning }));
+
+const office = named("organisation.", {
+  name: "Name der Kanzlei",
+  nameAdditional: "Zusatz zum Namen, falls vorhanden",
+  street: "Straße",
+  zip: "Postleitzahl",
+  city: "Ort",
+  phone: "Telefonnummer",
+  email: "E-Mail-Adresse der Kanzlei",
+  homepage: "Webadresse der Kanzlei",
+});
+
+const person = named("", {
+  greeting: "Anrede mit Namen: „Guten Tag Mag. Anna Berger“",
+  name: "Name der Person allein",
+});
+
+const general = [...office, ...named("", { portalOrigin: "Adresse des Portals" })];
+
+const articleHead = {
+  title: "Titel",
+  subtitle: "Untertitel, falls vorhanden",
+  abstract: "Kurzfassung, falls vorhanden",
+};
+const articleOrigin = {
+  authorName: "Wer ihn geschrieben hat, falls bekannt",
+  releaseDate: "Datum, mit | date als Tag",
+  imageUrl: "Adresse des Bilds, falls vorhanden",
+  url: "Adresse zum Weiterlesen, falls vorhanden",
+};
+
+const article: Placeholder[] = [
+  ...named("article.", {
+    ...articleHead,
+    content: "Der ganze Text, mit Formatierung",
+    ...articleOrigin,
+  }),
+  ...person,
+  ...general,
+];
+
+const mail = (prefix: string, own: Readonly<Record<string, string>>): Placeholder[] => [
+  ...named(prefix, own),
+  ...person,
+  ...general,
+];
+
+export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>> = {
+  newsletterTemplate: [
+    ...named("newsletter.", {
+      title: "Betreff",
+      abstract: "Vorschautext, falls vorhanden",
+      content: "Einleitung, mit Formatierung",
+      releaseDate: "Datum, mit | date als Tag",
+      url: "Adresse des Newsletters im Portal",
+    }),
+    ...named("", {
+      articles: "Die Artikel; eine Schleife zeigt sie (siehe Bausteine)",
+      unsubscribeUrl: "Adresse zum Abmelden; leer bei Mitarbeitern",
+    }),
+    ...person,
+    ...general,
+  ],
+  articleTemplate: article,
+  articleTemplateNoImg: article,
+  articleTemplateNoLink: article,
+  articleTemplateNoLinkImg: article,
+  subscriberConfirmationTemplate: mail("", { confirmUrl: "Adresse zum Bestätigen" }),
+  articleNotificationTemplate: mail("article.", { ...articleHead, ...articleOrigin }),
+  forumNotificationTemplate: mail("post.", {
+    title: "Titel des Beitrags",
+    excerpt: "Anfang des Beitrags",
+    authorName: "Wer ihn geschrieben hat",
+    forumName: "Name des Forums",
+    isAnswer: "Ob es eine Antwort ist, für {% if %}",
+    url: "Adresse des Beitrags",
+  }),
+  calendarNotificationTemplate: mail("event.", {
+    title: "Titel des Termins",
+    category: "Kategorie, falls vorhanden",
+    startTime: "Beginn, mit | date als Tag",
+    endTime: "Ende, mit | date als Tag",
+    location: "Ort, falls vorhanden",
+    description: "Beschreibung, falls vorhanden",
+    url: "Adresse des Termins",
+  }),
+  resetPasswortTemplate: mail("", {
+    resetUrl: "Adresse zum Festlegen des Passworts",
+    validFor: "Wie lange der Link gilt: „10 Minuten“",
+    isInvitation: "Ob es ein neuer Zugang ist, für {% if %}",
+  }),
+  applicationInfoTemplate: mail("", { positions: "Die Stellen; eine Schleife zeigt sie" }),
+  applicationNotificationTemplate: mail("applicant.", {
+    name: "Name des Bewerbers",
+    email: "E-Mail-Adresse",
+    phone: "Telefonnummer, falls vorhanden",
+    positions: "Die Stellen; eine Schleife zeigt sie",
+    url: "Adresse der Bewerbung",
+  }),
+};
+
+const everywhere: readonly Block[] = [
+  {
+    code: "{% if organisation.phone %}Telefon {{ organisation.phone }}{% endif %}",
+    meaning: "Zeigt etwas nur, wenn es da ist",
+  },
+];
+
+const articleBlocks: readonly Block[] = [
+  { code: "{{ article.releaseDate | date }}", meaning: "Ein Datum als Tag: 20.11.2026" },
+  { code: "{{ article.abstract | newline_to_br }}", meaning: "Text mit seinen Zeilenumbrüchen" },
+];
+
+/** What to start from, where a name alone is not enough. */
+export const blocks: Readonly<Partial<Record<TemplatePart, readonly Block[]>>> = {
+  newsletterTemplate: [
+    {
+      code: "{% for article in articles %}{{ article.html }}{% endfor %}",
+      meaning: "Alle Artikel, jeder mit seinem eigenen Teil der Vorlage",
+    },
+    {
+      code: '{% subscribersOnly %}<a href="{{ unsubscribeUrl }}">Newsletter abbestellen</a>{% endsubscribersOnly %}',
+      meaning: "Was nur Abonnenten sehen: der Abmeldelink",
+    },
+    { code: "{{ newsletter.releaseDate | date }}", meaning: "Ein Datum als Tag: 20.11.2026" },
+    ...everywhere,
+  ],
+  articleTemplate: articleBlocks,
+  articleTemplateNoImg: articleBlocks,
+  articleTemplateNoLink: articleBlocks,
+  articleTemplateNoLinkImg: articleBlocks,
+  articleNotificationTemplate: articleBlocks,
+  calendarNotificationTemplate: [
+    { code: "{{ event.startTime | date }}", meaning: "Ein Datum als Tag: 20.11.2026" },
+    { code: '{{ event.startTime | date: "%H:%M" }}', meaning: "Die Uhrzeit: 09:00" },
+    ...everywhere,
+  ],
+  applicationInfoTemplate: [
+    { code: "{% for position in positions %}{{ position }}{% endfor %}", meaning: "Alle Stellen" },
+  ],
+  applicationNotificationTemplate: [
+    { code: "{% for position in applicant.positions %}{{ position }}{% endfor %}", meaning: "Alle Stellen" },
+  ],
+};

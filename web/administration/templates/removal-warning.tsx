@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import type { KeptTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import { templateQueries } from "./templates.queries.ts";
+import { templatesText as text } from "./templates.text.ts";
+
+/** What deleting a set does, with the newsletters that will look otherwise. */
+export const RemovalWarning = ({ set: { id, name } }: { set: KeptTemplateSet }) => {
+  const { data } = useQuery(templateQueries.unsent(id));
+  const titles = (data?.data ?? []).map(({ title }) => `„${title}“`).join(", ");
+
+  return (
+    <>
+      <p>{text.removeWarning(name)}</p>
+      {data && data.totalCount > 0 && (
+        <p>
+          {text.unsent(
+            data.totalCount,
+            formatNumber(data.totalCount),
+            data.totalCount > data.data.length ? text.andMore(titles) : titles,
+          )}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { TemplatePart } from "../../../shared/administration/template-part.ts";
+import { lineIn } from "../../../shared/administration/template-place.ts";
+import { FormField } from "../../components/form/form-field.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { CodeEditor, goToLine, insertAtCursor } from "./code-editor.tsx";
+import { PlaceholderHelp } from "./placeholder-help.tsx";
+import type { TemplateForm } from "./template-form.ts";
+import { templateQueries } from "./templates.queries.ts";
+import { partText, editorText as text } from "./templates.text.ts";
+
+/** The template that shall have the focus. */
+export interface WantedPart {
+  readonly part: TemplatePart;
+}
+
+interface TemplateCodeProps {
+  form: UseFormReturn<TemplateForm>;
+  part: TemplatePart;
+  /** What is wrong with it as it is now, as far as the preview knows. */
+  fault: string | undefined;
+  wanted: WantedPart | undefined;
+}
+
+/** One template of a set as code, with what it may name. */
+export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) => {
+  const { label } = partText[part];
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [hasPlace, setHasPlace] = useState(false);
+  const toasts = useToasts();
+  const { data: original } = useQuery(templateQueries.original);
+  const value = form.watch(part);
+  const problem = fault ?? form.getFieldState(part, form.formState).error?.message;
+  const line = problem === undefined ? undefined : lineIn(problem);
+
+  useEffect(() => {
+    if (wanted?.part === part) textarea.current?.focus();
+  }, [wanted, part]);
+
+  const write = (code: string) =>
+    form.setValue(part, code, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+
+  const reset = () => {
+    if (!original) return;
+    write(original[part]);
+    toasts.undo(text.wasReset(label), () => write(value));
+  };
+
+  return (
+    <>
+      <FormField label={text.code(label)} problem={problem}>
+        {(control) => (
+          <CodeEditor
+            control={control}
+            value={value}
+            onChange={write}
+            onFocus={() => setHasPlace(true)}
+            textarea={textarea}
+            faultyLine={line}
+          />
+        )}
+      </FormField>
+      <div className="template-code-actions">
+        {line !== undefined && (
+          <Button
+            type="button"
+            outlined
+            size="small"
+            icon="pi pi-arrow-right"
+            label={text.toLine(line)}
+            onClick={() => textarea.current && goToLine(textarea.current, line)}
+          />
+        )}
+        <Button
+          type="button"
+          text
+          size="small"
+          icon="pi pi-history"
+          label={text.reset}
+          disabled={!original || original[part] === value}
+          onClick={reset}
+        />
+      </div>
+      <PlaceholderHelp
+        part={part}
+        hasPlace={hasPlace}
+        onInsert={(code) => textarea.current && insertAtCursor(textarea.current, code)}
+      />
+    </>
+  );
+};

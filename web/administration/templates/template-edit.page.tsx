@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams, useSearchParams } from "react-router-dom";
+import { COPY_OF } from "../administration-paths.ts";
+import { TemplateEditor } from "./template-editor.tsx";
+import { templateFormOf } from "./template-form.ts";
+import { templateQueries } from "./templates.queries.ts";
+import { templatesText, editorText as text } from "./templates.text.ts";
+
+/** The set that came with the portal: what a new one starts from unless told. */
+const BUILT_IN = "standard";
+
+export const NewTemplatePage = () => {
+  const [parameters] = useSearchParams();
+  const { data: source } = useSuspenseQuery(templateQueries.edit(parameters.get(COPY_OF) ?? BUILT_IN));
+  const start = { ...templateFormOf(source.data), name: templatesText.copyOf(source.data.name) };
+
+  return <TemplateEditor title={text.createTitle} source={source} start={start} isStartUnsaved />;
+};
+
+export const TemplateEditPage = () => {
+  const { id = "" } = useParams();
+  const { data: stored } = useSuspenseQuery(templateQueries.edit(id));
+
+  return <TemplateEditor title={text.editTitle} stored={stored} start={templateFormOf(stored.data)} />;
+};

@@ -1,0 +1,123 @@
+import "./template-editor.css";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { TemplatePart, templateParts } from "../../../shared/administration/template-part.ts";
+import type { KeptTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import type { Versioned } from "../../app/call.ts";
+import { EditorFrame } from "../../components/form/editor-frame.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { type EditorStart, useEditor } from "../../components/form/use-editor.ts";
+import { MailPreview } from "../../components/mail-preview.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { administrationPaths, PART } from "../administration-paths.ts";
+import { PartPicker } from "./part-picker.tsx";
+import { PartSlot } from "./part-slot.tsx";
+import { TemplateCode, type WantedPart } from "./template-code.tsx";
+import { templateDifferences } from "./template-differences.ts";
+import { type TemplateForm, templateFormOf, templateResolver, templatesOf } from "./template-form.ts";
+import { readTemplateSet, templateMutations } from "./templates.queries.ts";
+import { fieldLabels, partText, templatesText, editorText as text } from "./templates.text.ts";
+import { useTemplatePreview } from "./use-template-preview.ts";
+
+const usePart = () => {
+  const [parameters, setParameters] = useSearchParams();
+  const part = TemplatePart.safeParse(parameters.get(PART)).data ?? "newsletterTemplate";
+  const open = (next: TemplatePart) =>
+    setParameters((current) => ({ ...Object.fromEntries(current), [PART]: next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [part, open] as const;
+};
+
+interface TemplateEditorProps extends EditorStart<TemplateForm, KeptTemplateSet> {
+  /** What a new one is copied from. */
+  source?: Versioned<KeptTemplateSet>;
+}
+
+/** Writes the templates of a set, new or stored. */
+export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps) => {
+  const toasts = useToasts();
+  const [part, open] = usePart();
+  const editor = useEditor<TemplateForm, KeptTemplateSet>({
+    ...opened,
+    resolver: templateResolver,
+    formOf: templateFormOf,
+    read: readTemplateSet,
+    saving: templateMutations.save,
+    created: text.created,
+    pathOf: administrationPaths.template,
+  });
+  const { form, stored } = editor;
+  const { errors } = form.formState;
+  // Another object for each time: what is open already takes the focus again.
+  const [wanted, setWanted] = useState<WantedPart>();
+  const base = stored ?? source;
+  const templates = templatesOf(form.watch());
+  const preview = useTemplatePreview(part, templates, {
+    id: base?.data.id ?? "",
+    etag: base?.etag,
+    templates: base ? templatesOf(base.data) : templates,
+  });
+  const own = preview.faults.find(({ path }) => path === part);
+  const other = preview.faults.find(({ path }) => path !== part);
+  const faulty = templateParts.filter((one) => errors[one]);
+  const focus = (one: TemplatePart) => {
+    open(one);
+    setWanted({ part: one });
+  };
+
+  const makeDefault = async () => {
+    const saved = await editor.submit({ isDefault: true });
+    if (saved) toasts.success(templatesText.madeDefault(saved.data.name));
+  };
+
+  return (
+    <EditorFrame
+      title={title}
+      editor={editor}
+      labels={fieldLabels}
+      differencesOf={(mine, theirs) => templateDifferences(mine, templateFormOf(theirs))}
+      listPath={administrationPaths.templates}
+      actions={
+        stored &&
+        (stored.data.isDefault ? (
+          <StatusTag tone="success">{templatesText.isDefault}</StatusTag>
+        ) : (
+          <Button
+            type="button"
+            outlined
+            label={templatesText.makeDefault}
+            disabled={editor.isSaving}
+            onClick={() => void makeDefault()}
+          />
+        ))
+      }
+    >
+      <div className="template-editor">
+        {templateParts.map((one) => (
+          <PartSlot key={one} form={form} part={one} onFocus={focus} />
+        ))}
+        <div className="template-head">
+          <TextField form={form} name="name" label={templatesText.name} required />
+          <PartPicker part={part} onPick={open} isFaulty={(one) => faulty.includes(one)} />
+        </div>
+        <div className="template-columns">
+          <div>
+            <TemplateCode key={part} form={form} part={part} fault={own?.message} wanted={wanted} />
+          </div>
+          <div className="template-look">
+            <MailPreview mail={preview.mail} error={preview.error} isWaiting={preview.isWaiting} />
+            {other && (
+              <p className="field-help">
+                {text.otherPart(partText[TemplatePart.parse(other.path)].label, other.message)}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </EditorFrame>
+  );
+};

@@ -1,0 +1,87 @@
+import "../../components/list/list.css";
+import "./templates.css";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useNavigate } from "react-router-dom";
+import type { KeptTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { DateText, formatNumber } from "../../components/date-text.tsx";
+import { ListCards } from "../../components/list/list-cards.tsx";
+import type { ListColumn } from "../../components/list/list-column.ts";
+import { ListRows } from "../../components/list/list-rows.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
+import { administrationPaths } from "../administration-paths.ts";
+import { templateQueries } from "./templates.queries.ts";
+import { templatesText as text } from "./templates.text.ts";
+import { useTemplateActions } from "./use-template-actions.tsx";
+
+const Uses = ({ set: { id, isDefault } }: { set: KeptTemplateSet }) => {
+  const { data } = useQuery(templateQueries.uses(id, isDefault));
+  return data === undefined ? null : text.newsletters(data, formatNumber(data));
+};
+
+const columns: readonly ListColumn<KeptTemplateSet>[] = [
+  {
+    field: "name",
+    header: text.name,
+    body: ({ name }) => name,
+    card: "title",
+  },
+  {
+    field: "isDefault",
+    header: text.state,
+    body: ({ isDefault, isBuiltIn }) => (
+      <span className="template-tags">
+        {isDefault && <StatusTag tone="success">{text.isDefault}</StatusTag>}
+        {isBuiltIn && <StatusTag tone="neutral">{text.builtIn}</StatusTag>}
+      </span>
+    ),
+  },
+  { field: "usedBy", header: text.usedBy, body: (set) => <Uses set={set} />, width: "20%" },
+  {
+    field: "modifiedAt",
+    header: text.modified,
+    body: ({ modifiedAt }) => (modifiedAt ? <DateText value={modifiedAt} /> : text.neverModified),
+    width: "16%",
+  },
+];
+
+const config = listConfig();
+const unchanged = () => {};
+
+/** The sets of mail templates: so few that there is nothing to search, to sort or to turn over. */
+export const TemplatesPage = () => {
+  const navigate = useNavigate();
+  const isWide = useMinWidth(breakpoints.medium);
+  const { data: sets } = useSuspenseQuery(templateQueries.list);
+  const rowActions = useTemplateActions();
+  const rows = {
+    label: text.list,
+    slots: sets.map((row) => ({ id: row.id, row })),
+    columns,
+    rowLabel: ({ name }: KeptTemplateSet) => name,
+    rowHref: ({ id }: KeptTemplateSet) => administrationPaths.template(id),
+    rowActions,
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        meta={text.intro}
+        action={
+          <Button
+            icon="pi pi-plus"
+            label={text.create}
+            onClick={() => void navigate(administrationPaths.newTemplate)}
+          />
+        }
+      />
+      <section className="list" aria-label={text.list}>
+        {isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />}
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,130 @@
+import type { TemplatePart } from "../../../shared/administration/template-part.ts";
+
+const plural = (count: number, number: string, one: string, many: string) =>
+  count === 1 ? one : `${number} ${many}`;
+
+export const templatesText = {
+  title: "E-Mail Templates",
+  create: "Neue Vorlage",
+  intro: "Wie die Nachrichten aussehen, die das Portal sendet: Newsletter und Benachrichtigungen.",
+  list: "Vorlagen",
+  state: "Status",
+  name: "Name",
+  isDefault: "Standard",
+  builtIn: "Mitgeliefert",
+  modified: "Geändert",
+  neverModified: "noch nie",
+  usedBy: "Verwendet von",
+  newsletters: (count: number, number: string) =>
+    count === 0 ? "keinem Newsletter" : plural(count, number, "1 Newsletter", "Newslettern"),
+  edit: "Bearbeiten",
+  copy: "Kopieren",
+  makeDefault: "Zum Standard machen",
+  madeDefault: (name: string) => `„${name}“ ist jetzt die Standardvorlage.`,
+  remove: "Löschen",
+  removeTitle: "Vorlage löschen?",
+  removeWarning: (name: string) => `„${name}“ wird gelöscht. Das lässt sich nicht rückgängig machen.`,
+  unsent: (count: number, number: string, titles: string) =>
+    `${plural(count, number, "Ein Newsletter, der noch nicht gesendet ist, geht", "Newsletter, die noch nicht gesendet sind, gehen")} dann mit der Standardvorlage hinaus: ${titles}.`,
+  andMore: (titles: string) => `${titles} und andere`,
+  removed: (name: string) => `„${name}“ ist gelöscht.`,
+  copyOf: (name: string) => `Kopie von ${name}`.slice(0, 200),
+};
+
+export const editorText = {
+  createTitle: "Neue Vorlage",
+  editTitle: "Vorlage bearbeiten",
+  created: "Die Vorlage ist gespeichert.",
+  part: "Teil der Vorlage",
+  faulty: (label: string) => `${label} · fehlerhaft`,
+  code: (label: string) => `Code: ${label}`,
+  toLine: (line: number) => `Zur Zeile ${line}`,
+  reset: "Auf das Original zurücksetzen",
+  wasReset: (label: string) => `„${label}“ ist wieder wie im Original.`,
+  placeholders: "Platzhalter",
+  placeholdersHelp: "Ein Klick setzt den Platzhalter dort ein, wo Sie im Code zuletzt geschrieben haben.",
+  placeCursor: "Klicken Sie zuerst im Code an die Stelle, an die der Platzhalter gehört.",
+  insert: (code: string) => `${code} einsetzen`,
+  blocks: "Bausteine",
+  otherPart: (label: string, message: string) => `In „${label}“: ${message}`,
+  line: (line: number, text: string) => `Zeile ${line}: ${text}`,
+};
+
+/** What the templates of a set are called, and when they are used. */
+export const partText: Readonly<Record<TemplatePart, { label: string; help: string }>> = {
+  newsletterTemplate: {
+    label: "Newsletter",
+    help: "Der Rahmen jedes Newsletters: Kopf, Einleitung, Artikel und Abmeldelink.",
+  },
+  articleTemplate: {
+    label: "Artikel mit Bild und Link",
+    help: "So steht ein Artikel im Newsletter, der ein Bild hat und online gelesen werden kann.",
+  },
+  articleTemplateNoImg: {
+    label: "Artikel ohne Bild, mit Link",
+    help: "So steht ein Artikel im Newsletter, der kein Bild hat und online gelesen werden kann.",
+  },
+  articleTemplateNoLink: {
+    label: "Artikel mit Bild, ohne Link",
+    help: "So steht ein Artikel im Newsletter, der ein Bild hat und ganz in der Nachricht steht.",
+  },
+  articleTemplateNoLinkImg: {
+    label: "Artikel ohne Bild und Link",
+    help: "So steht ein Artikel im Newsletter, der kein Bild hat und ganz in der Nachricht steht.",
+  },
+  subscriberConfirmationTemplate: {
+    label: "Anmeldung bestätigen",
+    help: "Geht an alle, die sich für den Newsletter anmelden. Erst nach dem Klick bekommen sie ihn.",
+  },
+  articleNotificationTemplate: {
+    label: "Neuer Artikel",
+    help: "Geht an Mitarbeiter, die über neue Artikel benachrichtigt werden wollen.",
+  },
+  forumNotificationTemplate: {
+    label: "Neuer Beitrag im Forum",
+    help: "Geht an Mitarbeiter, die über Beiträge eines Forums benachrichtigt werden wollen.",
+  },
+  calendarNotificationTemplate: {
+    label: "Neuer Termin",
+    help: "Geht an Mitarbeiter, die über neue Termine benachrichtigt werden wollen.",
+  },
+  resetPasswortTemplate: {
+    label: "Passwort festlegen",
+    help: "Geht an alle, die ein neues Passwort anfordern oder einen Zugang bekommen.",
+  },
+  applicationInfoTemplate: {
+    label: "Bewerbung: an Bewerber",
+    help: "Geht an alle, die sich bewerben, sobald ihre Bewerbung da ist.",
+  },
+  applicationNotificationTemplate: {
+    label: "Bewerbung: an die Kanzlei",
+    help: "Geht an alle, die über neue Bewerbungen benachrichtigt werden wollen.",
+  },
+};
+
+/** The templates in the groups a person looks for them in. */
+export const partGroups: readonly { readonly label: string; readonly parts: readonly TemplatePart[] }[] = [
+  {
+    label: "Newsletter",
+    parts: [
+      "newsletterTemplate",
+      "articleTemplate",
+      "articleTemplateNoImg",
+      "articleTemplateNoLink",
+      "articleTemplateNoLinkImg",
+      "subscriberConfirmationTemplate",
+    ],
+  },
+  {
+    label: "Benachrichtigungen",
+    parts: ["articleNotificationTemplate", "forumNotificationTemplate", "calendarNotificationTemplate"],
+  },
+  { label: "Zugang", parts: ["resetPasswortTemplate"] },
+  { label: "Bewerbungen", parts: ["applicationInfoTemplate", "applicationNotificationTemplate"] },
+];
+
+/** What the fields of the form are called, by their name in the form. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  name: templatesText.name,
+  ...Object.fromEntries(Object.entries(partText).map(([part, { label }]) => [part, label])),
+};

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+/** How much smaller something of this width has to be drawn to fit into its box; 1 where it fits as it is. */
+export const useScale = (width: number) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setScale(element.clientWidth ? Math.min(1, element.clientWidth / width) : 1);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+
+  return [box, scale] as const;
+};
