@@ -7,38 +7,65 @@ import { useSignedIn } from "../app/session.ts";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
 import { homeText } from "./home.text.ts";
+import { useIsEditor } from "./use-is-editor.ts";
 
-// Fetched only where there is a news area to lead to.
+// Fetched only where there is a news area to lead to, and for those who work there.
 const NewestArticles = lazy(async () => ({
   default: (await import("./newest-articles.tsx")).NewestArticles,
 }));
+const Desk = lazy(async () => ({ default: (await import("./desk.tsx")).Desk }));
+const RunningNewsletters = lazy(async () => ({
+  default: (await import("./running-newsletters.tsx")).RunningNewsletters,
+}));
 
 const cardsOnTheWay = (
-  <div className="article-cards">
-    {["one", "two", "three"].map((card) => (
-      <Skeleton key={card} height="200px" />
+  <div className="home-cards-place">
+    {["a", "b", "c", "d", "e", "f"].map((card) => (
+      <Skeleton key={card} height="416px" />
     ))}
+  </div>
+);
+
+const deskOnTheWay = (
+  <>
+    <Skeleton height="208px" />
+    <Skeleton height="208px" />
+  </>
+);
+
+const News = ({ isEditor }: { isEditor: boolean }) => (
+  <div className="home" data-desk={isEditor}>
+    {isEditor && (
+      <section className="home-desk" aria-label={homeText.desk}>
+        <Region part fallback={null}>
+          <RunningNewsletters />
+        </Region>
+        <Region part fallback={deskOnTheWay}>
+          <Desk />
+        </Region>
+      </section>
+    )}
+    <section aria-labelledby="newest">
+      <div className="home-section">
+        <h2 id="newest">{homeText.newest}</h2>
+        <Link to="/news">{homeText.allArticles}</Link>
+      </div>
+      <Region part fallback={cardsOnTheWay}>
+        <NewestArticles />
+      </Region>
+    </section>
   </div>
 );
 
 export const HomePage = () => {
   const { employee } = useSignedIn();
   const [hour] = useState(() => new Date().getHours());
+  const isEditor = useIsEditor();
 
   return (
     <>
       <PageHeader title={homeText.title} meta={homeText.greeting(employee?.firstname ?? "", hour)} />
-      {isBuilt("/news") && (
-        <section aria-labelledby="newest">
-          <div className="home-section">
-            <h2 id="newest">{homeText.newest}</h2>
-            <Link to="/news">{homeText.allArticles}</Link>
-          </div>
-          <Region part fallback={cardsOnTheWay}>
-            <NewestArticles />
-          </Region>
-        </section>
-      )}
+      {isBuilt("/news") && <News isEditor={isEditor} />}
     </>
   );
 };

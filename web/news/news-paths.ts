@@ -1,3 +1,5 @@
+import { paths } from "../app/paths.ts";
+
 const segment = encodeURIComponent;
 
 /** The addresses inside the news area. */
@@ -7,11 +9,11 @@ export const newsPaths = {
   articles: "/news/articles",
   newArticle: "/news/articles/new",
   copyOfArticle: (id: string) => `/news/articles/new?kopie=${segment(id)}`,
-  editArticle: (id: string) => `/news/articles/${segment(id)}/edit`,
+  editArticle: paths.editArticle,
   newsletters: "/news/newsletters",
   newNewsletter: "/news/newsletters/new",
   copyOfNewsletter: (id: string) => `/news/newsletters/new?kopie=${segment(id)}`,
-  newsletter: (id: string) => `/news/newsletters/${segment(id)}`,
+  newsletter: paths.newsletter,
   editNewsletter: (id: string) => `/news/newsletters/${segment(id)}/edit`,
   subscribers: "/news/subscribers",
   importSubscribers: "/news/subscribers/import",

@@ -7,11 +7,12 @@ import {
   recipientsDone,
   recipientsTotal,
 } from "../../../shared/news/newsletter.ts";
+import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { peopleInWords } from "./recipient-words.ts";
 import { ResendDialog } from "./resend-dialog.tsx";
-import { isUnderWay, sendingMutations } from "./sending.queries.ts";
+import { sendingMutations } from "./sending.queries.ts";
 import { progressText as text } from "./sending.text.ts";
 
 interface SendActionsProps {

@@ -1,8 +1,9 @@
 import "./sending-mark.css";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { listConfig } from "../../../shared/contract/list.ts";
+import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
-import { isUnderWay, sendingQueries } from "./sending.queries.ts";
+import { sendingQueries } from "./sending.queries.ts";
 import { markText } from "./sending.text.ts";
 
 const EVERY_MINUTE = 60_000;

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { NewsletterStatus, SendingState } from "../../../shared/news/newsletter.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
+import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { call } from "../../app/call.ts";
 import { keyOf } from "../../app/query-key.ts";
 import { newsletterQueries, refreshNewsletters } from "./newsletters.queries.ts";
@@ -13,10 +14,6 @@ const WHILE_PAUSED = 5_000;
 const WHEN_OVER = 60_000;
 /** The ledger is a page of rows, so it follows more slowly than the bars. */
 const LEDGER = 3_000;
-
-/** Whether mails are on their way, or will be as soon as a pause ends. */
-export const isUnderWay = (state: SendingState | null | undefined): boolean =>
-  state === "planning" || state === "sending" || state === "paused";
 
 const statusInterval = (status: NewsletterStatus | undefined, whileRunning: number) => {
   if (!isUnderWay(status?.state)) return false;

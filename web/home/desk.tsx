@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { ArticleState } from "../../shared/news/article-state.ts";
+import { paths } from "../app/paths.ts";
+import { DateText, formatNumber } from "../components/date-text.tsx";
+import { articlesInQuery } from "./articles.queries.ts";
+import { homeText as text } from "./home.text.ts";
+
+interface PileProps {
+  state: ArticleState;
+  title: string;
+  empty: string;
+}
+
+const Pile = ({ state, title, empty }: PileProps) => {
+  const { data: page } = useSuspenseQuery(articlesInQuery(state));
+  const count = formatNumber(page.totalCount);
+
+  return (
+    <section className="home-panel" aria-label={title}>
+      <div className="home-pile-head">
+        <h2>{title}</h2>
+        {page.totalCount > 0 && (
+          <Link to={paths.articlesIn(state)} aria-label={text.allOf(count, title)}>
+            {count}
+          </Link>
+        )}
+      </div>
+      {page.totalCount === 0 ? (
+        <p className="muted">{empty}</p>
+      ) : (
+        <ul className="home-pile">
+          {page.data.map((article) => (
+            <li key={article.id}>
+              <Link to={paths.editArticle(article.id)}>{article.title}</Link>
+              <span className="muted">
+                <DateText value={article.modifiedAt} />
+                {article.authorName && ` · ${article.authorName}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** What editors have to do: articles that are being written, and those that wait for a second pair of eyes. */
+export const Desk = () => (
+  <>
+    <Pile state="inReview" title={text.inReview} empty={text.nothingToReview} />
+    <Pile state="draft" title={text.drafts} empty={text.noDrafts} />
+  </>
+);
