@@ -1,5 +1,9 @@
 import { Button } from "primereact/button";
-import { Calendar } from "primereact/calendar";
+import {
+  Calendar,
+  type CalendarDateTemplateEvent,
+  type CalendarPassThroughOptions,
+} from "primereact/calendar";
 import { useState } from "react";
 import { ActionDialog } from "../action-dialog.tsx";
 import { dateTimeText as text } from "../components.text.ts";
@@ -16,6 +20,27 @@ const thisMinute = () => {
   const now = new Date();
   now.setSeconds(0, 0);
   return now;
+};
+
+const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric" });
+
+const Day = ({ day, month, year }: CalendarDateTemplateEvent) => (
+  <>
+    {day}
+    <span className="visually-hidden">{monthName.format(new Date(year, month))}</span>
+  </>
+);
+
+/** The calendar names its cells by other words than they show, and calls days selected that no one could select. */
+const named: CalendarPassThroughOptions = {
+  monthTitle: { "aria-label": undefined },
+  yearTitle: { "aria-label": undefined },
+  day: { "aria-label": undefined },
+  dayLabel: (options) => ({
+    role: "button",
+    "aria-selected": undefined,
+    "aria-pressed": options?.context.selected ?? false,
+  }),
 };
 
 /** A moment chosen from a calendar and a clock. */
@@ -35,6 +60,8 @@ export const DateTimeDialog = ({ title, moment, onChoose, onClose }: DateTimeDia
         inline
         showTime
         hourFormat="24"
+        dateTemplate={Day}
+        pt={named}
         value={chosen}
         onChange={({ value }) => value && setChosen(value)}
       />
