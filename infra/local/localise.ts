@@ -9,18 +9,21 @@ export interface Localise {
   readonly hosts: (value: string) => string;
 }
 
+/** The names by which the portal would be known in AWS. */
+export const portalNames = (stack: Stack): string[] =>
+  distributionsOf(stack).flatMap(({ hostNames }) => hostNames);
+
 /** In AWS these names would be made by a deployment; here they lead to this machine. */
 export const localiseFor = (
   stack: Stack,
   { portal, s3 }: { readonly portal: string; readonly s3: string },
 ): Localise => {
-  const portalNames = distributionsOf(stack).flatMap(({ hostNames }) => hostNames);
   const bucketNames = stack.ofType("AWS::S3::Bucket", z.unknown()).flatMap(({ logicalId }) => {
     const { attribute } = stack.identity(logicalId);
     return [attribute("RegionalDomainName"), attribute("DomainName")];
   });
   const names = [
-    ...portalNames.map((name) => [name, portal] as const),
+    ...portalNames(stack).map((name) => [name, portal] as const),
     ...bucketNames.map((name) => [name, s3] as const),
   ];
   const urls = (value: string) =>

@@ -7,12 +7,13 @@ import { type Endpoints, endpointVariables } from "./endpoints.ts";
 import { clientOptions, credentials } from "./engines/client-options.ts";
 import { startEngines } from "./engines/engines.ts";
 import { type Intercept, listen, type PortalServer } from "./http/server.ts";
-import { localiseFor } from "./localise.ts";
+import { localiseFor, portalNames } from "./localise.ts";
 import { eventConfigOf } from "./mail/event-config.ts";
 import { externalMail, type MailEngine, startMail } from "./mail/mail-engine.ts";
 import { queuesAreEmpty } from "./queues-are-empty.ts";
+import { corsRules } from "./resources/bucket-cors.ts";
 import { notificationRules } from "./resources/bucket-notifications.ts";
-import { announceFrom, createBuckets } from "./resources/buckets.ts";
+import { allowPages, announceFrom, createBuckets } from "./resources/buckets.ts";
 import { createQueues } from "./resources/queues.ts";
 import { secretsOf } from "./resources/secrets.ts";
 import { createTables } from "./resources/tables.ts";
@@ -106,8 +107,14 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
       createQueues(stack, sqs, { endpoint: engines.sqs.url, urls: queueUrls }),
     ]);
     const rules = notificationRules(stack, queueUrls);
-    if (engines.embedded) await engines.embedded.announce(rules);
-    else await announceFrom(s3, stack, rules);
+    const cors = corsRules(stack, { names: portalNames(stack), url });
+    if (engines.embedded) {
+      await engines.embedded.announce(rules);
+      await engines.embedded.allow(cors);
+    } else {
+      await announceFrom(s3, stack, rules);
+      await allowPages(s3, cors);
+    }
     return { assembly, stack };
   };
   let built = await build(options.assembly);

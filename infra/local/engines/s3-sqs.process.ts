@@ -1,26 +1,32 @@
 import { existsSync } from "node:fs";
+import { Server as HttpServer } from "node:http";
 import { Server } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { S3Client } from "@aws-sdk/client-s3";
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { type FauxqsServer, startFauxqs } from "fauxqs";
 import * as z from "zod";
+import { CorsRule } from "../resources/bucket-cors.ts";
 import { NotificationRule } from "../resources/bucket-notifications.ts";
 import { announcer } from "./announcer.ts";
+import { openBrowserDoor } from "./browser-door.ts";
 import { clientOptions } from "./client-options.ts";
+import { formUpload } from "./form-upload.ts";
 import { serve } from "./serve.ts";
 
 const isFunction = (value: unknown): value is (...parameters: unknown[]) => unknown =>
   typeof value === "function";
 
-/** fauxqs listens on every interface; a local run is nobody else's business. */
-const listenLocally = () => {
+/** fauxqs listens on every interface; a local run is nobody else's business. Hands over the servers it opens. */
+const listenLocally = (opened: (server: Server) => void) => {
   const listen: unknown = Reflect.get(Server.prototype, "listen");
   if (!isFunction(listen)) throw new Error("Node's servers cannot listen.");
   Reflect.set(
     Server.prototype,
     "listen",
     function (this: Server, options: unknown, ...rest: unknown[]): unknown {
+      opened(this);
       const local =
         typeof options === "object" && options !== null ? { ...options, host: "127.0.0.1" } : options;
       return Reflect.apply(listen, this, [local, ...rest]);
@@ -62,11 +68,13 @@ const onUpload = ({ spy }: FauxqsServer, hear: (bucket: string, key: string) => 
 };
 
 let announcements: ReturnType<typeof announcer> | undefined;
+let corsRules: readonly CorsRule[] = [];
 
 serve({
   start: async (argument) => {
     const { folder, region, sqsUrl } = StartOptions.parse(argument);
-    listenLocally();
+    const servers: Server[] = [];
+    listenLocally((server) => servers.push(server));
     if (folder !== undefined) showAllMessages(folder);
     const server = await startFauxqs({
       port: 0,
@@ -86,8 +94,16 @@ serve({
           : server.sendMessage(queueName, MessageBody),
     });
     onUpload(server, announcements.uploaded);
+    const s3 = new S3Client({ ...clientOptions(url, region), forcePathStyle: true });
+    const upload = formUpload({ s3, uploaded: announcements.uploaded });
+    for (const one of servers) {
+      if (one instanceof HttpServer) openBrowserDoor(one, { rules: () => corsRules, upload });
+    }
     return url;
   },
   announce: (argument) => announcements?.follow(z.array(NotificationRule).parse(argument)),
+  allow: (argument) => {
+    corsRules = z.array(CorsRule).parse(argument);
+  },
   settled: () => announcements?.settled(),
 });

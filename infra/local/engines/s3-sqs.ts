@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { CorsRule } from "../resources/bucket-cors.ts";
 import type { NotificationRule } from "../resources/bucket-notifications.ts";
 import type { Engine } from "./engine.ts";
 import { startService } from "./service.ts";
@@ -6,6 +7,8 @@ import { startService } from "./service.ts";
 export interface S3Sqs extends Engine {
   /** Announces uploads from now on. */
   readonly announce: (rules: readonly NotificationRule[]) => Promise<void>;
+  /** Lets pages of other origins talk to buckets from now on. */
+  readonly allow: (rules: readonly CorsRule[]) => Promise<void>;
   /** Resolves when every upload so far has been announced. */
   readonly settled: () => Promise<void>;
 }
@@ -24,6 +27,7 @@ export const startS3Sqs = async (options: S3SqsOptions): Promise<S3Sqs> => {
     return {
       url: z.string().parse(await service.call("start", options)),
       announce: async (rules) => void (await service.call("announce", rules)),
+      allow: async (rules) => void (await service.call("allow", rules)),
       settled: async () => void (await service.call("settled")),
       stop: service.stop,
     };

@@ -2,11 +2,13 @@ import {
   BucketAlreadyExists,
   BucketAlreadyOwnedByYou,
   CreateBucketCommand,
+  PutBucketCorsCommand,
   PutBucketNotificationConfigurationCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
+import type { CorsRule } from "./bucket-cors.ts";
 import type { NotificationRule } from "./bucket-notifications.ts";
 
 /** Makes the buckets that are not there yet. */
@@ -41,5 +43,17 @@ export const announceFrom = async (client: S3Client, stack: Stack, rules: readon
         NotificationConfiguration: { QueueConfigurations },
       }),
     );
+  }
+};
+
+/** Tells another S3 than the embedded one whose pages may talk to its buckets. */
+export const allowPages = async (client: S3Client, rules: readonly CorsRule[]) => {
+  for (const [Bucket, ofBucket] of Map.groupBy(rules, ({ bucket }) => bucket)) {
+    const CORSRules = ofBucket.map(({ origins, methods }) => ({
+      AllowedOrigins: origins,
+      AllowedMethods: methods,
+      AllowedHeaders: ["*"],
+    }));
+    await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules } }));
   }
 };

@@ -1,0 +1,57 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { messageOf } from "../error-message.ts";
+import { type CorsRule, isAllowedOrigin } from "../resources/bucket-cors.ts";
+
+export interface BrowserDoorOptions {
+  readonly rules: () => readonly CorsRule[];
+  readonly upload: (request: IncomingMessage, response: ServerResponse, bucket: string) => Promise<void>;
+}
+
+const bucketOf = ({ url = "/" }: IncomingMessage) =>
+  decodeURIComponent(url.split("?")[0]?.split("/")[1] ?? "");
+
+const isForm = ({ method, headers }: IncomingMessage) =>
+  method === "POST" && (headers["content-type"] ?? "").startsWith("multipart/form-data");
+
+/** What the engine lacks for browsers: answers to pages of another origin, and uploads by forms. */
+const answerBrowsers = (
+  { rules, upload }: BrowserDoorOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean => {
+  const { origin } = request.headers;
+  const bucket = bucketOf(request);
+  const isPreflight = request.method === "OPTIONS";
+  const method = isPreflight ? request.headers["access-control-request-method"] : request.method;
+  const isAllowed = origin && method && isAllowedOrigin(rules(), { bucket, origin, method });
+  if (isAllowed) {
+    response.setHeader("access-control-allow-origin", origin);
+    response.setHeader("vary", "Origin");
+  }
+  if (isPreflight) {
+    const headers = request.headers["access-control-request-headers"] ?? "";
+    if (isAllowed) {
+      response.setHeader("access-control-allow-methods", method);
+      if (headers) response.setHeader("access-control-allow-headers", headers);
+    }
+    response.writeHead(isAllowed ? 200 : 403).end();
+    return true;
+  }
+  if (!isForm(request)) return false;
+  upload(request, response, bucket).catch((error: unknown) => {
+    console.error(`A form could not be taken: ${messageOf(error)}`);
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  });
+  return true;
+};
+
+/** Puts the door before whatever answers the server's requests. */
+export const openBrowserDoor = (server: Server, options: BrowserDoorOptions): void => {
+  const engine = server.listeners("request") as RequestListener[]; // what Node's types leave open
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    if (answerBrowsers(options, request, response)) return;
+    for (const listener of engine) listener(request, response);
+  });
+};
