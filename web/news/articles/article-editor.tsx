@@ -11,6 +11,7 @@ import { ArticleSide } from "./article-side.tsx";
 import { ArticleStatePanel } from "./article-state-panel.tsx";
 import { articleMutations, readArticle } from "./articles.queries.ts";
 import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
+import { PublicPageLink } from "./public-page-link.tsx";
 
 /** Writes an article, new or stored. */
 export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Article>) => {
@@ -52,7 +53,9 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
             flags={editor.stored?.data}
             isSaving={editor.isSaving}
             onStep={(flags) => void editor.submit(flags)}
-          />
+          >
+            {editor.stored && <PublicPageLink article={editor.stored.data} />}
+          </ArticleStatePanel>
           <ArticleSide form={form} isPublic={editor.stored?.data.isPublicRelease ?? false} />
         </div>
       </div>

@@ -1,7 +1,9 @@
 import type { Article } from "../../../shared/news/article.ts";
+import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { useOfficeName } from "../offices.ts";
 import { articleText as text } from "./articles.text.ts";
+import { PublicPageLink } from "./public-page-link.tsx";
 
 /** What stands below an article: whose it is, and how long it lasts. */
 export const ArticleFacts = ({ article }: { article: Article }) => {
@@ -18,6 +20,10 @@ export const ArticleFacts = ({ article }: { article: Article }) => {
       value: article.visibleUntil && <DateText value={article.visibleUntil} show="dateTime" />,
     },
     { label: text.modified, value: <DateText value={article.modifiedAt} show="dateTime" /> },
+    {
+      label: text.public,
+      value: isVisiblePublicly(article, new Date()) && <PublicPageLink article={article} />,
+    },
   ];
 
   return (

@@ -19,10 +19,12 @@ interface ArticleStatePanelProps {
   isSaving: boolean;
   /** Saves the article with these flags. */
   onStep: (flags: ArticleFlags) => void;
+  /** Stands below the words on the state. */
+  children?: React.ReactNode;
 }
 
 /** The state an article is in, and the steps from there. */
-export const ArticleStatePanel = ({ flags, isSaving, onStep }: ArticleStatePanelProps) => {
+export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: ArticleStatePanelProps) => {
   const [isReleasing, setIsReleasing] = useState(false);
   const state: ArticleState = (flags && articleStateOf(flags)) ?? "draft";
   const places = flags ? releaseTargets.filter((target) => flags[target]) : [];
@@ -39,6 +41,7 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep }: ArticleStatePanel
       <p className="field-help" aria-live="polite">
         {flags ? help.join(" · ") : articleEditorText.saveFirst}
       </p>
+      {children}
       {flags && (
         <div className="editor-steps">
           {stepsFrom(state).map(({ to, label }, index) => (

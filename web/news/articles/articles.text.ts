@@ -20,6 +20,8 @@ export const articleText = {
   appeared: "Erschienen",
   visibleUntil: "Zu sehen bis",
   modified: "Zuletzt geändert",
+  public: "Öffentlich",
+  publicPage: "Öffentliche Seite ansehen",
   related: (tag: string) => `Weitere Artikel zu ${tag}`,
   allOf: (tag: string) => `Alle zu ${tag}`,
 };

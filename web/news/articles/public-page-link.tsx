@@ -1,0 +1,12 @@
+import type { Article } from "../../../shared/news/article.ts";
+import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
+import { publicArticleAddress } from "../../../shared/news/public-address.ts";
+import { articleText as text } from "./articles.text.ts";
+
+/** Leads to the page that anybody may read, while there is one. */
+export const PublicPageLink = ({ article }: { article: Article }) =>
+  isVisiblePublicly(article, new Date()) && (
+    <a href={publicArticleAddress(article.urlTitle)} target="_blank" rel="noopener">
+      {text.publicPage}
+    </a>
+  );
