@@ -270,6 +270,35 @@ describe("a reply", () => {
     expect(text).toContain("<title>Seite</title>");
   });
 
+  it("is a page where the contract says so, although it is a problem", async () => {
+    const { status, headers, text } = await answer(visit(), notes.missingPage);
+
+    expect(status).toBe(404);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(text).toContain("<h1>Diesen Artikel gibt es nicht.</h1>");
+    expect(text).toContain("Vielleicht &lt;b&gt;gab&lt;/b&gt; es ihn.");
+  });
+
+  it("is kept for minutes where it is the same for everybody, so it sets no cookie", async () => {
+    const { headers } = await answer(visit(), notes.kept);
+    const { headers: own } = await answer(visit(), notes.read, { params: { id: "n1" } });
+
+    expect(headers.get("cache-control")).toBe("public, max-age=60, s-maxage=300");
+    expect(headers.get("etag")).toMatch(/^"[\w-]+"$/);
+    expect(headers.has("set-cookie")).toBe(false);
+    expect(own.has("set-cookie")).toBe(true);
+  });
+
+  it("is not sent again to whoever has it", async () => {
+    const { headers } = await answer(visit(), notes.kept);
+    const tag = headers.get("etag") ?? "";
+
+    const again = await answer(visit(), notes.kept, {}, { headers: { "if-none-match": `W/${tag}` } });
+
+    expect([again.status, again.text]).toEqual([304, ""]);
+    expect(again.headers.get("etag")).toBe(tag);
+  });
+
   it("is not kept by anybody, sniffed or framed", async () => {
     const { headers } = await answer(visit(), notes.read, { params: { id: "n1" } });
 

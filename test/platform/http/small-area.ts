@@ -76,6 +76,21 @@ export const notes = {
     summary: "A page",
     media: "text/html; charset=utf-8",
   }),
+  missingPage: endpoint({
+    method: "GET",
+    path: "/v1/missing-page",
+    access: anyone,
+    summary: "A page that is not there",
+    media: "text/html; charset=utf-8",
+  }),
+  kept: endpoint({
+    method: "GET",
+    path: "/v1/kept",
+    access: anyone,
+    summary: "The same for everybody",
+    reply: z.object({ text: z.string() }),
+    cacheable: true,
+  }),
   mailClient: endpoint({
     method: "POST",
     path: "/v1/mail-client",
@@ -125,6 +140,10 @@ const routes = implement<typeof notes, object, StoredNote>(
       }
     },
     page: () => "<!doctype html><title>Seite</title>",
+    missingPage: () => {
+      throw new Problem("article.not-found", { detail: "Vielleicht <b>gab</b> es ihn." });
+    },
+    kept: () => ({ text: "Für alle" }),
     mailClient: ({ body }) => body,
   },
   async ({ id }) => {
