@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CallInput, EndpointSpec, ResultOf } from "../../shared/contract/endpoint.ts";
 import { offlineProblem, readProblem } from "./read-problem.ts";
-import { endSession } from "./session.ts";
+import { loseSession, proveSession } from "./session.ts";
 import { XSRF_HEADER, xsrfToken } from "./xsrf.ts";
 
 export interface CallOptions {
@@ -69,9 +69,10 @@ export const callVersioned = async <E extends EndpointSpec>(
   const response = await send(endpoint, input, options);
   if (!response.ok) {
     const problem = await readProblem(response);
-    if (problem.code === "session.missing") endSession();
+    if (problem.code === "session.missing") loseSession();
     throw problem;
   }
+  if (endpoint.access.session) proveSession();
   const data: unknown = endpoint.reply ? await response.json() : undefined;
   // The server checks every reply against this very schema; checking again would only cost the browser.
   return { data: data as ResultOf<E>, etag: response.headers.get("ETag") ?? undefined };

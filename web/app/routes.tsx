@@ -9,6 +9,10 @@ export const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("../login/login.page.tsx")).LoginPage }),
   },
   {
+    path: "reset",
+    lazy: async () => ({ Component: (await import("../login/reset.page.tsx")).ResetPage }),
+  },
+  {
     lazy: async () => ({ Component: (await import("./public-frame.tsx")).PublicFrame }),
     children: publicNewsRoutes,
   },

@@ -34,9 +34,14 @@ const readSession = (): Session | null => {
 
 const listeners = new Set<() => void>();
 let session: Session | null = readSession();
+/** Whether the server has known this session since the page was loaded. */
+let isProven = false;
+/** Whether it was known and is no longer: whoever sits here signs in again, and nothing typed is lost. */
+let isExpired = false;
 
 const refresh = () => {
   session = readSession();
+  isExpired = false;
   for (const listener of listeners) listener();
 };
 
@@ -57,13 +62,31 @@ export const startSession = ({ user, employee }: { user: unknown; employee: unkn
   refresh();
 };
 
+/** The server has answered to this session. */
+export const proveSession = () => {
+  isProven = true;
+};
+
+/** The server does not know the session: one that was good on this page waits, any other ends. */
+export const loseSession = () => {
+  if (!isProven) return endSession();
+  isExpired = true;
+  for (const listener of listeners) listener();
+};
+
 export const endSession = () => {
+  isProven = false;
   localStorage.removeItem(USER_KEY);
   localStorage.removeItem(EMPLOYEE_KEY);
   refresh();
 };
 
 export const currentSession = (): Session | null => session;
+
+const expired = () => isExpired;
+
+/** Whether the session has ended while somebody was at work. */
+export const useIsSessionExpired = (): boolean => useSyncExternalStore(subscribe, expired);
 
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
 

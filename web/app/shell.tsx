@@ -1,22 +1,26 @@
 import "primeicons/primeicons.css";
 import "./shell.css";
 import { Button } from "primereact/button";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ConfirmProvider } from "../components/confirm-action.tsx";
 import { ToastsProvider } from "../components/toasts.tsx";
 import { shellText } from "./app.text.ts";
 import { Footer } from "./footer.tsx";
 import { Prime } from "./prime.tsx";
+import { useIsSessionExpired } from "./session.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useDrawer } from "./use-drawer.ts";
 
+const SignInAgain = lazy(async () => ({ default: (await import("../login/sign-in-again.tsx")).SignInAgain }));
+
 const Frame = () => {
   const content = useRef<HTMLElement>(null);
   const { isFixed, isOverlayOpen, toggle, onToggle, close } = useDrawer();
   const arrival = useArrival(content);
+  const isExpired = useIsSessionExpired();
   const label = isOverlayOpen ? shellText.closeNavigation : shellText.openNavigation;
 
   return (
@@ -54,6 +58,11 @@ const Frame = () => {
         {arrival}
       </div>
       <ScrollRestoration />
+      {isExpired && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
     </div>
   );
 };

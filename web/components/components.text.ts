@@ -64,6 +64,16 @@ export const progressText = {
   failed: (count: string) => `${count} fehlgeschlagen`,
 };
 
+export const passwordText = {
+  show: "Kennwort anzeigen",
+  hide: "Kennwort verbergen",
+  password: "Bisheriges Kennwort",
+  newPassword: "Neues Kennwort",
+  repeated: "Neues Kennwort wiederholen",
+  help: "Mindestens 12 Zeichen. Mehrere Wörter lassen sich leicht merken.",
+  different: "Die beiden Eingaben sind nicht gleich.",
+};
+
 export const conflictText = {
   title: "Jemand anderer hat inzwischen gespeichert",
   intro: "Während Sie geschrieben haben, wurde dieser Eintrag geändert. Welche Fassung soll gelten?",

@@ -1,27 +1,18 @@
-import "primeicons/primeicons.css";
-import "./login.css";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import "../../shared/contract/messages.ts";
 import { Credentials, login } from "../../shared/login/login.contract.ts";
-import { ApiProblem } from "../app/api-problem.ts";
-import { productTitle } from "../app/app.text.ts";
 import { call } from "../app/call.ts";
-import markUrl from "../app/mark.svg?no-inline";
 import { safeReturnUrl } from "../app/return-url.ts";
 import { startSession } from "../app/session.ts";
 import { FormField } from "../components/form/form-field.tsx";
+import { PasswordField } from "../components/form/password-field.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
-import { ProblemNote } from "../components/problem-note.tsx";
 import { loginText } from "./login.text.ts";
-import { PasswordField } from "./password-field.tsx";
-
-const waitOf = (error: Error) =>
-  error instanceof ApiProblem && error.status === 429 && error.retryAfter !== undefined
-    ? loginText.throttled(loginText.wait(error.retryAfter))
-    : undefined;
+import { LoginCard } from "./login-card.tsx";
+import { SignInProblem } from "./sign-in-problem.tsx";
 
 export const LoginPage = () => {
   const [parameters] = useSearchParams();
@@ -29,7 +20,7 @@ export const LoginPage = () => {
   const queryClient = useQueryClient();
   const form = useForm({
     resolver: zodResolver(Credentials),
-    defaultValues: { username: "", password: "" },
+    defaultValues: { username: parameters.get("username") ?? "", password: "" },
   });
   const { errors } = form.formState;
 
@@ -44,19 +35,9 @@ export const LoginPage = () => {
   });
 
   return (
-    <main className="login">
-      <title>{`${loginText.title} · ${productTitle}`}</title>
-      <form
-        className="login-card"
-        noValidate
-        onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}
-      >
-        <div className="login-title">
-          <img src={markUrl} alt="" width="40" height="40" />
-          <span>{productTitle}</span>
-        </div>
-        <h1>{loginText.title}</h1>
-        {signIn.error && <ProblemNote error={signIn.error} detail={waitOf(signIn.error)} />}
+    <LoginCard title={loginText.title}>
+      <form noValidate onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}>
+        {signIn.error && <SignInProblem error={signIn.error} />}
         <FormField label={loginText.username} problem={errors.username?.message}>
           {(control) => (
             <input
@@ -75,7 +56,10 @@ export const LoginPage = () => {
           )}
         </FormField>
         <PlainButton type="submit" label={loginText.submit} isBusy={signIn.isPending} />
+        <Link className="login-aside" to="/reset">
+          {loginText.forgotten}
+        </Link>
       </form>
-    </main>
+    </LoginCard>
   );
 };

@@ -2,9 +2,8 @@ export const loginText = {
   title: "Anmelden",
   username: "Benutzername",
   password: "Kennwort",
-  show: "Kennwort anzeigen",
-  hide: "Kennwort verbergen",
   submit: "Anmelden",
+  forgotten: "Kennwort vergessen?",
   throttled: (wait: string) => `Bitte versuchen Sie es in ${wait} noch einmal.`,
   wait: (seconds: number) =>
     seconds < 60
@@ -12,4 +11,28 @@ export const loginText = {
       : seconds < 120
         ? "einer Minute"
         : `${Math.ceil(seconds / 60)} Minuten`,
+};
+
+export const resetText = {
+  askTitle: "Kennwort vergessen",
+  askIntro:
+    "Geben Sie Ihren Benutzernamen an. Sie bekommen dann einen Link, mit dem Sie ein neues Kennwort festlegen.",
+  username: loginText.username,
+  ask: "Link anfordern",
+  asked:
+    "Wenn es diesen Benutzer gibt, ist eine E-Mail unterwegs. Der Link darin gilt 10 Minuten. Kommt nichts an, sehen Sie bitte auch im Spam-Ordner nach.",
+  askAgain: "Neuen Link anfordern",
+  toLogin: "Zur Anmeldung",
+  setTitle: "Kennwort festlegen",
+  setIntro: (username: string) => `Neues Kennwort für „${username}“. Alle offenen Anmeldungen enden damit.`,
+  set: "Kennwort festlegen",
+  done: "Ihr neues Kennwort gilt ab jetzt.",
+};
+
+export const againText = {
+  title: "Bitte melden Sie sich wieder an",
+  intro: (username: string) =>
+    `Ihre Anmeldung als „${username}“ ist abgelaufen. Was Sie geschrieben haben, bleibt auf dieser Seite stehen.`,
+  back: "Sie sind wieder angemeldet. Was nicht gespeichert wurde, können Sie jetzt noch einmal speichern.",
+  leave: "Abmelden",
 };

@@ -1,6 +1,7 @@
+import "./password-field.css";
 import { useState } from "react";
-import { PlainButton } from "../components/plain-button.tsx";
-import { loginText } from "./login.text.ts";
+import { passwordText as text } from "../components.text.ts";
+import { PlainButton } from "../plain-button.tsx";
 
 /** A password that can be looked at while it is typed. */
 export const PasswordField = (props: React.ComponentProps<"input">) => {
@@ -12,7 +13,7 @@ export const PasswordField = (props: React.ComponentProps<"input">) => {
       <PlainButton
         look="text"
         icon={isShown ? "pi-eye-slash" : "pi-eye"}
-        aria-label={isShown ? loginText.hide : loginText.show}
+        aria-label={isShown ? text.hide : text.show}
         onClick={() => setIsShown(!isShown)}
       />
     </div>

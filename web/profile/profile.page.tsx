@@ -1,19 +1,17 @@
 import "../components/details.css";
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
-import { login } from "../../shared/login/login.contract.ts";
+import "./profile.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Skeleton } from "primereact/skeleton";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
-import { call } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
 import { useSignedIn } from "../app/session.ts";
 import { formatDate } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
 import { PageHeader } from "../components/page-header.tsx";
-import { profileText as text } from "./home.text.ts";
-
-const profileQuery = queryOptions({
-  queryKey: keyOf(login.profile.read),
-  queryFn: ({ signal }) => call(login.profile.read, {}, signal),
-});
+import { Region } from "../components/region.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { OwnSessions } from "./own-sessions.tsx";
+import { profileQueries } from "./profile.queries.ts";
+import { profileText as text } from "./profile.text.ts";
 
 const addressOf = (person: Employee) =>
   [person.addressStreet, [person.addressZip, person.addressCity].filter(Boolean).join(" ")]
@@ -48,7 +46,7 @@ const sectionsOf = (person: Employee) => [
 ];
 
 const Profile = () => {
-  const { data: person } = useSuspenseQuery(profileQuery);
+  const { data: person } = useSuspenseQuery(profileQueries.own);
 
   return (
     <div className="details">
@@ -76,6 +74,12 @@ export const ProfilePage = () => {
     <>
       <PageHeader title={text.title} meta={user.username} />
       {employee ? <Profile /> : <EmptyState text={text.withoutProfile} />}
+      <div className="details profile-security">
+        <ChangePassword username={user.username} />
+        <Region part fallback={<Skeleton height="200px" />}>
+          <OwnSessions />
+        </Region>
+      </div>
     </>
   );
 };

@@ -1,0 +1,94 @@
+import { useMutation } from "@tanstack/react-query";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { login } from "../../../shared/login/login.contract.ts";
+import { call } from "../../../web/app/call.ts";
+import { Guard } from "../../../web/app/guard.tsx";
+import { useIsSessionExpired } from "../../../web/app/session.ts";
+import { SignInAgain } from "../../../web/login/sign-in-again.tsx";
+import { fakeServer, json, problem } from "../fake-server.ts";
+import { employee, signIn, user } from "../people.ts";
+import { renderRoutes } from "../render-page.tsx";
+
+const Editor = () => {
+  const isExpired = useIsSessionExpired();
+  const save = useMutation({ mutationFn: () => call(login.isAllowed, { query: { rule: "EDIT_NEWS" } }) });
+
+  return (
+    <>
+      <input aria-label="Titel" />
+      <button type="button" onClick={() => save.mutate()}>
+        {save.isSuccess ? "Gespeichert" : "Speichern"}
+      </button>
+      {isExpired && <SignInAgain />}
+    </>
+  );
+};
+
+const routes = [
+  { path: "/login", element: <h1>Anmelden</h1> },
+  { Component: Guard, children: [{ path: "*", element: <Editor /> }] },
+];
+
+/** A portal whose sessions end and begin as the test says. */
+const openPortal = () => {
+  const state = { isKnown: true };
+  const server = fakeServer({
+    "GET /v1/login/isAllowed": () => (state.isKnown ? json({ isAllowed: true }) : problem("session.missing")),
+    "POST /v1/login": () => {
+      state.isKnown = true;
+      return json({ user, employee });
+    },
+  });
+  return { state, server };
+};
+
+const save = () => screen.getByRole("button", { name: /Speichern|Gespeichert/ });
+
+beforeEach(() => signIn());
+
+describe("a session that ends while somebody writes", () => {
+  it("is begun again above the page, and what was typed is still there", async () => {
+    const { state, server } = openPortal();
+    const page = renderRoutes(routes, "/news/articles/1/edit");
+    await page.user.click(save());
+    await screen.findByText("Gespeichert");
+    await page.user.type(screen.getByLabelText("Titel"), "Lang überlegt");
+    state.isKnown = false;
+    await page.user.click(save());
+
+    await page.user.type(await screen.findByLabelText("Kennwort", { selector: "input" }), "geheim");
+    await page.user.click(screen.getByRole("button", { name: "Anmelden" }));
+
+    await waitFor(() => expect(screen.queryByLabelText("Kennwort")).toBeNull());
+    expect(server.asked("POST /v1/login")[0]?.body).toEqual({ username: user.username, password: "geheim" });
+    expect(page.address()).toBe("/news/articles/1/edit");
+    expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Lang überlegt");
+    await page.user.click(save());
+    await screen.findByText("Gespeichert");
+  });
+
+  it("can be left for good", async () => {
+    const { state } = openPortal();
+    const page = renderRoutes(routes, "/home");
+    await page.user.click(save());
+    await screen.findByText("Gespeichert");
+    state.isKnown = false;
+    await page.user.click(save());
+
+    await page.user.click(await screen.findByRole("button", { name: "Abmelden" }));
+
+    await screen.findByRole("heading", { name: "Anmelden" });
+    expect(localStorage.getItem("currentUser")).toBeNull();
+  });
+
+  it("leads to the login page where it was over before the page began", async () => {
+    const { state } = openPortal();
+    state.isKnown = false;
+    const page = renderRoutes(routes, "/home");
+
+    await page.user.click(save());
+
+    await waitFor(() => expect(page.address()).toBe("/login?returnUrl=%2Fhome"));
+  });
+});

@@ -1,0 +1,13 @@
+import { ApiProblem } from "../app/api-problem.ts";
+import { ProblemNote } from "../components/problem-note.tsx";
+import { loginText } from "./login.text.ts";
+
+const waitOf = (error: Error) =>
+  error instanceof ApiProblem && error.status === 429 && error.retryAfter !== undefined
+    ? loginText.throttled(loginText.wait(error.retryAfter))
+    : undefined;
+
+/** Why signing in failed, and how long to wait where it was tried too often. */
+export const SignInProblem = ({ error }: { error: Error }) => (
+  <ProblemNote error={error} detail={waitOf(error)} />
+);

@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod";
+import { ActionDialog } from "../components/action-dialog.tsx";
+import { passwordText } from "../components/components.text.ts";
+import { applyProblem } from "../components/form/apply-problem.ts";
+import { isRepeated, newPasswordFields } from "../components/form/new-password.ts";
+import { NewPasswordInputs, PasswordInput } from "../components/form/password-inputs.tsx";
+import { ProblemSummary } from "../components/form/problem-summary.tsx";
+import { useToasts } from "../components/toasts.tsx";
+import { profileMutations, profileQueries } from "./profile.queries.ts";
+import { securityText as text } from "./profile.text.ts";
+
+const PasswordDialog = ({ username, onClose }: { username: string; onClose: () => void }) => {
+  const formId = useId();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(
+      z
+        .object({ password: z.string().min(1), ...newPasswordFields(username) })
+        .refine(isRepeated.check, isRepeated.problem),
+    ),
+    defaultValues: { password: "", newPassword: "", repeated: "" },
+  });
+  const change = useMutation({
+    ...profileMutations.changePassword,
+    onSuccess: async () => {
+      toasts.success(text.changed);
+      onClose();
+      await queryClient.invalidateQueries(profileQueries.sessions);
+    },
+    onError: (error) => applyProblem(form, error),
+  });
+
+  return (
+    <ActionDialog
+      title={text.changePassword}
+      verb={text.change}
+      form={formId}
+      isBusy={change.isPending}
+      onClose={onClose}
+    >
+      <form
+        id={formId}
+        className="dialog-fields"
+        noValidate
+        onSubmit={form.handleSubmit(({ password, newPassword }) => change.mutate({ password, newPassword }))}
+      >
+        <ProblemSummary form={form} labels={passwordText} />
+        <PasswordInput
+          form={form}
+          name="password"
+          label={passwordText.password}
+          autoComplete="current-password"
+        />
+        <NewPasswordInputs form={form} names={{ newPassword: "newPassword", repeated: "repeated" }} />
+      </form>
+    </ActionDialog>
+  );
+};
+
+/** The name one signs in with, and the way to another password. */
+export const ChangePassword = ({ username }: { username: string }) => {
+  const [isChanging, setIsChanging] = useState(false);
+
+  return (
+    <section aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <dl>
+        <div>
+          <dt>{text.username}</dt>
+          <dd>{username}</dd>
+        </div>
+        <div>
+          <dt>{text.password}</dt>
+          <dd>
+            <Button outlined label={text.changePassword} onClick={() => setIsChanging(true)} />
+          </dd>
+        </div>
+      </dl>
+      {isChanging && <PasswordDialog username={username} onClose={() => setIsChanging(false)} />}
+    </section>
+  );
+};

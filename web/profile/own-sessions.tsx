@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import type { SessionEntry } from "../../shared/login/login.contract.ts";
+import { useConfirm } from "../components/confirm-action.tsx";
+import { formatDateTime } from "../components/date-text.tsx";
+import { StatusTag } from "../components/status-tag.tsx";
+import { useToasts } from "../components/toasts.tsx";
+import { endOtherSessions, profileMutations, profileQueries } from "./profile.queries.ts";
+import { securityText as text } from "./profile.text.ts";
+
+const deviceOf = ({ device }: SessionEntry) => device ?? text.unknownDevice;
+
+const SessionRow = ({ session }: { session: SessionEntry }) => {
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const end = useMutation({
+    ...profileMutations.endSession,
+    onSuccess: () => toasts.success(text.ended(deviceOf(session))),
+    onError: (error) => toasts.problem(error),
+    onSettled: () => queryClient.invalidateQueries(profileQueries.sessions),
+  });
+
+  return (
+    <li>
+      <div>
+        <p>{deviceOf(session)}</p>
+        <p className="muted">
+          {text.since(formatDateTime(session.startedAt), formatDateTime(session.usedAt))}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <StatusTag tone="success">{text.here}</StatusTag>
+      ) : (
+        <Button
+          text
+          label={text.end}
+          aria-label={text.endNamed(deviceOf(session))}
+          loading={end.isPending}
+          onClick={() => end.mutate(session.id)}
+        />
+      )}
+    </li>
+  );
+};
+
+/** Where one is signed in, and how to end that. */
+export const OwnSessions = () => {
+  const { data: sessions } = useSuspenseQuery(profileQueries.sessions);
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const others = sessions.data.filter(({ isCurrent }) => !isCurrent).length;
+
+  const endOthers = () =>
+    confirm({
+      title: text.endOthersTitle,
+      text: text.endOthersWarning(others),
+      verb: text.endOthers,
+      danger: true,
+      run: async () => {
+        await endOtherSessions();
+        toasts.success(text.othersEnded);
+        await queryClient.invalidateQueries(profileQueries.sessions);
+      },
+    });
+
+  return (
+    <section aria-label={text.sessions}>
+      <h2>{text.sessions}</h2>
+      <ul className="session-list">
+        {sessions.data.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others > 0 && <Button outlined label={text.endOthers} onClick={endOthers} />}
+    </section>
+  );
+};
