@@ -14,7 +14,7 @@ import type { Articles, ListedArticle, StoredArticle } from "./articles.collecti
 const AREA = "articles";
 
 /** A word in the title is worth more than any number of words in the text. */
-const fields: SearchedFields<Stored<StoredArticle>> = {
+export const articleFields: SearchedFields<Stored<StoredArticle>> = {
   title: { text: ({ title }) => title, weight: 16, hasCompounds: true },
   tag: { text: ({ tag }) => tag, weight: 8, hasCompounds: true },
   subtitle: { text: ({ subtitle }) => subtitle, weight: 4 },
@@ -35,7 +35,7 @@ export const openArticleSearch = (
   queue: Queue<IndexMessage>,
   openStore: () => Promise<IndexStore> = openKept,
 ) => {
-  const catchUp = openLiveIndex<StoredArticle, ListedArticle>(articles, fields, openStore);
+  const catchUp = openLiveIndex<StoredArticle, ListedArticle>(articles, articleFields, openStore);
   return {
     list: (config: ListConfig, visible: Visible<ListedArticle>) =>
       searchList(articles, catchUp, config, visible),
@@ -49,4 +49,4 @@ export type ArticleSearch = ReturnType<typeof openArticleSearch>;
 
 /** What keeps the index of the articles. */
 export const openArticleIndexer = (articles: Articles, store: IndexStore) =>
-  openIndexer<StoredArticle, ListedArticle>(articles, fields, store);
+  openIndexer<StoredArticle, ListedArticle>(articles, articleFields, store);

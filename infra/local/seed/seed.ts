@@ -2,20 +2,23 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { openTable } from "../../../functions/platform/table.ts";
 import { clientOptions } from "../engines/client-options.ts";
 import type { SeedTarget } from "../seed-target.ts";
+import { keepArticleIndex } from "./article-index.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { fillFirst } from "./fill-first.ts";
 import { openStores } from "./stores.ts";
 
 /** Fills a new run: through the same code that serves requests, and the same every time but for dates. */
 export const seed = async (
-  { endpoints, region, env, kind }: Pick<SeedTarget, "endpoints" | "region" | "env" | "kind">,
+  target: Pick<SeedTarget, "endpoints" | "region" | "env" | "kind">,
   now = new Date(),
 ): Promise<void> => {
+  const { endpoints, region, env, kind } = target;
   const client = new DynamoDBClient(clientOptions(endpoints.DYNAMODB, region));
   const stores = openStores(openTable(client, env.TABLE_NAME));
   try {
-    if (kind === "empty") await fillFirst(stores, now);
-    else await fillDemo(stores, now, env.PORTAL_ORIGIN ?? "");
+    if (kind === "empty") return await fillFirst(stores, now);
+    await fillDemo(stores, now, env.PORTAL_ORIGIN ?? "");
+    await keepArticleIndex(stores, target);
   } finally {
     client.destroy();
   }

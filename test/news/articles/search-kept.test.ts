@@ -1,5 +1,6 @@
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { mockClient } from "aws-sdk-client-mock";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -111,16 +112,13 @@ describe("the indexer is told", () => {
 
   it("in vain does not make a write fail", async () => {
     const { call } = await portal({ as: "editor" });
-    const { send } = SQSClient.prototype;
-    SQSClient.prototype.send = async () => {
-      throw new Error("SQS is not there");
-    };
-    try {
-      const { status } = await call(news.articles.create, { body: anArticleDraft({ title: "Zobel" }) });
-      expect(status).toBe(201);
-    } finally {
-      SQSClient.prototype.send = send;
-    }
+    const sqs = mockClient(SQSClient);
+    sqs.rejects("SQS is not there");
+    const { status } = await call(news.articles.create, { body: anArticleDraft({ title: "Zobel" }) });
+    expect(sqs.calls()).toHaveLength(1);
+    sqs.restore();
+
+    expect(status).toBe(201);
 
     expect((await search("Zobel")).data.totalCount).toBe(1);
   });
@@ -140,15 +138,11 @@ describe("the indexer's worker", () => {
   });
 
   it("gives back everything when the index cannot be kept", async () => {
-    const { send } = S3Client.prototype;
-    S3Client.prototype.send = async () => {
-      throw new Error("S3 is not there");
-    };
-    try {
-      const answer = await index({ area: "articles", id: articles[0]?.id }, "{");
-      expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: "0" }, { itemIdentifier: "1" }] });
-    } finally {
-      S3Client.prototype.send = send;
-    }
+    const s3 = mockClient(S3Client);
+    s3.rejects("S3 is not there");
+    const answer = await index({ area: "articles", id: articles[0]?.id }, "{");
+    s3.restore();
+
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: "0" }, { itemIdentifier: "1" }] });
   });
 });

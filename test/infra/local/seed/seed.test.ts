@@ -1,10 +1,14 @@
+import { S3Client } from "@aws-sdk/client-s3";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { openArticleSearch } from "../../../../functions/news/articles/article-search.ts";
 import { withArticles } from "../../../../functions/news/newsletters/newsletter-articles.ts";
 import { ledgerPage } from "../../../../functions/news/sending/ledger.ts";
 import { wireStatusOf } from "../../../../functions/news/sending/run-status.ts";
 import { sanitiseHtml } from "../../../../functions/platform/html/sanitise.ts";
+import { openIndexStore } from "../../../../functions/platform/search/index-store.ts";
 import { fateOf } from "../../../../infra/local/seed/sent/fate.ts";
+import { listConfig } from "../../../../shared/contract/list.ts";
 import { Role } from "../../../../shared/login/role.ts";
 import { User } from "../../../../shared/login/user.ts";
 import { Article } from "../../../../shared/news/article.ts";
@@ -106,6 +110,17 @@ describe("the seeded group", () => {
 });
 
 describe("the seeded articles", () => {
+  it("are in the index that a first search begins with", async () => {
+    const kept = async () => openIndexStore("articles", new S3Client({}), demo.env.BUCKET_NAME);
+    const { list } = openArticleSearch(demo.stores.articles, { send: async () => {} }, kept);
+    const everything = { where: () => true, whereKey: "everything" };
+    const found = await list(listConfig({ searchTerm: "Vertragserrichter" }), everything);
+
+    // It stands in texts only.
+    expect(found.data.every(({ title }) => title.startsWith("Grunderwerbsteuer"))).toBe(true);
+    expect(found.totalCount).toBeGreaterThan(0);
+  });
+
   it("are in every state, of today, to come and over", () => {
     const { articles } = demo.group;
     const states = Map.groupBy(articles, (article) => articleStateOf(article));

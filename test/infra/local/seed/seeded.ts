@@ -1,6 +1,7 @@
 import { inject } from "vitest";
 import { seed } from "../../../../infra/local/seed/seed.ts";
 import { openStores } from "../../../../infra/local/seed/stores.ts";
+import { newBucket } from "../../../support/new-stores.ts";
 import { engineVariables, newTable } from "../../../support/new-table.ts";
 
 const all = async <Entity>(collection: { readonly pages: () => AsyncGenerator<Entity[]> }) => {
@@ -11,15 +12,20 @@ const all = async <Entity>(collection: { readonly pages: () => AsyncGenerator<En
 
 /** A new table filled as a first start fills one, and everything that is in it then. */
 export const seeded = async (kind: "demo" | "empty", now: Date) => {
-  const { name, table } = await newTable();
+  const [{ name, table }, bucket] = await Promise.all([newTable(), newBucket()]);
   const url = inject("dynamoDbUrl");
-  const env = { ...engineVariables(), TABLE_NAME: name, PORTAL_ORIGIN: "https://portal.example" };
+  const env = {
+    ...engineVariables(),
+    TABLE_NAME: name,
+    BUCKET_NAME: bucket,
+    PORTAL_ORIGIN: "https://portal.example",
+  };
   await seed(
     {
       kind,
       env,
       region: "eu-central-1",
-      endpoints: { DYNAMODB: url, S3: "", SQS: "", SESV2: "" },
+      endpoints: { DYNAMODB: url, S3: inject("s3SqsUrl"), SQS: "", SESV2: "" },
     },
     now,
   );
