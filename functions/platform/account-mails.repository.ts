@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { describeError, log } from "./log.ts";
 import type { Queue } from "./queue.ts";
 import type { Item, Key, Table, Write } from "./table.ts";
 
@@ -31,16 +32,16 @@ const itemOf = (id: string, request: AccountMailRequest): Key & Item => ({
  * answer after the same time, whether anybody has that name or not.
  */
 export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>) => ({
+  /** Stores the request and announces it. Stored, it is answered in any case. */
   request: async (request: AccountMailRequest): Promise<void> => {
     const id = ulid();
     await table.put(itemOf(id, request));
-    await queue.send([{ id }]);
+    try {
+      await queue.send([{ id }]);
+    } catch (error) {
+      log.warn("a request waits for the sweeper", describeError(error));
+    }
   },
-
-  /** The request as a write of another transaction; to be announced afterwards. */
-  requestWrite: (id: string, request: AccountMailRequest): Write => ({ Put: { Item: itemOf(id, request) } }),
-
-  announce: (id: string): Promise<void> => queue.send([{ id }]),
 
   /** Announces requests again whose message was lost. */
   sweep: async (now = Date.now()): Promise<void> => {

@@ -20,7 +20,17 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
   "POST /v1/administration/templates": templateSet,
   "PUT /v1/administration/templates/{id}": templateSet,
   "POST /v1/administration/templates/{id}/preview": { body: { part: "newsletterTemplate" } },
+  "POST /v1/files": {
+    body: { fileName: "merkblatt.pdf", contentType: "application/pdf", size: 1200, purpose: "article" },
+  },
+  "GET /v1/files/{id}": { query: { variant: "thumbnail" } },
+  "GET /v1/public/files/{id}": { query: { variant: "preview" } },
   "POST /v1/login": { body: { username: "niemand", password: "falsch" } },
+  "GET /v1/login/forgotPassword": { query: { username: "niemand" } },
+  "POST /v1/login/reset": {
+    body: { username: "niemand", code: "unbekannt", newPassword: "Sieben Störche am Teich" },
+  },
+  "PUT /v1/login/password": { body: { password: "falsch", newPassword: "Sieben Störche am Teich" } },
   "GET /v1/login/isAllowed": { query: { rule: "READ_NEWS" } },
   "POST /v1/news/articles": article,
   "PUT /v1/news/articles/{id}": article,
