@@ -18,6 +18,7 @@ export const newsPaths = {
   subscribers: "/news/subscribers",
   importSubscribers: "/news/subscribers/import",
   sendNewsletter: (id: string) => `/news/newsletters/${segment(id)}/send`,
+  confirmNewsletter: (id: string) => `/news/newsletters/${segment(id)}/send?schritt=3`,
 };
 
 /** The query parameter that names what a new article or newsletter is copied from. */

@@ -16,7 +16,7 @@ export const newsServer = (answers: Answers) => {
     "GET /v1/news_new/articles": nothing,
     "GET /v1/news/industries": nothing,
     "GET /v1/news/templates": nothing,
-    "GET /v1/news/newsletters/status": () => json(totals),
+    "GET /v1/news/newsletters/status": () => json({ ...totals, excluded: [] }),
     "POST /v1/news/newsletters/preview": () =>
       json({ subject: "Betreff", html: "<p>Vorschau</p>", text: "" }),
     ...answers,

@@ -19,6 +19,8 @@ export interface RowAction {
   readonly icon: string;
   readonly run: () => void;
   readonly danger?: boolean;
+  /** It can't be done now; the label says why. */
+  readonly isDisabled?: boolean;
 }
 
 interface Choice {

@@ -18,6 +18,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
     label: action.label,
     icon: `pi ${action.icon}`,
     command: action.run,
+    disabled: action.isDisabled ?? false,
     className: action.danger ? "menu-danger" : "",
   }));
 

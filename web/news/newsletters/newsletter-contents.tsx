@@ -5,12 +5,18 @@ import { newsletterFormOf } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
 import { newsletterFields } from "./newsletters.text.ts";
 import { newsletterPageText as text } from "./sending.text.ts";
+import { SentMail } from "./sent-mail.tsx";
 
 interface NewsletterContentsProps {
   newsletter: Newsletter;
-  /** The preview is for those who may edit. */
+  /** What was not sent yet is for those who may edit. */
   hasPreview: boolean;
 }
+
+const NewsletterMail = ({ newsletter, hasPreview }: NewsletterContentsProps) => {
+  if (newsletter.startedSendingAt !== null) return <SentMail id={newsletter.id} />;
+  return hasPreview ? <NewsletterPreview form={newsletterFormOf(newsletter)} /> : null;
+};
 
 /** What stands in a newsletter. */
 export const NewsletterContents = ({ newsletter, hasPreview }: NewsletterContentsProps) => (
@@ -29,6 +35,6 @@ export const NewsletterContents = ({ newsletter, hasPreview }: NewsletterContent
         </ol>
       )}
     </section>
-    {hasPreview && <NewsletterPreview form={newsletterFormOf(newsletter)} />}
+    <NewsletterMail newsletter={newsletter} hasPreview={hasPreview} />
   </div>
 );

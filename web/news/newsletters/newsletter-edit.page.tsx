@@ -37,8 +37,9 @@ export const NewsletterEditPage = () => {
     isAllowedQuery("EDIT_NEWS", stored.data.organisationId ?? undefined),
   );
   if (!mayEdit) return <NotAllowed />;
-  // What was sent stays as it was sent; its page shows what became of it.
-  if (stored.data.startedSendingAt) return <Navigate to={newsPaths.newsletter(id)} replace />;
+  // What was sent stays as it was sent, and what is to be sent must be taken back first: its page shows how.
+  if (stored.data.startedSendingAt || stored.data.scheduledAt)
+    return <Navigate to={newsPaths.newsletter(id)} replace />;
 
   return <NewsletterEditor title={text.editTitle} stored={stored} start={newsletterFormOf(stored.data)} />;
 };

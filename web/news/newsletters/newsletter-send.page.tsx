@@ -9,7 +9,6 @@ import { newsPaths } from "../news-paths.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { SendConfirm } from "./send-confirm.tsx";
 import { SendContent } from "./send-content.tsx";
-import { sendProblems } from "./send-problems.ts";
 import { SendRecipients } from "./send-recipients.tsx";
 import { sendText as text } from "./sending.text.ts";
 
@@ -34,7 +33,7 @@ export const NewsletterSendPage = () => {
   if (!mayEdit) return <NotAllowed />;
   if (newsletter.startedSendingAt) return <Navigate to={newsPaths.newsletter(id)} replace />;
 
-  const problems = sendProblems(newsletter, new Date(dataUpdatedAt));
+  const readAt = new Date(dataUpdatedAt);
 
   return (
     <>
@@ -49,9 +48,9 @@ export const NewsletterSendPage = () => {
       <p className="visually-hidden" aria-live="polite">
         {text.stepOf(step, names[step - 1] ?? "")}
       </p>
-      {step === 1 && <SendContent newsletter={newsletter} problems={problems} onNext={() => go(2)} />}
+      {step === 1 && <SendContent newsletter={newsletter} readAt={readAt} onNext={() => go(2)} />}
       {step === 2 && <SendRecipients newsletter={newsletter} onBack={() => go(1)} onNext={() => go(3)} />}
-      {step === 3 && <SendConfirm newsletter={newsletter} problems={problems} onBack={() => go(2)} />}
+      {step === 3 && <SendConfirm newsletter={newsletter} readAt={readAt} onBack={() => go(2)} />}
     </>
   );
 };

@@ -3,7 +3,7 @@ import "../../components/form/editor.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
-import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import type { Newsletter, ScheduleFailure } from "../../../shared/news/newsletter.ts";
 import { isAllowedQuery } from "../../app/permissions.queries.ts";
 import { formText } from "../../components/components.text.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
@@ -12,10 +12,12 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { NewsletterContents } from "./newsletter-contents.tsx";
+import { NewsletterSchedule } from "./newsletter-schedule.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields, newslettersText } from "./newsletters.text.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { RecipientsSentence } from "./recipients-sentence.tsx";
+import { scheduleText } from "./schedule.text.ts";
 import { SendLedger } from "./send-ledger.tsx";
 import { SendProgress } from "./send-progress.tsx";
 import { newsletterPageText as text } from "./sending.text.ts";
@@ -23,11 +25,11 @@ import { useNewsletterActions } from "./use-newsletter-actions.ts";
 
 const Actions = ({ newsletter }: { newsletter: Newsletter }) => {
   const navigate = useNavigate();
-  const actions = useNewsletterActions(() => true)(newsletter);
+  const actions = useNewsletterActions(() => true, [newsletter])(newsletter);
 
   return (
     <>
-      {newsletter.startedSendingAt === null && (
+      {newsletter.startedSendingAt === null && !newsletter.scheduledAt && (
         <Button
           icon="pi pi-send"
           label={newslettersText.send}
@@ -42,6 +44,14 @@ const Actions = ({ newsletter }: { newsletter: Newsletter }) => {
     </>
   );
 };
+
+const ScheduleFailureNote = ({ failure }: { failure: ScheduleFailure }) => (
+  <div className="problem-note" role="alert">
+    <strong>{scheduleText.failedAt(formatDateTime(failure.at))}</strong>
+    <p>{failure.reason}</p>
+    <p>{scheduleText.failedHint}</p>
+  </div>
+);
 
 /** A newsletter: how sending goes or went, and what is in it. */
 export const NewsletterPage = () => {
@@ -63,16 +73,19 @@ export const NewsletterPage = () => {
         action={mayEdit && <Actions newsletter={newsletter} />}
       />
       <div className="newsletter-parts">
-        {isSent ? (
-          <SendProgress newsletter={newsletter} mayEdit={mayEdit} />
-        ) : (
+        {newsletter.scheduleFailure && <ScheduleFailureNote failure={newsletter.scheduleFailure} />}
+        {isSent && <SendProgress newsletter={newsletter} mayEdit={mayEdit} />}
+        {newsletter.scheduledAt && (
+          <NewsletterSchedule newsletter={newsletter} at={newsletter.scheduledAt} mayEdit={mayEdit} />
+        )}
+        {!isSent && !newsletter.scheduledAt && (
           <section className="editor-panel" aria-label={newsletterFields.recipients}>
             <h2>{newsletterFields.recipients}</h2>
             <p className="muted">{text.notSent}</p>
             {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}
           </section>
         )}
-        {isSent && <SendLedger id={id} />}
+        {isSent && <SendLedger newsletter={newsletter} />}
         <NewsletterContents newsletter={newsletter} hasPreview={mayEdit} />
       </div>
     </>

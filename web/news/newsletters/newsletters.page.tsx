@@ -69,7 +69,7 @@ export const NewslettersPage = () => {
       filters={[{ field: "organisation", label: newsletterFields.organisationId, options: offices }]}
       rowLabel={({ title }) => title}
       rowHref={({ id }) => newsPaths.newsletter(id)}
-      rowActions={useNewsletterActions(mayEdit)}
+      rowActions={useNewsletterActions(mayEdit, list.query.data?.data ?? [])}
       empty={text.empty}
     />
   );

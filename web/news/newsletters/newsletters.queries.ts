@@ -53,6 +53,15 @@ export const newsletterQueries = {
       placeholderData: keepPreviousData,
     });
   },
+  /** The mail a newsletter was sent with. */
+  contents: (id: string) => {
+    const input = { params: { id } };
+    return queryOptions({
+      queryKey: keyOf(newsletters.contents, input),
+      queryFn: ({ signal }) => call(newsletters.contents, input, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+  },
   /** How a newsletter would look; the last look stays until the new one comes. */
   preview: (form: NewsletterForm) => {
     const input = { body: newsletterBodyOf(form) };

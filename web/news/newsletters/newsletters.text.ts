@@ -15,6 +15,16 @@ export const recipientsText = {
   counting: "Die Empfänger werden gezählt.",
   uncounted: "Die Empfänger konnten nicht gezählt werden.",
   noInterest: "Ohne ein Thema bekommt kein Abonnent den Newsletter.",
+  excluded: (count: string) => `${count} ausgeschlossen: warum?`,
+  reasons: {
+    unconfirmed: "Anmeldung noch nicht bestätigt",
+    unsubscribed: "Newsletter abbestellt",
+    bounced: "Adresse war unzustellbar",
+    complained: "Beschwerde über eine Nachricht",
+    removed: "Vor Kurzem aus den Abonnenten gelöscht",
+    noAddress: "Mitarbeiter ohne E-Mail-Adresse",
+    sameAddress: "Gleiche Adresse wie ein anderer Empfänger: eine Nachricht für beide",
+  },
   oneMail: "Wer mehrfach vorkommt, bekommt eine Nachricht.",
 };
 
@@ -26,6 +36,7 @@ export const newslettersText = {
   send: "Senden …",
   copy: "Kopieren",
   remove: "Löschen",
+  notWhileSending: "Löschen (erst nach dem Versand möglich)",
   removeTitle: "Newsletter löschen?",
   removeWarning: (title: string) =>
     `„${title}“ wird gelöscht, mit allem, was über den Versand gespeichert ist. Das lässt sich nicht rückgängig machen.`,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
-import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
+import type { NewsletterRecipients, RecipientCount } from "../../../shared/news/newsletter.ts";
+import { formatNumber } from "../../components/date-text.tsx";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientsText as text } from "./newsletters.text.ts";
@@ -8,14 +9,32 @@ import { recipientsInWords } from "./recipient-words.ts";
 
 const PAUSE = 300;
 
+/** Who would not, and why. */
+const LeftOut = ({ excluded }: Pick<RecipientCount, "excluded">) => (
+  <details className="left-out">
+    <summary>{text.excluded(formatNumber(excluded.reduce((sum, { count }) => sum + count, 0)))}</summary>
+    <dl>
+      {excluded.map(({ reason, count }) => (
+        <div key={reason} className="left-out-row">
+          <dt>{text.reasons[reason]}</dt>
+          <dd>{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
 /** Who would get a newsletter with these settings, in numbers that follow them. */
 export const RecipientsSentence = ({ choice }: { choice: NewsletterRecipients }) => {
   const rested = useDebounced(choice, PAUSE);
   const { data, error, isPlaceholderData } = useQuery(newsletterQueries.recipients(rested));
 
   return (
-    <div className="recipients-sentence" aria-live="polite" data-waiting={isPlaceholderData}>
-      {data ? recipientsInWords(data) : error ? text.uncounted : <Skeleton height="1.5rem" />}
+    <div className="recipients-sentence" data-waiting={isPlaceholderData}>
+      <div aria-live="polite">
+        {data ? recipientsInWords(data) : error ? text.uncounted : <Skeleton height="1.5rem" />}
+      </div>
+      {data && data.excluded.length > 0 && <LeftOut excluded={data.excluded} />}
     </div>
   );
 };

@@ -29,6 +29,7 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
   const pause = useMutation({ ...sendingMutations.pause, onError: toasts.problem });
   const resume = useMutation({ ...sendingMutations.resume, onError: toasts.problem });
   const { mutateAsync: cancel } = useMutation(sendingMutations.cancel);
+  const { mutateAsync: repeatFailed } = useMutation(sendingMutations.repeatFailed);
   const open = recipientsTotal(status) - recipientsDone(status);
 
   const askToCancel = () =>
@@ -43,6 +44,16 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
       danger: true,
       run: () => cancel(id),
     });
+
+  const askToRepeat = () => {
+    const people = peopleInWords(status.failedCount);
+    confirm({
+      title: text.repeatTitle,
+      text: text.repeatWarning(people),
+      verb: text.repeatVerb(people),
+      run: () => repeatFailed(id),
+    });
+  };
 
   return (
     <div className="send-actions">
@@ -76,6 +87,9 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
       )}
       {(status.state === "finished" || status.state === "cancelled") && (
         <Button outlined icon="pi pi-refresh" label={text.again} onClick={() => setIsResending(true)} />
+      )}
+      {status.state === "finished" && status.failedCount > 0 && (
+        <Button outlined icon="pi pi-replay" label={text.repeatFailed} onClick={askToRepeat} />
       )}
       {isResending && <ResendDialog newsletter={newsletter} onClose={() => setIsResending(false)} />}
     </div>

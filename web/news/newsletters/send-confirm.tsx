@@ -1,67 +1,111 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
+import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { type Newsletter, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { type Newsletter, type RecipientCount, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { formatDateTime } from "../../components/date-text.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientsText } from "./newsletters.text.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { kindsInWords, peopleInWords } from "./recipient-words.ts";
+import { scheduleText } from "./schedule.text.ts";
+import { sendProblems } from "./send-problems.ts";
 import { sendingMutations } from "./sending.queries.ts";
 import { sendText as text } from "./sending.text.ts";
+import { WhenFields } from "./when-fields.tsx";
+import { type WhenForm, whenFormOf, whenResolver } from "./when-form.ts";
 
 interface SendConfirmProps {
   newsletter: Newsletter;
-  /** What keeps it from being sent. */
-  problems: readonly string[];
+  /** When the newsletter was read. */
+  readAt: Date;
   onBack: () => void;
 }
 
-/** Step 3: names the numbers; its button sends. */
-export const SendConfirm = ({ newsletter, problems, onBack }: SendConfirmProps) => {
+const momentOf = ({ isLater, at }: WhenForm, now: Date): Date => {
+  const moment = new Date(at ?? "");
+  return isLater && !Number.isNaN(moment.getTime()) ? moment : now;
+};
+
+const verbOf = (isLater: boolean, moment: Date, people: string): string =>
+  isLater ? scheduleText.plan(formatDateTime(moment)) : text.sendTo(people);
+
+const Numbers = ({ count, isLater }: { count: RecipientCount; isLater: boolean }) => {
+  const total = recipientsTotal(count);
+  if (total === 0) return <p>{recipientsText.nobody}</p>;
+  const goesTo = isLater ? scheduleText.goesTo : text.goesTo;
+  return (
+    <p>
+      {goesTo(peopleInWords(total))} <strong>{kindsInWords(count)}.</strong>
+    </p>
+  );
+};
+
+/** Step 3: names the numbers and asks when; its button sends, or decides that it will be sent. */
+export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) => {
+  const { id, title } = newsletter;
   const navigate = useNavigate();
+  const toasts = useToasts();
+  const form = useForm({ resolver: whenResolver, defaultValues: whenFormOf(newsletter, readAt) });
+  const when = form.watch();
   const recipients = useQuery({
     ...newsletterQueries.recipients(recipientChoiceOf(newsletter)),
     // The number that is promised is the number of this moment.
     staleTime: 0,
   });
   const publish = useMutation(sendingMutations.publish);
-  const total = recipients.data ? recipientsTotal(recipients.data) : undefined;
-  const people = total === undefined ? undefined : peopleInWords(total);
+  const schedule = useMutation(sendingMutations.schedule);
 
-  const send = () =>
-    publish.mutate(
-      { id: newsletter.id },
-      { onSuccess: () => void navigate(newsPaths.newsletter(newsletter.id), { replace: true }) },
-    );
+  const total = recipients.data && recipientsTotal(recipients.data);
+  const moment = momentOf(when, readAt);
+  const problems = sendProblems(newsletter, moment);
+  const isBusy = publish.isPending || schedule.isPending;
+  const error = publish.error ?? schedule.error;
+  const onSuccess = () => void navigate(newsPaths.newsletter(id), { replace: true });
+
+  const decide = form.handleSubmit(({ isLater, at }) => {
+    publish.reset();
+    schedule.reset();
+    if (!isLater) return publish.mutate({ id }, { onSuccess });
+    const planned = () => {
+      toasts.success(scheduleText.planned(title, formatDateTime(moment)));
+      onSuccess();
+    };
+    if (at) schedule.mutate({ id, at }, { onSuccess: planned });
+  });
 
   return (
     <section className="send-step" aria-label={text.confirm}>
       <div className="editor-panel">
-        <h2 className="send-question">{text.question(newsletter.title)}</h2>
+        <h2 className="send-question">
+          {when.isLater ? scheduleText.question(title) : text.question(title)}
+        </h2>
         {recipients.error && <ProblemNote error={recipients.error} />}
         {recipients.isPending && <Skeleton height="3rem" />}
-        {recipients.data && people !== undefined && total !== 0 && (
-          <p>
-            {text.goesTo(people)} <strong>{kindsInWords(recipients.data)}.</strong>
-          </p>
-        )}
-        {total === 0 && <p>{recipientsText.nobody}</p>}
+        {recipients.data && <Numbers count={recipients.data} isLater={when.isLater} />}
+        <WhenFields form={form} />
         {problems.map((problem) => (
-          <p key={problem} className="field-problem">
-            {problem}
+          <p key={problem.text} className="field-problem">
+            {problem.text}
           </p>
         ))}
-        <p className="muted">{text.final}</p>
+        <p className="muted">{when.isLater ? scheduleText.final : text.final}</p>
       </div>
-      {publish.error && <ProblemNote error={publish.error} />}
+      {error && <ProblemNote error={error} />}
       <div className="send-actions">
-        {people !== undefined && total !== 0 && problems.length === 0 && (
-          <Button icon="pi pi-send" label={text.sendTo(people)} loading={publish.isPending} onClick={send} />
+        {total !== undefined && total > 0 && problems.length === 0 && (
+          <Button
+            icon={`pi ${when.isLater ? "pi-calendar" : "pi-send"}`}
+            label={verbOf(when.isLater, moment, peopleInWords(total))}
+            loading={isBusy}
+            onClick={() => void decide()}
+          />
         )}
-        <Button text label={text.back} disabled={publish.isPending} onClick={onBack} />
+        <Button text label={text.back} disabled={isBusy} onClick={onBack} />
       </div>
     </section>
   );

@@ -6,39 +6,42 @@ import { newsPaths } from "../news-paths.ts";
 import { newsletterFormOf } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
 import { newsletterEditorText } from "./newsletters.text.ts";
+import { sendProblems } from "./send-problems.ts";
 import { sendText as text } from "./sending.text.ts";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
 
 interface SendContentProps {
   newsletter: Newsletter;
-  /** What keeps it from being sent. */
-  problems: readonly string[];
+  /** When the newsletter was read. */
+  readAt: Date;
   onNext: () => void;
 }
 
 /** Step 1: what will be sent. */
-export const SendContent = ({ newsletter, problems, onNext }: SendContentProps) => {
+export const SendContent = ({ newsletter, readAt, onNext }: SendContentProps) => {
   const navigate = useNavigate();
   const [isTesting, setIsTesting] = useState(false);
+  const problems = sendProblems(newsletter, readAt);
+  const lasting = problems.filter(({ isOfTheMoment }) => !isOfTheMoment);
 
   return (
     <section className="send-step" aria-label={text.content}>
       {problems.length > 0 && (
         <div className="problem-note" role="alert">
-          <strong>{text.problems}</strong>
+          <strong>{lasting.length > 0 ? text.problems : text.notNow}</strong>
           <ul>
             {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
+              <li key={problem.text}>{problem.text}</li>
             ))}
           </ul>
         </div>
       )}
       <NewsletterPreview form={newsletterFormOf(newsletter)} />
       <div className="send-actions">
-        {problems.length === 0 && <Button label={text.toRecipients} onClick={onNext} />}
+        {lasting.length === 0 && <Button label={text.toRecipients} onClick={onNext} />}
         <Button
-          outlined={problems.length > 0}
-          text={problems.length === 0}
+          outlined={lasting.length > 0}
+          text={lasting.length === 0}
           label={text.edit}
           onClick={() => void navigate(newsPaths.editNewsletter(newsletter.id))}
         />

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { DeliveryState, type SendDetail } from "../../../shared/news/newsletter.ts";
+import { DeliveryState, type Newsletter, type SendDetail } from "../../../shared/news/newsletter.ts";
 import { recipientKinds } from "../../../shared/news/recipients.ts";
 import { DateText } from "../../components/date-text.tsx";
 import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { DeliveryTag } from "./delivery-tag.tsx";
+import { LedgerExport } from "./ledger-export.tsx";
 import { kindText } from "./newsletters.text.ts";
 import { sendingQueries } from "./sending.queries.ts";
 import { deliveryText, ledgerText as text } from "./sending.text.ts";
@@ -40,13 +41,17 @@ const columns: ListColumn<SendDetail>[] = [
 ];
 
 /** Every recipient of the last sending and what became of the mail. */
-export const SendLedger = ({ id }: { id: string }) => {
+export const SendLedger = ({ newsletter }: { newsletter: Newsletter }) => {
+  const { id } = newsletter;
   const { data: status } = useQuery(sendingQueries.status(id));
   const list = useList((config) => sendingQueries.details(id, config, status?.state), fields);
 
   return (
     <section className="send-ledger">
-      <h2>{text.title}</h2>
+      <div className="send-head">
+        <h2>{text.title}</h2>
+        <LedgerExport newsletter={newsletter} config={list.config} total={list.query.data?.totalCount ?? 0} />
+      </div>
       <ListTable
         {...list}
         label={text.title}

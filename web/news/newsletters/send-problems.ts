@@ -1,11 +1,31 @@
+import type { ArticleSummary } from "../../../shared/news/article.ts";
+import { newsletterObstacle } from "../../../shared/news/article-state.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { formatDateTime } from "../../components/date-text.tsx";
 import { sendText as text } from "./sending.text.ts";
 
-/** What keeps a newsletter from being sent, as far as it can be seen from here. */
-export const sendProblems = ({ articles }: Newsletter, now: Date): string[] => {
-  if (articles.length === 0) return [text.noArticles];
-  return articles.flatMap(({ title, isNewsletterRelease, releaseDate }) => {
-    if (!isNewsletterRelease) return [text.notReleased(title)];
-    return Date.parse(releaseDate) > now.getTime() ? [text.notYet(title)] : [];
-  });
+interface SendProblem {
+  readonly text: string;
+  /** Whether another moment would do. */
+  readonly isOfTheMoment: boolean;
+}
+
+const problemOf = (article: ArticleSummary, at: Date): SendProblem | undefined => {
+  const { title, releaseDate, visibleUntil } = article;
+  switch (newsletterObstacle(article, at)) {
+    case "notReleased":
+      return { text: text.notReleased(title), isOfTheMoment: false };
+    case "toCome":
+      return { text: text.toCome(title, formatDateTime(releaseDate)), isOfTheMoment: true };
+    case "over":
+      return { text: text.over(title, formatDateTime(visibleUntil ?? at)), isOfTheMoment: true };
+    case undefined:
+      return undefined;
+  }
 };
+
+/** What keeps a newsletter from being sent at that moment, as far as it can be seen from here. */
+export const sendProblems = ({ articles }: Pick<Newsletter, "articles">, at: Date): SendProblem[] =>
+  articles.length === 0
+    ? [{ text: text.noArticles, isOfTheMoment: false }]
+    : articles.flatMap((article) => problemOf(article, at) ?? []);

@@ -112,11 +112,18 @@ export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
         {error && <p className="field-problem">{text.statusFailed}</p>}
       </div>
       {isCounted(status) && <Bars status={status} readAt={dataUpdatedAt} />}
-      {status.failedCount > 0 && (
-        <Link to="?state=failed" preventScrollReset>
-          {text.showFailed}
-        </Link>
-      )}
+      <p className="send-links">
+        {status.failedCount > 0 && (
+          <Link to="?state=failed" preventScrollReset>
+            {text.showFailed}
+          </Link>
+        )}
+        {status.bouncedCount > 0 && (
+          <Link to="?state=bounced" preventScrollReset>
+            {text.showBounced(formatNumber(status.bouncedCount))}
+          </Link>
+        )}
+      </p>
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { NewsletterStatus, SendingState } from "../../../shared/news/newsletter.ts";
+import type { Newsletter, NewsletterStatus, SendingState } from "../../../shared/news/newsletter.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { call } from "../../app/call.ts";
@@ -45,11 +45,18 @@ export const sendingQueries = {
 const showStatus = (client: QueryClient, id: string, status: NewsletterStatus) =>
   client.setQueryData(sendingQueries.status(id).queryKey, status);
 
-const stepOf = (step: "pause" | "resume" | "cancel") =>
+const stepOf = (step: "pause" | "resume" | "cancel" | "repeatFailed") =>
   mutationOptions({
     mutationFn: (id: string) => call(sending[step], { params: { id } }),
     onSuccess: (status, id, _before, { client }) => showStatus(client, id, status),
   });
+
+const showNewsletter = (client: QueryClient, newsletter: Newsletter) => {
+  client.setQueryData(newsletterQueries.read(newsletter.id).queryKey, newsletter);
+  // Its editor starts from what is stored then.
+  client.removeQueries({ queryKey: newsletterQueries.edit(newsletter.id).queryKey });
+  return refreshNewsletters(client);
+};
 
 interface Publication {
   readonly id: string;
@@ -74,6 +81,16 @@ export const sendingMutations = {
       ]);
     },
   }),
+  schedule: mutationOptions({
+    mutationFn: ({ id, at }: { id: string; at: string }) =>
+      call(sending.schedule, { params: { id }, body: { at } }),
+    onSuccess: (newsletter, _input, _before, { client }) => showNewsletter(client, newsletter),
+  }),
+  unschedule: mutationOptions({
+    mutationFn: (id: string) => call(sending.unschedule, { params: { id } }),
+    onSuccess: (newsletter, _id, _before, { client }) => showNewsletter(client, newsletter),
+  }),
+  repeatFailed: stepOf("repeatFailed"),
   pause: stepOf("pause"),
   resume: stepOf("resume"),
   cancel: stepOf("cancel"),

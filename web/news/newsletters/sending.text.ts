@@ -14,8 +14,9 @@ export const sendText = {
   problems: "Vor dem Senden muss noch etwas geändert werden:",
   noArticles: "Der Newsletter hat noch keinen Artikel.",
   notReleased: (title: string) => `„${title}“ ist nicht für Newsletter freigegeben.`,
-  notYet: (title: string) =>
-    `„${title}“ ist jetzt nicht sichtbar: Erscheinen und Ende der Sichtbarkeit prüfen.`,
+  toCome: (title: string, when: string) => `„${title}“ erscheint erst am ${when}.`,
+  over: (title: string, when: string) => `„${title}“ ist nur bis ${when} sichtbar.`,
+  notNow: "So lässt sich der Newsletter jetzt nicht senden, aber für einen anderen Zeitpunkt planen:",
   whoGetsIt: "Wer den Newsletter bekommt",
   question: (title: string) => `„${title}“ jetzt senden?`,
   goesTo: (people: string) => `Der Newsletter geht an ${people}:`,
@@ -62,6 +63,12 @@ export const progressText = {
   cancelDismiss: "Nicht abbrechen",
   again: "Noch einmal senden …",
   showFailed: "Fehlgeschlagene zeigen",
+  showBounced: (count: string) => `${count} unzustellbar: zeigen`,
+  repeatFailed: "Fehlgeschlagene wiederholen …",
+  repeatTitle: "Fehlgeschlagene noch einmal senden?",
+  repeatWarning: (people: string) =>
+    `${people}, bei denen das Senden nicht gelungen ist, bekommen den Newsletter noch einmal. Die übrigen bekommen nichts.`,
+  repeatVerb: (people: string) => `An ${people} noch einmal senden`,
   statusFailed: "Der Stand des Versands ist gerade nicht zu lesen.",
 };
 
@@ -86,6 +93,13 @@ export const ledgerText = {
   name: "Name",
   email: "E-Mail",
   error: "Fehler",
+  delivered: "Zugestellt",
+  export: "Als CSV speichern",
+  exportHint: (count: string) => `Speichert alle ${count} Zeilen, die Filter und Suche übrig lassen.`,
+  exporting: "Zeilen werden gelesen",
+  stopExport: "Abbrechen",
+  exported: "Die Datei ist gespeichert.",
+  fileName: "versand",
   success: "Erfolg",
   succeeded: "gelungen",
   notSucceeded: "nicht gelungen",
@@ -104,6 +118,7 @@ export const deliveryText: Readonly<Record<DeliveryState, string>> = {
 
 export const newsletterPageText = {
   content: "Inhalt",
+  sentMail: "Gesendete Nachricht",
   recipients: "Empfänger",
   notSent: "Noch nicht gesendet.",
   office: "Kanzlei",

@@ -1,37 +1,73 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueries } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { isUnderWay } from "../../../shared/news/under-way.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { newsletterMutations } from "./newsletters.queries.ts";
 import { newslettersText as text } from "./newsletters.text.ts";
+import { scheduleText } from "./schedule.text.ts";
+import { sendingMutations, sendingQueries } from "./sending.queries.ts";
+
+/** The ids of those that are being sent right now. */
+const useBeingSent = (newsletters: readonly Newsletter[]): readonly string[] => {
+  const sent = newsletters.filter(({ startedSendingAt }) => startedSendingAt !== null);
+  return useQueries({
+    queries: sent.map(({ id }) => sendingQueries.status(id)),
+    combine: (answers) =>
+      sent.flatMap(({ id }, index) => (isUnderWay(answers[index]?.data?.state) ? [id] : [])),
+  });
+};
 
 /** What can be done with a newsletter besides opening it. */
-export const useNewsletterActions = (mayEdit: (organisationId: string | null) => boolean) => {
+export const useNewsletterActions = (
+  mayEdit: (organisationId: string | null) => boolean,
+  newsletters: readonly Newsletter[],
+) => {
   const navigate = useNavigate();
   const removeAction = useRemoveAction();
+  const toasts = useToasts();
+  const sending = useBeingSent(newsletters);
+  const { mutate: unschedule } = useMutation({ ...sendingMutations.unschedule, onError: toasts.problem });
   const { mutateAsync: remove } = useMutation(newsletterMutations.remove);
 
-  return ({ id, title, organisationId, startedSendingAt }: Newsletter): RowAction[] => {
-    if (!mayEdit(organisationId)) return [];
-    const beforeSending: RowAction[] = [
+  const beforeSending = ({ id, title, scheduledAt, startedSendingAt }: Newsletter): RowAction[] => {
+    if (startedSendingAt !== null) return [];
+    if (scheduledAt) {
+      const onSuccess = () => toasts.success(scheduleText.takenBack(title));
+      return [
+        {
+          label: scheduleText.takeBack,
+          icon: "pi-calendar-times",
+          run: () => unschedule(id, { onSuccess }),
+        },
+      ];
+    }
+    return [
       { label: text.edit, icon: "pi-pencil", run: () => void navigate(newsPaths.editNewsletter(id)) },
       { label: text.send, icon: "pi-send", run: () => void navigate(newsPaths.sendNewsletter(id)) },
     ];
+  };
+
+  return (newsletter: Newsletter): RowAction[] => {
+    const { id, title, organisationId } = newsletter;
+    if (!mayEdit(organisationId)) return [];
+    const removal = removeAction({
+      verb: text.remove,
+      title: text.removeTitle,
+      warning: text.removeWarning(title),
+      done: text.removed(title),
+      run: async () => {
+        await remove(id);
+        await navigate(newsPaths.newsletters);
+      },
+    });
     return [
-      ...(startedSendingAt === null ? beforeSending : []),
+      ...beforeSending(newsletter),
       { label: text.copy, icon: "pi-copy", run: () => void navigate(newsPaths.copyOfNewsletter(id)) },
-      removeAction({
-        verb: text.remove,
-        title: text.removeTitle,
-        warning: text.removeWarning(title),
-        done: text.removed(title),
-        run: async () => {
-          await remove(id);
-          await navigate(newsPaths.newsletters);
-        },
-      }),
+      sending.includes(id) ? { ...removal, label: text.notWhileSending, isDisabled: true } : removal,
     ];
   };
 };

@@ -1,0 +1,50 @@
+import { type ListConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import type { SendDetail } from "../../../shared/news/newsletter.ts";
+import { sending } from "../../../shared/news/sending.contract.ts";
+import { call } from "../../app/call.ts";
+import { csvOf } from "../../components/csv.ts";
+import { formatDate, formatTime } from "../../components/date-text.tsx";
+import { kindText } from "./newsletters.text.ts";
+import { deliveryText, ledgerText as text } from "./sending.text.ts";
+
+/** Rows of one request: even with the longest names they stay below what one answer may weigh. */
+const PAGE = Math.min(4_000, MAX_LIMIT);
+
+const head = [text.name, text.email, text.type, text.state, text.time, text.delivered, text.error];
+
+const timeIn = (stamp: string | null) => (stamp === null ? "" : `${formatDate(stamp)} ${formatTime(stamp)}`);
+
+const cellsOf = (row: SendDetail): string[] => [
+  row.name,
+  row.email,
+  kindText[row.type],
+  deliveryText[row.state],
+  timeIn(row.timeStamp),
+  timeIn(row.deliveredAt),
+  row.error ?? "",
+];
+
+interface Following {
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Everything a ledger shows with these filters as CSV, read page by page. */
+export const exportLedger = async (
+  id: string,
+  config: ListConfig,
+  { signal, onProgress }: Following,
+): Promise<Blob> => {
+  const rows: string[][] = [];
+  for (;;) {
+    const page = { ...config, skip: rows.length, limit: PAGE };
+    const { data, totalCount } = await call(
+      sending.details,
+      { params: { id }, query: { config: page } },
+      signal,
+    );
+    for (const row of data) rows.push(cellsOf(row));
+    onProgress(rows.length, totalCount);
+    if (data.length === 0 || rows.length >= totalCount) return csvOf(head, rows);
+  }
+};

@@ -1,0 +1,55 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useNavigate } from "react-router-dom";
+import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { formatDateTime } from "../../components/date-text.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { newsPaths } from "../news-paths.ts";
+import { recipientChoiceOf } from "./recipient-choice.ts";
+import { RecipientsSentence } from "./recipients-sentence.tsx";
+import { scheduleText as text } from "./schedule.text.ts";
+import { sendingMutations } from "./sending.queries.ts";
+
+interface NewsletterScheduleProps {
+  newsletter: Newsletter;
+  at: string;
+  mayEdit: boolean;
+}
+
+/** When a newsletter goes out by itself, and how that is changed. */
+export const NewsletterSchedule = ({ newsletter, at, mayEdit }: NewsletterScheduleProps) => {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const unschedule = useMutation({
+    ...sendingMutations.unschedule,
+    onError: toasts.problem,
+  });
+  const takeBack = () =>
+    unschedule.mutate(newsletter.id, { onSuccess: () => toasts.success(text.takenBack(newsletter.title)) });
+
+  return (
+    <section className="editor-panel" aria-label={text.title}>
+      <div className="send-head">
+        <div>
+          <h2>{text.title}</h2>
+          <StatusTag tone="info" icon="pi-calendar">
+            {text.scheduledFor(formatDateTime(at))}
+          </StatusTag>
+        </div>
+        {mayEdit && (
+          <div className="send-actions">
+            <Button
+              outlined
+              label={text.change}
+              onClick={() => void navigate(newsPaths.confirmNewsletter(newsletter.id))}
+            />
+            <Button text label={text.takeBack} loading={unschedule.isPending} onClick={takeBack} />
+          </div>
+        )}
+      </div>
+      <p className="muted">{text.explained}</p>
+      {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import type { UseFormReturn } from "react-hook-form";
+import { DateTimeField } from "../../components/form/date-time-field.tsx";
+import { scheduleText as text } from "./schedule.text.ts";
+import type { WhenForm } from "./when-form.ts";
+
+/** Now, or at a time. */
+export const WhenFields = ({ form }: { form: UseFormReturn<WhenForm> }) => {
+  const isLater = form.watch("isLater");
+
+  const choice = (value: boolean, label: string) => (
+    <label className="check">
+      <input
+        type="radio"
+        name="when"
+        checked={isLater === value}
+        onChange={() => form.setValue("isLater", value, { shouldValidate: form.formState.isSubmitted })}
+      />
+      <span>{label}</span>
+    </label>
+  );
+
+  return (
+    <>
+      <fieldset className="check-group">
+        <legend>{text.when}</legend>
+        {choice(false, text.now)}
+        {choice(true, text.later)}
+      </fieldset>
+      {isLater && <DateTimeField form={form} name="at" label={text.at} required />}
+    </>
+  );
+};

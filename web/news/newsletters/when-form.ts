@@ -1,0 +1,30 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import * as z from "zod";
+import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { scheduleText as text } from "./schedule.text.ts";
+
+const MORNING = 8;
+
+const When = z
+  .object({ isLater: z.boolean(), at: z.string().nullable() })
+  .superRefine(({ isLater, at }, context) => {
+    const time = Date.parse(at ?? "");
+    const message = Number.isNaN(time) ? text.missing : time <= Date.now() ? text.notAhead : undefined;
+    if (isLater && message) context.addIssue({ code: "custom", path: ["at"], message });
+  });
+
+/** Whether a newsletter goes out now, or at a time. */
+export type WhenForm = z.infer<typeof When>;
+
+export const whenResolver = zodResolver(When);
+
+const tomorrowMorning = (now: Date): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING);
+
+/** Begins with the time that was decided before, or the newsletter's own date where that lies ahead. */
+export const whenFormOf = ({ scheduledAt, releaseDate }: Newsletter, now: Date): WhenForm => ({
+  isLater: scheduledAt !== null,
+  at:
+    scheduledAt ??
+    (Date.parse(releaseDate) > now.getTime() ? releaseDate : tomorrowMorning(now).toISOString()),
+});
