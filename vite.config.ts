@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -6,6 +7,11 @@ const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
 export default defineConfig({
   root: "web",
   plugins: [react()],
+  resolve: {
+    alias: [
+      { find: /^fflate$/, replacement: resolve(import.meta.dirname, "web/app/fflate-without-workers.ts") },
+    ],
+  },
   server: { proxy: { "/v1": api } },
   // The Content-Security-Policy takes fonts from files only, so none is put into the style sheet.
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },

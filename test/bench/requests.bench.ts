@@ -15,6 +15,7 @@ const CALLERS = 8;
 const areas = {
   news: () => import("../../functions/news/news.function.ts"),
   newsletters: () => import("../../functions/news/newsletters.function.ts"),
+  subscribers: () => import("../../functions/news/subscribers.function.ts"),
 };
 
 interface Ask {
@@ -28,7 +29,7 @@ interface Ask {
 const asksFor = (articleId: string, newsletterId: string): Ask[] => [
   {
     what: "list of 15 subscribers",
-    area: "news",
+    area: "subscribers",
     request: { routeKey: "GET /v1/news/subscribers" },
     path: "/v1/news/subscribers",
     rate: { kind: "least", value: 400 },

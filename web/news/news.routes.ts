@@ -49,6 +49,12 @@ export const newsRoutes: RouteObject[] = [
     }),
   },
   {
+    path: "news/subscribers/import",
+    lazy: async () => ({
+      Component: (await import("./subscribers/import/subscriber-import.page.tsx")).SubscriberImportPage,
+    }),
+  },
+  {
     path: "news/subscribers",
     lazy: async () => ({ Component: (await import("./subscribers/subscribers.page.tsx")).SubscribersPage }),
   },

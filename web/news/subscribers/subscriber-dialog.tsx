@@ -1,9 +1,9 @@
 import "../../components/form/editor.css";
 import "./subscriber-dialog.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { Subscriber, SubscriberDraft } from "../../../shared/news/subscriber.ts";
+import type { SubscriberDraft, SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { useSignedIn } from "../../app/session.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
@@ -12,6 +12,7 @@ import { SelectField } from "../../components/form/select-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useEditableOffices } from "../use-editable-offices.ts";
+import { LiftDialog } from "./lift-dialog.tsx";
 import { SubscriberChecks } from "./subscriber-checks.tsx";
 import {
   type SubscriberForm,
@@ -26,15 +27,18 @@ import {
   subscribersText,
   subscriberEditorText as text,
 } from "./subscribers.text.ts";
+import { SuppressionPanel } from "./suppression-panel.tsx";
 
 interface SubscriberDialogProps {
   /** Nothing for a new one. */
-  subscriber: Subscriber | undefined;
+  subscriber: SubscriberWithState | undefined;
   onClose: () => void;
 }
 
 /** Enters a subscriber or changes one. */
-export const SubscriberDialog = ({ subscriber, onClose }: SubscriberDialogProps) => {
+export const SubscriberDialog = ({ subscriber: opened, onClose }: SubscriberDialogProps) => {
+  const [subscriber, setSubscriber] = useState(opened);
+  const [isLifting, setIsLifting] = useState(false);
   const { employee } = useSignedIn();
   const formId = useId();
   const industriesId = useId();
@@ -77,6 +81,7 @@ export const SubscriberDialog = ({ subscriber, onClose }: SubscriberDialogProps)
     >
       <form id={formId} noValidate className="subscriber-form" onSubmit={(event) => void submit(event)}>
         <ProblemSummary form={form} labels={subscriberFields} />
+        {subscriber && <SuppressionPanel subscriber={subscriber} onLift={() => setIsLifting(true)} />}
         <TextField form={form} name="name" label={subscriberFields.name} required />
         <TextField form={form} name="email" label={subscriberFields.email} type="email" required />
         <SelectField
@@ -107,6 +112,15 @@ export const SubscriberDialog = ({ subscriber, onClose }: SubscriberDialogProps)
         <SubscriberChecks form={form} />
         {!subscriber && <p className="field-help">{subscriberHelp.consent}</p>}
       </form>
+      {subscriber && isLifting && (
+        <LiftDialog
+          subscriber={subscriber}
+          onClose={(lifted = subscriber) => {
+            setSubscriber(lifted);
+            setIsLifting(false);
+          }}
+        />
+      )}
     </ActionDialog>
   );
 };

@@ -1,37 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { subscriberStates } from "../../../shared/news/subscriber-state.ts";
 import type { ListFilter } from "../../components/list/list-column.ts";
 import { useOfficeOptions } from "../offices.ts";
-import { stateFilters } from "./subscriber-state.tsx";
-import { subscribersText as text } from "./subscribers.text.ts";
+import { subscriberQueries } from "./subscribers.queries.ts";
+import { stateText, subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 
-const fixed: readonly ListFilter[] = [
-  {
-    field: "isClient",
-    label: text.kind,
-    options: [
-      { label: text.client, value: true },
-      { label: text.external, value: false },
-    ],
-  },
-  {
-    field: "interests",
-    label: text.interests,
-    options: [
-      { label: text.tax, where: [{ field: "receivesTaxNews", values: [true], comparator: "eq" }] },
-      { label: text.doctors, where: [{ field: "receivesDoctorsNews", values: [true], comparator: "eq" }] },
-    ],
-  },
-  {
-    field: "state",
-    label: text.state,
-    options: (["confirmed", "unconfirmed", "unsubscribed"] as const).map((state) => ({
-      label: text[state],
-      where: stateFilters[state],
-    })),
-  },
-];
+const state: ListFilter = {
+  field: "state",
+  label: text.state,
+  options: subscriberStates.map((value) => ({ label: stateText[value], value })),
+};
+
+const kind: ListFilter = {
+  field: "isClient",
+  label: text.kind,
+  options: [
+    { label: text.client, value: true },
+    { label: text.external, value: false },
+  ],
+};
+
+const interests: ListFilter = {
+  field: "interests",
+  label: text.interests,
+  options: [
+    { label: text.tax, where: [{ field: "receivesTaxNews", values: [true], comparator: "eq" }] },
+    { label: text.doctors, where: [{ field: "receivesDoctorsNews", values: [true], comparator: "eq" }] },
+  ],
+};
 
 /** What subscribers are filtered by. */
-export const useSubscriberFilters = (officeLabel: string): ListFilter[] => [
-  { field: "organisationId", label: officeLabel, options: useOfficeOptions() },
-  ...fixed,
-];
+export const useSubscriberFilters = (): ListFilter[] => {
+  const offices = useOfficeOptions();
+  const { data: industries = [] } = useQuery(subscriberQueries.industries);
+  return [
+    { field: "organisationId", label: subscriberFields.organisationId, options: offices },
+    {
+      field: "branche",
+      label: subscriberFields.branche,
+      options: industries.map(({ name }) => ({ label: name, value: name })),
+    },
+    state,
+    kind,
+    interests,
+  ];
+};

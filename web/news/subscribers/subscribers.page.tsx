@@ -1,35 +1,32 @@
 import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { SubscriberDialog } from "./subscriber-dialog.tsx";
+import { SubscriberExport } from "./subscriber-export.tsx";
 import { useSubscriberFilters } from "./subscriber-filters.ts";
 import { SubscriberStateTag } from "./subscriber-state.tsx";
 import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts";
 import { subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 
 const fields = {
-  filters: [
-    "organisationId",
-    "isClient",
-    "receivesTaxNews",
-    "receivesDoctorsNews",
-    "registrationConfirmedAt",
-    "customerUnsuscribedAt",
-  ],
+  filters: ["organisationId", "branche", "state", "isClient", "receivesTaxNews", "receivesDoctorsNews"],
   sort: ["name", "email", "branche", "ort"],
 };
 const defaults: Partial<ListConfig> = { sort: [{ field: "name", direction: "asc" }] };
 
-const interestsOf = ({ receivesTaxNews, receivesDoctorsNews }: Subscriber) =>
+const interestsOf = ({ receivesTaxNews, receivesDoctorsNews }: SubscriberWithState) =>
   [receivesTaxNews && text.tax, receivesDoctorsNews && text.doctors].filter(Boolean).join(", ");
 
-const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscriber>[] => [
+const columnsOf = (officeName: (id: string | null) => string): ListColumn<SubscriberWithState>[] => [
   {
     field: "name",
     header: subscriberFields.name,
@@ -48,7 +45,7 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
   {
     field: "state",
     header: text.state,
-    body: (subscriber) => <SubscriberStateTag subscriber={subscriber} />,
+    body: ({ state }) => <SubscriberStateTag state={state} />,
     width: "152px",
   },
   {
@@ -70,12 +67,13 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
 export const SubscribersPage = () => {
   const list = useList(subscriberQueries.list, fields, defaults);
   const officeName = useOfficeName();
-  const filters = useSubscriberFilters(subscriberFields.organisationId);
+  const filters = useSubscriberFilters();
+  const navigate = useNavigate();
   const removeAction = useRemoveAction();
   const { mutateAsync: remove } = useMutation(subscriberMutations.remove);
-  const [edited, setEdited] = useState<Subscriber | "new">();
+  const [edited, setEdited] = useState<SubscriberWithState | "new">();
 
-  const actionsOf = (subscriber: Subscriber): RowAction[] => [
+  const actionsOf = (subscriber: SubscriberWithState): RowAction[] => [
     { label: text.edit, icon: "pi-pencil", run: () => setEdited(subscriber) },
     removeAction({
       verb: text.remove,
@@ -91,6 +89,17 @@ export const SubscribersPage = () => {
       <ListPage
         title={text.title}
         list={list}
+        actions={
+          <>
+            <SubscriberExport config={list.config} total={list.query.data?.totalCount ?? 0} />
+            <Button
+              outlined
+              icon="pi pi-upload"
+              label={text.import}
+              onClick={() => void navigate(newsPaths.importSubscribers)}
+            />
+          </>
+        }
         create={{ label: text.create, run: () => setEdited("new") }}
         columns={columnsOf(officeName)}
         filters={filters}

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type ListConfig, listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
-import type { SubscriberDraft } from "../../../shared/news/subscriber.ts";
+import type { SubscriberDraft, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
 import { industries, subscribers } from "../../../shared/news/subscribers.contract.ts";
 import { call } from "../../app/call.ts";
 import { keyOf } from "../../app/query-key.ts";
@@ -27,11 +27,18 @@ export const subscriberQueries = {
   }),
 };
 
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf(subscribers.list) });
+/** Every list of subscribers is asked for again. */
+export const refreshSubscribers = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: keyOf(subscribers.list) });
 
 interface SaveSubscriber {
   readonly id: string | undefined;
   readonly body: SubscriberDraft;
+}
+
+interface LiftSuppression {
+  readonly id: string;
+  readonly body: SuppressionLiftDraft;
 }
 
 export const subscriberMutations = {
@@ -40,10 +47,14 @@ export const subscriberMutations = {
       id === undefined
         ? call(subscribers.create, { body })
         : call(subscribers.update, { params: { id }, body }),
-    onSuccess: (_saved, _request, _before, { client }) => refresh(client),
+    onSuccess: (_saved, _request, _before, { client }) => refreshSubscribers(client),
+  }),
+  lift: mutationOptions({
+    mutationFn: ({ id, body }: LiftSuppression) => call(subscribers.lift, { params: { id }, body }),
+    onSuccess: (_lifted, _request, _before, { client }) => refreshSubscribers(client),
   }),
   remove: mutationOptions({
     mutationFn: (id: string) => call(subscribers.remove, { params: { id } }),
-    onSuccess: (_nothing, _id, _before, { client }) => refresh(client),
+    onSuccess: (_nothing, _id, _before, { client }) => refreshSubscribers(client),
   }),
 };

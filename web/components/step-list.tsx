@@ -1,0 +1,26 @@
+import "./step-list.css";
+
+interface StepListProps {
+  label: string;
+  names: readonly string[];
+  /** 1 for the first. */
+  step: number;
+  /** Said when the step changes: "Schritt 2 von 3: Empfänger". */
+  announcement: string;
+}
+
+/** Where one is in work of several steps. */
+export const StepList = ({ label, names, step, announcement }: StepListProps) => (
+  <>
+    <ol className="step-list" aria-label={label}>
+      {names.map((name, index) => (
+        <li key={name} aria-current={index + 1 === step ? "step" : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+    <p className="visually-hidden" aria-live="polite">
+      {announcement}
+    </p>
+  </>
+);

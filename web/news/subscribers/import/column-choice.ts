@@ -1,0 +1,84 @@
+import { fold } from "../../../../shared/fold.ts";
+import type { Table } from "./table.ts";
+
+export const textFields = ["name", "email", "branche", "plz", "ort"] as const;
+export const flagFields = ["isClient", "receivesTaxNews", "receivesDoctorsNews"] as const;
+export const importFields = [...textFields, ...flagFields] as const;
+export type ImportField = (typeof importFields)[number];
+
+/**
+ * Where a field comes from: a column (or two that belong together, as first and last name), the same for all, or
+ * nowhere, which leaves stored values as they are.
+ */
+export type Source = { readonly columns: readonly number[] } | { readonly all: boolean } | undefined;
+
+export type ColumnChoice = Readonly<Record<ImportField, Source>>;
+
+/** How people call these columns, folded; the first name that fits wins. */
+const names: Readonly<Record<ImportField, readonly string[]>> = {
+  email: ["email", "mail"],
+  name: ["name", "kontakt", "kunde", "firma"],
+  branche: ["branche", "industrie", "industry"],
+  plz: ["plz", "postleitzahl", "zip"],
+  ort: ["ort", "stadt", "city"],
+  isClient: ["klient", "client", "mandant"],
+  receivesTaxNews: ["steuer", "tax"],
+  receivesDoctorsNews: ["arzt", "doctor"],
+};
+const firstNames = ["vorname", "firstname"];
+const lastNames = ["nachname", "familienname", "lastname", "zuname"];
+
+const plain = (heading: string) => fold(heading).replace(/[^a-z]/g, "");
+const isColumn = (index: number) => index >= 0;
+
+/** First and last name stand in two columns of many lists. */
+export const nameColumns = ({ columns }: Table): readonly number[] | undefined => {
+  const headings = columns.map(plain);
+  const both = [firstNames, lastNames].map((known) =>
+    headings.findIndex((heading) => known.includes(heading)),
+  );
+  return both.every(isColumn) ? both : undefined;
+};
+
+/** A file without headings still shows which column has the addresses. */
+const addressColumn = ({ rows, columns }: Table) =>
+  columns.findIndex((_, index) =>
+    rows.slice(0, 20).some(({ cells }) => /^\S+@\S+\.\S+$/.test((cells[index] ?? "").trim())),
+  );
+
+const columnFor = (field: ImportField, table: Table, taken: ReadonlySet<number>): number => {
+  const headings = table.columns.map((heading, index) => (taken.has(index) ? "" : plain(heading)));
+  const exact = names[field].map((name) => headings.indexOf(name)).find(isColumn);
+  const alike = names[field]
+    .map((name) => headings.findIndex((heading) => heading.includes(name)))
+    .find(isColumn);
+  return exact ?? alike ?? (field === "email" ? addressColumn(table) : -1);
+};
+
+/** What the columns most likely are. Without interests and industry in the file, all get the tax news. */
+export const guessColumns = (table: Table): ColumnChoice => {
+  const both = nameColumns(table);
+  const taken = new Set<number>(both);
+  const guess = (field: ImportField): Source => {
+    const column = columnFor(field, table, taken);
+    if (!isColumn(column)) return undefined;
+    taken.add(column);
+    return { columns: [column] };
+  };
+  const found = {
+    email: guess("email"),
+    name: both ? { columns: both } : guess("name"),
+    branche: guess("branche"),
+    plz: guess("plz"),
+    ort: guess("ort"),
+    isClient: guess("isClient"),
+    receivesTaxNews: guess("receivesTaxNews"),
+    receivesDoctorsNews: guess("receivesDoctorsNews"),
+  };
+  const knowsInterests = found.receivesTaxNews || found.receivesDoctorsNews || found.branche;
+  return knowsInterests ? found : { ...found, receivesTaxNews: { all: true } };
+};
+
+/** Fields that must come from somewhere and do not. */
+export const missingFields = (choice: ColumnChoice): ImportField[] =>
+  (["name", "email"] as const).filter((field) => choice[field] === undefined);

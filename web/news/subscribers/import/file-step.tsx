@@ -1,0 +1,94 @@
+import { Button } from "primereact/button";
+import { Dropdown } from "primereact/dropdown";
+import { useState } from "react";
+import { MAX_IMPORT_ROWS } from "../../../../shared/news/subscriber-import.ts";
+import { formatNumber } from "../../../components/date-text.tsx";
+import { FormField } from "../../../components/form/form-field.tsx";
+import { useEditableOffices } from "../../use-editable-offices.ts";
+import { FileDrop } from "./file-drop.tsx";
+import { importText as text } from "./import.text.ts";
+import { readFile, UnreadableFile } from "./read-file.ts";
+import type { Table } from "./table.ts";
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly table: Table;
+}
+
+interface FileStepProps {
+  office: string | undefined;
+  onOffice: (id: string) => void;
+  file: ChosenFile | undefined;
+  onFile: (file: ChosenFile) => void;
+  onNext: () => void;
+}
+
+const problemOf = ({ rows }: Table): string | undefined =>
+  rows.length > MAX_IMPORT_ROWS
+    ? text.tooManyRows(formatNumber(rows.length), formatNumber(MAX_IMPORT_ROWS))
+    : undefined;
+
+/** Step 1: whose subscribers, and from which file. */
+export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepProps) => {
+  const offices = useEditableOffices().filter(({ value }) => value !== null);
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
+
+  const take = async (taken: File) => {
+    setIsReading(true);
+    setProblem(undefined);
+    try {
+      const table = await readFile(taken);
+      setProblem(problemOf(table));
+      if (!problemOf(table)) onFile({ name: taken.name, table });
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      setProblem(error.message);
+    } finally {
+      setIsReading(false);
+    }
+  };
+
+  return (
+    <section className="import-step" aria-label={text.stepNames[0]}>
+      <div className="import-office">
+        <FormField
+          label={text.office}
+          help={text.officeHelp}
+          required
+          problem={isAsked && !office ? text.officeMissing : undefined}
+        >
+          {({ id, ...aria }) => (
+            <Dropdown
+              inputId={id}
+              {...aria}
+              value={office}
+              options={offices}
+              filter={offices.length > 10}
+              placeholder={text.chooseOffice}
+              onChange={({ value }: { value: string }) => onOffice(value)}
+            />
+          )}
+        </FormField>
+      </div>
+      <FileDrop
+        isReading={isReading}
+        chosen={file && text.chosen(file.name, text.rows(formatNumber(file.table.rows.length)))}
+        onFile={(taken) => void take(taken)}
+      />
+      {problem && (
+        <div className="problem-note" role="alert">
+          {problem}
+        </div>
+      )}
+      <div className="import-actions">
+        <Button
+          label={text.toColumns}
+          disabled={!file}
+          onClick={() => (office ? onNext() : setIsAsked(true))}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { formatNumber } from "../../../components/date-text.tsx";
+
+interface ImportCountsProps<Count extends string> {
+  labels: Readonly<Record<Count, string>>;
+  counts: Readonly<Record<Count, number>>;
+  /** Shown where they are not nothing, and in the colour of what went wrong. */
+  bad: Count;
+}
+
+/** How many of each kind. */
+export const ImportCounts = <Count extends string>({ labels, counts, bad }: ImportCountsProps<Count>) => {
+  // Object.keys forgets which keys there are.
+  const kinds = (Object.keys(labels) as Count[]).filter((kind) => kind !== bad || counts[kind] > 0);
+
+  return (
+    <dl className="import-counts">
+      {kinds.map((kind) => (
+        <div key={kind} data-tone={kind === bad ? "danger" : undefined}>
+          <dt>{labels[kind]}</dt>
+          <dd>{formatNumber(counts[kind])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

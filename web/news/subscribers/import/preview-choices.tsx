@@ -1,0 +1,46 @@
+import "../../../components/form/editor.css";
+import { formatNumber } from "../../../components/date-text.tsx";
+import { importText as text } from "./import.text.ts";
+
+interface PreviewChoicesProps {
+  /** Rows that would be refused. */
+  refused: number;
+  /** Subscribers of the office who are not in the file. */
+  missing: number;
+  office: string;
+  skip: boolean;
+  onSkip: (skip: boolean) => void;
+  deleteMissing: boolean;
+  onDeleteMissing: (deleteMissing: boolean) => void;
+}
+
+/** What is to be done with rows that are wrong, and with subscribers that the file lacks. */
+export const PreviewChoices = (props: PreviewChoicesProps) => {
+  const { refused, missing, office, skip, onSkip, deleteMissing, onDeleteMissing } = props;
+  if (refused > 0) {
+    return (
+      <div className="import-choices">
+        <label className="check">
+          <input type="checkbox" checked={skip} onChange={({ target }) => onSkip(target.checked)} />
+          {text.skip(formatNumber(refused))}
+        </label>
+        <p className="muted">
+          {text.mustSkip} {text.noDelete}
+        </p>
+      </div>
+    );
+  }
+  if (missing === 0) return <p className="muted">{text.nothingMissing}</p>;
+  return (
+    <div className="import-choices">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={deleteMissing}
+          onChange={({ target }) => onDeleteMissing(target.checked)}
+        />
+        {text.deleteMissing(formatNumber(missing), office)}
+      </label>
+    </div>
+  );
+};

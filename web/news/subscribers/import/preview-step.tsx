@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
+import { useState } from "react";
+import { useConfirm } from "../../../components/confirm-action.tsx";
+import { formatNumber } from "../../../components/date-text.tsx";
+import { ProblemPanel } from "../../../components/problem-panel.tsx";
+import { useOfficeName } from "../../offices.ts";
+import { importPreviewQuery } from "./import.queries.ts";
+import { importText as text } from "./import.text.ts";
+import { ImportCounts } from "./import-counts.tsx";
+import { type ImportJob, type ImportList, refusedLines, withoutRefused } from "./import-job.ts";
+import { PreviewChoices } from "./preview-choices.tsx";
+import { RefusedRows } from "./refused-rows.tsx";
+
+interface PreviewStepProps {
+  list: ImportList;
+  onBack: () => void;
+  onStart: (job: ImportJob) => void;
+}
+
+/** Step 3: what the list would do, before it does anything. */
+export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
+  const { data: result, error, refetch, isFetching } = useQuery(importPreviewQuery(list));
+  const [skip, setSkip] = useState(false);
+  const [deleteMissing, setDeleteMissing] = useState(false);
+  const confirm = useConfirm();
+  const officeName = useOfficeName();
+  const office = officeName(list.organisationId);
+  const back = <Button text label={text.back} onClick={onBack} />;
+
+  if (error && !isFetching) {
+    return (
+      <section className="import-step" aria-label={text.stepNames[2]}>
+        <ProblemPanel error={error} onRetry={() => void refetch()} />
+        <div className="import-actions">{back}</div>
+      </section>
+    );
+  }
+  if (!result) {
+    return (
+      <section className="import-step" aria-label={text.stepNames[2]} aria-busy="true">
+        <p role="status">{text.checking}</p>
+        <Skeleton height="88px" />
+        <Skeleton height="160px" />
+      </section>
+    );
+  }
+
+  const refused = refusedLines(result, list);
+  const changes = result.created + result.updated;
+  const isDeleting = deleteMissing && result.deleted > 0;
+  const hasWork = changes > 0 || isDeleting;
+  const start = async () => onStart({ ...withoutRefused(list, result), deleteMissing: isDeleting });
+  const deleted = formatNumber(result.deleted);
+  const ask = () =>
+    confirm({
+      title: text.confirmTitle(deleted),
+      text: text.confirmText(deleted, office),
+      verb: text.confirmVerb(deleted),
+      danger: true,
+      run: start,
+    });
+
+  return (
+    <section className="import-step" aria-label={text.stepNames[2]}>
+      <h2>{text.previewTitle}</h2>
+      <ImportCounts labels={text.counts} counts={{ ...result, refused: refused.length }} bad="refused" />
+      {result.protected > 0 && <p className="muted">{text.protectedHelp}</p>}
+      {refused.length > 0 && <RefusedRows lines={refused} />}
+      <PreviewChoices
+        refused={refused.length}
+        missing={result.deleted}
+        office={office}
+        skip={skip}
+        onSkip={setSkip}
+        deleteMissing={deleteMissing}
+        onDeleteMissing={setDeleteMissing}
+      />
+      {!hasWork && <p role="status">{text.nothingToDo}</p>}
+      <div className="import-actions">
+        <Button
+          label={
+            isDeleting
+              ? text.startDeleting(formatNumber(changes), deleted)
+              : text.start(formatNumber(changes))
+          }
+          severity={isDeleting ? "danger" : undefined}
+          disabled={!hasWork || (refused.length > 0 && !skip)}
+          onClick={() => (isDeleting ? ask() : void start())}
+        />
+        {back}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+/** Excel in German saves CSV in the encoding of Windows unless told otherwise; UTF-8 that is none is that. */
+const textOf = (bytes: ArrayBuffer): string => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+};
+
+const delimiters = [";", ",", "\t"];
+
+/** The cells of a CSV file, separated by whichever sign is the most frequent in its first line. */
+export const readCsv = async (bytes: ArrayBuffer): Promise<string[][]> => {
+  const { default: papa } = await import("papaparse");
+  const text = textOf(bytes);
+  const [first = ""] = text.split(/\r?\n|\r/, 1);
+  const [delimiter] = delimiters
+    .map((sign) => ({ sign, count: first.split(sign).length }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ sign }) => sign);
+  return papa.parse<string[]>(text, { delimiter: delimiter ?? ";" }).data;
+};

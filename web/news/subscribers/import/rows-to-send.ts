@@ -1,0 +1,36 @@
+import { fold } from "../../../../shared/fold.ts";
+import { type ColumnChoice, flagFields, type ImportField, textFields } from "./column-choice.ts";
+import type { Table, TableRow } from "./table.ts";
+
+/** A row as the server takes it; what is no yes and no no goes there as it is, and is refused with its reason. */
+export type RowToSend = Partial<Record<ImportField, string | boolean>>;
+
+const yes = new Set(["ja", "j", "x", "1", "true", "wahr", "yes", "y", "klient"]);
+const no = new Set(["", "nein", "n", "0", "false", "falsch", "no", "-", "extern"]);
+
+const flagOf = (typed: string): string | boolean => {
+  const word = fold(typed);
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : typed;
+};
+
+const textOf = ({ cells }: TableRow, columns: readonly number[]) =>
+  columns
+    .map((column) => (cells[column] ?? "").trim())
+    .filter(Boolean)
+    .join(" ");
+
+/** The rows of a file, its columns read as chosen. */
+export const rowsToSend = ({ rows }: Table, choice: ColumnChoice): RowToSend[] =>
+  rows.map((row) => {
+    const sent: RowToSend = {};
+    for (const field of textFields) {
+      const source = choice[field];
+      if (source && "columns" in source) sent[field] = textOf(row, source.columns);
+    }
+    for (const field of flagFields) {
+      const source = choice[field];
+      if (source) sent[field] = "all" in source ? source.all : flagOf(textOf(row, source.columns));
+    }
+    return sent;
+  });

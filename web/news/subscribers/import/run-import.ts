@@ -1,0 +1,63 @@
+import type { SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
+import { subscribers } from "../../../../shared/news/subscribers.contract.ts";
+import { call } from "../../../app/call.ts";
+import { bodyOf, type ImportJob, refusedLines } from "./import-job.ts";
+import type { RefusedLine } from "./refused-rows.tsx";
+
+/** How far an import has come; it can go on from there. */
+export interface ImportProgress {
+  /** Rows that were answered for. */
+  readonly done: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly protected: number;
+  readonly deleted: number;
+  readonly refused: readonly RefusedLine[];
+  readonly isFinished: boolean;
+}
+
+export const notBegun: ImportProgress = {
+  done: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  protected: 0,
+  deleted: 0,
+  refused: [],
+  isFinished: false,
+};
+
+/** Rows of one request: so few that there is progress to see, so many that it costs little. */
+const PART = 1_000;
+
+const plus = (sum: ImportProgress, more: SubscriberImportResult, refused: readonly RefusedLine[]) => ({
+  ...sum,
+  created: sum.created + more.created,
+  updated: sum.updated + more.updated,
+  unchanged: sum.unchanged + more.unchanged,
+  protected: sum.protected + more.protected,
+  refused: [...sum.refused, ...refused],
+});
+
+/** Goes on with an import, part by part; who is missing goes last, when all that is there is stored. */
+export async function* runImport(job: ImportJob, from: ImportProgress): AsyncGenerator<ImportProgress> {
+  let progress = from;
+  while (progress.done < job.rows.length) {
+    const first = progress.done;
+    const part = { ...job, rows: job.rows.slice(first, first + PART) };
+    const body = bodyOf(part, { skipInvalid: true });
+    const result = await call(subscribers.import, { query: {}, body });
+    progress = {
+      ...plus(progress, result, refusedLines(result, job, first)),
+      done: first + part.rows.length,
+    };
+    yield progress;
+  }
+  if (job.deleteMissing) {
+    const query = { deleteContactIfNotInList: true };
+    const { deleted } = await call(subscribers.import, { query, body: bodyOf(job) });
+    progress = { ...progress, deleted };
+  }
+  yield { ...progress, isFinished: true };
+}

@@ -1,0 +1,105 @@
+import "./import.css";
+import { useState } from "react";
+import { IMPORT_BODY_LIMIT } from "../../../../shared/news/subscriber-import.ts";
+import { useSignedIn } from "../../../app/session.ts";
+import { useUnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { StepList } from "../../../components/step-list.tsx";
+import { EditorsOnly } from "../../editors-only.tsx";
+import { useEditableOffices } from "../../use-editable-offices.ts";
+import { type ColumnChoice, guessColumns } from "./column-choice.ts";
+import { ColumnsStep } from "./columns-step.tsx";
+import { type ChosenFile, FileStep } from "./file-step.tsx";
+import { importText as text } from "./import.text.ts";
+import { bytesOf, type ImportJob, type ImportList } from "./import-job.ts";
+import { PreviewStep } from "./preview-step.tsx";
+import { ResultStep } from "./result-step.tsx";
+import { rowsToSend } from "./rows-to-send.ts";
+import { useImportRun } from "./use-import-run.ts";
+
+/** The office chosen at first: the own one, if its subscribers are the person's to edit, or the only one there is. */
+const useFirstOffice = (): string | undefined => {
+  const { employee } = useSignedIn();
+  const own = useEditableOffices().flatMap(({ value }) => value ?? []);
+  return own.find((id) => id === employee?.employedAt) ?? (own.length === 1 ? own[0] : undefined);
+};
+
+const listOf = ({ table }: ChosenFile, choice: ColumnChoice, organisationId: string): ImportList => ({
+  organisationId,
+  rows: rowsToSend(table, choice),
+  lines: table.rows.map(({ line }) => line),
+});
+
+const Wizard = () => {
+  const firstOffice = useFirstOffice();
+  const [step, setStep] = useState(1);
+  const [chosenOffice, setOffice] = useState<string>();
+  const [file, setFile] = useState<ChosenFile>();
+  const [choice, setChoice] = useState<ColumnChoice>();
+  const [problem, setProblem] = useState<string>();
+  const [list, setList] = useState<ImportList>();
+  const [job, setJob] = useState<ImportJob>();
+  const run = useImportRun();
+  const guard = useUnsavedGuard(file !== undefined && run.phase !== "finished");
+  const office = chosenOffice ?? firstOffice;
+
+  const take = (taken: ChosenFile) => {
+    setFile(taken);
+    setChoice(guessColumns(taken.table));
+    setProblem(undefined);
+  };
+  const preview = () => {
+    if (!file || !choice || !office) return;
+    const next = listOf(file, choice, office);
+    const isTooLarge = bytesOf(next) > IMPORT_BODY_LIMIT;
+    setProblem(isTooLarge ? text.tooManyBytes : undefined);
+    if (isTooLarge) return;
+    setList(next);
+    setStep(3);
+  };
+  const start = (ready: ImportJob) => {
+    setJob(ready);
+    setStep(4);
+    void run.start(ready);
+  };
+  const restart = () => {
+    run.reset();
+    setFile(undefined);
+    setStep(1);
+  };
+
+  return (
+    <>
+      <PageHeader title={text.title} />
+      <StepList
+        label={text.steps}
+        names={text.stepNames}
+        step={step}
+        announcement={text.stepOf(step, text.stepNames[step - 1] ?? "")}
+      />
+      {step === 1 && (
+        <FileStep office={office} onOffice={setOffice} file={file} onFile={take} onNext={() => setStep(2)} />
+      )}
+      {step === 2 && file && choice && (
+        <ColumnsStep
+          table={file.table}
+          choice={choice}
+          onChoice={setChoice}
+          problem={problem}
+          onBack={() => setStep(1)}
+          onNext={preview}
+        />
+      )}
+      {step === 3 && list && <PreviewStep list={list} onBack={() => setStep(2)} onStart={start} />}
+      {step === 4 && job && <ResultStep job={job} run={run} onAnother={restart} />}
+      {guard.dialog}
+    </>
+  );
+};
+
+/** A list of subscribers from a file: which, what its columns are, what it would change, and then what it did. */
+export const SubscriberImportPage = () => (
+  <EditorsOnly>
+    <Wizard />
+  </EditorsOnly>
+);

@@ -1,0 +1,33 @@
+/** A row of a file: where it stands there, and its cells as text. */
+export interface TableRow {
+  /** As Excel counts: 1 for the first. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What a file holds, whatever its format. */
+export interface Table {
+  /** The names of the columns: their headings, or their letters. */
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
+
+const letter = (index: number) => String.fromCharCode(65 + (index % 26));
+
+/** A first row with an address is no heading. */
+const isHead = (cells: readonly string[]) => !cells.some((cell) => cell.includes("@"));
+
+/** Takes blank lines out, and finds the headings. `nameOf` names columns that have none. */
+export const tableOf = (lines: readonly (readonly string[])[], nameOf: (letter: string) => string): Table => {
+  const filled = lines
+    .map((cells, index) => ({ line: index + 1, cells }))
+    .filter(({ cells }) => !isBlank(cells));
+  const [first] = filled;
+  if (!first) return { columns: [], rows: [] };
+  const width = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const head = isHead(first.cells) ? first.cells : [];
+  const columns = Array.from({ length: width }, (_, index) => head[index]?.trim() || nameOf(letter(index)));
+  return { columns, rows: head.length ? filled.slice(1) : filled };
+};

@@ -1,0 +1,73 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import "../../../shared/contract/messages.ts";
+import * as z from "zod";
+import { type SubscriberWithState, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
+import { ActionDialog } from "../../components/action-dialog.tsx";
+import { applyProblem } from "../../components/form/apply-problem.ts";
+import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { useOfficeName } from "../offices.ts";
+import { subscriberMutations } from "./subscribers.queries.ts";
+import { suppressionText as text } from "./subscribers.text.ts";
+
+interface LiftDialogProps {
+  subscriber: SubscriberWithState;
+  onClose: (lifted?: SubscriberWithState) => void;
+}
+
+/** After a complaint the editor says that the owner wants mails again, and is asked before the server would. */
+const formOf = (hasComplained: boolean) =>
+  hasComplained
+    ? SuppressionLiftDraft.extend({ ownerAgreed: z.literal(true, { error: text.ownerMustAgree }) })
+    : SuppressionLiftDraft;
+
+/** Lets the office mail a suppressed address again, with a written reason. */
+export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
+  const { id, name, email, organisationId, suppressedReason } = subscriber;
+  const hasComplained = suppressedReason === "complained";
+  const formId = useId();
+  const officeName = useOfficeName();
+  const toasts = useToasts();
+  const lift = useMutation(subscriberMutations.lift);
+  const form = useForm<z.input<typeof SuppressionLiftDraft>, unknown, SuppressionLiftDraft>({
+    resolver: zodResolver(formOf(hasComplained)),
+    defaultValues: { reason: "", ownerAgreed: false },
+  });
+  const problem = form.formState.errors.ownerAgreed?.message;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const lifted = await lift.mutateAsync({ id, body });
+      toasts.success(text.lifted(name));
+      onClose(lifted);
+    } catch (error) {
+      applyProblem(form, error);
+    }
+  });
+
+  return (
+    <ActionDialog
+      title={text.liftTitle(name)}
+      verb={text.lift}
+      form={formId}
+      isBusy={lift.isPending}
+      onClose={() => onClose()}
+    >
+      <form id={formId} noValidate className="subscriber-form" onSubmit={(event) => void submit(event)}>
+        <ProblemSummary form={form} labels={{ reason: text.reason }} />
+        <p>{text.liftQuestion(email, officeName(organisationId))}</p>
+        <TextField form={form} name="reason" label={text.reason} help={text.reasonHelp} rows={3} required />
+        {hasComplained && (
+          <label className="check">
+            <input type="checkbox" aria-invalid={problem !== undefined} {...form.register("ownerAgreed")} />
+            {text.ownerAgreed}
+          </label>
+        )}
+      </form>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { formatDate, formatDateTime } from "../../components/date-text.tsx";
+import { peopleQuery } from "../offices.queries.ts";
+import { SubscriberStateTag } from "./subscriber-state.tsx";
+import { suppressionText as text } from "./subscribers.text.ts";
+
+interface SuppressionPanelProps {
+  subscriber: SubscriberWithState;
+  onLift: () => void;
+}
+
+const useNameOf = (id: string | undefined) => {
+  const { data = [] } = useQuery({ ...peopleQuery, enabled: id !== undefined });
+  return data.find((person) => person.id === id)?.name ?? text.somebody;
+};
+
+/** Why somebody gets no newsletter, what can be done about it, and who has lifted a suppression before. */
+export const SuppressionPanel = ({ subscriber, onLift }: SuppressionPanelProps) => {
+  const { state, customerUnsuscribedAt, suppressedAt, suppressedReason, suppressionLift } = subscriber;
+  const lifter = useNameOf(suppressionLift?.by);
+  if (state === "confirmed" && !suppressionLift) return null;
+
+  return (
+    <div className="suppression">
+      <SubscriberStateTag state={state} />
+      {customerUnsuscribedAt && <p>{text.unsubscribed(formatDate(customerUnsuscribedAt))}</p>}
+      {state === "unconfirmed" && <p>{text.unconfirmed}</p>}
+      {suppressedAt && suppressedReason && (
+        <>
+          <p>
+            {text.since(formatDate(suppressedAt))}. {text.reasons[suppressedReason]} {text.consequence}
+          </p>
+          <Button type="button" outlined size="small" label={text.liftDots} onClick={onLift} />
+        </>
+      )}
+      {suppressionLift && (
+        <p className="muted">
+          {text.liftedBy(formatDateTime(suppressionLift.at), lifter)}: {suppressionLift.reason}
+        </p>
+      )}
+    </div>
+  );
+};
