@@ -1,4 +1,5 @@
 import { setting } from "../platform/environment.ts";
+import { openOwnedFiles } from "../platform/files/owned-files.ts";
 import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
 import { openPeople } from "../platform/people/open-people.ts";
 import { openSessions } from "../platform/session/session.repository.ts";
@@ -24,6 +25,7 @@ export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) 
     templateSets: openTemplateSets(table),
     mailStops: openMailStops(table),
     runs: openRuns(table),
+    ownedFiles: openOwnedFiles(table),
   };
 };
 

@@ -29,8 +29,10 @@ const problemResponse = (status: number, codes: readonly ProblemCode[]) => ({
 
 const success = ({ reply, media, versioned, redirects }: EndpointSpec) => ({
   description: text.success,
-  ...(versioned && { headers: { ETag: header(text.etag) } }),
-  ...(redirects && { headers: { Location: header(text.location) } }),
+  headers: {
+    ...(versioned && { ETag: header(text.etag) }),
+    ...(redirects && { Location: header(text.location) }),
+  },
   ...(reply && { content: { "application/json": { schema: reply } } }),
   ...(media && { content: { [media]: { schema: { type: "string" as const } } } }),
 });

@@ -76,3 +76,6 @@ export const Attachment = z.object({
   deleteFile: z.boolean().optional(),
 });
 export type Attachment = z.infer<typeof Attachment>;
+
+/** An attachment as somebody who saves names it: what the file is called, and is, the server knows. */
+export const NamedAttachment = Attachment.partial({ fileName: true, contentType: true });

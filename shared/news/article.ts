@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Flag, Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
-import { Attachment } from "../files/file.ts";
+import { Attachment, NamedAttachment } from "../files/file.ts";
 import { isReservedUrlTitle } from "./url-title.ts";
 
 export const articleFlags = [
@@ -15,6 +15,8 @@ export type ArticleFlag = (typeof articleFlags)[number];
 export type ArticleFlags = Readonly<Record<ArticleFlag, boolean>>;
 
 const MAX_CONTENT = 500_000;
+/** Images of an article, and files besides. */
+const MAX_FILES = 50;
 
 /** What an editor saves; everything else of an article is the server's. */
 export const ArticleDraft = z
@@ -46,6 +48,10 @@ export const ArticleDraft = z
     publishedByOrganisationIds: z.array(Id).max(100).default([]),
     pageTitle: optionalText(200),
     seoMetaDescription: optionalText(500),
+    titleImageId: Id.nullish(),
+    newsletterImageId: Id.nullish(),
+    imageIds: z.array(Id).max(MAX_FILES).optional(),
+    files: z.array(NamedAttachment).max(MAX_FILES).optional(),
   })
   .refine(
     (article) => !article.visibleUntil || !article.releaseDate || article.visibleUntil > article.releaseDate,

@@ -1,6 +1,7 @@
 import { ofBody, ofEmployer, ofSubject, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list.ts";
+import { takingProblems } from "../files/files.problems.ts";
 import { Article, ArticleCopy, ArticleDraft } from "./article.ts";
 
 /** The dates are not the specification's: who picks articles for a moment asks for those visible then. */
@@ -44,7 +45,7 @@ export const articles = {
     reply: Article,
     status: 201,
     versioned: true,
-    problems: ["article.url-title-taken", "article.state-not-allowed"],
+    problems: ["article.url-title-taken", "article.state-not-allowed", ...takingProblems],
   }),
   update: endpoint({
     method: "PUT",
@@ -59,6 +60,7 @@ export const articles = {
       "article.url-title-taken",
       "article.url-title-fixed",
       "article.state-not-allowed",
+      ...takingProblems,
       "entity.changed",
     ],
   }),
@@ -69,6 +71,13 @@ export const articles = {
     summary: "Deletes an article",
     current: Article,
     problems: ["article.not-found", "entity.changed"],
+  }),
+  removeFile: endpoint({
+    method: "DELETE",
+    path: "/v1/news/articles/{articleId}/files/{fileId}",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "Deletes a file or an image of an article",
+    problems: ["article.not-found", "file.not-found"],
   }),
   clone: endpoint({
     method: "GET",

@@ -7,14 +7,7 @@ import documented from "./documented-endpoints.json" with { type: "json" };
 const builtAreas = ["login", "administration", "organisations", "news"];
 
 const stillToCome = [
-  "GET /v1/login/users/{id}/roles",
-  "PUT /v1/login/users/{id}/roles",
   "PATCH /v1/login/profile",
-  "GET /v1/login/employees/{id}/users",
-  "GET /v1/login/users/{id}",
-  "POST /v1/login/users",
-  "PATCH /v1/login/users/{id}",
-  "GET /v1/administration/users",
   "PUT /v1/organisations/{id}",
   "POST /v1/organisations",
   "PATCH /v1/organisations/employees/{id}",
@@ -29,11 +22,16 @@ const stillToCome = [
   "PUT /v1/organisations/{organisationId}/customers/{id}",
   "DELETE /v1/organisations/{organisationId}/customers/{customerId}",
   "DELETE /v1/organisations/{organisationId}/pictures/{pictureId}",
-  "DELETE /v1/news/articles/{articleId}/files/{fileId}",
 ];
 
 /** What the portal offers besides. */
 const ownEndpoints = [
+  "GET /v1/login/roles",
+  "POST /v1/administration/roles",
+  "PUT /v1/administration/roles/{id}",
+  "DELETE /v1/administration/roles/{id}",
+  "POST /v1/login/users/{id}/invitation",
+  "GET /v1/login/users/{id}/permissions",
   "PUT /v1/login/password",
   "GET /v1/login/sessions",
   "DELETE /v1/login/sessions/{id}",
@@ -44,6 +42,10 @@ const ownEndpoints = [
   "DELETE /v1/administration/templates/{id}",
   "POST /v1/administration/templates/{id}/preview",
   "GET /v1/news/tags",
+  "POST /v1/files",
+  "GET /v1/files/{id}",
+  "GET /v1/files/{id}/upload",
+  "GET /v1/public/files/{id}",
   "POST /v1/news/newsletters/preview",
   "GET /v1/news/newsletters/{id}/content",
   "PUT /v1/news/newsletters/{id}/schedule",

@@ -13,6 +13,7 @@ const organisationId = ownOffice.id;
 const article = { body: anArticleDraft({ organisationId }) };
 const newsletter = { body: aNewsletterDraft({ organisationId }) };
 const templateSet = { body: { ...defaultTemplateSet, isDefault: undefined, name: "Ordinationsnews" } };
+const role = { body: { name: "Lesen", ruleGroupName: "News", rules: [{ rule: "READ_NEWS" }] } };
 const subscriber = { body: aSubscriberDraft({ organisationId }) };
 
 /** Valid input where an endpoint asks for more than the config of a list. */
@@ -31,6 +32,12 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
     body: { username: "niemand", code: "unbekannt", newPassword: "Sieben Störche am Teich" },
   },
   "PUT /v1/login/password": { body: { password: "falsch", newPassword: "Sieben Störche am Teich" } },
+  "POST /v1/login/users": { body: { username: "eva.gruber", password: "Sieben Störche am Teich" } },
+  "PATCH /v1/login/users/{id}": { body: { isActive: true } },
+  "PUT /v1/login/users/{id}/roles": { body: [] },
+  "GET /v1/login/users/{id}/permissions": { query: { rule: "READ_NEWS" } },
+  "POST /v1/administration/roles": role,
+  "PUT /v1/administration/roles/{id}": role,
   "GET /v1/login/isAllowed": { query: { rule: "READ_NEWS" } },
   "POST /v1/news/articles": article,
   "PUT /v1/news/articles/{id}": article,

@@ -1,3 +1,4 @@
+import { withoutImages } from "../../../shared/files/content-images.ts";
 import type { Article, ArticleCopy } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { copyTitle } from "../copy-title.ts";
@@ -18,6 +19,7 @@ export const copyOfArticle = async (
     urlTitle: await freeUrlTitle(articles, title),
     releaseDate: now.toISOString(),
     visibleUntil: null,
+    content: withoutImages(article.content),
     titleImageId: null,
     newsletterImageId: null,
     imageIds: [],

@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
 import type { ArticleDraft } from "../../../shared/news/article.ts";
+import type { OwnedFiles } from "../../platform/files/owned-files.ts";
 import type { Employees } from "../../platform/people/employees.collection.ts";
 import type { Organisations } from "../../platform/people/organisations.collection.ts";
 import { problemAt } from "../../platform/problem.ts";
@@ -8,6 +9,7 @@ import { requireKnownOffices } from "../known-offices.ts";
 import { text } from "../news.text.ts";
 import { plainText, richText } from "../stored-text.ts";
 import { authorOf } from "./article-author.ts";
+import { filesFrom } from "./article-files.ts";
 import { requireAllowedState } from "./article-flags.ts";
 import type { StoredArticle } from "./articles.collection.ts";
 
@@ -16,6 +18,7 @@ interface Saving {
   readonly now: Date;
   readonly employees: Employees;
   readonly organisations: Organisations;
+  readonly ownedFiles: OwnedFiles;
 }
 
 const datesOf = (draft: ArticleDraft, before: StoredArticle | undefined, now: Date) => {
@@ -36,16 +39,14 @@ const officesIn = ({ organisationId, publishedByOrganisationIds }: ArticleDraft)
 export const hasFixedAddress = (article: StoredArticle): boolean =>
   article.isPublicRelease || article.wasPublic === true;
 
-/**
- * What saving a draft makes of an article, or a new one. Images and files are as they were: an article takes
- * them from their own upload, and a body that only names some does not bring them.
- */
+/** What saving a draft makes of an article, or a new one. */
 export const articleFrom = async (
   draft: ArticleDraft,
   urlTitle: string,
   before: StoredArticle | undefined,
-  { viewer, now, employees, organisations }: Saving,
+  saving: Saving,
 ): Promise<StoredArticle> => {
+  const { viewer, now, employees, organisations } = saving;
   requireAllowedState(draft, before);
   if (before && hasFixedAddress(before) && urlTitle !== before.urlTitle) {
     throw problemAt("article.url-title-fixed", "urlTitle");
@@ -56,23 +57,23 @@ export const articleFrom = async (
     authorOf(authorId, before, employees),
     richText(draft.content),
   ]);
+  const id = before?.id ?? ulid();
+  const files = await filesFrom(draft, content, { id, before }, saving);
   const [actor, time] = [actorOf(viewer), now.toISOString()];
   return {
     ...draft,
     ...datesOf(draft, before, now),
     ...author,
-    id: before?.id ?? ulid(),
+    ...files,
+    id,
     urlTitle,
     abstract: plainText(draft.abstract),
     content,
-    titleImageId: before?.titleImageId ?? null,
-    newsletterImageId: before?.newsletterImageId ?? null,
-    imageIds: before?.imageIds ?? [],
-    files: before?.files ?? [],
     createdAt: before?.createdAt ?? time,
     createdBy: before ? before.createdBy : actor,
     modifiedAt: time,
     modifiedBy: actor,
     wasPublic: draft.isPublicRelease || before?.wasPublic,
+    wasForNewsletters: draft.isNewsletterRelease || before?.wasForNewsletters,
   };
 };

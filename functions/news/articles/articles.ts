@@ -1,11 +1,14 @@
+import { actorOf } from "../../../shared/login/permissions.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { notFound } from "../../platform/problem.ts";
 import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { planWrites } from "./announcement-plan.ts";
 import { internalArticles, loadArticle, readArticle, visibleArticles } from "./article-access.ts";
 import { copyOfArticle } from "./article-copy.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
+import { fileWrites, ownerOf, usesOf, withoutFile } from "./article-files.ts";
 import type { ArticleSearch } from "./article-search.ts";
 import { isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
 import type { StoredArticle } from "./articles.collection.ts";
@@ -25,11 +28,13 @@ export const articles = implement<typeof news.articles, ArticleDeps, StoredArtic
     read: ({ params }, deps) => readArticle(params.idOrIdentifier, deps),
 
     create: async ({ body }, deps) => {
-      const save = async (urlTitle: string) =>
-        deps.articles.insert(await articleFrom(body, urlTitle, undefined, deps));
-      const saved = await (body.urlTitle
-        ? save(body.urlTitle)
-        : underOwnAddress(deps.articles, body.title, save));
+      const save = async (urlTitle: string) => {
+        const article = await articleFrom(body, urlTitle, undefined, deps);
+        return deps.articles.insert(article, await fileWrites(undefined, article, deps));
+      };
+      const saved = await deps.ownedFiles.refusingLostFiles(() =>
+        body.urlTitle ? save(body.urlTitle) : underOwnAddress(deps.articles, body.title, save),
+      );
       await deps.articleSearch.noteChange(saved.id);
       return saved;
     },
@@ -40,24 +45,47 @@ export const articles = implement<typeof news.articles, ArticleDeps, StoredArtic
           params.id,
           "article.not-found",
           (current) => articleFrom(body, urlTitle, current, deps),
-          { ifVersion, alongside: (before, after) => planWrites(before, after, deps) },
+          {
+            ifVersion,
+            alongside: async (before, after) => [
+              ...planWrites(before, after, deps),
+              ...(await fileWrites(before, after, deps)),
+            ],
+          },
         );
       const keepsAddress = hasFixedAddress(subject) || isDerivedFrom(body.title, subject.urlTitle);
       const urlTitle = body.urlTitle ?? (keepsAddress ? subject.urlTitle : undefined);
-      const saved = await (urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save));
+      const saved = await deps.ownedFiles.refusingLostFiles(() =>
+        urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save),
+      );
       await deps.articleSearch.noteChange(saved.id);
       return saved;
     },
 
-    remove: async ({ params, ifVersion }, { articles, announcements, articleSearch }) => {
+    remove: async ({ params, ifVersion }, { articles, announcements, articleSearch, ownedFiles }) => {
       await articles.remove(params.id, "article.not-found", {
         ifVersion,
-        alongside: [announcements.forgetWrite(params.id)],
+        alongside: (before) => [
+          announcements.forgetWrite(params.id),
+          ...ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
+        ],
       });
       await articleSearch.noteChange(params.id);
     },
 
+    removeFile: async ({ params: { articleId, fileId } }, deps) => {
+      await deps.articles.update(
+        articleId,
+        "article.not-found",
+        (current) => {
+          const article = withoutFile(current, fileId) ?? notFound("file.not-found");
+          return { ...article, modifiedAt: deps.now.toISOString(), modifiedBy: actorOf(deps.viewer) };
+        },
+        { alongside: (before, after) => fileWrites(before, after, deps) },
+      );
+    },
+
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
   },
-  ({ id = "" }, deps) => loadArticle(id, deps),
+  ({ id, articleId = "" }, deps) => loadArticle(id ?? articleId, deps),
 );

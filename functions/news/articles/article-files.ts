@@ -1,0 +1,101 @@
+import { imageIdsIn } from "../../../shared/files/content-images.ts";
+import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Article, ArticleDraft } from "../../../shared/news/article.ts";
+import type { FileUse, OwnedFiles } from "../../platform/files/owned-files.ts";
+import type { Owner } from "../../platform/files/stored-file.ts";
+import type { Write } from "../../platform/table.ts";
+
+type ArticleFiles = Pick<Article, "titleImageId" | "newsletterImageId" | "imageIds" | "files">;
+
+export const ownerOf = ({ id }: Pick<Article, "id">): Owner => ({ kind: "article", id });
+
+const imageAt = (path: string, id: string | null): FileUse[] =>
+  id === null ? [] : [{ id, path, isImage: true }];
+
+/** Every file an article has; what its text shows stays as long as the text shows it. */
+export const usesOf = ({
+  content,
+  files,
+  ...images
+}: Pick<Article, "content" | "titleImageId" | "newsletterImageId" | "imageIds"> & {
+  readonly files: readonly { readonly id: string }[];
+}): FileUse[] => [
+  ...files.map(({ id }, at) => ({ id, path: `files.${at}.id` })),
+  ...imageAt("titleImageId", images.titleImageId),
+  ...imageAt("newsletterImageId", images.newsletterImageId),
+  ...images.imageIds.flatMap((id, at) => imageAt(`imageIds.${at}`, id)),
+  ...imageIdsIn(content).flatMap((id) => imageAt("content", id)),
+];
+
+interface Saving {
+  readonly viewer: Viewer;
+  readonly ownedFiles: OwnedFiles;
+}
+
+const none: ArticleFiles = { titleImageId: null, newsletterImageId: null, imageIds: [], files: [] };
+
+/** The uses a draft names, at the places where it names them. */
+const usesIn = (draft: ArticleDraft, content: string | null): FileUse[] => {
+  const named = draft.files ?? [];
+  const detached = new Set(named.flatMap(({ deleteFile }, at) => (deleteFile ? [`files.${at}.id`] : [])));
+  return usesOf({
+    content,
+    files: named,
+    titleImageId: draft.titleImageId ?? null,
+    newsletterImageId: draft.newsletterImageId ?? null,
+    imageIds: draft.imageIds ?? [],
+  }).filter(({ path }) => !detached.has(path));
+};
+
+/**
+ * What a draft makes of an article's images and files: fields it leaves out stay as they were, names and types are
+ * those that were found when the files were uploaded. 422 at the field of each that the article cannot have.
+ */
+export const filesFrom = async (
+  draft: ArticleDraft,
+  content: string | null,
+  { id, before }: { readonly id: string; readonly before: Article | undefined },
+  { viewer, ownedFiles }: Saving,
+): Promise<ArticleFiles> => {
+  const had = before ?? none;
+  const found = await ownedFiles.check(
+    ownerOf({ id }),
+    before ? usesOf(before) : [],
+    usesIn(draft, content),
+    viewer,
+  );
+  const known = new Map(had.files.map((file) => [file.id, file]));
+  const wanted = new Set(draft.files?.filter(({ deleteFile }) => !deleteFile).map((file) => file.id));
+  return {
+    titleImageId: draft.titleImageId === undefined ? had.titleImageId : draft.titleImageId,
+    newsletterImageId:
+      draft.newsletterImageId === undefined ? had.newsletterImageId : draft.newsletterImageId,
+    imageIds: draft.imageIds ? [...new Set(draft.imageIds)] : had.imageIds,
+    files: draft.files
+      ? [...wanted].flatMap((fileId) => {
+          const file = known.get(fileId) ?? found.get(fileId);
+          return file ? [{ id: fileId, fileName: file.fileName, contentType: file.contentType }] : [];
+        })
+      : had.files,
+  };
+};
+
+/** What saving an article does to the files it took and let go. */
+export const fileWrites = (
+  before: Article | undefined,
+  after: Article,
+  deps: Saving & { readonly now: Date },
+): Promise<readonly Write[]> =>
+  deps.ownedFiles.changeWrites(ownerOf(after), before ? usesOf(before) : [], usesOf(after), deps);
+
+/** The article without one of its files, wherever it has it; undefined where it has not. */
+export const withoutFile = <Kept extends Article>(article: Kept, fileId: string): Kept | undefined => {
+  const without = {
+    ...article,
+    files: article.files.filter(({ id }) => id !== fileId),
+    imageIds: article.imageIds.filter((id) => id !== fileId),
+    titleImageId: article.titleImageId === fileId ? null : article.titleImageId,
+    newsletterImageId: article.newsletterImageId === fileId ? null : article.newsletterImageId,
+  };
+  return usesOf(without).length < usesOf(article).length ? without : undefined;
+};
