@@ -58,7 +58,7 @@ export const sampleNewsletter = (portalOrigin: string): Omit<NewsletterInput, "s
     id: "beispiel",
     title: "Steuernews im Dezember",
     abstract: "Drei Fristen bis Jahresende.",
-    content: "<p>vor dem Jahreswechsel gibt es <strong>drei Fristen</strong>, die Sie kennen sollten.</p>",
+    content: "<p>Vor dem Jahreswechsel gibt es <strong>drei Fristen</strong>, die Sie kennen sollten.</p>",
     releaseDate: "2026-11-20T08:00:00.000Z",
   },
   organisation: sampleOffice,

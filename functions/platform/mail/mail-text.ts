@@ -11,6 +11,8 @@ const convert = compile({
     { selector: "h4", ...heading },
     { selector: "img", format: "skip" },
     { selector: ".preheader", format: "skip" },
+    // A picture's link, as MJML lays it out: what it leads to stands below it once more.
+    { selector: 'td[style^="width:"] > a', format: "skip" },
     { selector: "td.rule", format: "horizontalLine", options: { length: 40 } },
     // A headline's address stands below it once more.
     { selector: "a.quiet", format: "anchor", options: { ignoreHref: true } },

@@ -68,11 +68,12 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
       abstract: "Vorschautext, falls vorhanden",
       content: "Einleitung, mit Formatierung",
       releaseDate: "Datum, mit | date als Tag",
-      url: "Adresse des Newsletters im Portal",
+      url: "Adresse des Newsletters im Portal; leer, wenn auch Abonnenten ihn bekommen",
     }),
     ...named("", {
       articles: "Die Artikel; eine Schleife zeigt sie (siehe Bausteine)",
       unsubscribeUrl: "Adresse zum Abmelden; leer bei Mitarbeitern",
+      preferencesUrl: "Adresse, unter der Abonnenten ihre Einstellungen ändern; leer bei Mitarbeitern",
     }),
     ...person,
     ...general,
