@@ -5,10 +5,17 @@ import type { Article } from "../../shared/news/article.ts";
 import { paths } from "../app/paths.ts";
 import { DateText } from "./date-text.tsx";
 import { FileImage } from "./files/file-image.tsx";
+import { MarkedText } from "./marked-text.tsx";
 
 type Heading = "h2" | "h3";
 
-const ArticleCard = ({ article, heading: Title }: { article: Article; heading: Heading }) => {
+interface ArticleCardProps {
+  article: Article;
+  heading: Heading;
+  searchTerm: string | undefined;
+}
+
+const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) => {
   const lines = article.abstract ?? article.subtitle;
 
   return (
@@ -17,9 +24,15 @@ const ArticleCard = ({ article, heading: Title }: { article: Article; heading: H
       <div className="article-card-words">
         {article.tag && <p className="article-card-tag">{article.tag}</p>}
         <Title>
-          <Link to={paths.article(article.urlTitle)}>{article.title}</Link>
+          <Link to={paths.article(article.urlTitle)}>
+            <MarkedText text={article.title} searchTerm={searchTerm} />
+          </Link>
         </Title>
-        {lines && <p className="article-card-lines">{lines}</p>}
+        {lines && (
+          <p className="article-card-lines">
+            <MarkedText text={lines} searchTerm={searchTerm} />
+          </p>
+        )}
         <p className="article-card-meta muted">
           <DateText value={article.releaseDate} />
           {article.authorName && ` · ${article.authorName}`}
@@ -37,15 +50,17 @@ interface ArticleCardsProps {
   /** The level below the heading that stands above. */
   heading: Heading;
   label?: string;
+  /** Its words are marked where they stand. */
+  searchTerm?: string | undefined;
 }
 
 /** Articles to choose from: picture, tag, title, first lines, who and when. */
-export const ArticleCards = ({ articles, expected, heading, label }: ArticleCardsProps) => (
+export const ArticleCards = ({ articles, expected, heading, label, searchTerm }: ArticleCardsProps) => (
   <ul className="article-cards" aria-label={label}>
     {articles
       ? articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} heading={heading} />
+            <ArticleCard article={article} heading={heading} searchTerm={searchTerm} />
           </li>
         ))
       : Array.from({ length: expected }, (_, place) => `place-${place}`).map((place) => (

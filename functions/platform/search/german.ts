@@ -1,6 +1,5 @@
 import { stemmer } from "@orama/stemmers/german";
-import { foldedWordsIn } from "../../../shared/fold.ts";
-import { stopWords } from "./stop-words.text.ts";
+import { soughtWords } from "../../../shared/search-words.ts";
 
 /** Counts the ways in which terms were made; an index made in another way is made anew. */
 export const ANALYSIS = 1;
@@ -12,13 +11,8 @@ const SHORTEST_PREFIX = 2;
 
 const REMEMBERED = 20_000;
 
-const hasMeaning = (word: string) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word));
-
 const endingsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - SHORTEST_PART) }, (_, start) => word.slice(start + 1));
-
-/** The words of a text that say something about it. */
-export const meaningfulWords = (text: string): string[] => foldedWordsIn(text).filter(hasMeaning);
 
 /** Texts repeat their words, and a stem costs more than all the rest. */
 const remembering = (termsFor: (word: string) => readonly string[]) => {
@@ -49,9 +43,7 @@ export interface SoughtWord {
 
 /** What a search term looks for, or undefined where no word of it says anything. */
 export const soughtIn = (searchTerm: string): readonly SoughtWord[] | undefined => {
-  const all = foldedWordsIn(searchTerm).filter((word) => word.length > 1 || /\d/.test(word));
-  const meaningful = all.filter(hasMeaning);
-  const words = meaningful.length > 0 ? meaningful : all;
+  const words = soughtWords(searchTerm);
   if (words.length === 0) return undefined;
   return words.map((word, at) => ({
     terms: termsOf(word),

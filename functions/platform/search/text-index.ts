@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from "minisearch";
-import { meaningfulWords, type SoughtWord, termsOf, termsOfCompound } from "./german.ts";
+import { meaningfulWords } from "../../../shared/search-words.ts";
+import { type SoughtWord, termsOf, termsOfCompound } from "./german.ts";
 
 /** A part of an entity that is searched. */
 export interface SearchedField<Entity> {

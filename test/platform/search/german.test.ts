@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  meaningfulWords,
-  soughtIn,
-  termsOf,
-  termsOfCompound,
-} from "../../../functions/platform/search/german.ts";
+import { soughtIn, termsOf, termsOfCompound } from "../../../functions/platform/search/german.ts";
 import { fold } from "../../../shared/fold.ts";
+import { meaningfulWords } from "../../../shared/search-words.ts";
 
 describe("the words of a German text", () => {
   it("are folded, and without those that every text has", () => {

@@ -12,6 +12,8 @@ import {
 export interface UrlFields {
   readonly filters?: readonly string[];
   readonly sort?: readonly string[];
+  /** What a search finds comes the best first, unless another order is asked for. */
+  readonly isRanked?: boolean;
 }
 
 const names = { page: "seite", size: "anzahl", search: "suche", sort: "sortierung" } as const;
@@ -46,23 +48,45 @@ const decodeSort = (text: string | null, fields: readonly string[]): Sort[] => {
   return fields.includes(field) ? [{ field, direction: direction === "desc" ? "desc" : "asc" }] : [];
 };
 
+/** What a list starts from: its defaults, but for the order of a search that ranks what it finds. */
+const baseOf = (
+  { isRanked }: UrlFields,
+  defaults: Partial<ListConfig>,
+  searchTerm: string | undefined,
+): ListConfig => listConfig({ limit: PAGE_SIZE, ...defaults, ...(isRanked && searchTerm && { sort: [] }) });
+
 /** The list request an address asks for; what it has no business with is left out. */
 export const decodeList = (
   parameters: URLSearchParams,
-  { filters = [], sort = [] }: UrlFields,
+  fields: UrlFields,
   defaults: Partial<ListConfig> = {},
 ): ListConfig => {
-  const base = listConfig(defaults);
+  const { filters = [], sort = [] } = fields;
+  const searchTerm = parameters.get(names.search)?.trim() || undefined;
+  const base = baseOf(fields, defaults, searchTerm);
   const limit = Math.min(positive(parameters.get(names.size), base.limit), Math.max(MAX_SIZE, base.limit));
   const sorted = decodeSort(parameters.get(names.sort), sort);
   return {
     ...base,
     limit,
     skip: (positive(parameters.get(names.page), 1) - 1) * limit,
-    searchTerm: parameters.get(names.search)?.trim() || undefined,
+    searchTerm,
     filters: decodeFilters(parameters, filters),
     sort: sorted.length > 0 ? sorted : base.sort,
   };
+};
+
+/** A list request with changes. A search that begins or ends brings the order along that the list has then. */
+export const withChanges = (
+  config: ListConfig,
+  changes: Partial<ListConfig>,
+  fields: UrlFields,
+  defaults: Partial<ListConfig> = {},
+): ListConfig => {
+  const changed = { ...config, skip: 0, ...changes };
+  const isAsSearched = Boolean(changed.searchTerm) === Boolean(config.searchTerm);
+  if (!fields.isRanked || isAsSearched || changes.sort) return changed;
+  return { ...changed, sort: baseOf(fields, defaults, changed.searchTerm).sort };
 };
 
 const isOwn = (key: string, { filters = [] }: UrlFields) =>
@@ -77,7 +101,7 @@ export const encodeList = (
   defaults: Partial<ListConfig> = {},
   others: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams => {
-  const base = listConfig({ limit: PAGE_SIZE, ...defaults });
+  const base = baseOf(fields, defaults, config.searchTerm);
   const parameters = new URLSearchParams([...others].filter(([key]) => !isOwn(key, fields)));
   if (config.searchTerm) parameters.set(names.search, config.searchTerm);
   for (const { field, comparator, values } of config.filters) {

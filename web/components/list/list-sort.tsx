@@ -8,14 +8,17 @@ interface ListSortProps {
   columns: readonly { readonly field: string; readonly header: string; readonly sortable?: boolean }[];
   config: ListConfig;
   onChange: ChangeList;
+  /** What a search finds comes the best first. */
+  isRanked?: boolean | undefined;
 }
 
 const UNSORTED = "-";
 const keyOfSort = (sort: Sort | undefined) => (sort ? `${sort.field}:${sort.direction}` : UNSORTED);
 
-/** The order of a list where there are no column headings to choose it by. */
-export const ListSort = ({ columns, config, onChange }: ListSortProps) => {
+/** The order of a list, where column headings are not there to choose it by or do not offer all there is. */
+export const ListSort = ({ columns, config, onChange, isRanked = false }: ListSortProps) => {
   const id = useId();
+  const unsorted = isRanked && config.searchTerm ? listText.bestFirst : listText.unsorted;
   const orders = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ field, header }) => [
@@ -31,7 +34,7 @@ export const ListSort = ({ columns, config, onChange }: ListSortProps) => {
         inputId={id}
         value={keyOfSort(config.sort[0])}
         options={[
-          { label: listText.unsorted, value: UNSORTED },
+          { label: unsorted, value: UNSORTED },
           ...orders.map(({ label, sort }) => ({ label, value: keyOfSort(sort) })),
         ]}
         onChange={({ value }: { value: string }) =>

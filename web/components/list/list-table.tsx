@@ -20,14 +20,18 @@ const slotsOf = <Row extends { readonly id: string }>(query: PageQuery<Row>, lim
 /** A list as everywhere in the portal: a table from 960 px on, cards below; its request lives in the address. */
 export const ListTable = <Row extends { readonly id: string }>(props: ListTableProps<Row>) => {
   const { columns, rowLabel, rowHref, rowActions, ...frame } = props;
-  const { label, query, config, onChange } = frame;
+  const { label, query, config, onChange, isRanked = false } = frame;
   const isWide = useMinWidth(breakpoints.medium);
   const rows = { label, slots: slotsOf(query, config.limit), columns, rowLabel, rowHref, rowActions };
 
   return (
     <ListFrame
       {...frame}
-      aside={!isWide && <ListSort columns={columns} config={config} onChange={onChange} />}
+      aside={
+        (!isWide || (isRanked && config.searchTerm)) && (
+          <ListSort columns={columns} config={config} onChange={onChange} isRanked={isRanked} />
+        )
+      }
     >
       {isWide ? <ListRows {...rows} config={config} onChange={onChange} /> : <ListCards {...rows} />}
     </ListFrame>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import { decodeList, encodeList, type UrlFields } from "./list-params.ts";
+import { decodeList, encodeList, type UrlFields, withChanges } from "./list-params.ts";
 
 /** Changes parts of a list request. Anything but a new `skip` leads back to the first page. */
 export type ChangeList = (change: Partial<ListConfig>, how?: { readonly replace?: boolean }) => void;
@@ -22,7 +22,7 @@ export const useListConfig = (
       setParameters(
         (current) =>
           encodeList(
-            { ...decodeList(current, fields, defaults), skip: 0, ...changes },
+            withChanges(decodeList(current, fields, defaults), changes, fields, defaults),
             fields,
             defaults,
             current,

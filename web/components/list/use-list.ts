@@ -9,6 +9,8 @@ export interface List<Row> {
   readonly config: ListConfig;
   readonly onChange: ChangeList;
   readonly query: PageQuery<Row>;
+  /** What a search finds comes the best first, unless another order is asked for. */
+  readonly isRanked?: boolean | undefined;
 }
 
 /** A list whose request lives in the address. `fields` and `defaults` must be constants outside of the component. */
@@ -18,5 +20,5 @@ export const useList = <Row, Key extends QueryKey>(
   defaults?: Partial<ListConfig>,
 ): List<Row> => {
   const [config, onChange] = useListConfig(fields, defaults);
-  return { config, onChange, query: usePage(queryOf(config)) };
+  return { config, onChange, query: usePage(queryOf(config)), isRanked: fields.isRanked };
 };

@@ -12,7 +12,11 @@ import { articleQueries } from "./articles.queries.ts";
 import { articleFields, archiveText as text } from "./articles.text.ts";
 import { useArticleFilters } from "./use-article-filters.ts";
 
-const fields = { filters: ["tag", "organisation", "creator"], sort: ["releaseDate", "title"] };
+const fields = {
+  filters: ["tag", "organisation", "creator"],
+  sort: ["releaseDate", "title"],
+  isRanked: true,
+};
 const defaults: Partial<ListConfig> = { sort: [{ field: "releaseDate", direction: "desc" }] };
 const orders = [
   { field: "releaseDate", header: articleFields.releaseDate, sortable: true },
@@ -40,9 +44,15 @@ export const ArchivePage = () => {
         label={text.label}
         filters={filters}
         empty={{ text: text.empty }}
-        aside={<ListSort columns={orders} config={list.config} onChange={list.onChange} />}
+        aside={<ListSort {...list} columns={orders} />}
       >
-        <ArticleCards articles={list.query.data?.data} expected={6} heading="h2" label={text.label} />
+        <ArticleCards
+          articles={list.query.data?.data}
+          expected={6}
+          heading="h2"
+          label={text.label}
+          searchTerm={list.config.searchTerm}
+        />
       </ListFrame>
     </>
   );

@@ -9,6 +9,7 @@ import type { ListColumn, ListFilter, RowAction } from "../../components/list/li
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { MarkedText } from "../../components/marked-text.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
@@ -20,6 +21,7 @@ import { useArticleFilters } from "./use-article-filters.ts";
 const fields = {
   filters: ["visibility", "tag", "organisation", "creator"],
   sort: ["title", "releaseDate", "modifiedAt", "tag"],
+  isRanked: true,
 };
 const defaults: Partial<ListConfig> = { sort: [{ field: "releaseDate", direction: "desc" }] };
 
@@ -34,11 +36,14 @@ const visibility: ListFilter = {
   ],
 };
 
-const columnsOf = (officeName: (id: string | null) => string): ListColumn<Article>[] => [
+const columnsOf = (
+  officeName: (id: string | null) => string,
+  searchTerm: string | undefined,
+): ListColumn<Article>[] => [
   {
     field: "title",
     header: articleFields.title,
-    body: ({ title }) => title,
+    body: ({ title }) => <MarkedText text={title} searchTerm={searchTerm} />,
     sortable: true,
     card: "title",
     width: "30%",
@@ -111,7 +116,7 @@ export const ArticlesPage = () => {
       title={text.title}
       list={list}
       create={mayEditAnything ? create : undefined}
-      columns={columnsOf(officeName)}
+      columns={columnsOf(officeName, list.config.searchTerm)}
       filters={[visibility, ...filters]}
       rowLabel={({ title }) => title}
       rowHref={(article) =>

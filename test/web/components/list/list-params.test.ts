@@ -1,11 +1,43 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listConfig } from "../../../../shared/contract/list.ts";
-import { decodeList, encodeList } from "../../../../web/components/list/list-params.ts";
+import { decodeList, encodeList, withChanges } from "../../../../web/components/list/list-params.ts";
 
 const fields = { filters: ["tag", "isClient", "releaseDate"], sort: ["title", "releaseDate"] };
 
 const decode = (search: string) => decodeList(new URLSearchParams(search), fields);
+
+describe("a list that ranks what a search finds", () => {
+  const ranked = { ...fields, isRanked: true };
+  const newest = { sort: [{ field: "releaseDate", direction: "desc" as const }] };
+  const open = (search: string) => decodeList(new URLSearchParams(search), ranked, newest);
+  const change = (search: string, changes: Parameters<typeof withChanges>[1]) =>
+    encodeList(withChanges(open(search), changes, ranked, newest), ranked, newest).toString();
+
+  it("has its usual order without a search, and the best first with one", () => {
+    expect(open("").sort).toEqual(newest.sort);
+    expect(open("suche=Steuer").sort).toEqual([]);
+  });
+
+  it("brings the best first when a search begins, and its usual order when it ends", () => {
+    expect(change("", { searchTerm: "Steuer" })).toBe("suche=Steuer");
+    expect(change("sortierung=title:asc&seite=2", { searchTerm: "Steuer" })).toBe("suche=Steuer");
+    expect(change("suche=Steuer", { searchTerm: undefined })).toBe("");
+  });
+
+  it("keeps an order that was chosen while searching", () => {
+    const chosen = change("suche=Steuer", newest);
+
+    expect(chosen).toBe("suche=Steuer&sortierung=releaseDate%3Adesc");
+    expect(open(chosen).sort).toEqual(newest.sort);
+    expect(change(chosen, { searchTerm: "Steuern" })).toBe("suche=Steuern&sortierung=releaseDate%3Adesc");
+    expect(change(chosen, { sort: [] })).toBe("suche=Steuer");
+  });
+
+  it("is the only one that does", () => {
+    expect(decodeList(new URLSearchParams("suche=Steuer"), fields, newest).sort).toEqual(newest.sort);
+  });
+});
 
 describe("a list in the address", () => {
   it("needs no words for its defaults", () => {

@@ -1,0 +1,15 @@
+import "./marked-text.css";
+import { markedWords } from "./marked-words.ts";
+
+interface MarkedTextProps {
+  text: string;
+  searchTerm: string | undefined;
+}
+
+/** A text in which one sees why a search found it. */
+export const MarkedText = ({ text, searchTerm }: MarkedTextProps) =>
+  searchTerm
+    ? markedWords(text, searchTerm).map((part) =>
+        part.isMarked ? <mark key={part.at}>{part.text}</mark> : part.text,
+      )
+    : text;
