@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { ArticleState } from "../../shared/news/article-state.ts";
 import { paths } from "../app/paths.ts";
 import { DateText, formatNumber } from "../components/date-text.tsx";
+import { Region } from "../components/region.tsx";
 import { articlesInQuery } from "./articles.queries.ts";
 import { homeText as text } from "./home.text.ts";
 
@@ -48,7 +50,11 @@ const Pile = ({ state, title, empty }: PileProps) => {
 /** What editors have to do: articles that are being written, and those that wait for a second pair of eyes. */
 export const Desk = () => (
   <>
-    <Pile state="inReview" title={text.inReview} empty={text.nothingToReview} />
-    <Pile state="draft" title={text.drafts} empty={text.noDrafts} />
+    <Region part fallback={<Skeleton height="208px" />}>
+      <Pile state="inReview" title={text.inReview} empty={text.nothingToReview} />
+    </Region>
+    <Region part fallback={<Skeleton height="208px" />}>
+      <Pile state="draft" title={text.drafts} empty={text.noDrafts} />
+    </Region>
   </>
 );

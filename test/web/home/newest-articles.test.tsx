@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
 import { NewestArticles } from "../../../web/home/newest-articles.tsx";
+import { anArticle } from "../../support/news.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";
 import { renderPage } from "../render-page.tsx";
 
@@ -15,23 +16,23 @@ const show = () =>
     </Suspense>,
   );
 
-it("shows the newest articles first, each leading to itself", async () => {
+it("shows the newest articles first, each with its picture and leading to itself", async () => {
   const server = articles([
-    {
-      id: "1",
+    anArticle({
       urlTitle: "grunderwerbsteuer",
       title: "Grunderwerbsteuer",
       abstract: "Was sich ändert.",
       releaseDate: "2026-11-01T10:00:00.000Z",
-      authorName: "Eva Huber",
-      tag: "Steuern",
-    },
+      titleImageId: "image-1",
+    }),
   ]);
   show();
 
   const link = await screen.findByRole("link", { name: "Grunderwerbsteuer" });
   expect(link.getAttribute("href")).toBe("/news/articles/grunderwerbsteuer");
   expect(screen.getByText("01.11.2026")).toBeDefined();
+  expect(screen.getByText("Was sich ändert.")).toBeDefined();
+  expect(document.querySelector("img")?.getAttribute("src")).toBe("/v1/files/image-1?variant=preview");
   const asked: unknown = JSON.parse(server.seen[0]?.url.searchParams.get("config") ?? "");
   expect(asked).toMatchObject({ sort: [{ field: "releaseDate", direction: "desc" }] });
 });

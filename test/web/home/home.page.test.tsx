@@ -1,0 +1,107 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { flagsOf } from "../../../shared/news/article-state.ts";
+import { HomePage } from "../../../web/home/home.page.tsx";
+import { aNewsletter, anArticle } from "../../support/news.builder.ts";
+import { fakeServer, json, problem, type SeenRequest } from "../fake-server.ts";
+import { totals } from "../news/newsletters/newsletter.builder.ts";
+import { signIn } from "../people.ts";
+import { renderPage } from "../render-page.tsx";
+
+// Fetched before a test starts to wait for them.
+import "../../../web/home/desk.tsx";
+import "../../../web/home/newest-articles.tsx";
+import "../../../web/home/running-newsletters.tsx";
+
+/** Parts come one after the other: React shows what was fetched last not before what stands above has been seen. */
+const SOON = { timeout: 5_000 };
+
+const nothing = () => json({ totalCount: 0, data: [] });
+const stateAsked = ({ url }: SeenRequest) =>
+  /"draft"|"inReview"/.exec(url.searchParams.get("config") ?? "")?.[0].slice(1, -1);
+
+const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) => {
+  signIn();
+  const server = fakeServer({
+    "GET /v1/login/isAllowed": () => json({ isAllowed: isEditor }),
+    "GET /v1/news_new/internal": () => json({ totalCount: 1, data: [anArticle({ title: "Für alle" })] }),
+    "GET /v1/news_new/articles": nothing,
+    "GET /v1/news_new/newsletters": nothing,
+    ...answers,
+  });
+  renderPage(<HomePage />);
+  return server;
+};
+
+it("shows editors what is being written and what waits for review, with counts that lead to all", async () => {
+  const draft = anArticle({ id: "d1", title: "Halbfertig", ...flagsOf("draft") });
+  show({
+    "GET /v1/news_new/articles": (request) =>
+      stateAsked(request) === "draft" ? json({ totalCount: 1_204, data: [draft] }) : nothing(),
+  });
+
+  const drafts = await screen.findByRole("region", { name: "Entwürfe" }, SOON);
+  expect(within(drafts).getByRole("link", { name: "Halbfertig" }).getAttribute("href")).toBe(
+    "/news/articles/d1/edit",
+  );
+  expect(within(drafts).getByRole("link", { name: "Entwürfe: alle 1.204" }).getAttribute("href")).toBe(
+    "/news/articles?visibility=draft",
+  );
+  expect(screen.getByRole("region", { name: "In Prüfung" }).textContent).toContain(
+    "Derzeit wartet kein Artikel auf Prüfung.",
+  );
+});
+
+it("shows editors how far a newsletter has come, and none that is over", async () => {
+  const newsletter = (id: string, title: string) => ({
+    ...aNewsletter({ id, title, startedSendingAt: "2026-11-20T08:00:00.000Z" }),
+    articles: [],
+  });
+  const status = (state: string) => ({
+    ...totals,
+    clientsCountDone: 0,
+    externalsCountDone: 0,
+    employeesCountDone: 0,
+    startedSendingAt: "2026-11-20T08:00:00.000Z",
+    finishedAt: null,
+    state,
+    failedCount: 0,
+    bouncedCount: 0,
+    stuckBatches: 0,
+    pauseReason: null,
+  });
+  show({
+    "GET /v1/news_new/newsletters": () =>
+      json({ totalCount: 2, data: [newsletter("n1", "Läuft gerade"), newsletter("n2", "Längst vorbei")] }),
+    "GET /v1/news/newsletters/n1/status": () => json(status("sending")),
+    "GET /v1/news/newsletters/n2/status": () => json(status("finished")),
+  });
+
+  const running = await screen.findByRole("region", { name: "Newsletter wird gesendet" }, SOON);
+
+  expect(within(running).getByRole("progressbar")).toBeDefined();
+  expect(within(running).getByRole("link", { name: "Läuft gerade" }).getAttribute("href")).toBe(
+    "/news/newsletters/n1",
+  );
+  expect(screen.queryByText("Längst vorbei")).toBeNull();
+});
+
+it("shows readers the new articles and asks for nothing else", async () => {
+  const server = show({}, false);
+
+  await screen.findByRole("link", { name: "Für alle" });
+
+  expect(screen.queryByRole("region", { name: "Redaktion" })).toBeNull();
+  expect(server.asked("GET /v1/news_new/articles")).toEqual([]);
+  expect(server.asked("GET /v1/news_new/newsletters")).toEqual([]);
+});
+
+it("keeps the rest when one part fails", async () => {
+  // React reports what a boundary catches.
+  vi.spyOn(console, "error").mockReturnValue();
+  show({ "GET /v1/news_new/internal": () => problem("internal.failure") });
+
+  expect(await screen.findByRole("region", { name: "Entwürfe" }, SOON)).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Noch einmal versuchen" })).toBeDefined();
+  vi.mocked(console.error).mockClear();
+});
