@@ -24,7 +24,7 @@ article { padding: 32px 0 48px; }
 .images { display: grid; gap: 16px; margin: 24px 0 0; padding: 0; list-style: none; }
 .images img { display: block; width: 100%; }
 footer { border-top: 1px solid var(--line); background: var(--soft); color: var(--muted); font-size: 14px; }
-footer .page { display: grid; gap: 24px; padding: 24px 0 32px; }
+footer .page { display: grid; gap: 8px; padding: 12px 0 32px; }
 footer h2 { margin: 0 0 4px; color: var(--ink); font-size: 14px; line-height: 20px; }
 footer address { font-style: normal; }
 footer a { color: inherit; }

@@ -1,9 +1,10 @@
 import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { EVERY_OFFICE } from "../../../shared/news/publishers.ts";
-import { notFound } from "../../platform/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import type { Articles, ListedArticle } from "../articles/articles.collection.ts";
 import { withTextSearch } from "../list-search.ts";
+import { publicText } from "./public.text.ts";
 
 /** An office's articles are those it publishes, which includes what the whole group does. */
 const byPublisher = (filter: Filter): Filter => {
@@ -13,18 +14,21 @@ const byPublisher = (filter: Filter): Filter => {
 };
 
 /** A page of what anybody may read now. Articles appear and vanish by themselves, hence the second in the key. */
-export const listPublicArticles = (articles: Articles, config: ListConfig, now: Date) =>
-  articles.list(
-    { ...withTextSearch(config), filters: withTextSearch(config).filters.map(byPublisher) },
+export const listPublicArticles = (articles: Articles, config: ListConfig, now: Date) => {
+  const search = withTextSearch(config);
+  return articles.list(
+    { ...search, filters: search.filters.map(byPublisher) },
     {
       where: (listed: ListedArticle) => isVisiblePublicly(listed, now),
       whereKey: `public ${Math.floor(now.getTime() / 1000)}`,
     },
   );
+};
 
 /** An article by the name in its address; what is not public now is not there. */
 export const readPublicArticle = async (urlTitle: string, articles: Articles, now: Date) => {
   const id = await articles.findIdByUnique("urlTitle", urlTitle);
   const article = id === undefined ? undefined : await articles.find(id);
-  return article && isVisiblePublicly(article, now) ? article : notFound("article.not-found");
+  if (article && isVisiblePublicly(article, now)) return article;
+  throw new Problem("article.not-found", { detail: publicText.notThere });
 };

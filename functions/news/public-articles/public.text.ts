@@ -1,6 +1,5 @@
 export const publicText = {
   product: "Kanzleiportal",
-  by: "Von",
   imprint: "Impressum",
   phone: "Telefon",
   uid: "UID",
@@ -8,6 +7,7 @@ export const publicText = {
   authority: "Aufsicht",
   subscribe: "Newsletter abonnieren",
   feed: "RSS-Feed",
+  notThere: "Vielleicht ist er nicht mehr öffentlich, oder der Link ist nicht vollständig.",
   feedTitle: (office: string) => `News · ${office}`,
   feedDescription: (office: string) => `Was ${office} zuletzt veröffentlicht hat.`,
 };

@@ -4,8 +4,8 @@ export const pageStyle = `
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e8ee; --muted: #a9afbd; --line: #3a404c; --ground: #14161b; --soft: #1f232b; --accent: #aab6fe; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: break-word; hyphens: auto; }
-.page { width: min(72ch, 100% - 32px); margin: 0 auto; }
-h1 { margin: 0; font-size: 28px; line-height: 36px; font-weight: 600; }
+.page { width: min(680px, 100% - 32px); margin: 0 auto; }
+h1 { margin: 0; font-size: 28px; line-height: 36px; font-weight: 600; text-wrap: balance; }
 p { margin: 0; }
 a { color: var(--accent); }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }

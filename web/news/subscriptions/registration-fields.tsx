@@ -35,7 +35,7 @@ export const RegistrationFields = ({
         )}
         <InterestChecks form={form} />
       </div>
-      <fieldset className="check-group subscription-fields">
+      <fieldset className="subscription-fields">
         <legend>{text.voluntary}</legend>
         <TextField form={form} name="branche" label={subscriptionFields.branche} />
         <div className="subscription-place">
