@@ -1,9 +1,9 @@
 import "./rich-text.css";
-import { TableKit } from "@tiptap/extension-table";
 import { EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useImperativeHandle, useMemo, useState } from "react";
 import { labelIdOf } from "./form-field.tsx";
+import { richTextExtensions } from "./rich-text-extensions.ts";
+import { richTextHtml } from "./rich-text-html.ts";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 
 export interface RichTextSurfaceProps {
@@ -17,19 +17,6 @@ export interface RichTextSurfaceProps {
   "aria-describedby"?: string | undefined;
   "aria-required"?: boolean | undefined;
 }
-
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    code: false,
-    codeBlock: false,
-    // An empty paragraph at the end would be sent with every newsletter.
-    trailingNode: false,
-    link: { openOnClick: false, protocols: ["http", "https", "mailto"], defaultProtocol: "https" },
-  }),
-  // What an editor does not know it takes apart, and the next saving would keep it so.
-  TableKit.configure({ table: { resizable: false } }),
-];
 
 export const RichTextSurface = ({ id, value, onChange, onBlur, ref, ...aria }: RichTextSurfaceProps) => {
   const { "aria-describedby": describedBy, "aria-required": isRequired, "aria-invalid": isInvalid } = aria;
@@ -51,12 +38,12 @@ export const RichTextSurface = ({ id, value, onChange, onBlur, ref, ...aria }: R
   );
 
   const editor = useEditor({
-    extensions,
+    extensions: richTextExtensions,
     content: initial,
     // A strict Content-Security-Policy would refuse the style element.
     injectCSS: false,
     editorProps,
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? "" : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(richTextHtml(changed)),
     onBlur: () => onBlur?.(),
   });
 
@@ -66,8 +53,8 @@ export const RichTextSurface = ({ id, value, onChange, onBlur, ref, ...aria }: R
   useEffect(() => {
     // An editor that waited too long for its first showing is replaced by tiptap with another one.
     if (editor.isDestroyed) return;
-    const shown = editor.isEmpty ? "" : editor.getHTML();
-    if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
+    if (value !== richTextHtml(editor) && !editor.isFocused)
+      editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (

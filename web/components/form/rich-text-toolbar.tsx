@@ -1,54 +1,43 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { richTextText as text } from "../components.text.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { RichTextTableTools } from "./rich-text-table-tools.tsx";
+import { RichTextTool } from "./rich-text-tool.tsx";
+import { useToolbarKeys } from "./use-toolbar-keys.ts";
 
 const levels = [2, 3, 4] as const;
 
+const marks = [
+  ["bold", text.bold, <b key="bold">F</b>],
+  ["italic", text.italic, <i key="italic">K</i>],
+  ["underline", text.underline, <u key="underline">U</u>],
+  ["strike", text.strike, <s key="strike">S</s>],
+  ["subscript", text.subscript, <span key="subscript">x₂</span>],
+  ["superscript", text.superscript, <span key="superscript">x²</span>],
+  ["code", text.code, "pi pi-code"],
+] as const;
+
+const sides = ["left", "center", "right", "justify"] as const;
+
 const stateOf = ({ editor }: { editor: Editor }) => ({
   level: levels.find((level) => editor.isActive("heading", { level })),
-  isBold: editor.isActive("bold"),
-  isItalic: editor.isActive("italic"),
+  marks: marks.map(([name]) => editor.isActive(name)),
+  side: sides.find((textAlign) => editor.isActive({ textAlign })),
   isBulletList: editor.isActive("bulletList"),
   isOrderedList: editor.isActive("orderedList"),
+  isQuote: editor.isActive("blockquote"),
+  isInTable: editor.isActive("table"),
   href: editor.isActive("link") ? String(editor.getAttributes("link").href ?? "") : undefined,
   canUndo: editor.can().undo(),
   canRedo: editor.can().redo(),
 });
 
-interface ToggleProps {
-  label: string;
-  /** Classes of an icon, or a letter where there is none for it. */
-  icon: string | React.ReactElement;
-  pressed: boolean;
-  onClick: () => void;
-}
-
-const Toggle = ({ label, icon, pressed, onClick }: ToggleProps) => (
-  <Button
-    type="button"
-    text
-    icon={
-      typeof icon === "string" ? (
-        icon
-      ) : (
-        <span className="editor-glyph" aria-hidden="true">
-          {icon}
-        </span>
-      )
-    }
-    aria-label={label}
-    title={label}
-    aria-pressed={pressed}
-    onClick={onClick}
-  />
-);
-
-/** Headings, marks, lists, links and history of an editor; each by its name and by keyboard. */
+/** Headings, marks, lists, links, tables and history of an editor; each by its name and by keyboard. */
 export const RichTextToolbar = ({ editor }: { editor: Editor }) => {
   const state = useEditorState({ editor, selector: stateOf });
   const [isLinking, setIsLinking] = useState(false);
+  const toolbar = useToolbarKeys();
   const run = () => editor.chain().focus();
 
   const setLevel = (value: string) => {
@@ -68,68 +57,84 @@ export const RichTextToolbar = ({ editor }: { editor: Editor }) => {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are tools
-    <div className="editor-toolbar" role="group" aria-label={text.toolbar}>
-      <select
-        aria-label={text.style}
-        value={state.level ?? ""}
-        onChange={(event) => setLevel(event.target.value)}
-      >
-        <option value="">{text.paragraph}</option>
-        {levels.map((level) => (
-          <option key={level} value={level}>
-            {text.heading(level - 1)}
-          </option>
+    <>
+      <div className="editor-toolbar" role="toolbar" aria-label={text.toolbar} {...toolbar}>
+        <select
+          aria-label={text.style}
+          value={state.level ?? ""}
+          onChange={(event) => setLevel(event.target.value)}
+        >
+          <option value="">{text.paragraph}</option>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {text.heading(level - 1)}
+            </option>
+          ))}
+        </select>
+        {marks.map(([name, label, icon], index) => (
+          <RichTextTool
+            key={name}
+            label={label}
+            icon={icon}
+            pressed={state.marks[index]}
+            onClick={() => run().toggleMark(name).run()}
+          />
         ))}
-      </select>
-      <Toggle
-        label={text.bold}
-        icon={<b>F</b>}
-        pressed={state.isBold}
-        onClick={() => run().toggleBold().run()}
-      />
-      <Toggle
-        label={text.italic}
-        icon={<i>K</i>}
-        pressed={state.isItalic}
-        onClick={() => run().toggleItalic().run()}
-      />
-      <Toggle
-        label={text.bulletList}
-        icon="pi pi-list"
-        pressed={state.isBulletList}
-        onClick={() => run().toggleBulletList().run()}
-      />
-      <Toggle
-        label={text.orderedList}
-        icon={<span className="editor-first" />}
-        pressed={state.isOrderedList}
-        onClick={() => run().toggleOrderedList().run()}
-      />
-      <Toggle
-        label={text.link}
-        icon="pi pi-link"
-        pressed={state.href !== undefined}
-        onClick={() => setIsLinking(true)}
-      />
-      <Button
-        type="button"
-        text
-        icon="pi pi-undo"
-        aria-label={text.undo}
-        disabled={!state.canUndo}
-        onClick={() => run().undo().run()}
-      />
-      <Button
-        className="editor-redo"
-        type="button"
-        text
-        icon="pi pi-undo"
-        aria-label={text.redo}
-        disabled={!state.canRedo}
-        onClick={() => run().redo().run()}
-      />
+        <RichTextTool
+          label={text.bulletList}
+          icon="pi pi-list"
+          pressed={state.isBulletList}
+          onClick={() => run().toggleBulletList().run()}
+        />
+        <RichTextTool
+          label={text.orderedList}
+          icon={<span className="editor-first" />}
+          pressed={state.isOrderedList}
+          onClick={() => run().toggleOrderedList().run()}
+        />
+        <RichTextTool
+          label={text.quote}
+          icon={<span className="editor-quote" />}
+          pressed={state.isQuote}
+          onClick={() => run().toggleBlockquote().run()}
+        />
+        {sides.map((side) => (
+          <RichTextTool
+            key={side}
+            label={text.align[side]}
+            icon={`pi pi-align-${side}`}
+            pressed={state.side === side}
+            onClick={() => run().toggleTextAlign(side).run()}
+          />
+        ))}
+        <RichTextTool
+          label={text.link}
+          icon="pi pi-link"
+          pressed={state.href !== undefined}
+          onClick={() => setIsLinking(true)}
+        />
+        <RichTextTool
+          label={text.insertTable}
+          icon="pi pi-table"
+          disabled={state.isInTable}
+          onClick={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+        />
+        <RichTextTool
+          label={text.undo}
+          icon="pi pi-undo"
+          disabled={!state.canUndo}
+          onClick={() => run().undo().run()}
+        />
+        <RichTextTool
+          className="editor-redo"
+          label={text.redo}
+          icon="pi pi-undo"
+          disabled={!state.canRedo}
+          onClick={() => run().redo().run()}
+        />
+        <RichTextTableTools editor={editor} />
+      </div>
       {isLinking && <LinkDialog href={state.href} onApply={setLink} onClose={() => setIsLinking(false)} />}
-    </div>
+    </>
   );
 };

@@ -95,6 +95,52 @@ describe("the editor of formatted text", () => {
     expect(editor.querySelector("a")?.getAttribute("href")).toBe("https://kanzlei.at");
   });
 
+  it("sets marks and sides that mails and pages show", async () => {
+    const { user, onChange } = await show("<p>Hallo</p>");
+
+    await user.click(screen.getByRole("button", { name: "Zentriert" }));
+    expect(onChange).toHaveBeenLastCalledWith('<p style="text-align: center;">Hallo</p>');
+    expect(screen.getByRole("button", { name: "Zentriert" }).getAttribute("aria-pressed")).toBe("true");
+
+    await user.click(screen.getByRole("button", { name: "Zentriert" }));
+    expect(onChange).toHaveBeenLastCalledWith("<p>Hallo</p>");
+  });
+
+  it("makes a table and changes it", async () => {
+    const { user, editor, onChange } = await show("");
+    const size = () => {
+      const table = within(editor).getByRole("table");
+      return [within(table).getAllByRole("row").length, table.querySelectorAll("tr:first-child > *").length];
+    };
+
+    await user.click(screen.getByRole("button", { name: "Tabelle einfügen" }));
+    expect(size()).toEqual([3, 3]);
+    await user.click(screen.getByRole("button", { name: "Zeile darunter" }));
+    await user.click(screen.getByRole("button", { name: "Spalte löschen" }));
+    expect(size()).toEqual([4, 2]);
+
+    await user.click(screen.getByRole("button", { name: "Tabelle löschen" }));
+    expect(within(editor).queryByRole("table")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Zeile darunter" })).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith("");
+  });
+
+  it("has its tools in one stop of the tab key, with arrows between them", async () => {
+    const { user } = await show("<p>Hallo</p>");
+    const style = screen.getByRole("combobox", { name: "Absatzformat" });
+
+    style.focus();
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fett" }));
+    await user.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Tabelle einfügen" }));
+    expect(style.tabIndex).toBe(-1);
+
+    await user.keyboard("{Home}");
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /^Text/ }));
+  });
+
   it("keeps the tables of a text", async () => {
     const { editor } = await show("<table><tbody><tr><th>Was</th><td>Wert</td></tr></tbody></table>");
 

@@ -1,0 +1,52 @@
+import { type Extensions, Mark, Node } from "@tiptap/core";
+import { Image } from "@tiptap/extension-image";
+import { TextAlign } from "@tiptap/extension-text-align";
+import StarterKit from "@tiptap/starter-kit";
+import { tableExtensions } from "./rich-text-table.ts";
+
+/** A mark that goes with all others; tiptap's own code would take bold and links away. */
+const mark = (name: string, tag: string, excludes = "") =>
+  Mark.create({
+    name,
+    excludes,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
+
+/** Text with its line breaks, and still with marks. */
+const Preformatted = Node.create({
+  name: "preformatted",
+  group: "block",
+  content: "inline*",
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: "pre", preserveWhitespace: "full" }],
+  renderHTML: () => ["pre", 0],
+});
+
+/** The server drops images from elsewhere, so they do not even get in. */
+const OwnImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/v1/files/"]' }] });
+
+/** What a text may hold: all that the server keeps, because what an editor does not know it takes apart. */
+export const richTextExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    // An empty paragraph at the end would be sent with every newsletter.
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      protocols: ["http", "https", "mailto", "tel"],
+      defaultProtocol: "https",
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  mark("subscript", "sub", "superscript"),
+  mark("superscript", "sup", "subscript"),
+  mark("code", "code"),
+  Preformatted,
+  OwnImage.configure({ inline: true }),
+  TextAlign.configure({ types: ["heading", "paragraph", "tableCell", "tableHeader"] }),
+  ...tableExtensions,
+];
