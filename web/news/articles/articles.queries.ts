@@ -64,7 +64,7 @@ export const articleQueries = {
     select: ({ data }) => data,
     staleTime: 60_000,
   }),
-  /** Articles that may go out in a newsletter at that moment, a time stamp; those that appeared last come first. */
+  /** Articles that may go out in a newsletter at that moment, a time stamp: the best hits, or those that appeared last. */
   sendable: (searchTerm: string, sentAt: string) => {
     const config = listConfig({
       searchTerm: searchTerm || undefined,
@@ -73,7 +73,7 @@ export const articleQueries = {
         { field: "releaseDate", values: [sentAt], comparator: "lte" },
         { field: "visibleUntil", values: [sentAt], comparator: "gt" },
       ],
-      sort: [{ field: "releaseDate", direction: "desc" }],
+      sort: searchTerm ? [] : [{ field: "releaseDate", direction: "desc" }],
     });
     return queryOptions({ ...listed(config), throwOnError: false, placeholderData: keepPreviousData });
   },
