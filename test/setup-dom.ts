@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// A machine that does much else at once shows a page later, not differently.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.spyOn(console, "error");
