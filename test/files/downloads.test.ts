@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openArticles } from "../../functions/news/articles/articles.collection.ts";
+import { openFileStore } from "../../functions/platform/files/file-store.ts";
+import { files } from "../../shared/files/files.contract.ts";
+import type { ArticleFlags } from "../../shared/news/article.ts";
+import { flagsOf } from "../../shared/news/article-state.ts";
+import { news } from "../../shared/news/news.contract.ts";
+import { portal } from "../portal.ts";
+import type { Browser } from "../support/browser.ts";
+import { uploadPdf, uploadPicture } from "../support/files.builder.ts";
+import { anArticleDraft } from "../support/news.builder.ts";
+import { otherOffice } from "../support/viewers.ts";
+
+const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString();
+const YESTERDAY = new Date(Date.now() - 24 * 3_600_000).toISOString();
+
+let editor: Browser;
+let employee: Browser;
+let nobody: Browser;
+
+beforeAll(async () => {
+  editor = await portal({ as: "editor" });
+  employee = await portal({ as: "employee" });
+  nobody = await portal();
+});
+
+/** An article with a picture and a document, in a state that only the table can bring about at once. */
+const articleWith = async (state: Partial<ArticleFlags & { releaseDate: string; visibleUntil: string }>) => {
+  const [imageId, fileId] = [await uploadPicture(editor), await uploadPdf(editor)];
+  const body = anArticleDraft({
+    organisationId: otherOffice.id,
+    titleImageId: imageId,
+    files: [{ id: fileId }],
+  });
+  const { data } = await editor.call(news.articles.create, { body });
+  const { table } = await portal();
+  await openArticles(table).update(data.id, "article.not-found", (article) => ({ ...article, ...state }));
+  return { id: data.id, imageId, fileId };
+};
+
+const released = (where: Parameters<typeof flagsOf>[1]) => ({
+  ...flagsOf("released", where),
+  releaseDate: YESTERDAY,
+});
+
+const read = async ({ send }: Browser, id: string) =>
+  (await send(files.read, { params: { id }, query: {} })).response;
+const readPublic = async (id: string) =>
+  (await nobody.send(files.readPublic, { params: { id }, query: {} })).response;
+
+describe("a file that nothing has taken yet", () => {
+  it("is its uploader's alone", async () => {
+    const id = await uploadPicture(editor);
+
+    expect((await read(editor, id)).status).toBe(302);
+    expect((await read(employee, id)).status).toBe(404);
+    expect((await readPublic(id)).status).toBe(404);
+  });
+});
+
+describe("a file of an article", () => {
+  it("is for whoever may read the article", async () => {
+    const { imageId, fileId } = await articleWith(released({ isInternalRelease: true }));
+
+    for (const id of [imageId, fileId]) expect((await read(employee, id)).status).toBe(302);
+  });
+
+  it.each([
+    ["is a draft", flagsOf("draft")],
+    ["has yet to appear", { ...released({ isInternalRelease: true }), releaseDate: TOMORROW }],
+    ["is over", { ...released({ isInternalRelease: true }), visibleUntil: YESTERDAY }],
+    ["is for newsletters only", released({ isNewsletterRelease: true })],
+  ])("is not there for a reader when the article %s", async (_, state) => {
+    const { fileId } = await articleWith(state);
+
+    expect((await read(employee, fileId)).status).toBe(404);
+    expect((await read(editor, fileId)).status).toBe(302);
+  });
+
+  it("goes with the article", async () => {
+    const { id, fileId } = await articleWith(released({ isInternalRelease: true }));
+
+    await editor.call(news.articles.remove, { params: { id } });
+
+    expect((await read(editor, fileId)).status).toBe(404);
+  });
+
+  it("goes at once when it is detached, also for its uploader", async () => {
+    const { id, fileId } = await articleWith({});
+
+    await editor.call(news.articles.removeFile, { params: { articleId: id, fileId } });
+
+    expect((await read(editor, fileId)).status).toBe(404);
+  });
+});
+
+describe("the address a browser is led to", () => {
+  it("lives for minutes, longer than the browser remembers it, and is nobody else's to keep", async () => {
+    const response = await read(editor, await uploadPicture(editor));
+    const location = new URL(response.headers.get("location") ?? "");
+    const [, seconds] = /^private, max-age=(\d+)$/.exec(response.headers.get("cache-control") ?? "") ?? [];
+    const [, year, month, day, hour, minute] =
+      /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(location.searchParams.get("X-Amz-Date") ?? "") ?? [];
+    const signedAt = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
+    const left = signedAt / 1000 + Number(location.searchParams.get("X-Amz-Expires")) - Date.now() / 1000;
+
+    expect(left).toBeLessThan(21 * 60);
+    expect(left).toBeGreaterThan(Number(seconds));
+  });
+
+  it("stays the same for a while, so that the browser finds what it has", async () => {
+    const store = openFileStore();
+    const at = (time: string) => store.addressOf("file", "preview", new Date(`2026-11-20T${time}Z`));
+
+    expect(await at("10:09:59")).toBe(await at("10:00:00"));
+    expect(await at("10:10:00")).not.toBe(await at("10:00:00"));
+  });
+
+  it("leads to an image of the public only to a smaller one, whatever was asked for", async () => {
+    const { imageId } = await articleWith(released({ isPublicRelease: true }));
+
+    const response = await readPublic(imageId);
+
+    expect(new URL(response.headers.get("location") ?? "").pathname).toMatch(/preview$/);
+    expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("what anybody may see", () => {
+  it.each([
+    ["public", released({ isPublicRelease: true }), 302],
+    ["released for newsletters", released({ isNewsletterRelease: true }), 302],
+    [
+      "released for newsletters and over",
+      { ...released({ isNewsletterRelease: true }), visibleUntil: YESTERDAY },
+      302,
+    ],
+    ["internal only", released({ isInternalRelease: true }), 404],
+    ["public later", { ...released({ isPublicRelease: true }), releaseDate: TOMORROW }, 404],
+    ["public no more", { ...released({ isPublicRelease: true }), visibleUntil: YESTERDAY }, 404],
+    ["a draft", flagsOf("draft"), 404],
+  ])("of an article that is %s", async (_, state, status) => {
+    const { imageId } = await articleWith(state);
+
+    expect((await readPublic(imageId)).status).toBe(status);
+  });
+
+  it("is no document", async () => {
+    const { fileId } = await articleWith(released({ isPublicRelease: true }));
+
+    expect((await readPublic(fileId)).status).toBe(404);
+  });
+
+  it("is the image of an article that was released for newsletters and taken back: mails show it", async () => {
+    const body = anArticleDraft({ titleImageId: await uploadPicture(editor) });
+    const { data: draft } = await editor.call(news.articles.create, { body });
+    const save = (flags: ArticleFlags) =>
+      editor.call(news.articles.update, {
+        params: { id: draft.id },
+        body: { ...body, ...flags, releaseDate: YESTERDAY },
+      });
+    await save(flagsOf("inReview"));
+    await save(flagsOf("releasable"));
+    await save(flagsOf("released", { isNewsletterRelease: true }));
+    await save(flagsOf("draft"));
+
+    expect((await readPublic(draft.titleImageId ?? "")).status).toBe(302);
+  });
+});

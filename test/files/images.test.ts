@@ -1,0 +1,159 @@
+import { crc32, deflateSync } from "node:zlib";
+import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { Transformer } from "@napi-rs/image";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { ImageVariant } from "../../shared/files/file-address.ts";
+import { files } from "../../shared/files/files.contract.ts";
+import { portal } from "../portal.ts";
+import type { Browser } from "../support/browser.ts";
+import { announceUpload, aPicture, uploadAs, uploadPdf, withCameraData } from "../support/files.builder.ts";
+
+let editor: Browser;
+let picture: Uint8Array;
+
+beforeAll(async () => {
+  editor = await portal({ as: "editor" });
+  picture = await aPicture(50, 40);
+});
+
+const upload = (bytes: Uint8Array, contentType = "image/jpeg", fileName = "foto") =>
+  uploadAs(editor, { fileName, contentType, bytes });
+
+const stateOf = async (id: string) => (await editor.call(files.upload, { params: { id } })).data;
+
+const fetchFile = async (id: string, variant?: ImageVariant) => {
+  const { response } = await editor.send(files.read, { params: { id }, query: { variant } });
+  return fetch(response.headers.get("location") ?? "");
+};
+
+const bytesOf = async (id: string, variant: ImageVariant) =>
+  Buffer.from(await (await fetchFile(id, variant)).arrayBuffer());
+
+const sizeOf = async (id: string, variant: ImageVariant) => {
+  const { width, height, format } = await new Transformer(await bytesOf(id, variant)).metadata();
+  return { width, height, format };
+};
+
+const chunk = (type: string, data: Buffer) => {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+};
+
+/** A few bytes that claim to be a huge picture. */
+const bomb = (width: number, height: number) => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8;
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const pixels = deflateSync(Buffer.alloc(1000));
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", head),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+};
+
+describe("an image", () => {
+  it("has a thumbnail and a preview of its own proportions", async () => {
+    const id = await upload(await aPicture(2400, 1200));
+
+    expect(await sizeOf(id, "thumbnail")).toEqual({ width: 400, height: 200, format: "webp" });
+    expect(await sizeOf(id, "preview")).toEqual({ width: 1200, height: 600, format: "webp" });
+  });
+
+  it("is never made larger than it was", async () => {
+    const id = await upload(await aPicture(300, 200, "png"), "image/png");
+
+    expect(await sizeOf(id, "preview")).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it("stands upright, and tells neither camera nor place", async () => {
+    const id = await upload(withCameraData(await aPicture(900, 600), "Kamera-4711"));
+
+    for (const variant of ["thumbnail", "preview"] as const) {
+      const { width, height } = await sizeOf(id, variant);
+      expect(height).toBeGreaterThan(width);
+      const bytes = await bytesOf(id, variant);
+      expect(bytes.includes("Kamera-4711")).toBe(false);
+      expect(bytes.includes("Exif")).toBe(false);
+    }
+  });
+
+  it("that would take all memory is refused by what it claims, without being unpacked", async () => {
+    const id = await upload(bomb(50_000, 50_000), "image/png");
+
+    expect(await stateOf(id)).toMatchObject({
+      state: "refused",
+      reason: expect.stringContaining("60 Millionen"),
+    });
+  });
+
+  it.each([
+    ["is broken inside", async () => bomb(400, 300)],
+    ["has no size in its head", async () => (await aPicture(40, 40)).subarray(0, 20)],
+  ])("that %s is refused", async (_, bytes) => {
+    const id = await upload(await bytes(), "image/png", "foto");
+
+    expect((await stateOf(id)).state).toBe("refused");
+  });
+
+  it("in a format that browsers do not show can be downloaded, and has no smaller ones", async () => {
+    const id = await upload(await new Transformer(await aPicture(40, 30)).tiff(), "image/tiff", "scan.tif");
+
+    expect(await stateOf(id)).toMatchObject({ state: "ready", contentType: "image/tiff" });
+    const { response } = await editor.send(files.read, { params: { id }, query: { variant: "thumbnail" } });
+    expect(response.status).toBe(404);
+    expect((await fetchFile(id)).headers.get("content-disposition")).toMatch(/^attachment/);
+  });
+});
+
+describe("what a browser gets", () => {
+  it.each([
+    [
+      "an image",
+      () => uploadAs(editor, { fileName: "foto.jpg", contentType: "image/jpeg", bytes: picture }),
+      /^inline/,
+    ],
+    ["a PDF", () => uploadPdf(editor), /^inline/],
+    [
+      "a table",
+      () => uploadAs(editor, { fileName: "a.csv", contentType: "text/csv", bytes: Buffer.from("a;b") }),
+      /^attachment/,
+    ],
+  ])("of %s says whether it is shown or downloaded", async (_, make, disposition) => {
+    const response = await fetchFile(await make());
+
+    expect(response.headers.get("content-disposition")).toMatch(disposition);
+  });
+
+  it("bears the name it had, in either spelling", async () => {
+    const response = await fetchFile(await uploadPdf(editor, 'Prüfung "2026" – Entwurf.pdf'));
+
+    expect(response.headers.get("content-disposition")).toBe(
+      "inline; filename=\"Prufung _2026_ _ Entwurf.pdf\"; filename*=UTF-8''Pr%C3%BCfung%20%222026%22%20%E2%80%93%20Entwurf.pdf",
+    );
+  });
+});
+
+describe("the worker", () => {
+  it("refuses an upload of another size than was announced", async () => {
+    const { data } = await editor.call(files.begin, {
+      body: { fileName: "a.pdf", contentType: "application/pdf", size: 500, purpose: "article" },
+    });
+    const Key = data.upload.fields.key;
+    const Bucket = data.upload.fields.bucket;
+    await new S3Client({}).send(new PutObjectCommand({ Bucket, Key, Body: "%PDF-1.7" }));
+
+    await announceUpload(data.id);
+
+    expect(await stateOf(data.id)).toMatchObject({
+      state: "refused",
+      reason: expect.stringContaining("nicht vollständig"),
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { Transformer } from "@napi-rs/image";
+import type { Context, SQSEvent } from "aws-lambda";
+import type { FilePurpose, UploadTicket } from "../../shared/files/file.ts";
+import { files } from "../../shared/files/files.contract.ts";
+import type { Browser } from "./browser.ts";
+
+/** A picture of one colour. */
+export const aPicture = async (
+  width = 800,
+  height = 600,
+  as: "jpeg" | "png" = "jpeg",
+): Promise<Uint8Array> => {
+  const pixels = Buffer.alloc(width * height * 4);
+  for (let at = 0; at < pixels.length; at += 4) pixels.writeUInt32BE(0x3f51b5ff, at);
+  const image = Transformer.fromRgbaPixels(pixels, width, height);
+  return as === "png" ? image.png() : image.jpeg(80);
+};
+
+export const aPdf = (): Uint8Array => Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n");
+
+interface FileToUpload {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  readonly purpose?: FilePurpose;
+  /** Instead of the true one. */
+  readonly size?: number;
+}
+
+/** Sends bytes to S3 as a browser would, with the form that the portal signed. */
+export const sendForm = async (
+  { url, fields }: UploadTicket["upload"],
+  bytes: Uint8Array,
+): Promise<number> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("file", new Blob([new Uint8Array(bytes)]));
+  const { status } = await fetch(url, { method: "POST", body: form });
+  return status;
+};
+
+/** Has the worker look at an upload, told of it as S3 tells. */
+export const announceUpload = async (id: string): Promise<void> => {
+  const { handler } = await import("../../functions/workers/file-uploads.function.ts");
+  const body = JSON.stringify({ Records: [{ s3: { object: { key: `uploads/${id}` } } }] });
+  const event = { Records: [{ body, messageId: id, eventSource: "aws:sqs" }] } as unknown as SQSEvent;
+  const answer = await handler(event, {} as Context, () => {});
+  if (answer?.batchItemFailures.length) throw new Error(`The worker failed at ${id}`);
+};
+
+/** Uploads a file to the end: begun, sent, looked at. Gives its id. */
+export const uploadAs = async (
+  { call }: Pick<Browser, "call">,
+  { fileName, contentType, bytes, purpose = "article", size = bytes.length }: FileToUpload,
+): Promise<string> => {
+  const { data } = await call(files.begin, { body: { fileName, contentType, size, purpose } });
+  const status = await sendForm(data.upload, bytes);
+  if (status !== 204) throw new Error(`S3 answered ${status}`);
+  await announceUpload(data.id);
+  return data.id;
+};
+
+/** Uploads a picture; gives its id. */
+export const uploadPicture = async (browser: Pick<Browser, "call">, fileName = "bild.jpg"): Promise<string> =>
+  uploadAs(browser, { fileName, contentType: "image/jpeg", bytes: await aPicture() });
+
+/** Uploads a document; gives its id. */
+export const uploadPdf = (browser: Pick<Browser, "call">, fileName = "merkblatt.pdf"): Promise<string> =>
+  uploadAs(browser, { fileName, contentType: "application/pdf", bytes: aPdf() });
+
+const entry = (tag: number, type: number, count: number, value: number) => {
+  const bytes = Buffer.alloc(12);
+  bytes.writeUInt16BE(tag, 0);
+  bytes.writeUInt16BE(type, 2);
+  bytes.writeUInt32BE(count, 4);
+  if (type === 3) bytes.writeUInt16BE(value, 8);
+  else bytes.writeUInt32BE(value, 8);
+  return bytes;
+};
+
+const directory = (...entries: readonly Buffer[]) => {
+  const count = Buffer.alloc(2);
+  count.writeUInt16BE(entries.length);
+  return Buffer.concat([count, ...entries, Buffer.alloc(4)]);
+};
+
+/** What a camera writes into a picture: that it was held on its side, and where. */
+export const withCameraData = (jpeg: Uint8Array, maker = "Kamera-4711"): Uint8Array => {
+  const text = Buffer.from(`${maker}\0`);
+  const header = Buffer.concat([Buffer.from("MM"), Buffer.from([0, 42, 0, 0, 0, 8])]);
+  const [first, gps] = [2 + 3 * 12 + 4, 2 + 12 + 4];
+  const main = directory(
+    entry(0x010f, 2, text.length, 8 + first + gps),
+    entry(0x0112, 3, 1, 6),
+    entry(0x8825, 4, 1, 8 + first),
+  );
+  const tiff = Buffer.concat([header, main, directory(entry(0x0000, 1, 4, 0x02030000)), text]);
+  const body = Buffer.concat([Buffer.from("Exif\0\0"), tiff]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(body.length + 2);
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, body, jpeg.subarray(2)]);
+};
