@@ -22,7 +22,11 @@ const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) 
     <article className="article-card">
       <FileImage className="article-card-image" fileId={article.titleImageId} alt="" />
       <div className="article-card-words">
-        {article.tag && <p className="article-card-tag">{article.tag}</p>}
+        {article.tag && (
+          <p className="article-card-tag">
+            <MarkedText text={article.tag} searchTerm={searchTerm} />
+          </p>
+        )}
         <Title>
           <Link to={paths.article(article.urlTitle)}>
             <MarkedText text={article.title} searchTerm={searchTerm} />
