@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { SubscriberWithState } from "../../../../shared/news/subscriber.ts";
 import { aSubscriber } from "../../../support/news.builder.ts";
 import { json, problem } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
@@ -10,10 +11,11 @@ import "../../../../web/news/subscribers/subscribers.page.tsx";
 
 const LIST = "GET /v1/news/subscribers";
 const CREATE = "POST /v1/news_new/subscribers";
+const LIFT = "PUT /v1/news/subscribers/s1/lift";
 
 const server = (answers: Parameters<typeof newsServer>[0] = {}) =>
   newsServer({
-    [LIST]: () => json({ totalCount: 1, data: [aSubscriber({ id: "s1", name: "Eva Gruber" })] }),
+    [LIST]: () => json({ totalCount: 1, data: [shown({ id: "s1", name: "Eva Gruber" })] }),
     "GET /v1/news/industries": () =>
       json({
         totalCount: 1,
@@ -21,6 +23,16 @@ const server = (answers: Parameters<typeof newsServer>[0] = {}) =>
       }),
     ...answers,
   });
+
+/** A subscriber as the server shows one. */
+const shown = (overrides: Partial<SubscriberWithState> = {}): SubscriberWithState => ({
+  ...aSubscriber(),
+  state: "confirmed",
+  suppressedAt: null,
+  suppressedReason: null,
+  suppressionLift: null,
+  ...overrides,
+});
 
 const configOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get("config") ?? "null");
 
@@ -35,11 +47,11 @@ describe("the subscribers", () => {
   it("are asked for by state, as the address says", async () => {
     const { asked } = server();
 
-    renderNews("/news/subscribers?customerUnsuscribedAt.neq=null");
+    renderNews("/news/subscribers?state=unsubscribed");
 
     await screen.findByText("Eva Gruber");
     expect(configOf(asked(LIST)[0]?.url)).toMatchObject({
-      filters: [{ field: "customerUnsuscribedAt", comparator: "neq", values: [null] }],
+      filters: [{ field: "state", comparator: "eq", values: ["unsubscribed"] }],
     });
     expect(screen.getByRole("button", { name: "Filter Status: Abgemeldet entfernen" })).toBeDefined();
   });
@@ -79,6 +91,15 @@ describe("the subscribers", () => {
     expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveProperty("value", "Max Moser");
   });
 
+  it("say which field is missing, not that an empty address is wrong", async () => {
+    server();
+    const { user, dialog } = await openEditor();
+
+    await user.click(dialog.getByRole("button", { name: "Speichern" }));
+
+    expect(await dialog.findByText("E-Mail: Bitte ausfüllen.")).toBeDefined();
+  });
+
   it("are not for those who edit no news", async () => {
     server({ [LIST]: () => problem("access.denied") });
     vi.mocked(console.error).mockImplementation(() => undefined);
@@ -87,5 +108,49 @@ describe("the subscribers", () => {
 
     expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
     vi.mocked(console.error).mockClear();
+  });
+});
+
+const suppressed = {
+  id: "s1",
+  name: "Eva Gruber",
+  state: "suppressed",
+  suppressedAt: "2026-03-02T10:00:00.000Z",
+  suppressedReason: "complained",
+} as const;
+
+describe("a suppressed subscriber", () => {
+  const openLift = async (answers: Parameters<typeof newsServer>[0]) => {
+    const here = server({ [LIST]: () => json({ totalCount: 1, data: [shown(suppressed)] }), ...answers });
+    const { user } = renderNews("/news/subscribers");
+    // Rows are drawn anew when the names of the offices come; a menu that is open would close.
+    await screen.findByText("Kanzlei Wien");
+    await user.click(await screen.findByRole("button", { name: "Aktionen für Eva Gruber" }));
+    // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
+    const [edit] = await screen.findAllByRole("menuitem", { name: "Bearbeiten", hidden: true });
+    if (edit) await user.click(within(edit).getByText("Bearbeiten"));
+    const editor = await screen.findByRole("dialog", { name: "Abonnent bearbeiten" });
+    expect(editor.textContent).toMatch(/Gesperrt seit 02\.03\.2026.*unerwünscht gemeldet/);
+    await user.click(within(editor).getByRole("button", { name: "Sperre aufheben …" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Sperre von Eva Gruber aufheben?" }));
+    return { ...here, user, dialog, editor };
+  };
+
+  it("is released with a reason, after a complaint only with the owner's consent", async () => {
+    const lift = { at: "2026-11-20T10:00:00.000Z", by: "e9", reason: "Hat angerufen." };
+    const { asked, user, dialog, editor } = await openLift({
+      [LIFT]: () =>
+        json(shown({ ...suppressed, state: "confirmed", suppressedAt: null, suppressionLift: lift })),
+    });
+    await user.type(dialog.getByRole("textbox", { name: /^Grund/ }), "Hat angerufen.");
+    await user.click(dialog.getByRole("button", { name: "Sperre aufheben" }));
+    expect(await dialog.findByText(/Ohne diese Zustimmung/)).toBeDefined();
+    expect(asked(LIFT)).toEqual([]);
+
+    await user.click(dialog.getByRole("checkbox", { name: /ausdrücklich zugestimmt/ }));
+    await user.click(dialog.getByRole("button", { name: "Sperre aufheben" }));
+
+    expect(await within(editor).findByText(/Sperre aufgehoben am .*: Hat angerufen\./)).toBeDefined();
+    expect(asked(LIFT).map(({ body }) => body)).toEqual([{ reason: "Hat angerufen.", ownerAgreed: true }]);
   });
 });

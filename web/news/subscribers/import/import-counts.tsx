@@ -5,12 +5,21 @@ interface ImportCountsProps<Count extends string> {
   counts: Readonly<Record<Count, number>>;
   /** Shown where they are not nothing, and in the colour of what went wrong. */
   bad: Count;
+  /** Left out. */
+  without?: Count | undefined;
 }
 
 /** How many of each kind. */
-export const ImportCounts = <Count extends string>({ labels, counts, bad }: ImportCountsProps<Count>) => {
+export const ImportCounts = <Count extends string>({
+  labels,
+  counts,
+  bad,
+  without,
+}: ImportCountsProps<Count>) => {
   // Object.keys forgets which keys there are.
-  const kinds = (Object.keys(labels) as Count[]).filter((kind) => kind !== bad || counts[kind] > 0);
+  const kinds = (Object.keys(labels) as Count[]).filter(
+    (kind) => kind !== without && (kind !== bad || counts[kind] > 0),
+  );
 
   return (
     <dl className="import-counts">

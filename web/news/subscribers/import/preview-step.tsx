@@ -65,7 +65,13 @@ export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
   return (
     <section className="import-step" aria-label={text.stepNames[2]}>
       <h2>{text.previewTitle}</h2>
-      <ImportCounts labels={text.counts} counts={{ ...result, refused: refused.length }} bad="refused" />
+      <ImportCounts
+        labels={text.counts}
+        counts={{ ...result, refused: refused.length }}
+        bad="refused"
+        // As long as rows are wrong, nobody is missing: none of them would be deleted.
+        without={refused.length > 0 ? "deleted" : undefined}
+      />
       {result.protected > 0 && <p className="muted">{text.protectedHelp}</p>}
       {refused.length > 0 && <RefusedRows lines={refused} />}
       <PreviewChoices

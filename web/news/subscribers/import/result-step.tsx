@@ -26,7 +26,9 @@ export const ResultStep = ({ job, run, onAnother }: ResultStepProps) => {
   return (
     <section className="import-step" aria-label={text.stepNames[3]} aria-busy={isBusy}>
       {phase === "finished" ? (
-        <h2 role="status">{text.doneTitle}</h2>
+        <div role="status">
+          <h2>{text.doneTitle}</h2>
+        </div>
       ) : (
         <ProgressBar
           label={text.running}

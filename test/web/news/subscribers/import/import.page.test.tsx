@@ -1,0 +1,168 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { json, problem } from "../../../fake-server.ts";
+import { newsServer } from "../../news-server.ts";
+import { renderNews } from "../../render-news.tsx";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../../web/news/subscribers/import/subscriber-import.page.tsx";
+
+const IMPORT = "POST /v1/news/subscribers/import";
+const none = { applied: true, created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0, refused: [] };
+
+interface ImportBody {
+  readonly subscribers: readonly object[];
+  readonly dryRun?: boolean;
+}
+
+/** Answers tries with `preview`, and takes every row of an import for new. */
+const server = (preview: object = {}, importing?: () => Response) =>
+  newsServer({
+    [IMPORT]: ({ body, url }) => {
+      const { subscribers, dryRun } = body as ImportBody; // what the page under test has sent
+      if (dryRun) return json({ ...none, applied: false, ...preview });
+      if (url.searchParams.has("deleteContactIfNotInList"))
+        return json({ ...none, unchanged: subscribers.length, deleted: 3 });
+      return importing?.() ?? json({ ...none, created: subscribers.length });
+    },
+  });
+
+const csv = (rows: number) =>
+  new File(
+    ["Name;E-Mail\n", ...Array.from({ length: rows }, (_, no) => `Eva ${no};eva${no}@example.at\n`)],
+    "liste.csv",
+  );
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+const openPreview = async (rows: number) => {
+  const view = renderNews("/news/subscribers/import");
+  const { user } = view;
+  await user.upload(await screen.findByLabelText("Datei", { selector: "input" }), csv(rows));
+  await screen.findByText(new RegExp(`liste.csv: ${rows.toLocaleString("de-DE")} Zeile`));
+  await user.click(await button("Weiter zu den Spalten"));
+  await user.click(await button("Weiter zur Vorschau"));
+  return view;
+};
+
+describe("the import of subscribers", () => {
+  it("shows how the first rows are read, and changes nothing by that", async () => {
+    const { asked } = server();
+    const { user } = renderNews("/news/subscribers/import");
+
+    await user.upload(await screen.findByLabelText("Datei", { selector: "input" }), csv(8));
+    await user.click(await button("Weiter zu den Spalten"));
+
+    const sample = await screen.findByRole("region", { name: "So werden die ersten Zeilen gelesen" });
+    expect(within(sample).getAllByRole("row")).toHaveLength(6);
+    expect(within(sample).getByText("eva4@example.at")).toBeDefined();
+    expect(asked(IMPORT)).toEqual([]);
+  });
+
+  it("asks for the columns that every subscriber needs", async () => {
+    const { asked } = server();
+    const { user } = renderNews("/news/subscribers/import");
+    await user.upload(
+      await screen.findByLabelText("Datei", { selector: "input" }),
+      new File(["a@example.at;3300\n"], "x.csv"),
+    );
+    await user.click(await button("Weiter zu den Spalten"));
+
+    await user.click(await button("Weiter zur Vorschau"));
+
+    expect(await screen.findByText("Diese Angabe braucht jeder Abonnent.")).toBeDefined();
+    expect(asked(IMPORT)).toEqual([]);
+  });
+
+  it("tells before anything is sent that a file has too many rows, or cannot be read", async () => {
+    const { asked } = server();
+    const { user } = renderNews("/news/subscribers/import");
+    const file = await screen.findByLabelText("Datei", { selector: "input" });
+
+    await user.upload(file, csv(20_001));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/20\.001 Zeilen.*höchstens 20\.000/);
+    await user.upload(file, new File([new Uint8Array([0xd0, 0xcf])], "alt.csv"));
+
+    expect(await screen.findByText(/alte Format von Excel/)).toBeDefined();
+    expect((await button("Weiter zu den Spalten")).hasAttribute("disabled")).toBe(true);
+    expect(asked(IMPORT)).toEqual([]);
+  });
+
+  it("imports in parts, and says what came of all of them", async () => {
+    const { asked } = server({ created: 2_100 });
+    const { user } = await openPreview(2_100);
+
+    await user.click(await button("2.100 Abonnenten importieren"));
+
+    expect(await screen.findByRole("heading", { name: "Der Import ist fertig" })).toBeDefined();
+    const parts = asked(IMPORT).slice(1);
+    expect(parts.map(({ body }) => (body as ImportBody).subscribers.length)).toEqual([1_000, 1_000, 100]);
+    expect(parts.every(({ url }) => url.search === "")).toBe(true);
+    expect(screen.getByText("Neu").nextSibling?.textContent).toBe("2.100");
+  });
+
+  it("names wrong rows by their line, and imports the others only when it may skip these", async () => {
+    const refused = [{ row: 2, email: "eva1@example.at", reason: "E-Mail: nicht gültig" }];
+    const { asked } = server({ created: 2, refused });
+    const { user } = await openPreview(3);
+    const row = await screen.findByRole("row", { name: /E-Mail: nicht gültig/ });
+    expect(within(row).getByRole("cell", { name: "3" })).toBeDefined();
+    expect((await button("2 Abonnenten importieren")).hasAttribute("disabled")).toBe(true);
+
+    await user.click(screen.getByRole("checkbox", { name: "Die fehlerhafte Zeile überspringen" }));
+    await user.click(await button("2 Abonnenten importieren"));
+
+    await screen.findByRole("heading", { name: "Der Import ist fertig" });
+    const sent = asked(IMPORT).at(-1)?.body as ImportBody;
+    expect(sent.subscribers).toMatchObject([{ email: "eva0@example.at" }, { email: "eva2@example.at" }]);
+    expect(screen.queryByRole("checkbox", { name: /löschen/ })).toBeNull();
+  });
+
+  it("deletes whom the file lacks only after a question that names their number", async () => {
+    const { asked } = server({ created: 2, deleted: 3 });
+    const { user } = await openPreview(2);
+    await user.click(
+      await screen.findByRole("checkbox", {
+        name: "Die 3 Abonnenten von Kanzlei Wien löschen, die nicht in der Datei stehen",
+      }),
+    );
+    await user.click(await button("2 importieren, 3 löschen"));
+    const question = await screen.findByRole("dialog", { name: "3 Abonnenten löschen?" });
+    expect(asked(IMPORT)).toHaveLength(1);
+
+    await user.click(within(question).getByRole("button", { name: "Importieren und 3 Abonnenten löschen" }));
+
+    await screen.findByRole("heading", { name: "Der Import ist fertig" });
+    expect(asked(IMPORT).map(({ url }) => url.searchParams.get("deleteContactIfNotInList"))).toEqual([
+      "true",
+      null,
+      "true",
+    ]);
+    expect(screen.getByText("Gelöscht").nextSibling?.textContent).toBe("3");
+  });
+
+  it("goes on where it was when a part has failed", async () => {
+    let fails = 1;
+    const { asked } = server({ created: 2 }, () =>
+      fails-- > 0 ? problem("service.busy") : json({ ...none, created: 2 }),
+    );
+    const { user } = await openPreview(2);
+    await user.click(await button("2 Abonnenten importieren"));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Was schon übernommen ist, bleibt/);
+
+    await user.click(await button("Noch einmal versuchen"));
+
+    expect(await screen.findByRole("heading", { name: "Der Import ist fertig" })).toBeDefined();
+    expect(asked(IMPORT)).toHaveLength(3);
+  });
+
+  it("asks before it is left with a file that is not imported", async () => {
+    server({ created: 2 });
+    const { router } = await openPreview(2);
+    await button("2 Abonnenten importieren");
+
+    void router.navigate("/news/subscribers");
+
+    expect(await screen.findByRole("dialog", { name: "Änderungen verwerfen?" })).toBeDefined();
+  });
+});
