@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { ledgerPage } from "../../../functions/news/sending/ledger.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { expectEachOnce, planned } from "./planned-run.ts";
+import { eventAbout, type SendingWorld } from "./sending-world.ts";
+
+describe("a sender that dies", () => {
+  const dieOnce = (portal: SendingWorld, when: "before" | "after") => {
+    let died = false;
+    const { answer } = portal.world;
+    const original = portal.batches.record;
+    portal.world.answer = (entries) => {
+      if (died || when === "after") return answer(entries);
+      throw new Error("killed before SES had it");
+    };
+    Object.assign(portal.batches, {
+      record: async (...arguments_: Parameters<typeof original>) => {
+        if (died) return original(...arguments_);
+        died = true;
+        throw new Error("killed before it was recorded");
+      },
+    });
+  };
+
+  it("before the call: its batch is sent when no event speaks for it", async () => {
+    const portal = await planned(100);
+    dieOnce(portal, "before");
+
+    await portal.sendAll().catch(() => undefined);
+    await portal.sendAll();
+    await portal.sweep(Date.now() + 200_000);
+    await portal.sweep(Date.now() + 400_000);
+    await portal.sendAll();
+
+    await expectEachOnce(portal, 100);
+  });
+
+  it("after the call: events settle its batch, and nobody gets two", async () => {
+    const portal = await planned(100);
+    dieOnce(portal, "after");
+
+    await portal.sendAll().catch(() => undefined);
+    await portal.sendAll();
+    await portal.takeEvents(portal.sent.map((mail) => eventAbout(mail, "Send")));
+    await portal.sweep(Date.now() + 200_000);
+    await portal.sweep(Date.now() + 400_000);
+    await portal.sendAll();
+
+    await expectEachOnce(portal, 100);
+  });
+
+  it("after the call, some events lost: those are shown as unknown, not sent twice and not dropped", async () => {
+    const portal = await planned(100);
+    dieOnce(portal, "after");
+    await portal.sendAll().catch(() => undefined);
+    await portal.sendAll();
+    const dead = portal.sent.slice(0, 50);
+    await portal.takeEvents(dead.slice(0, 40).map((mail) => eventAbout(mail, "Delivery")));
+
+    await portal.sweep(Date.now() + 200_000);
+    await portal.sweep(Date.now() + 400_000);
+    await portal.sendAll();
+
+    await expectEachOnce(portal, 100);
+    const run = await portal.status();
+    if (!run) throw new Error("no run");
+    const unknown = await ledgerPage(
+      portal,
+      run,
+      listConfig({ filters: [{ field: "state", values: ["inDoubt"], comparator: "eq" }] }),
+    );
+    expect(unknown.totalCount).toBe(10);
+  });
+
+  it("leaves a batch in doubt when SES gives no answer", async () => {
+    const portal = await planned(50);
+    const { answer } = portal.world;
+    portal.world.settleAfter = 60_000;
+    portal.world.answer = async (entries) => {
+      await answer(entries);
+      throw new Error("socket hang up");
+    };
+
+    await portal.sendAll();
+    portal.world.answer = answer;
+    await portal.sweep();
+    await portal.sendAll();
+
+    expect(portal.sent).toHaveLength(0);
+    expect((await portal.status())?.state).toBe("sending");
+  });
+});

@@ -1,0 +1,26 @@
+import { expect } from "vitest";
+import { type SendingWorld, sendingWorld } from "./sending-world.ts";
+
+export const total = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+export const addresses = ({ sent }: SendingWorld) => sent.map(({ email }) => email);
+
+/** Everybody has exactly one mail, and the run says so. */
+export const expectEachOnce = async (portal: SendingWorld, count: number) => {
+  expect(new Set(addresses(portal)).size).toBe(count);
+  expect(portal.sent).toHaveLength(count);
+  const status = await portal.status();
+  expect(status?.state).toBe("finished");
+  expect(total(status?.totals ?? {})).toBe(count);
+  expect(total(status?.done ?? {})).toBe(count);
+};
+
+/** A newsletter to so many, planned and not yet sent. */
+export const planned = async (count: number) => {
+  const portal = await sendingWorld();
+  await portal.addSubscribers(count);
+  await portal.start();
+  await portal.planAll();
+  return portal;
+};
