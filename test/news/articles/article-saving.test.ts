@@ -75,9 +75,6 @@ describe("a new article", () => {
       createdAt: "2000-01-01T00:00:00.000Z",
       version: 99,
       authorName: "Forged",
-      files: [{ id: "forged", fileName: "x.exe", contentType: "x/y" }],
-      imageIds: ["forged"],
-      titleImageId: "forged",
       wasPublic: true,
       unknown: "field",
     };
