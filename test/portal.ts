@@ -21,7 +21,12 @@ export interface PortalOptions {
 const NOWHERE = "http://127.0.0.1:9/000000000000";
 
 const openGround = async () => {
-  const [{ table, name }, bucket, indexQueue] = await Promise.all([newTable(), newBucket(), newQueue()]);
+  const [{ table, name }, bucket, indexQueue, accountMailQueue] = await Promise.all([
+    newTable(),
+    newBucket(),
+    newQueue(),
+    newQueue(),
+  ]);
   const { people, welcome } = openReception(table);
   await Promise.all([ownOffice, otherOffice].map((office) => people.organisations.insert(office)));
   const environment: Record<string, string> = {
@@ -37,7 +42,7 @@ const openGround = async () => {
     FILES_ORIGIN: "https://files.example",
     NEWSLETTER_PLAN_QUEUE_URL: `${NOWHERE}/newsletter-plan`,
     NEWSLETTER_BATCH_QUEUE_URL: `${NOWHERE}/newsletter-batches`,
-    ACCOUNT_MAIL_QUEUE_URL: `${NOWHERE}/account-mails`,
+    ACCOUNT_MAIL_QUEUE_URL: accountMailQueue,
     MAIL_QUEUE_URL: `${NOWHERE}/mail`,
     SEARCH_INDEX_QUEUE_URL: indexQueue,
   };

@@ -10,6 +10,7 @@ import { openTable } from "../platform/table.ts";
 import { openAccounts } from "./accounts.repository.ts";
 import { login } from "./login.ts";
 import { openSignInAttempts } from "./sign-in-attempts.repository.ts";
+import { openAdministrators } from "./users/last-administrator.ts";
 
 const table = openTable();
 const people = openPeople(table);
@@ -22,5 +23,6 @@ export const handler = areaFunction([login], {
   accountMails: openAccountMails(table, openQueue<AccountMailMessage>(setting("ACCOUNT_MAIL_QUEUE_URL"))),
   resetCodes: openResetCodes(table),
   calls: openNetworkCalls(table),
+  administrators: openAdministrators(table, people.users),
   attempts: openSignInAttempts(table),
 });

@@ -7,7 +7,9 @@ import type { LoginDeps } from "./login.deps.ts";
 import { changePassword } from "./own-password.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { forgotPassword, reset } from "./reset.ts";
+import { roles } from "./roles/roles.ts";
 import { signIn } from "./sign-in.ts";
+import { users } from "./users/users.ts";
 
 export const login = implement<typeof contract, LoginDeps>(contract, {
   signIn,
@@ -25,6 +27,10 @@ export const login = implement<typeof contract, LoginDeps>(contract, {
   password: changePassword,
 
   sessions: ownSessions,
+
+  users,
+
+  roles,
 
   profile: {
     read: async (_, { employees, viewer }) =>

@@ -5,9 +5,9 @@ import type { StoredUser } from "../platform/people/users.collection.ts";
 import { problemAt } from "../platform/problem.ts";
 
 /** Refuses a new password that is short or easily guessed. */
-export const requireGoodPassword = (newPassword: string, username: string): void => {
-  const weakness = weaknessOf(newPassword, [username]);
-  if (weakness) throw problemAt("login.password-too-weak", "newPassword", weaknessText[weakness]);
+export const requireGoodPassword = (password: string, username: string, path = "newPassword"): void => {
+  const weakness = weaknessOf(password, [username]);
+  if (weakness) throw problemAt("login.password-too-weak", path, weaknessText[weakness]);
 };
 
 /**
@@ -19,6 +19,11 @@ export const withNewPassword = async (newPassword: string) => {
   const sessionsValidFrom = Math.floor(Date.now() / 1000) + 1;
   return {
     sessionsValidFrom,
-    change: (user: StoredUser): StoredUser => ({ ...user, passwordHash, sessionsValidFrom }),
+    change: (user: StoredUser): StoredUser => ({
+      ...user,
+      passwordHash,
+      hasTemporaryPassword: false,
+      sessionsValidFrom,
+    }),
   };
 };

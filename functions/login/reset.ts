@@ -1,6 +1,7 @@
 import type { login } from "../../shared/login/login.contract.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
-import { usernameKey } from "../platform/people/users.collection.ts";
+import { checkPassword } from "../platform/password.ts";
+import { type StoredUser, usernameKey } from "../platform/people/users.collection.ts";
 import { Problem } from "../platform/problem.ts";
 import { isConditionFailure } from "../platform/table.ts";
 import type { LoginDeps } from "./login.deps.ts";
@@ -13,21 +14,32 @@ export const forgotPassword: HandlerFor<typeof login.forgotPassword, LoginDeps, 
 
 const invalid = () => new Problem("login.reset-invalid");
 
+/** A password that somebody else has chosen is a code, too, until it is changed: guessing it counts as signing in. */
+const isTemporaryPassword = async (user: StoredUser, code: string, count: () => Promise<unknown>) => {
+  if (!user.hasTemporaryPassword) return false;
+  await count();
+  return checkPassword(code, user.passwordHash);
+};
+
 /** Unknown names, wrong codes and old ones look alike. */
 export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async (
   { body },
-  { accounts, users, resetCodes, attempts },
+  { accounts, users, resetCodes, attempts, address },
 ) => {
   const name = usernameKey(body.username);
   requireGoodPassword(body.newPassword, name);
   const { user } = await accounts.find(name);
-  const useUp = user?.isActive ? await resetCodes.redeem(user.id, body.code) : undefined;
-  if (!user || !useUp) throw invalid();
+  if (!user?.isActive) throw invalid();
+  const count = () => attempts.count(name, address);
+  const isTemporary = await isTemporaryPassword(user, body.code, count);
+  const useUp = isTemporary ? undefined : await resetCodes.redeem(user.id, body.code);
+  if (!isTemporary && !useUp) throw invalid();
 
   const { change } = await withNewPassword(body.newPassword);
   try {
     await users.update(user.id, "login.reset-invalid", change, {
-      alongside: [useUp, attempts.forgetting(name)],
+      ifVersion: isTemporary ? user.version : undefined,
+      alongside: [...(useUp ? [useUp] : []), attempts.forgetting(name)],
     });
   } catch (error) {
     // Somebody else used the same code at the same moment.

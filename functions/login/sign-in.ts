@@ -20,6 +20,8 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   const isRight = await checkPassword(body.password, user?.passwordHash);
   if (!user || !isRight || !user.isActive) throw new Problem("login.wrong-credentials");
 
+  if (user.hasTemporaryPassword) throw new Problem("login.password-must-change");
+
   const { token, write } = sessions.start(user.id, { device: deviceOf(userAgent) });
   const [employee] = await Promise.all([
     account.employee ?? (user.employeeId ? employees.find(user.employeeId) : undefined),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { page } from "../contract/list.ts";
-import { Flag, Id, Timestamp } from "../contract/wire.ts";
+import { Flag, Id } from "../contract/wire.ts";
 import { TemplateSet } from "../news/template-set.ts";
 import { TemplatePart, Templates } from "./template-part.ts";
 
@@ -17,7 +17,7 @@ export const KeptTemplateSet = TemplateSet.extend({
   /** It came with the portal, and stays. */
   isBuiltIn: Flag,
   /** Null for one that is as it came. */
-  modifiedAt: Timestamp.nullable(),
+  modifiedAt: z.iso.datetime().nullable(),
   modifiedBy: Id.nullable(),
 }).meta({ id: "KeptTemplateSet" });
 export type KeptTemplateSet = z.output<typeof KeptTemplateSet>;

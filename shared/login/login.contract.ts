@@ -5,7 +5,9 @@ import { page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
 import { Employee } from "../organisations/employee.ts";
 import { Rule } from "./permissions.ts";
+import { roles } from "./roles.contract.ts";
 import { User } from "./user.ts";
+import { users } from "./users.contract.ts";
 
 const Username = z.string().trim().min(1).max(200);
 /** Longer input is refused before anything is hashed. */
@@ -44,7 +46,7 @@ export const login = {
     summary: "Signs in: sets the session and XSRF cookies",
     body: Credentials,
     reply: z.object({ user: User, employee: Employee.nullable() }),
-    problems: ["login.wrong-credentials", "login.throttled"],
+    problems: ["login.wrong-credentials", "login.throttled", "login.password-must-change"],
   }),
   signOut: endpoint({
     method: "POST",
@@ -65,11 +67,11 @@ export const login = {
     method: "POST",
     path: "/v1/login/reset",
     access: anyone,
-    summary: "Sets a new password by the code of a mail; it works once and ends all sessions",
+    summary: "Sets a new password by the code of a mail, or by one that must be changed; ends all sessions",
     body: PasswordReset,
     status: 204,
     callsPerMinute: 30,
-    problems: ["login.reset-invalid", "login.password-too-weak"],
+    problems: ["login.reset-invalid", "login.password-too-weak", "login.throttled"],
   }),
   password: endpoint({
     method: "PUT",
@@ -121,4 +123,6 @@ export const login = {
     query: z.object({ rule: Rule, ressource: Id.optional() }),
     reply: z.object({ isAllowed: z.boolean() }),
   }),
+  users,
+  roles,
 };

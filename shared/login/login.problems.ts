@@ -4,10 +4,29 @@ export const loginProblems = {
   "login.throttled": { status: 429, title: "Zu viele Fehlversuche. Bitte warten Sie etwas." },
   "login.wrong-password": { status: 422, title: "Das bisherige Kennwort stimmt nicht." },
   "login.password-too-weak": { status: 400, title: "Dieses Kennwort ist nicht sicher genug." },
+  "login.password-must-change": {
+    status: 422,
+    title: "Bitte legen Sie zuerst ein eigenes Kennwort fest.",
+  },
   "login.reset-invalid": {
     status: 422,
     title: "Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.",
   },
   "session.not-found": { status: 404, title: "Diese Anmeldung gibt es nicht mehr." },
+  "user.not-found": { status: 404, title: "Diesen Benutzer gibt es nicht." },
   "user.username-taken": { status: 409, title: "Diesen Benutzernamen gibt es schon." },
+  "user.role-unknown": { status: 422, title: "Diese Rolle gibt es nicht." },
+  "user.employee-unknown": { status: 422, title: "Diesen Mitarbeiter gibt es nicht." },
+  "user.not-this-one": { status: 422, title: "Die Zuordnung gehört zu einem anderen Benutzer." },
+  "user.not-reachable": {
+    status: 422,
+    title: "Eine Einladung braucht einen Mitarbeiter mit E-Mail-Adresse.",
+  },
+  "user.last-administrator": {
+    status: 422,
+    title: "Das ist der letzte aktive Administrator. Machen Sie zuerst jemand anderen dazu.",
+  },
+  "role.not-found": { status: 404, title: "Diese Rolle gibt es nicht." },
+  "role.name-taken": { status: 409, title: "Diese Rolle gibt es schon." },
+  "role.is-assigned": { status: 422, title: "Diese Rolle haben noch Benutzer." },
 } as const;

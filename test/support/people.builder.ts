@@ -90,13 +90,10 @@ export const anEmployee = (overrides: Partial<Employee> = {}): Employee => ({
   ...overrides,
 });
 
-export const aRole = (overrides: Partial<Role> = {}): Role => ({
-  id: ulid(),
-  name: "Redaktion",
-  ruleGroupName: "News",
-  rules: [],
-  ...overrides,
-});
+export const aRole = (overrides: Partial<Role> = {}): Role => {
+  const id = ulid();
+  return { id, name: `Redaktion ${id}`, ruleGroupName: "News", rules: [], ...overrides };
+};
 
 /** A user who cannot sign in before a `passwordHash` is given; sessions work without. */
 export const aUser = (overrides: Partial<StoredUser> = {}): StoredUser => {

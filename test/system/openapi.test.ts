@@ -114,9 +114,11 @@ describe("the OpenAPI document", () => {
     for (const name of new Set(names)) expect(document.components.schemas).toHaveProperty(name);
   });
 
-  it("knows no password, neither its hash", async () => {
+  it("answers with no password, neither its hash", async () => {
     const { document } = await read();
+    const { NewUser, ...schemas } = document.components.schemas;
 
-    expect(JSON.stringify(document.components.schemas)).not.toMatch(/password/i);
+    expect(JSON.stringify(NewUser)).toContain("password");
+    expect(JSON.stringify(schemas).length > 0 && /password/i.test(JSON.stringify(schemas))).toBe(false);
   });
 });

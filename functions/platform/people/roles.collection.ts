@@ -11,6 +11,14 @@ export const openRoles = (table: Table) =>
     name: "ROLE",
     listed: listedOf,
     fieldOf: (listed, field) => listed[field as keyof ListedRole],
+    unique: [
+      {
+        name: "name",
+        of: ({ ruleGroupName, name }) => `${ruleGroupName}|${name}`.toLowerCase(),
+        taken: "role.name-taken",
+        path: "name",
+      },
+    ],
     searchText: ({ name, ruleGroupName }) => [name, ruleGroupName],
     defaultSort: [
       { field: "ruleGroupName", direction: "asc" },

@@ -6,17 +6,32 @@ import type { Table } from "../table.ts";
 export interface StoredUser extends User {
   /** Null until the invited person has chosen one. */
   readonly passwordHash: string | null;
+  /** Somebody else has chosen it: it only opens the way to another one. */
+  readonly hasTemporaryPassword?: boolean | undefined;
   readonly assignments: readonly { readonly roleId: string; readonly active: boolean }[];
   /** Sessions that began earlier have ended: the password changed, or the user was deactivated. */
   readonly sessionsValidFrom: number;
 }
 
-const listedOf = ({ username, isActive, isAdmin, roleId, employeeId }: StoredUser) => ({
-  username,
-  isActive,
-  isAdmin,
+/** The roles a user has: the own one and those that are assigned and active. */
+export const activeRoleIds = ({
   roleId,
-  employeeId,
+  assignments,
+}: Pick<StoredUser, "roleId" | "assignments">): string[] => [
+  ...new Set([
+    ...(roleId ? [roleId] : []),
+    ...assignments.filter(({ active }) => active).map((assignment) => assignment.roleId),
+  ]),
+];
+
+const listedOf = (user: StoredUser) => ({
+  username: user.username,
+  isActive: user.isActive,
+  isAdmin: user.isAdmin,
+  isInvited: user.passwordHash === null,
+  roleId: user.roleId,
+  activeRoleIds: activeRoleIds(user),
+  employeeId: user.employeeId,
 });
 export type ListedUser = ReturnType<typeof listedOf>;
 

@@ -3,7 +3,7 @@ import type { Role } from "../../../shared/login/role.ts";
 import type { Employees } from "../people/employees.collection.ts";
 import type { Organisations } from "../people/organisations.collection.ts";
 import type { Roles } from "../people/roles.collection.ts";
-import type { StoredUser, Users } from "../people/users.collection.ts";
+import { activeRoleIds, type StoredUser, type Users } from "../people/users.collection.ts";
 import { type Item, isConditionFailure, type Key, type Table, type Write } from "../table.ts";
 import { hashOf, newToken } from "./session-cookie.ts";
 
@@ -52,13 +52,6 @@ const isToken = (text: string) => /^[\w-]{1,64}\.[\w-]{43}$/.test(text);
 const keyOfSession = (token: string): Key => ({ pk: partitionOf(userIdIn(token)), sk: hashOf(token) });
 
 const seconds = () => Math.floor(Date.now() / 1000);
-
-const activeRoleIds = (user: StoredUser): string[] => [
-  ...new Set([
-    ...(user.roleId ? [user.roleId] : []),
-    ...user.assignments.filter(({ active }) => active).map(({ roleId }) => roleId),
-  ]),
-];
 
 const grantsOf = (roles: readonly Role[]): Grant[] =>
   roles.flatMap(({ rules }) => rules.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })));

@@ -1,0 +1,57 @@
+import type { StoredUser, Users } from "../../platform/people/users.collection.ts";
+import { Problem } from "../../platform/problem.ts";
+import { type Item, isConditionFailure, type Table, type Write } from "../../platform/table.ts";
+
+const KEY = { pk: "ADMINISTRATORS", sk: "ADMINISTRATORS" };
+const TRIES = 8;
+
+const administers = ({ isAdmin, isActive }: Pick<StoredUser, "isAdmin" | "isActive">) => isAdmin && isActive;
+
+/** Fails where anybody else has let an administrator go since the item was read. */
+const letGoWrite = (item: Item | undefined): Write => ({
+  Update: {
+    Key: KEY,
+    UpdateExpression: "ADD departures :one",
+    ConditionExpression: item ? "departures = :known" : "attribute_not_exists(pk)",
+    ExpressionAttributeValues: { ":one": 1, ...(item ? { ":known": item.departures } : {}) },
+  },
+});
+
+interface Change {
+  readonly before: StoredUser;
+  readonly after: StoredUser;
+}
+
+/**
+ * Somebody must be able to administer at any time. Whoever lets an administrator go counts that in one item, so two
+ * who do it at once cannot each rely on the other's staying.
+ */
+export const openAdministrators = (table: Table, users: Users) => {
+  const someoneElse = async (id: string) => {
+    const known = await users.projection();
+    return Iterator.from(known.entries()).some((row) => row.id !== id && administers(row.listed));
+  };
+
+  return {
+    /** The writes that must go along with a change; refuses the one that would leave nobody. */
+    writesFor: async ({ before, after }: Change): Promise<Write[]> => {
+      if (!administers(before) || administers(after)) return [];
+      const item = await table.get(KEY);
+      if (!(await someoneElse(before.id))) throw new Problem("user.last-administrator");
+      return [letGoWrite(item)];
+    },
+
+    /** Tries again where somebody else let one go at the same moment. */
+    inTurn: async <Result>(change: () => Promise<Result>): Promise<Result> => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await change();
+        } catch (error) {
+          if (tries >= TRIES || !isConditionFailure(error)) throw error;
+        }
+      }
+    },
+  };
+};
+
+export type Administrators = ReturnType<typeof openAdministrators>;

@@ -1,0 +1,70 @@
+import { ulid } from "ulid";
+import type { NewUser, UserChange } from "../../../shared/login/users.contract.ts";
+import { hashPassword } from "../../platform/password.ts";
+import type { StoredUser } from "../../platform/people/users.collection.ts";
+import { problemAt } from "../../platform/problem.ts";
+import type { LoginDeps } from "../login.deps.ts";
+import { requireGoodPassword } from "../new-password.ts";
+
+/** Refuses a role or an employee that is not there. */
+const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employees }: LoginDeps) => {
+  const [role, employee] = await Promise.all([
+    roleId ? roles.find(roleId) : undefined,
+    employeeId ? employees.find(employeeId) : undefined,
+  ]);
+  if (roleId && !role) throw problemAt("user.role-unknown", "roleId");
+  if (employeeId && !employee) throw problemAt("user.employee-unknown", "employeeId");
+  return employee;
+};
+
+/** The password of a new user: none, until the person follows the invitation, or one that must be changed. */
+const firstPassword = async ({ password, username }: NewUser, isReachable: boolean) => {
+  if (!password) {
+    if (!isReachable) throw problemAt("user.not-reachable", "employeeId");
+    return { passwordHash: null };
+  }
+  requireGoodPassword(password, username, "password");
+  return { passwordHash: await hashPassword(password), hasTemporaryPassword: true };
+};
+
+export const createUser = async (body: NewUser, deps: LoginDeps) => {
+  const employee = await requireKnown(body, deps);
+  const { username, isActive, isAdmin, roleId, employeeId } = body;
+  const user = await deps.users.insert({
+    id: ulid(),
+    username,
+    isActive,
+    isAdmin,
+    roleId,
+    employeeId,
+    assignments: [],
+    sessionsValidFrom: 0,
+    ...(await firstPassword(body, Boolean(employee?.email))),
+  });
+  if (user.passwordHash === null) await deps.accountMails.request({ username, kind: "invitation" });
+  return user;
+};
+
+const changed = (before: StoredUser, change: UserChange): StoredUser => {
+  const after = {
+    ...before,
+    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+  };
+  const ends = before.isActive && !after.isActive;
+  return ends ? { ...after, sessionsValidFrom: Math.floor(Date.now() / 1000) + 1 } : after;
+};
+
+export const updateUser = async (
+  id: string,
+  change: UserChange,
+  ifVersion: number | undefined,
+  deps: LoginDeps,
+) => {
+  await requireKnown(change, deps);
+  return deps.administrators.inTurn(() =>
+    deps.users.update(id, "user.not-found", (before) => changed(before, change), {
+      ifVersion,
+      alongside: (before, after) => deps.administrators.writesFor({ before, after }),
+    }),
+  );
+};

@@ -1,0 +1,68 @@
+import { isAllowed, type Rule, type Viewer } from "../../../shared/login/permissions.ts";
+import type { users as contract } from "../../../shared/login/users.contract.ts";
+import type { Handlers } from "../../platform/http/implement.ts";
+import { activeRoleIds, type StoredUser, usernameKey } from "../../platform/people/users.collection.ts";
+import { notFound, Problem } from "../../platform/problem.ts";
+import type { LoginDeps } from "../login.deps.ts";
+import { createUser, updateUser } from "./save-user.ts";
+import { listUsers } from "./user-list.ts";
+
+const find = async (id: string, { users }: LoginDeps) => (await users.find(id)) ?? notFound("user.not-found");
+
+/** Somebody who holds one role and nothing else: what a role is worth is asked of the rule everybody is asked by. */
+const holderOf = (grants: Viewer["grants"]): Viewer => ({
+  userId: "",
+  username: "",
+  isAdmin: false,
+  employeeId: null,
+  employedAt: null,
+  isDirector: false,
+  office: null,
+  grants,
+});
+
+const reasonsOf = async (user: StoredUser, rule: Rule, ressource: string | null, { roles }: LoginDeps) => {
+  const held = await roles.findMany(activeRoleIds(user));
+  const granting = [...held.values()].flatMap(({ id, name, ruleGroupName, rules }) =>
+    rules
+      .map((grant) => ({ rule: grant.rule, ressource: grant.ressource ?? null }))
+      .filter((grant) => isAllowed(holderOf([grant]), rule, ressource))
+      .map((grant) => ({ id, name, ruleGroupName, ressource: grant.ressource })),
+  );
+  return {
+    isAllowed: user.isActive && (user.isAdmin || granting.length > 0),
+    isActive: user.isActive,
+    isAdmin: user.isAdmin,
+    roles: granting,
+  };
+};
+
+export const users: Handlers<typeof contract, LoginDeps, undefined> = {
+  list: ({ query }, deps) => listUsers(query.config, deps),
+
+  ofEmployee: async ({ params }, { users, employees }) => {
+    const [known, employee] = await Promise.all([users.projection(), employees.find(params.id)]);
+    if (!employee) notFound("employee.not-found");
+    const data = Array.from(known.entries())
+      .filter(({ listed }) => listed.employeeId === params.id)
+      .map(({ id, listed }) => ({ ...listed, id }));
+    return { totalCount: data.length, data };
+  },
+
+  read: ({ params }, deps) => find(params.id, deps),
+
+  create: ({ body }, deps) => createUser(body, deps),
+
+  update: ({ params, body, ifVersion }, deps) => updateUser(params.id, body, ifVersion, deps),
+
+  invite: async ({ params }, deps) => {
+    const user = await find(params.id, deps);
+    const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;
+    if (!user.isActive || !employee?.email) throw new Problem("user.not-reachable");
+    const kind = user.passwordHash === null ? "invitation" : "reset";
+    await deps.accountMails.request({ username: usernameKey(user.username), kind });
+  },
+
+  permissions: async ({ params, query }, deps) =>
+    reasonsOf(await find(params.id, deps), query.rule, query.ressource ?? null, deps),
+};

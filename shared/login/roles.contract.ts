@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { administrators } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { page } from "../contract/list.ts";
+import { Id, requiredText } from "../contract/wire.ts";
+import { Rule } from "./permissions.ts";
+import { Role } from "./role.ts";
+
+export const RoleDraft = z
+  .object({
+    name: requiredText(200),
+    ruleGroupName: requiredText(200),
+    rules: z.array(z.object({ rule: Rule, ressource: Id.nullish() })).max(200),
+  })
+  .meta({ id: "RoleDraft" });
+export type RoleDraft = z.output<typeof RoleDraft>;
+
+/** Whether a user has a role (specification section 3). */
+export const Assignment = z
+  .object({
+    userId: Id,
+    roleId: Id,
+    ruleGroupName: z.string(),
+    roleName: z.string(),
+    active: z.boolean(),
+  })
+  .meta({ id: "Assignment" });
+export type Assignment = z.infer<typeof Assignment>;
+
+const AssignmentChange = z.object({ userId: Id, roleId: Id, active: z.boolean() });
+
+export const roles = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/login/roles",
+    access: administrators,
+    summary: "The roles that users can have",
+    reply: page(Role),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/administration/roles",
+    access: administrators,
+    summary: "Saves a new role",
+    body: RoleDraft,
+    reply: Role,
+    status: 201,
+    versioned: true,
+    problems: ["role.name-taken"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/v1/administration/roles/{id}",
+    access: administrators,
+    summary: "Saves a role; what it grants changes at once for all who have it",
+    body: RoleDraft,
+    reply: Role,
+    versioned: true,
+    problems: ["role.not-found", "role.name-taken", "entity.changed"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/administration/roles/{id}",
+    access: administrators,
+    summary: "Deletes a role that nobody has",
+    current: Role,
+    problems: ["role.not-found", "role.is-assigned", "entity.changed"],
+  }),
+  ofUser: endpoint({
+    method: "GET",
+    path: "/v1/login/users/{id}/roles",
+    access: administrators,
+    summary: "Every role, and whether the user has it",
+    reply: z.array(Assignment),
+    problems: ["user.not-found"],
+  }),
+  assign: endpoint({
+    method: "PUT",
+    path: "/v1/login/users/{id}/roles",
+    access: administrators,
+    summary: "Gives and takes roles; those that are not named stay as they are",
+    body: z.array(AssignmentChange).max(1000),
+    reply: z.array(Assignment),
+    problems: ["user.not-found", "user.role-unknown", "user.not-this-one"],
+  }),
+};

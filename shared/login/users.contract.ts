@@ -1,0 +1,142 @@
+import * as z from "zod";
+import { administrators } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { listQuery, page } from "../contract/list.ts";
+import { Flag, Id, requiredText } from "../contract/wire.ts";
+import { Rule } from "./permissions.ts";
+import { User } from "./user.ts";
+
+/** Who may be signed in under this name, and what for. */
+const fields = {
+  username: requiredText(200),
+  isActive: z.boolean().default(true),
+  isAdmin: Flag,
+  roleId: Id.nullable().default(null),
+  employeeId: Id.nullable().default(null),
+};
+
+/**
+ * A new user. Without a password an invitation goes to the employee's address; one that is given must be changed at
+ * the first sign-in.
+ */
+export const NewUser = z
+  .object({
+    ...fields,
+    password: z.string().min(1).max(1024).nullish(),
+    passwordConfirmation: z.string().max(1024).nullish(),
+  })
+  .refine(({ password, passwordConfirmation: again }) => !password || again == null || password === again, {
+    path: ["passwordConfirmation"],
+    error: "Die beiden Eingaben sind nicht gleich.",
+  })
+  .meta({ id: "NewUser" });
+export type NewUser = z.output<typeof NewUser>;
+
+/** What an administrator changes of a user: the fields that are there. A password is the user's own. */
+export const UserChange = z
+  .object({
+    username: fields.username,
+    isActive: z.boolean(),
+    isAdmin: z.boolean(),
+    roleId: Id.nullable(),
+    employeeId: Id.nullable(),
+  })
+  .partial()
+  .meta({ id: "UserChange" });
+export type UserChange = z.output<typeof UserChange>;
+
+/** A user with the person behind it (specification section 3). */
+export const EmployeeUser = User.extend({
+  firstname: z.string().nullable(),
+  lastname: z.string().nullable(),
+  email: z.string().nullable(),
+  employedAtId: Id.nullable(),
+  employedAtName: z.string().nullable(),
+  /** Has not chosen a password yet. */
+  isInvited: z.boolean(),
+}).meta({ id: "EmployeeUser" });
+export type EmployeeUser = z.infer<typeof EmployeeUser>;
+
+/** Why somebody may do something, or nothing of it. */
+export const PermissionReasons = z
+  .object({
+    isAllowed: z.boolean(),
+    /** A deactivated user may do nothing, whatever the roles say. */
+    isActive: z.boolean(),
+    isAdmin: z.boolean(),
+    roles: z.array(
+      z.object({ id: Id, name: z.string(), ruleGroupName: z.string(), ressource: Id.nullable() }),
+    ),
+  })
+  .meta({ id: "PermissionReasons" });
+
+const problems = ["user.username-taken", "user.role-unknown", "user.employee-unknown"] as const;
+
+export const users = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/administration/users",
+    access: administrators,
+    summary: "All users, with the people behind them",
+    query: listQuery({
+      filters: ["isActive", "isAdmin", "isInvited", "roleId", "employedAtId"],
+      sort: ["username", "lastname", "employedAtName", "isActive"],
+    }),
+    reply: page(EmployeeUser),
+  }),
+  ofEmployee: endpoint({
+    method: "GET",
+    path: "/v1/login/employees/{id}/users",
+    access: administrators,
+    summary: "The users of an employee",
+    reply: page(User),
+    problems: ["employee.not-found"],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/login/users/{id}",
+    access: administrators,
+    summary: "One user",
+    reply: User,
+    versioned: true,
+    problems: ["user.not-found"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/login/users",
+    access: administrators,
+    summary: "Saves a new user, and invites the person",
+    body: NewUser,
+    reply: User,
+    status: 201,
+    versioned: true,
+    problems: [...problems, "user.not-reachable", "login.password-too-weak"],
+  }),
+  update: endpoint({
+    method: "PATCH",
+    path: "/v1/login/users/{id}",
+    access: administrators,
+    summary: "Changes a user; deactivating ends all sessions at once",
+    body: UserChange,
+    reply: User,
+    versioned: true,
+    problems: ["user.not-found", ...problems, "user.last-administrator", "entity.changed"],
+  }),
+  invite: endpoint({
+    method: "POST",
+    path: "/v1/login/users/{id}/invitation",
+    access: administrators,
+    summary: "Sends the user a link to set a password",
+    status: 204,
+    problems: ["user.not-found", "user.not-reachable"],
+  }),
+  permissions: endpoint({
+    method: "GET",
+    path: "/v1/login/users/{id}/permissions",
+    access: administrators,
+    summary: "Why a user may do something",
+    query: z.object({ rule: Rule, ressource: Id.optional() }),
+    reply: PermissionReasons,
+    problems: ["user.not-found"],
+  }),
+};

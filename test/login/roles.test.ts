@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { login } from "../../shared/login/login.contract.ts";
+import { portal } from "../portal.ts";
+import { aRole } from "../support/people.builder.ts";
+import { someUser } from "./credentials.ts";
+
+const admin = () => portal({ as: "admin" });
+let made = 0;
+const aRoleDraft = () => ({
+  name: `Rolle ${made++}`,
+  ruleGroupName: "News",
+  rules: [{ rule: "READ_NEWS" as const, ressource: "office-own" }],
+});
+
+describe("the assignments of a user", () => {
+  it("are a row for every role, and the own role counts as given", async () => {
+    const { people, call } = await admin();
+    const [own, given, taken] = await Promise.all([1, 2, 3].map(() => people.roles.insert(aRole())));
+    const { user } = await someUser({
+      roleId: own?.id ?? null,
+      assignments: [
+        { roleId: given?.id ?? "", active: true },
+        { roleId: taken?.id ?? "", active: false },
+      ],
+    });
+
+    const { data } = await call(login.roles.ofUser, { params: { id: user.id } });
+    const { data: catalogue } = await call(login.roles.list, {});
+
+    expect(data).toHaveLength(catalogue.totalCount);
+    expect(
+      data
+        .filter(({ active }) => active)
+        .map(({ roleId }) => roleId)
+        .toSorted(),
+    ).toEqual([own?.id, given?.id].toSorted());
+    expect(data.find(({ roleId }) => roleId === given?.id)).toEqual({
+      userId: user.id,
+      roleId: given?.id,
+      ruleGroupName: "News",
+      roleName: given?.name,
+      active: true,
+    });
+  });
+
+  it("change only where a row says so, and hold from the next request on", async () => {
+    const { people, call } = await admin();
+    const [kept, added] = await Promise.all([
+      people.roles.insert(aRole({ rules: [{ rule: "EDIT_EVENTS" }] })),
+      people.roles.insert(aRole({ rules: [{ rule: "ADMIN_MISC" }] })),
+    ]);
+    const { user, credentials } = await someUser({ roleId: kept.id });
+    const theirs = await portal();
+    await theirs.call(login.signIn, { body: credentials });
+    const mayDo = async (rule: "EDIT_EVENTS" | "ADMIN_MISC") =>
+      (await theirs.call(login.isAllowed, { query: { rule } })).data.isAllowed;
+    const assign = (roleId: string, active: boolean) =>
+      call(login.roles.assign, { params: { id: user.id }, body: [{ userId: user.id, roleId, active }] });
+
+    await assign(added.id, true);
+    expect([await mayDo("EDIT_EVENTS"), await mayDo("ADMIN_MISC")]).toEqual([true, true]);
+    await assign(added.id, false);
+    expect([await mayDo("EDIT_EVENTS"), await mayDo("ADMIN_MISC")]).toEqual([true, false]);
+    await assign(kept.id, false);
+    expect([await mayDo("EDIT_EVENTS"), await mayDo("ADMIN_MISC")]).toEqual([false, false]);
+  });
+
+  it.each([
+    ["another user's row", { userId: "other" }, "0.userId"],
+    ["an unknown role", { roleId: "gone" }, "0.roleId"],
+  ])("refuse %s, and change nothing", async (_, wrong, path) => {
+    const { people, call } = await admin();
+    const role = await people.roles.insert(aRole());
+    const { user } = await someUser();
+
+    const assigning = call(login.roles.assign, {
+      params: { id: user.id },
+      body: [{ userId: user.id, roleId: role.id, active: true, ...wrong }],
+    });
+
+    await expect(assigning).rejects.toMatchObject({
+      status: 422,
+      errors: [expect.objectContaining({ path })],
+    });
+    expect((await people.users.find(user.id))?.assignments).toEqual([]);
+  });
+});
+
+describe("the catalogue of roles", () => {
+  it("takes new roles, changes and removals, each by its name once in its group", async () => {
+    const { call } = await admin();
+    const body = aRoleDraft();
+    const { data: role } = await call(login.roles.create, { body });
+
+    await expect(call(login.roles.create, { body })).rejects.toMatchObject({ code: "role.name-taken" });
+    const { data: changed } = await call(login.roles.update, {
+      params: { id: role.id },
+      body: { ...body, rules: [{ rule: "EDIT_NEWS" }] },
+    });
+    await call(login.roles.remove, { params: { id: role.id } });
+
+    expect(changed).toMatchObject({ id: role.id, rules: [{ rule: "EDIT_NEWS" }] });
+    const { data } = await call(login.roles.list, {});
+    expect(data.data.map(({ id }) => id)).not.toContain(role.id);
+  });
+
+  it("keeps a role that somebody has", async () => {
+    const { call } = await admin();
+    const { data: role } = await call(login.roles.create, { body: aRoleDraft() });
+    await someUser({ assignments: [{ roleId: role.id, active: true }] });
+
+    await expect(call(login.roles.remove, { params: { id: role.id } })).rejects.toMatchObject({
+      status: 422,
+      code: "role.is-assigned",
+    });
+  });
+
+  it("knows no rule that the portal does not have", async () => {
+    const { send } = await admin();
+    const body = { ...aRoleDraft(), rules: [{ rule: "BE_GOD" }] };
+
+    const { response } = await send(login.roles.create, {}, { rawBody: JSON.stringify(body) });
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path: "rules.0.rule" }] });
+  });
+});

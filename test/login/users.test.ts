@@ -1,0 +1,254 @@
+import { describe, expect, it } from "vitest";
+import { listConfig } from "../../shared/contract/list.ts";
+import { login } from "../../shared/login/login.contract.ts";
+import { portal } from "../portal.ts";
+import { anEmployee, aRole } from "../support/people.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
+import { password, someUser } from "./credentials.ts";
+
+const admin = () => portal({ as: "admin" });
+const list = async (config: Parameters<typeof listConfig>[0] = {}) => {
+  const { call } = await admin();
+  return (await call(login.users.list, { query: { config: listConfig(config) } })).data;
+};
+
+describe("the list of users", () => {
+  it("finds users by name, person, address and office, and tells who they are", async () => {
+    const { people } = await portal();
+    const { user, employee } = await someUser();
+    await people.employees.update(employee.id, "employee.not-found", (known) => ({
+      ...known,
+      firstname: "Kunigunde",
+      lastname: "Übelacker",
+      email: "k.uebelacker@kanzlei.example",
+      employedAt: ownOffice.id,
+    }));
+
+    for (const searchTerm of [
+      user.username,
+      "kunigunde uebel",
+      "Übelacker",
+      "k.uebelacker@",
+      "kunigunde amstetten",
+    ]) {
+      expect((await list({ searchTerm })).data, searchTerm).toMatchObject([
+        {
+          id: user.id,
+          firstname: "Kunigunde",
+          lastname: "Übelacker",
+          employedAtId: ownOffice.id,
+          employedAtName: ownOffice.name,
+          isInvited: false,
+        },
+      ]);
+    }
+  });
+
+  it("can be narrowed to who is active, administers, was invited, or has a role", async () => {
+    const { people } = await portal();
+    const role = await people.roles.insert(aRole());
+    const { user } = await someUser({
+      isActive: false,
+      isAdmin: true,
+      passwordHash: null,
+      assignments: [{ roleId: role.id, active: true }],
+    });
+    const fields = { isActive: false, isAdmin: true, isInvited: true, roleId: role.id };
+
+    for (const [field, value] of Object.entries(fields)) {
+      const { data } = await list({ filters: [{ field, values: [value], comparator: "eq" }], limit: 1000 });
+      expect(
+        data.map(({ id }) => id),
+        field,
+      ).toContain(user.id);
+    }
+    const { data } = await list({ filters: [{ field: "roleId", values: [role.id], comparator: "eq" }] });
+    expect(data).toHaveLength(1);
+  });
+
+  it("shows no password, not even its hash", async () => {
+    await someUser();
+
+    expect(JSON.stringify(await list({ limit: 1000 }))).not.toMatch(/argon2|passwordHash/);
+  });
+});
+
+describe("a new user", () => {
+  it("is invited at the employee's address, without a password", async () => {
+    const { people, call } = await admin();
+    const employee = await people.employees.insert(anEmployee());
+
+    const { data, status } = await call(login.users.create, {
+      body: { username: "neu.einladung", employeeId: employee.id },
+    });
+
+    expect([status, data.isActive, data.isAdmin]).toEqual([201, true, false]);
+    const { table } = await portal();
+    const requests = await table.query({
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": "ACCOUNT_MAIL" },
+    });
+    expect(requests).toMatchObject([{ username: "neu.einladung", kind: "invitation" }]);
+    expect((await people.users.find(data.id))?.passwordHash).toBeNull();
+  });
+
+  it("cannot be invited without an address", async () => {
+    const { people, call } = await admin();
+    const employee = await people.employees.insert(anEmployee({ email: null }));
+
+    for (const employeeId of [null, employee.id]) {
+      await expect(
+        call(login.users.create, { body: { username: "ohne.adresse", employeeId } }),
+      ).rejects.toMatchObject({
+        code: "user.not-reachable",
+        errors: [expect.objectContaining({ path: "employeeId" })],
+      });
+    }
+  });
+
+  it("has to change a password that an administrator has typed, before anything else", async () => {
+    const { call } = await admin();
+    const credentials = { username: "mit.kennwort", password };
+    await call(login.users.create, { body: credentials });
+    const browser = await portal();
+    const newPassword = "Sieben Störche am Teich";
+
+    await expect(browser.call(login.signIn, { body: credentials })).rejects.toMatchObject({
+      status: 422,
+      code: "login.password-must-change",
+    });
+    await expect(
+      browser.call(login.reset, { body: { username: credentials.username, code: "falsch", newPassword } }),
+    ).rejects.toMatchObject({ code: "login.reset-invalid" });
+    await browser.call(login.reset, {
+      body: { username: credentials.username, code: password, newPassword },
+    });
+
+    await browser.call(login.signIn, { body: { username: credentials.username, password: newPassword } });
+    await expect(
+      browser.call(login.reset, { body: { username: credentials.username, code: password, newPassword } }),
+    ).rejects.toMatchObject({ code: "login.reset-invalid" });
+  });
+
+  it.each([
+    ["a name that is taken", { username: "ADMIN-doppelt" }, "username", 409],
+    ["an unknown role", { username: "neu.rolle", password, roleId: "gone" }, "roleId", 422],
+    ["an unknown employee", { username: "neu.person", password, employeeId: "gone" }, "employeeId", 422],
+    ["a weak password", { username: "neu.schwach", password: "Passwort1234" }, "password", 400],
+    [
+      "two passwords",
+      { username: "neu.zwei", password, passwordConfirmation: "anders" },
+      "passwordConfirmation",
+      400,
+    ],
+    ["no name", { username: " " }, "username", 400],
+  ])("names the field of %s, and stores nothing", async (_, body, path, status) => {
+    await someUser({ username: "admin-doppelt" }).catch(() => undefined);
+    const { call } = await admin();
+    const before = (await list()).totalCount;
+
+    await expect(call(login.users.create, { body: { password, ...body } })).rejects.toMatchObject({
+      status,
+      errors: [expect.objectContaining({ path })],
+    });
+    expect((await list()).totalCount).toBe(before);
+  });
+});
+
+describe("changing a user", () => {
+  it("ends all sessions at once when the user is deactivated, for good", async () => {
+    const { user, credentials } = await someUser();
+    const theirs = await portal();
+    await theirs.call(login.signIn, { body: credentials });
+    const { call } = await admin();
+    const change = (isActive: boolean) =>
+      call(login.users.update, { params: { id: user.id }, body: { isActive } });
+
+    await change(false);
+    await expect(theirs.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    await change(true);
+    await expect(theirs.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("leaves what is not named, and ignores what is not an administrator's to change", async () => {
+    const { people } = await portal();
+    const { user } = await someUser();
+    const before = await people.users.find(user.id);
+    const { send } = await admin();
+
+    const { response } = await send(
+      login.users.update,
+      { params: { id: user.id } },
+      {
+        rawBody: JSON.stringify({
+          isAdmin: false,
+          id: "other",
+          passwordHash: "x",
+          sessionsValidFrom: 1,
+          password,
+        }),
+      },
+    );
+
+    expect(response.status).toBe(200);
+    expect(await people.users.find(user.id)).toEqual({ ...before, version: (before?.version ?? 0) + 1 });
+  });
+
+  it("is refused when somebody else was faster", async () => {
+    const { user } = await someUser();
+    const { call } = await admin();
+    const params = { id: user.id };
+    await call(login.users.update, { params, body: { isActive: false } });
+
+    const late = call(
+      login.users.update,
+      { params, body: { isAdmin: true } },
+      { headers: { "if-match": '"1"' } },
+    );
+
+    await expect(late).rejects.toMatchObject({ status: 409, code: "entity.changed" });
+  });
+});
+
+describe("the reasons for a right", () => {
+  it("name the roles that grant it, everywhere or for the office, and nothing that does not", async () => {
+    const { people, call } = await admin();
+    const [everywhere, here, elsewhere] = await Promise.all([
+      people.roles.insert(aRole({ rules: [{ rule: "READ_NEWS" }] })),
+      people.roles.insert(aRole({ rules: [{ rule: "READ_NEWS", ressource: "office-1" }] })),
+      people.roles.insert(aRole({ rules: [{ rule: "READ_NEWS", ressource: "office-2" }] })),
+    ]);
+    const { user } = await someUser({
+      roleId: everywhere.id,
+      assignments: [
+        { roleId: here.id, active: true },
+        { roleId: elsewhere.id, active: true },
+      ],
+    });
+    const ask = async (ressource?: string) =>
+      (
+        await call(login.users.permissions, {
+          params: { id: user.id },
+          query: { rule: "READ_NEWS", ...(ressource ? { ressource } : {}) },
+        })
+      ).data;
+
+    expect((await ask("office-1")).roles.map(({ id }) => id).toSorted()).toEqual(
+      [everywhere.id, here.id].toSorted(),
+    );
+    expect((await ask()).roles.map(({ id }) => id)).toEqual([everywhere.id]);
+    expect(await ask("office-3")).toMatchObject({ isAllowed: true, isAdmin: false });
+  });
+
+  it("say that a deactivated user may do nothing, administrator or not", async () => {
+    const { call } = await admin();
+    const { user } = await someUser({ isActive: false, isAdmin: true });
+
+    const { data } = await call(login.users.permissions, {
+      params: { id: user.id },
+      query: { rule: "EDIT_NEWS" },
+    });
+
+    expect(data).toEqual({ isAllowed: false, isActive: false, isAdmin: true, roles: [] });
+  });
+});
