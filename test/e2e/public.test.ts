@@ -135,8 +135,8 @@ describe("the public side of the portal", () => {
   });
 
   it("takes a registration and sends a mail", async () => {
-    await visitor.getByLabel("Name").fill("Eva Gruber");
-    await visitor.getByLabel("E-Mail").fill(EMAIL);
+    await visitor.getByRole("textbox", { name: "Name" }).fill("Eva Gruber");
+    await visitor.getByRole("textbox", { name: "E-Mail" }).fill(EMAIL);
     await visitor.getByRole("checkbox", { name: /^Ich möchte den Newsletter/ }).check();
 
     await visitor.getByRole("button", { name: "Newsletter abonnieren" }).click();
