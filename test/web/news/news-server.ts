@@ -17,6 +17,7 @@ export const newsServer = (answers: Answers) => {
     "GET /v1/news/industries": nothing,
     "GET /v1/news/templates": nothing,
     "GET /v1/news/newsletters/status": () => json({ ...totals, excluded: [] }),
+    "GET /v1/news/newsletters/n1/content": () => json({ subject: "Betreff", html: "<p>Gesendet</p>" }),
     "POST /v1/news/newsletters/preview": () =>
       json({ subject: "Betreff", html: "<p>Vorschau</p>", text: "" }),
     ...answers,

@@ -1,7 +1,6 @@
-import { useMutation, useQueries } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
-import { isUnderWay } from "../../../shared/news/under-way.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { useToasts } from "../../components/toasts.tsx";
@@ -9,17 +8,8 @@ import { newsPaths } from "../news-paths.ts";
 import { newsletterMutations } from "./newsletters.queries.ts";
 import { newslettersText as text } from "./newsletters.text.ts";
 import { scheduleText } from "./schedule.text.ts";
-import { sendingMutations, sendingQueries } from "./sending.queries.ts";
-
-/** The ids of those that are being sent right now. */
-const useBeingSent = (newsletters: readonly Newsletter[]): readonly string[] => {
-  const sent = newsletters.filter(({ startedSendingAt }) => startedSendingAt !== null);
-  return useQueries({
-    queries: sent.map(({ id }) => sendingQueries.status(id)),
-    combine: (answers) =>
-      sent.flatMap(({ id }, index) => (isUnderWay(answers[index]?.data?.state) ? [id] : [])),
-  });
-};
+import { sendingMutations } from "./sending.queries.ts";
+import { useBeingSent } from "./use-being-sent.ts";
 
 /** What can be done with a newsletter besides opening it. */
 export const useNewsletterActions = (
@@ -29,7 +19,7 @@ export const useNewsletterActions = (
   const navigate = useNavigate();
   const removeAction = useRemoveAction();
   const toasts = useToasts();
-  const sending = useBeingSent(newsletters);
+  const isBeingSent = useBeingSent(newsletters);
   const { mutate: unschedule } = useMutation({ ...sendingMutations.unschedule, onError: toasts.problem });
   const { mutateAsync: remove } = useMutation(newsletterMutations.remove);
 
@@ -67,7 +57,7 @@ export const useNewsletterActions = (
     return [
       ...beforeSending(newsletter),
       { label: text.copy, icon: "pi-copy", run: () => void navigate(newsPaths.copyOfNewsletter(id)) },
-      sending.includes(id) ? { ...removal, label: text.notWhileSending, isDisabled: true } : removal,
+      isBeingSent(id) ? { ...removal, label: text.notWhileSending, isDisabled: true } : removal,
     ];
   };
 };
