@@ -62,7 +62,7 @@ describe("a template that cannot be used", () => {
     [
       "resetPasswortTemplate",
       "a {{ resetURL }}",
-      "Zeile 1, Spalte 3: Den Platzhalter „resetURL“ gibt es nicht.",
+      "Zeile 1, Spalte 6: Den Platzhalter „resetURL“ gibt es nicht.",
     ],
     [
       "calendarNotificationTemplate",
@@ -132,7 +132,7 @@ describe("saving a faulty set", () => {
       code: "template-set.invalid",
       errors: [
         { path: "newsletterTemplate", message: expect.stringMatching(/^Zeile 1, Spalte 1: /) },
-        { path: "articleNotificationTemplate", message: expect.stringMatching(/^Zeile 2, Spalte 1: /) },
+        { path: "articleNotificationTemplate", message: expect.stringMatching(/^Zeile 2, Spalte 4: /) },
       ],
     });
     const { data } = await call(contract.list, {});
@@ -153,7 +153,7 @@ describe("the preview of a template", () => {
     expect(html).toContain("Mag. Anna Berger");
     expect(html).toMatch(/^<!doctype html>/i);
     expect(text).toContain("Guten Tag Mag. Anna Berger");
-    expect(text).not.toMatch(/<\w/);
+    expect(text).not.toMatch(/<(?:p|div|td|a|b)\b/);
   });
 
   it("shows what is not saved, and for an article the newsletter around it", async () => {

@@ -14,7 +14,21 @@ const faults: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
     /limit exceeded$/,
     () => "Die Vorlage braucht zu viel Zeit oder Speicher. Meist läuft eine Schleife zu oft.",
   ],
-  [/^(?:unexpected token|invalid value expression:?) (.+)$/s, (rest) => `Bei ${rest} stimmt etwas nicht.`],
+  [/^expected "\|" before filter$/, () => "Zwischen dem Platzhalter und dem, was folgt, fehlt „|“."],
+  [/^expected filter name$/, () => "Nach „|“ fehlt der Name eines Filters."],
+  [/^expected ":" after filter name$/, () => "Zwischen dem Filter und seiner Angabe fehlt „:“."],
+  [/^expected "="$/, () => "Hier fehlt „=“."],
+  [/^(?:illegal liquid tag syntax|illegal tag syntax.*)$/, () => "Nach „{%“ fehlt ein Befehl."],
+  [/^illegal tag: (.+)$/s, (tag) => `„${tag}“ gehört nicht hierher.`],
+  [
+    /^(?:unexpected elsif after else|duplicated else)$/,
+    () => "Hier stehen „elsif“ und „else“ in falscher Folge.",
+  ],
+  [/^(?:invalid range syntax|unbalanced parentheses|\[ not closed)$/, () => "Eine Klammer passt nicht."],
+  [
+    /^(?:unexpected (?:token|character)|invalid value expression:) (.+?)(?:, value expected)?$/s,
+    (rest) => `Bei ${rest} stimmt etwas nicht.`,
+  ],
 ];
 
 const faultText = (message: string): string => {

@@ -1,5 +1,6 @@
 import "./placeholder-help.css";
 import type { TemplatePart } from "../../../shared/administration/template-part.ts";
+import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { blocks, placeholders } from "./placeholders.text.ts";
 import { editorText as text } from "./templates.text.ts";
 
@@ -12,13 +13,15 @@ interface PlaceholderHelpProps {
 
 /** What a template may name, and what it stands for; each can be inserted. */
 export const PlaceholderHelp = ({ part, hasPlace, onInsert }: PlaceholderHelpProps) => {
+  // Below, it would stand between the code and its preview.
+  const isWide = useMinWidth(breakpoints.large);
   const rows = [
     ...placeholders[part].map(({ name, meaning }) => ({ code: `{{ ${name} }}`, meaning })),
     ...(blocks[part] ?? []),
   ];
 
   return (
-    <details className="placeholders" open>
+    <details className="placeholders" open={isWide}>
       <summary>{text.placeholders}</summary>
       <p className="field-help">{hasPlace ? text.placeholdersHelp : text.placeCursor}</p>
       <dl>

@@ -53,8 +53,8 @@ export const editorText = {
 /** What the templates of a set are called, and when they are used. */
 export const partText: Readonly<Record<TemplatePart, { label: string; help: string }>> = {
   newsletterTemplate: {
-    label: "Newsletter",
-    help: "Der Rahmen jedes Newsletters: Kopf, Einleitung, Artikel und Abmeldelink.",
+    label: "Rahmen des Newsletters",
+    help: "Was jeden Newsletter umgibt: Kopf, Einleitung, Impressum und Abmeldelink.",
   },
   articleTemplate: {
     label: "Artikel mit Bild und Link",

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import {
   isMailPart,
   type TemplatePart,
   type Templates,
   templateParts,
 } from "../../../shared/administration/template-part.ts";
+import type { TemplatePreview } from "../../../shared/administration/templates.contract.ts";
 import { ApiProblem } from "../../app/api-problem.ts";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { changedTemplates } from "./template-form.ts";
@@ -29,7 +31,11 @@ export const useTemplatePreview = (part: TemplatePart, form: Templates, base: Pr
     PAUSE,
   );
   const { data, error, isPlaceholderData } = useQuery(templateQueries.preview(rested));
+  const [last, setLast] = useState<{ readonly part: TemplatePart; readonly mail: TemplatePreview }>();
+  if (data && !isPlaceholderData && data !== last?.mail) setLast({ part: rested.part, mail: data });
   const faults = error instanceof ApiProblem && rested.part === part ? (error.errors ?? []) : [];
 
-  return { mail: data, error, isWaiting: isPlaceholderData || rested.part !== part, faults };
+  // While somebody writes, it is wrong most of the time: what it looked like before stays.
+  const mail = last?.part === part ? last.mail : data;
+  return { mail, error, isWaiting: isPlaceholderData || rested.part !== part, faults };
 };

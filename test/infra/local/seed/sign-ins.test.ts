@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { BUILT_IN_SET } from "../../../../functions/platform/mail/built-in-set.ts";
 import { signIns } from "../../../../infra/local/seed/sign-ins.ts";
 import { login } from "../../../../shared/login/login.contract.ts";
 import { ORIGIN_SECRET, openApi } from "../../../support/areas.ts";
@@ -24,7 +25,7 @@ describe("an empty portal", () => {
       newsletters: 0,
     });
     expect(empty.group.users.map(({ username }) => username).sort()).toEqual(Object.keys(signIns).sort());
-    expect(empty.group.templateSets[0]?.isDefault).toBe(true);
+    expect(empty.group.templateSets[0]?.id).toBe(BUILT_IN_SET);
   });
 });
 
