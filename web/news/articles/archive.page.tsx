@@ -19,7 +19,7 @@ const fields = {
 };
 const defaults: Partial<ListConfig> = { sort: [{ field: "releaseDate", direction: "desc" }] };
 const orders = [
-  { field: "releaseDate", header: articleFields.releaseDate, sortable: true },
+  { field: "releaseDate", header: text.date, sortable: true },
   { field: "title", header: articleFields.title, sortable: true },
 ];
 

@@ -61,8 +61,8 @@ export const ArticleSide = ({ form, isPublic }: ArticleSideProps) => {
           options={[{ label: text.noAuthor, value: null }, ...people]}
         />
       </section>
-      <section className="editor-panel" aria-label={text.offices}>
-        <h2>{text.offices}</h2>
+      <section className="editor-panel" aria-label={text.searchEngines}>
+        <h2>{text.searchEngines}</h2>
         <MultiSelectField
           form={form}
           name="publishedByOrganisationIds"
@@ -71,9 +71,6 @@ export const ArticleSide = ({ form, isPublic }: ArticleSideProps) => {
           options={allOffices}
           add={text.addOffice}
         />
-      </section>
-      <section className="editor-panel" aria-label={text.searchEngines}>
-        <h2>{text.searchEngines}</h2>
         <TextField
           form={form}
           name="urlTitle"

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
@@ -13,7 +14,7 @@ import { MarkedText } from "../../components/marked-text.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
-import { ArticleStateTag } from "./article-state-tag.tsx";
+import { ArticleStateNow } from "./article-state-now.tsx";
 import { articleMutations, articleQueries } from "./articles.queries.ts";
 import { articleFields, releaseText, articlesText as text } from "./articles.text.ts";
 import { useArticleFilters } from "./use-article-filters.ts";
@@ -36,42 +37,46 @@ const visibility: ListFilter = {
   ],
 };
 
-const columnsOf = (
-  officeName: (id: string | null) => string,
-  searchTerm: string | undefined,
-): ListColumn<Article>[] => [
+interface ColumnFacts {
+  officeName: (id: string | null) => string;
+  searchTerm: string | undefined;
+  /** In ms. */
+  now: number;
+}
+
+const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Article>[] => [
   {
     field: "title",
     header: articleFields.title,
     body: ({ title }) => <MarkedText text={title} searchTerm={searchTerm} />,
     sortable: true,
     card: "title",
-    width: "30%",
+    width: "28%",
   },
   {
     field: "state",
     header: articleFields.state,
-    body: (article) => <ArticleStateTag flags={article} />,
-    width: "152px",
+    body: (article) => <ArticleStateNow article={article} now={now} />,
+    width: "160px",
   },
-  { field: "tag", header: articleFields.tag, body: ({ tag }) => tag, sortable: true, width: "136px" },
+  { field: "tag", header: articleFields.tag, body: ({ tag }) => tag, sortable: true, width: "152px" },
   {
     field: "organisation",
     header: articleFields.organisationId,
     body: ({ organisationId }) => officeName(organisationId),
-    width: "18%",
   },
   {
     field: "author",
     header: articleFields.authorId,
-    body: ({ authorName }) => authorName,
+    body: ({ authorName, authorNameShort }) => authorNameShort ?? authorName,
+    width: "128px",
   },
   {
     field: "releaseDate",
     header: articleFields.releaseDate,
     body: ({ releaseDate }) => <DateText value={releaseDate} />,
     sortable: true,
-    width: "160px",
+    width: "144px",
   },
 ];
 
@@ -108,6 +113,7 @@ export const ArticlesPage = () => {
   const list = useList(articleQueries.list, fields, defaults);
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
+  const [openedAt] = useState(Date.now);
   const filters = useArticleFilters(({ articlesCount }) => articlesCount);
   const create = { label: text.create, run: () => void navigate(newsPaths.newArticle) };
 
@@ -116,7 +122,7 @@ export const ArticlesPage = () => {
       title={text.title}
       list={list}
       create={mayEditAnything ? create : undefined}
-      columns={columnsOf(officeName, list.config.searchTerm)}
+      columns={columnsOf({ officeName, searchTerm: list.config.searchTerm, now: openedAt })}
       filters={[visibility, ...filters]}
       rowLabel={({ title }) => title}
       rowHref={(article) =>

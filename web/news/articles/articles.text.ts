@@ -5,6 +5,7 @@ export const archiveText = {
   label: "Veröffentlichte Artikel",
   empty: "Hier stehen Artikel, sobald der erste veröffentlicht ist.",
   manage: "Artikel verwalten",
+  date: "Datum",
 };
 
 export const articleText = {
@@ -76,7 +77,6 @@ export const articleEditorText = {
   editTitle: "Artikel bearbeiten",
   publication: "Veröffentlichung",
   assignment: "Zuordnung",
-  offices: "Weitere Kanzleien",
   addOffice: "Kanzlei hinzufügen",
   searchEngines: "Öffentliche Seite",
   saveFirst: "Nach dem ersten Speichern können Sie den Artikel zur Prüfung geben.",
@@ -90,6 +90,8 @@ export const stateHelp: Readonly<Record<ArticleState, string>> = {
   releasable: "Fertig, aber noch nirgends veröffentlicht.",
   released: "Ab dem Erscheinen zu sehen.",
 };
+
+export const timeText = { toCome: "noch nicht erschienen", over: "abgelaufen" };
 
 /** What a step to a state is called, seen from the state before it. */
 export const stepText = {
