@@ -31,7 +31,8 @@ describe("an empty portal", () => {
 
 describe("the seeded sign-ins", () => {
   const signIn = async (name: keyof typeof signIns) => {
-    const browser = openBrowser(openApi({ ...empty.env, ORIGIN_SECRET, STAGE: "test" }));
+    const nobody = { ACCOUNT_MAIL_QUEUE_URL: "http://127.0.0.1:9/000000000000/account-mails" };
+    const browser = openBrowser(openApi({ ...empty.env, ...nobody, ORIGIN_SECRET, STAGE: "test" }));
     const { data } = await browser.call(login.signIn, { body: signIns[name] });
     const may = async (rule: "READ_NEWS" | "EDIT_NEWS" | "ADMIN_ORG", ressource?: string) =>
       (await browser.call(login.isAllowed, { query: { rule, ressource } })).data.isAllowed;
