@@ -16,6 +16,7 @@ import type { Construct } from "constructs";
 const paths = [
   "/v1/public/articles*",
   "/v1/public/feed",
+  "/v1/public/files/*",
   "/v1/public/organisations",
   "/v1/public/organisations/*/feed",
 ];
@@ -35,7 +36,7 @@ export const publicBehaviors = (
     // An answer that says nothing is not kept.
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(5),
-    queryStringBehavior: CacheQueryStringBehavior.allowList("config"),
+    queryStringBehavior: CacheQueryStringBehavior.allowList("config", "variant"),
     headerBehavior: CacheHeaderBehavior.none(),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingGzip: true,

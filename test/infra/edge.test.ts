@@ -80,7 +80,9 @@ describe("what anybody may read", () => {
     publicBehaviors.some(({ PathPattern = "" }) => fits(PathPattern, path.replaceAll(/[{}]/g, "")));
 
   it("is kept by CloudFront, and of the API's answers nothing else", () => {
-    const routes = endpointsOf(portal.public).map(({ endpoint }) => endpoint);
+    const routes = [portal.public, portal.files].flatMap((tree) =>
+      endpointsOf(tree).map(({ endpoint }) => endpoint),
+    );
     const elsewhere = Object.entries(portal)
       .filter(([area]) => area !== "public" && area !== "files")
       .flatMap(([, tree]) => endpointsOf(tree).map(({ endpoint }) => endpoint));
@@ -106,7 +108,7 @@ describe("what anybody may read", () => {
       ParametersInCacheKeyAndForwardedToOrigin: {
         CookiesConfig: { CookieBehavior: "none" },
         HeadersConfig: { HeaderBehavior: "none" },
-        QueryStringsConfig: { QueryStringBehavior: "whitelist", QueryStrings: ["config"] },
+        QueryStringsConfig: { QueryStringBehavior: "whitelist", QueryStrings: ["config", "variant"] },
       },
     });
   });

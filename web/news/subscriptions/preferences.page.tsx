@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { Link, useSearchParams } from "react-router-dom";
+import { ApiProblem } from "../../app/api-problem.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { SubscriptionFrame } from "./subscription-frame.tsx";
@@ -8,10 +9,13 @@ import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionQueries } from "./subscriptions.queries.ts";
 import { preferencesText as text } from "./subscriptions.text.ts";
 
+const isLinkWrong = (error: unknown) =>
+  error instanceof ApiProblem && error.code === "unsubscribe.token-invalid";
+
 const Preferences = ({ token }: { token: string }) => {
   const { data: subscription, error } = useQuery(subscriptionQueries.preferences(token));
 
-  if (error) return <ProblemNote error={error} />;
+  if (error) return <ProblemNote error={error} detail={isLinkWrong(error) ? text.invalid : undefined} />;
   if (!subscription) return <Skeleton height="15rem" />;
   if (!subscription.isSubscribed) {
     return (

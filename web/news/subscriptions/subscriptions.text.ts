@@ -65,6 +65,7 @@ export const preferencesText = {
   unsubscribe: "Sie möchten gar keinen Newsletter mehr?",
   ended: "Sie haben unseren Newsletter abbestellt.",
   again: "Newsletter wieder abonnieren",
+  invalid: "Bitte öffnen Sie den Link „Einstellungen ändern“ in einem unserer Newsletter noch einmal.",
   noToken:
     "Diesem Link fehlt ein Teil. Bitte öffnen Sie den Link „Einstellungen ändern“ in einem unserer Newsletter noch einmal.",
 };
