@@ -12,7 +12,7 @@ export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
     table: "readWrite",
     sendsTo: ["newsletter-plan", "mail"],
   },
-  subscribers: { table: "readWrite" },
+  subscribers: { table: "readWrite", liftsSuppressions: true },
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
   system: { table: "health" },
 };

@@ -73,6 +73,8 @@ export const statementsFor = (needs: Needs, resources: Resources): PolicyStateme
   ...(needs.touchesSessions ? [touchSessions(resources)] : []),
   ...(needs.sendsTo ?? []).map((name) => allow(["sqs:SendMessage"], [resources.queues[name].queueArn])),
   ...mailStatements(needs.mail ?? [], resources),
+  // The list is the account's, no resource that a policy could name.
+  ...(needs.liftsSuppressions ? [allow(["ses:DeleteSuppressedDestination"], ["*"])] : []),
   ...onObjects("s3:GetObject", needs.reads, resources),
   ...mayMissObjects(needs.reads, resources),
   ...onObjects("s3:PutObject", needs.writes, resources),

@@ -21,6 +21,8 @@ export interface Needs {
   readonly touchesSessions?: boolean;
   readonly sendsTo?: readonly QueueName[];
   readonly mail?: readonly MailUse[];
+  /** It takes addresses off the account's suppression list. */
+  readonly liftsSuppressions?: boolean;
   /** Prefixes of the objects it reads, writes and removes in the bucket. */
   readonly reads?: readonly ObjectPrefix[];
   readonly writes?: readonly ObjectPrefix[];

@@ -76,7 +76,7 @@ export class PortalFunction extends Construct {
     Validations.of(role).acknowledge({
       id: "AwsSolutions-IAM5[Resource::*]",
       reason:
-        "X-Ray's put actions and ses:GetAccount know no resources; no other statement has this wildcard.",
+        "X-Ray's put actions, ses:GetAccount and ses:DeleteSuppressedDestination know no resources; no other statement has this wildcard.",
     });
     for (const prefix of objectPrefixes(needs))
       acknowledgeObjects(role, resources.bucket, prefix, "Others name the objects it works with.");

@@ -95,7 +95,7 @@ const allowed: Record<string, Record<string, string[]>> = {
     [queue("newsletter-plan")]: send,
     [queue("mail")]: send,
   },
-  subscribers: { anything: xRay, "Table/Table": readWrite },
+  subscribers: { anything: ["ses:DeleteSuppressedDestination", ...xRay], "Table/Table": readWrite },
   public: { anything: xRay, "Table/Table": readWrite, [queue("mail")]: send },
   system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
   "newsletter-planner": {

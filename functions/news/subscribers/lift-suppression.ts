@@ -1,23 +1,39 @@
 import type { Subscriber, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/problem.ts";
-import { suppressionOf } from "../sending/mail-stop.ts";
+import { type MailStop, suppressionOf } from "../sending/mail-stop.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 import type { SubscriberDeps } from "./subscribers.deps.ts";
 
-/** Lets the subscriber's office mail a suppressed address again, and keeps who decided so, when and why. */
+const requireLiftable = (
+  everywhere: MailStop | undefined,
+  organisationId: string,
+  { ownerAgreed }: SuppressionLiftDraft,
+) => {
+  const suppression = suppressionOf({ everywhere, office: undefined }, organisationId);
+  if (!suppression) throw new Problem("subscriber.not-suppressed");
+  if (suppression.reason === "complained" && !ownerAgreed) throw new Problem("subscriber.owner-complained");
+};
+
+/**
+ * Lets the subscriber's office mail a suppressed address again, and keeps who decided so, when and why. SES has to
+ * let go of it first: where that fails, nothing has changed here, and it can be tried again. Its library is loaded
+ * by the first one who lifts, not at each start.
+ */
 export const liftSuppression = async (
   subscriber: Stored<Subscriber>,
-  { reason, ownerAgreed }: SuppressionLiftDraft,
+  draft: SuppressionLiftDraft,
   by: string,
   { mailStops, now }: SubscriberDeps & { readonly now: Date },
 ) => {
   const { email, organisationId } = subscriber;
+  requireLiftable((await mailStops.find(email, organisationId)).everywhere, organisationId, draft);
+  const { releaseFromSes } = await import("../../platform/mail/suppression-list.ts");
+  await releaseFromSes(email);
+  const lift = { at: now.toISOString(), by, reason: draft.reason };
   const everywhere = await mailStops.updateEverywhere(email, "subscriber.not-suppressed", (stop) => {
-    const suppression = suppressionOf({ everywhere: stop, office: undefined }, organisationId);
-    if (!suppression) throw new Problem("subscriber.not-suppressed");
-    if (suppression.reason === "complained" && !ownerAgreed) throw new Problem("subscriber.owner-complained");
-    return { ...stop, lifts: { ...stop.lifts, [organisationId]: { at: now.toISOString(), by, reason } } };
+    requireLiftable(stop, organisationId, draft);
+    return { ...stop, lifts: { ...stop.lifts, [organisationId]: lift } };
   });
   return shownSubscriber(subscriber, { everywhere, office: undefined });
 };

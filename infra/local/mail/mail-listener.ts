@@ -30,12 +30,17 @@ const reply = (response: ServerResponse, { status, body, error }: Answer) => {
   response.end(content);
 };
 
+/** The account's suppression list is empty here: who is suppressed is for the portal to know. */
+const SUPPRESSED = "/v2/email/suppression/addresses/";
+
 /** SES's API for sending, and everything else (the inbox, its store, templates) as the double answers it. */
 export const mailListener =
   (sendings: Readonly<Record<string, Sending>>, pages: RequestListener): RequestListener =>
   async (request, response) => {
     const sending = request.method === "POST" ? sendings[request.url ?? ""] : undefined;
     if (request.url === "/v2/email/account") return reply(response, { status: 200, body: account });
+    if (request.method === "DELETE" && request.url?.startsWith(SUPPRESSED))
+      return reply(response, { status: 200, body: {} });
     if (!sending) return pages(request, response);
     const body = await text(request);
     const answer = await sending(parsed(body), body);

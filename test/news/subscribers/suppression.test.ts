@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEvidence } from "../../../functions/news/sending/evidence.repository.ts";
 import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
 import { takeEvents } from "../../../functions/news/sending/take-events.ts";
@@ -26,8 +29,32 @@ const complaintOf = (email: string) => ({
   complaint: { timestamp: BOUNCED_AT },
 });
 
+/** Where SES is asked to let go of addresses. */
+const released: string[] = [];
+const ses = createServer((request, response) => {
+  const [, address] = /^[/]v2[/]email[/]suppression[/]addresses[/](.+)$/.exec(request.url ?? "") ?? [];
+  if (request.method === "DELETE" && address) released.push(decodeURIComponent(address));
+  const isKnown = !address?.startsWith("unknown");
+  response.writeHead(isKnown ? 200 : 404, {
+    "content-type": "application/json",
+    ...(isKnown ? {} : { "x-amzn-errortype": "NotFoundException" }),
+  });
+  response.end("{}");
+});
+let sesUrl = "";
+
+beforeAll(async () => {
+  ses.listen(0, "127.0.0.1");
+  await once(ses, "listening");
+  sesUrl = `http://127.0.0.1:${(ses.address() as AddressInfo).port}`; // it listens at a port
+});
+afterAll(() => {
+  ses.closeAllConnections();
+  ses.close();
+});
+
 const desk = async () => {
-  const { as, table } = await portal();
+  const { as, table } = await portal({ environment: { AWS_ENDPOINT_URL_SESV2: sesUrl } });
   const editor = await as("editor");
   const mailStops = openMailStops(table);
   const report = (event: object) =>
@@ -80,6 +107,18 @@ describe("an address that SES could not reach", () => {
     expect(stops.reasonFor(email, organisationId)).toBeUndefined();
     expect(stops.reasonFor(email, otherOffice.id)).toBe("bounced");
     expect(stops.reasonFor(email, null)).toBe("bounced");
+  });
+
+  it("is let go by SES's own list, too, where it may be unknown", async () => {
+    const { report, lift, enter } = await desk();
+    const [known, unknown] = [await enter(), await enter({ email: "unknown@example.at" })];
+    await report(bounceOf(known.email));
+    await report(bounceOf(unknown.email));
+
+    await lift(known.id, { reason });
+
+    expect(released).toContain(known.email);
+    expect((await lift(unknown.id, { reason })).data.state).toBe("confirmed");
   });
 
   it("is suppressed again by the next bounce", async () => {

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { portal } from "../../portal.ts";
+import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
+import { otherOffice, ownOffice } from "../../support/viewers.ts";
+
+const { subscribers } = news;
+
+import { desk } from "./subscriber-desk.ts";
+
+describe("entering a subscriber", () => {
+  it("counts as confirmed at once, whatever the body says", async () => {
+    const { call } = await desk();
+    const forged = {
+      id: "forged",
+      registrationConfirmedAt: null,
+      customerUnsuscribedAt: "2020-01-01T00:00:00.000Z",
+    };
+
+    const { data, status } = await call(subscribers.create, {
+      body: { ...aSubscriberDraft({ organisationId: ownOffice.id }), ...forged },
+    });
+
+    expect(status).toBe(201);
+    expect(data.id).not.toBe("forged");
+    expect(data.customerUnsuscribedAt).toBeNull();
+    expect(Date.parse(data.registrationConfirmedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it("is refused where the office has the address already, however it is written, and in no other", async () => {
+    const { create } = await desk();
+    await create({ email: "doppelt@example.at" });
+
+    await expect(create({ email: "Doppelt@Example.AT" })).rejects.toMatchObject({
+      status: 409,
+      code: "subscriber.email-taken",
+      errors: [{ path: "email" }],
+    });
+    expect((await create({ email: "doppelt@example.at", organisationId: otherOffice.id })).id).toBeTruthy();
+  });
+
+  it("lets one in of many who enter the same address at once", async () => {
+    const { create } = await desk();
+
+    const entering = Array.from({ length: 8 }, () => create({ email: "gleichzeitig@example.at" }));
+    const entered = await Promise.allSettled(entering);
+
+    expect(entered.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("names the fields that are wrong", async () => {
+    const { create } = await desk();
+
+    await expect(create({ name: " ", email: "keine" })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "name" }, { path: "email" }],
+    });
+    await expect(create({ email: "" })).rejects.toMatchObject({
+      errors: [{ path: "email", message: "Bitte ausfüllen." }],
+    });
+    await expect(create({ organisationId: "gone" })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "organisationId" }],
+    });
+  });
+});
+
+describe("changing a subscriber", () => {
+  it("leaves to the subscriber what is the subscriber's", async () => {
+    const { update, stored } = await desk();
+    const left = aSubscriber({
+      organisationId: ownOffice.id,
+      registrationConfirmedAt: null,
+      customerUnsuscribedAt: "2026-05-01T08:00:00.000Z",
+    });
+    await stored.insert(left);
+
+    const saved = await update(left, {
+      name: "Neu",
+      ort: " ",
+      registrationConfirmedAt: "2026-01-01T00:00:00.000Z",
+      customerUnsuscribedAt: null,
+    });
+
+    expect(saved).toMatchObject({ ...left, name: "Neu", ort: null, state: "unsubscribed" });
+  });
+
+  it("cannot take an address that another one has, and frees its own", async () => {
+    const { create, update } = await desk();
+    const [first, second] = [
+      await create({ email: "erste@example.at" }),
+      await create({ email: "zweite@example.at" }),
+    ];
+
+    await expect(update(second, { email: "erste@example.at" })).rejects.toMatchObject({ status: 409 });
+    await update(first, { email: "dritte@example.at" });
+
+    expect((await update(second, { email: "erste@example.at" })).email).toBe("erste@example.at");
+  });
+
+  it("is refused with the present one when somebody else was faster", async () => {
+    const { create, update } = await desk();
+    const subscriber = await create();
+    await update(subscriber, { name: "schneller" }, { "if-match": '"1"' });
+
+    await expect(update(subscriber, { name: "langsamer" }, { "if-match": '"1"' })).rejects.toMatchObject({
+      status: 409,
+      code: "entity.changed",
+      current: { id: subscriber.id, name: "schneller" },
+    });
+  });
+});
+
+describe("removing a subscriber", () => {
+  it("makes room for the address", async () => {
+    const { call, create } = await desk();
+    const { id } = await create({ email: "weg@example.at" });
+
+    expect((await call(subscribers.remove, { params: { id } })).status).toBe(204);
+
+    await expect(call(subscribers.remove, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect((await create({ email: "weg@example.at" })).id).not.toBe(id);
+  });
+});
+
+describe("those who unsubscribed", () => {
+  const leave = async ({ as, stored }: Awaited<ReturnType<typeof desk>>, email: string) => {
+    const { table } = await portal();
+    const left = aSubscriber({
+      email,
+      organisationId: ownOffice.id,
+      customerUnsuscribedAt: "2026-05-01T08:00:00.000Z",
+    });
+    await stored.insert(left, [openMailStops(table).stopWrite(left.organisationId, email, "unsubscribed")]);
+    return { left, ...(await as("editor")) };
+  };
+
+  it("cannot be brought back by deleting and entering them again", async () => {
+    const here = await desk();
+    const { left, call } = await leave(here, "fort@example.at");
+    await call(subscribers.remove, { params: { id: left.id } });
+
+    await expect(here.create({ email: "Fort@example.at" })).rejects.toMatchObject({
+      status: 422,
+      code: "subscriber.has-unsubscribed",
+      errors: [{ path: "email" }],
+    });
+    expect((await here.create({ email: "fort@example.at", organisationId: otherOffice.id })).state).toBe(
+      "confirmed",
+    );
+  });
+
+  it("cannot be brought back by moving another one to their address", async () => {
+    const here = await desk();
+    const { left, call } = await leave(here, "wieder@example.at");
+    await call(subscribers.remove, { params: { id: left.id } });
+    const other = await here.create();
+
+    await expect(here.update(other, { email: "wieder@example.at" })).rejects.toMatchObject({
+      code: "subscriber.has-unsubscribed",
+    });
+  });
+
+  it("take that along to another address", async () => {
+    const here = await desk();
+    const { left, call } = await leave(here, "alt@example.at");
+
+    expect((await here.update(left, { email: "neu@example.at" })).state).toBe("unsubscribed");
+    await call(subscribers.remove, { params: { id: left.id } });
+
+    await expect(here.create({ email: "neu@example.at" })).rejects.toMatchObject({ status: 422 });
+  });
+});
