@@ -1,0 +1,24 @@
+import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { portal } from "../../portal.ts";
+import { anArticleDraft } from "../../support/news.builder.ts";
+
+const { articles } = news;
+
+export const desk = async () => {
+  const { as, table } = await portal();
+  const { call, employee } = await as("editor");
+  const create = async (overrides: Parameters<typeof anArticleDraft>[0] = {}) =>
+    (await call(articles.create, { body: anArticleDraft(overrides) })).data;
+  const update = async (article: Article, changes: object, headers: Record<string, string> = {}) =>
+    (
+      await call(
+        articles.update,
+        { params: { id: article.id }, body: { ...article, ...changes } },
+        { headers },
+      )
+    ).data;
+  const step = (article: Article, flags: ArticleFlags) => update(article, flags);
+  return { call, create, update, step, employee, stored: openArticles(table) };
+};
