@@ -40,9 +40,9 @@ const fillSubscribers = async ({ table, subscribers, mailStops }: Stores, all: r
       subscribers.insertMany(all.slice(index * share, (index + 1) * share)),
     ),
   );
-  const stops = all
-    .filter(({ customerUnsuscribedAt }) => customerUnsuscribedAt !== null)
-    .map(({ organisationId, email }) => mailStops.stopWrite(organisationId, email, "unsubscribed"));
+  const stops = all.flatMap(({ organisationId, email, customerUnsuscribedAt: leftAt }) =>
+    leftAt === null ? [] : [mailStops.stopWrite(organisationId, email, "unsubscribed", leftAt)],
+  );
   for (let start = 0; start < stops.length; start += 100) {
     await table.transact(stops.slice(start, start + 100));
   }

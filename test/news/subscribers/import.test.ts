@@ -124,11 +124,16 @@ describe("an import", () => {
     await industries.insert({ id: "zahn", industryId: "zahn", name: "Zahnärzte", ...interests });
 
     await importing([
+      row("0@example.at"),
       row("a@example.at", { branche: "zahnärzte" }),
       row("b@example.at", { branche: "Zahnärzte", receivesTaxNews: true, receivesDoctorsNews: false }),
     ]);
 
-    expect(await list()).toMatchObject([interests, { receivesTaxNews: true, receivesDoctorsNews: false }]);
+    expect(await list()).toMatchObject([
+      { receivesTaxNews: true, receivesDoctorsNews: false },
+      interests,
+      { receivesTaxNews: true, receivesDoctorsNews: false },
+    ]);
   });
 
   it("tells what it would do, and does not do it, when it is tried", async () => {

@@ -38,8 +38,22 @@ const isProtected = (
   hasUnsubscribed(stops) ||
   suppressionOf(stops, organisationId) !== undefined;
 
-const newFrom = (row: ImportRow, { organisationId, now, industryOf }: ImportSources): Subscriber => {
-  const industry = industryOf(row.branche);
+/** Who is interested in nothing would subscribe to nothing. */
+const usualInterests = { receivesTaxNews: true, receivesDoctorsNews: false };
+
+/** Those of a row, or of its industry where it names none. */
+const interestsOf = (row: ImportRow, { industryOf }: ImportSources) => {
+  const { receivesTaxNews, receivesDoctorsNews } = row;
+  const areOpen = receivesTaxNews === undefined && receivesDoctorsNews === undefined;
+  const suggested = industryOf(row.branche) ?? (areOpen ? usualInterests : undefined);
+  return {
+    receivesTaxNews: receivesTaxNews ?? suggested?.receivesTaxNews ?? false,
+    receivesDoctorsNews: receivesDoctorsNews ?? suggested?.receivesDoctorsNews ?? false,
+  };
+};
+
+const newFrom = (row: ImportRow, sources: ImportSources): Subscriber => {
+  const { organisationId, now } = sources;
   return {
     id: ulid(),
     name: row.name,
@@ -49,8 +63,7 @@ const newFrom = (row: ImportRow, { organisationId, now, industryOf }: ImportSour
     ort: row.ort ?? null,
     organisationId,
     isClient: row.isClient ?? false,
-    receivesTaxNews: row.receivesTaxNews ?? industry?.receivesTaxNews ?? false,
-    receivesDoctorsNews: row.receivesDoctorsNews ?? industry?.receivesDoctorsNews ?? false,
+    ...interestsOf(row, sources),
     registrationConfirmedAt: now,
     customerUnsuscribedAt: null,
   };

@@ -55,7 +55,7 @@ const columnFor = (field: ImportField, table: Table, taken: ReadonlySet<number>)
   return exact ?? alike ?? (field === "email" ? addressColumn(table) : -1);
 };
 
-/** What the columns most likely are. Without interests and industry in the file, all get the tax news. */
+/** What the columns most likely are. */
 export const guessColumns = (table: Table): ColumnChoice => {
   const both = nameColumns(table);
   const taken = new Set<number>(both);
@@ -65,7 +65,7 @@ export const guessColumns = (table: Table): ColumnChoice => {
     taken.add(column);
     return { columns: [column] };
   };
-  const found = {
+  return {
     email: guess("email"),
     name: both ? { columns: both } : guess("name"),
     branche: guess("branche"),
@@ -75,8 +75,6 @@ export const guessColumns = (table: Table): ColumnChoice => {
     receivesTaxNews: guess("receivesTaxNews"),
     receivesDoctorsNews: guess("receivesDoctorsNews"),
   };
-  const knowsInterests = found.receivesTaxNews || found.receivesDoctorsNews || found.branche;
-  return knowsInterests ? found : { ...found, receivesTaxNews: { all: true } };
 };
 
 /** Fields that must come from somewhere and do not. */

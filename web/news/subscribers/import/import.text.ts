@@ -36,7 +36,7 @@ export const importText = {
   columnsIntro: "Welche Spalte der Datei enthält was?",
   unused: "Nicht importieren",
   keep: "Nicht ändern",
-  newAre: { isClient: "Neue: Extern", interests: "Neue: nach Branche" },
+  newAre: { isClient: "Neue: Extern", interests: "Neue: nach Branche, sonst Steuern" },
   all: {
     isClient: ["Alle sind Klienten", "Alle sind Externe"],
     receivesTaxNews: ["Alle interessieren sich dafür", "Niemand interessiert sich dafür"],
