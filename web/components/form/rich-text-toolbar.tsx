@@ -13,8 +13,8 @@ const marks = [
   ["italic", text.italic, <i key="italic">K</i>],
   ["underline", text.underline, <u key="underline">U</u>],
   ["strike", text.strike, <s key="strike">S</s>],
-  ["subscript", text.subscript, <span key="subscript">x₂</span>],
-  ["superscript", text.superscript, <span key="superscript">x²</span>],
+  ["subscript", text.subscript, <span key="subscript" className="editor-low" />],
+  ["superscript", text.superscript, <span key="superscript" className="editor-high" />],
   ["code", text.code, "pi pi-code"],
 ] as const;
 
@@ -59,79 +59,81 @@ export const RichTextToolbar = ({ editor }: { editor: Editor }) => {
   return (
     <>
       <div className="editor-toolbar" role="toolbar" aria-label={text.toolbar} {...toolbar}>
-        <select
-          aria-label={text.style}
-          value={state.level ?? ""}
-          onChange={(event) => setLevel(event.target.value)}
-        >
-          <option value="">{text.paragraph}</option>
-          {levels.map((level) => (
-            <option key={level} value={level}>
-              {text.heading(level - 1)}
-            </option>
+        <div className="editor-tools">
+          <select
+            aria-label={text.style}
+            value={state.level ?? ""}
+            onChange={(event) => setLevel(event.target.value)}
+          >
+            <option value="">{text.paragraph}</option>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {text.heading(level - 1)}
+              </option>
+            ))}
+          </select>
+          {marks.map(([name, label, icon], index) => (
+            <RichTextTool
+              key={name}
+              label={label}
+              icon={icon}
+              pressed={state.marks[index]}
+              onClick={() => run().toggleMark(name).run()}
+            />
           ))}
-        </select>
-        {marks.map(([name, label, icon], index) => (
           <RichTextTool
-            key={name}
-            label={label}
-            icon={icon}
-            pressed={state.marks[index]}
-            onClick={() => run().toggleMark(name).run()}
+            label={text.bulletList}
+            icon="pi pi-list"
+            pressed={state.isBulletList}
+            onClick={() => run().toggleBulletList().run()}
           />
-        ))}
-        <RichTextTool
-          label={text.bulletList}
-          icon="pi pi-list"
-          pressed={state.isBulletList}
-          onClick={() => run().toggleBulletList().run()}
-        />
-        <RichTextTool
-          label={text.orderedList}
-          icon={<span className="editor-first" />}
-          pressed={state.isOrderedList}
-          onClick={() => run().toggleOrderedList().run()}
-        />
-        <RichTextTool
-          label={text.quote}
-          icon={<span className="editor-quote" />}
-          pressed={state.isQuote}
-          onClick={() => run().toggleBlockquote().run()}
-        />
-        {sides.map((side) => (
           <RichTextTool
-            key={side}
-            label={text.align[side]}
-            icon={`pi pi-align-${side}`}
-            pressed={state.side === side}
-            onClick={() => run().toggleTextAlign(side).run()}
+            label={text.orderedList}
+            icon={<span className="editor-first" />}
+            pressed={state.isOrderedList}
+            onClick={() => run().toggleOrderedList().run()}
           />
-        ))}
-        <RichTextTool
-          label={text.link}
-          icon="pi pi-link"
-          pressed={state.href !== undefined}
-          onClick={() => setIsLinking(true)}
-        />
-        <RichTextTool
-          label={text.insertTable}
-          icon="pi pi-table"
-          disabled={state.isInTable}
-          onClick={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-        />
-        <RichTextTool
-          label={text.undo}
-          icon="pi pi-undo"
-          disabled={!state.canUndo}
-          onClick={() => run().undo().run()}
-        />
-        <RichTextTool
-          className="editor-redo"
-          label={text.redo}
-          icon="pi pi-undo"
-          disabled={!state.canRedo}
-          onClick={() => run().redo().run()}
-        />
+          <RichTextTool
+            label={text.quote}
+            icon={<span className="editor-quote" />}
+            pressed={state.isQuote}
+            onClick={() => run().toggleBlockquote().run()}
+          />
+          {sides.map((side) => (
+            <RichTextTool
+              key={side}
+              label={text.align[side]}
+              icon={`pi pi-align-${side}`}
+              pressed={state.side === side}
+              onClick={() => run().toggleTextAlign(side).run()}
+            />
+          ))}
+          <RichTextTool
+            label={text.link}
+            icon="pi pi-link"
+            pressed={state.href !== undefined}
+            onClick={() => setIsLinking(true)}
+          />
+          <RichTextTool
+            label={text.insertTable}
+            icon="pi pi-table"
+            disabled={state.isInTable}
+            onClick={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+          />
+          <RichTextTool
+            label={text.undo}
+            icon="pi pi-undo"
+            disabled={!state.canUndo}
+            onClick={() => run().undo().run()}
+          />
+          <RichTextTool
+            className="editor-redo"
+            label={text.redo}
+            icon="pi pi-undo"
+            disabled={!state.canRedo}
+            onClick={() => run().redo().run()}
+          />
+        </div>
         <RichTextTableTools editor={editor} />
       </div>
       {isLinking && <LinkDialog href={state.href} onApply={setLink} onClose={() => setIsLinking(false)} />}
