@@ -49,6 +49,7 @@ const addressesFor = async (page: Page): Promise<readonly string[]> => {
     `/news/newsletters/${draft?.id}/send?schritt=2`,
     `/news/newsletters/${draft?.id}/send?schritt=3`,
     "/news/subscribers",
+    "/news/subscribers/import",
     "/subscriptions/new?organisation=1",
     "/subscriptions/confirm?organisation=1&token=t",
     "/subscriptions/preferences",

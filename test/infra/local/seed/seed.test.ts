@@ -169,6 +169,16 @@ describe("the seeded subscribers", () => {
     for (const found of Object.values(shares)) expect(found.length).toBeGreaterThan(100);
     expect(subscribers.length - new Set(subscribers.map(({ email }) => addressKey(email))).size).toBe(150);
   });
+
+  it("could not all be reached, and some have complained", async () => {
+    const stops = await demo.stores.mailStops.current();
+    const reasons = demo.group.subscribers.map(({ email }) => stops.reasonFor(email, null));
+    const count = (wanted: string) => reasons.filter((reason) => reason === wanted).length;
+
+    expect(count("bounced")).toBeGreaterThan(10);
+    expect(count("bounced")).toBeLessThan(100);
+    expect(count("complained")).toBeGreaterThan(1);
+  });
 });
 
 describe("the seeded newsletters", () => {
