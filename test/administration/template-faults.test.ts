@@ -50,6 +50,12 @@ describe("a template that cannot be used", () => {
       "Zeile 1, Spalte 1: Zu „{% subscribersOnly %}“ fehlt „{% endsubscribersOnly %}“.",
     ],
     [
+      "newsletterTemplate",
+      "{{ newsletter.title {{ name }}",
+      "Zeile 1, Spalte 22: Zwischen dem Platzhalter und dem, was folgt, fehlt „|“.",
+    ],
+    ["newsletterTemplate", "{% endif %}", "Zeile 1, Spalte 1: Den Befehl „endif“ gibt es nicht."],
+    [
       "articleTemplate",
       "{{ article.title | gross }}",
       "Zeile 1, Spalte 1: Den Filter „gross“ gibt es nicht.",

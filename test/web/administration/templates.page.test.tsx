@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { fakeServer, json, problem } from "../fake-server.ts";
+import { renderAdministration } from "./render-administration.tsx";
+import { aTemplateSet } from "./template-set.builder.ts";
+
+// Fetched before the first test starts to wait for it.
+import "../../../web/administration/templates/templates.page.tsx";
+
+const LIST = "GET /v1/administration/templates";
+const NEWSLETTERS = "GET /v1/news_new/newsletters";
+
+const sets = [
+  aTemplateSet({ id: "standard", name: "Standard", isDefault: true, isBuiltIn: true, modifiedAt: null }),
+  aTemplateSet(),
+];
+const list = () => json({ totalCount: sets.length, data: sets });
+
+/** Three newsletters took the default, by name or for want of a choice; one that waits takes the other. */
+const newsletters = ({ url }: { url: URL }) => {
+  const { filters } = JSON.parse(url.searchParams.get("config") ?? "{}");
+  if (filters.length > 1) return json({ totalCount: 1, data: [{ id: "n1", title: "Herbstbrief" }] });
+  return json({ totalCount: filters[0].values.includes(null) ? 3 : 1, data: [] });
+};
+
+const show = (answers: Parameters<typeof fakeServer>[0] = {}) => ({
+  server: fakeServer({ [LIST]: list, [NEWSLETTERS]: newsletters, ...answers }),
+  ...renderAdministration("/administration/templates"),
+});
+
+const card = async (name: string) => {
+  const items = await within(await screen.findByRole("list", { name: "Vorlagen" })).findAllByRole("listitem");
+  const item = items.find(({ textContent }) => textContent?.startsWith(name));
+  if (!item) throw new Error(`There is no card of ${name}`);
+  return item;
+};
+
+describe("the list of template sets", () => {
+  it("tells which one is the default, and how many newsletters take each", async () => {
+    show();
+
+    expect((await card("Standard")).textContent).toContain("Mitgeliefert");
+    await waitFor(async () => {
+      expect((await card("Standard")).textContent).toContain("3 Newslettern");
+      expect((await card("Klientenbrief")).textContent).toContain("1 Newsletter");
+    });
+    expect((await card("Klientenbrief")).textContent).toContain("01.10.2026");
+  });
+
+  it("makes another set the default one, in the version that is stored", async () => {
+    const { server, user } = show({
+      "GET /v1/administration/templates/set-1": () => json(sets[1], { headers: { ETag: '"4"' } }),
+      "PUT /v1/administration/templates/set-1": () => json({ ...sets[1], isDefault: true }),
+    });
+
+    await user.click(within(await card("Klientenbrief")).getByRole("button"));
+    await user.click(await screen.findByRole("menuitem", { name: "Zum Standard machen", hidden: true }));
+
+    await screen.findByText("„Klientenbrief“ ist jetzt die Standardvorlage.");
+    const [saved] = server.asked("PUT /v1/administration/templates/set-1");
+    expect(saved?.body).toMatchObject({ isDefault: true, name: "Klientenbrief" });
+    expect(saved?.headers.get("If-Match")).toBe('"4"');
+  });
+
+  it("names the newsletters that will look otherwise before a set is deleted", async () => {
+    const { server, user } = show({
+      "DELETE /v1/administration/templates/set-1": () => new Response(null, { status: 204 }),
+    });
+
+    await user.click(within(await card("Klientenbrief")).getByRole("button"));
+    await user.click(await screen.findByRole("menuitem", { name: "Löschen", hidden: true }));
+    const dialog = await screen.findByRole("dialog");
+
+    await within(dialog).findByText(/Ein Newsletter, der noch nicht gesendet ist, .*„Herbstbrief“/);
+    expect(server.asked("DELETE /v1/administration/templates/set-1")).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Löschen" }));
+    await screen.findByText("„Klientenbrief“ ist gelöscht.");
+  });
+
+  it("offers neither for the default set that came with the portal", async () => {
+    const { user } = show();
+
+    await user.click(within(await card("Standard")).getByRole("button"));
+
+    expect(
+      (await screen.findAllByRole("menuitem", { hidden: true })).map(({ textContent }) => textContent),
+    ).toEqual(["Bearbeiten", "Kopieren"]);
+  });
+
+  it("is not for those who do not administer the portal", async () => {
+    show({ [LIST]: () => problem("access.denied") });
+
+    expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
+    // React tells of what a boundary caught.
+    vi.mocked(console.error).mockClear();
+  });
+});
