@@ -5,6 +5,7 @@ import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { isAllowedQuery } from "../../app/permissions.queries.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { StepList } from "../../components/step-list.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { SendConfirm } from "./send-confirm.tsx";
@@ -38,16 +39,12 @@ export const NewsletterSendPage = () => {
   return (
     <>
       <PageHeader title={text.title} meta={newsletter.title} />
-      <ol className="send-steps" aria-label={text.steps}>
-        {names.map((name, index) => (
-          <li key={name} aria-current={index + 1 === step ? "step" : undefined}>
-            {name}
-          </li>
-        ))}
-      </ol>
-      <p className="visually-hidden" aria-live="polite">
-        {text.stepOf(step, names[step - 1] ?? "")}
-      </p>
+      <StepList
+        label={text.steps}
+        names={names}
+        step={step}
+        announcement={text.stepOf(step, names[step - 1] ?? "")}
+      />
       {step === 1 && <SendContent newsletter={newsletter} readAt={readAt} onNext={() => go(2)} />}
       {step === 2 && <SendRecipients newsletter={newsletter} onBack={() => go(1)} onNext={() => go(3)} />}
       {step === 3 && <SendConfirm newsletter={newsletter} readAt={readAt} onBack={() => go(2)} />}
