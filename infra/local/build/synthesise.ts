@@ -1,22 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { forgetAssemblies, holdAssembly } from "./assemblies.ts";
 import { inputsHash } from "./inputs-hash.ts";
 import { buildFolder, inProject } from "./project.ts";
 import { runScript } from "./run.ts";
-
-/** So many assemblies stay: a run that is going on reads its bundles from one. */
-const kept = 6;
 
 const CdkJson = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
 
@@ -37,28 +25,17 @@ const inputs = () => [
   ...["functions", "shared", "cdk.json", "package-lock.json", "tsconfig.json"].map((name) => inProject(name)),
 ];
 
-const anHour = 3_600_000;
-
-const inBuildFolder = (prefix: string) =>
-  readdirSync(buildFolder)
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => ({ path: join(buildFolder, name), modified: statSync(join(buildFolder, name)).mtimeMs }))
-    .sort((one, other) => other.modified - one.modified);
-
-const forgetOld = () => {
-  const abandoned = inBuildFolder("unfinished-").filter(({ modified }) => modified < Date.now() - anHour);
-  for (const { path } of [...inBuildFolder("assembly-").slice(kept), ...abandoned])
-    rmSync(path, { recursive: true, force: true });
-};
-
-/** The cloud assembly for this machine; made anew only when something it is made from has changed. */
+/**
+ * The cloud assembly for this machine; made anew only when something it is made from has changed. It stays as long as
+ * this process lives.
+ */
 export const synthesise = async (): Promise<string> => {
   const context = contextOf();
   // Without a built SPA the template has no deployment of it.
   const hash = inputsHash(inputs(), [context, String(existsSync(inProject("dist")))]);
   const assembly = join(buildFolder, `assembly-${hash}`);
   if (existsSync(assembly)) {
-    utimesSync(assembly, new Date(), new Date());
+    holdAssembly(buildFolder, assembly);
     return assembly;
   }
   mkdirSync(buildFolder, { recursive: true });
@@ -73,6 +50,7 @@ export const synthesise = async (): Promise<string> => {
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  forgetOld();
+  holdAssembly(buildFolder, assembly);
+  forgetAssemblies(buildFolder);
   return assembly;
 };

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** So many assemblies stay for the next start, besides those that something runs from. */
+const kept = 6;
+
+const anHour = 3_600_000;
+
+const holdsOf = (folder: string) => join(folder, "held");
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process lives, too.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+};
+
+/** Keeps an assembly as long as this process lives: its functions are read when they are first called. */
+export const holdAssembly = (folder: string, assembly: string): void => {
+  mkdirSync(holdsOf(folder), { recursive: true });
+  writeFileSync(join(holdsOf(folder), `${basename(assembly)}.${process.pid}`), "");
+  utimesSync(assembly, new Date(), new Date());
+};
+
+/** The names of the assemblies that somebody runs from; what dead processes held is let go. */
+const heldIn = (folder: string): Set<string> => {
+  mkdirSync(holdsOf(folder), { recursive: true });
+  const names = new Set<string>();
+  for (const hold of readdirSync(holdsOf(folder))) {
+    const [name = "", pid] = hold.split(".");
+    if (isAlive(Number(pid))) names.add(name);
+    else rmSync(join(holdsOf(folder), hold), { force: true });
+  }
+  return names;
+};
+
+const newestFirst = (folder: string, prefix: string) =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => ({ name, modified: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.modified - one.modified);
+
+/** Removes old assemblies that nobody runs from, and what was never finished. */
+export const forgetAssemblies = (folder: string): void => {
+  const held = heldIn(folder);
+  const old = newestFirst(folder, "assembly-").filter(({ name }, index) => index >= kept && !held.has(name));
+  const abandoned = newestFirst(folder, "unfinished-").filter(
+    ({ modified }) => modified < Date.now() - anHour,
+  );
+  for (const { name } of [...old, ...abandoned]) rmSync(join(folder, name), { recursive: true, force: true });
+};
