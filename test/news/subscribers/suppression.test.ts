@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEvidence } from "../../../functions/news/sending/evidence.repository.ts";
 import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
+import { openRuns } from "../../../functions/news/sending/runs.repository.ts";
 import { takeEvents } from "../../../functions/news/sending/take-events.ts";
 import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -58,7 +59,10 @@ const desk = async () => {
   const editor = await as("editor");
   const mailStops = openMailStops(table);
   const report = (event: object) =>
-    takeEvents({ table, evidence: openEvidence(table), mailStops }, `${JSON.stringify(event)}\n`);
+    takeEvents(
+      { table, evidence: openEvidence(table), runs: openRuns(table), mailStops },
+      `${JSON.stringify(event)}\n`,
+    );
   const lift = (id: string, body: { reason: string; ownerAgreed?: boolean }) =>
     editor.call(subscribers.lift, { params: { id }, body });
   const list = async (searchTerm: string, state?: SubscriberState) => {
