@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { ICommandHooks } from "aws-cdk-lib/aws-lambda-nodejs";
 import * as z from "zod";
 import type { Settings } from "../settings.ts";
 
@@ -17,36 +17,37 @@ const cpuOf = ({ architecture }: Pick<Settings, "architecture">) =>
 /** A package by napi-rs, and the one with its code for Linux as Lambda has it. */
 const parts = (name: string, cpu: string) => [name, `${name}-linux-${cpu}-gnu`];
 
-const copied = (names: readonly string[], output: string) =>
-  names.flatMap((name) => [
-    `mkdir -p "${output}/node_modules/${name}"`,
-    `cp -R "${installed(name)}/." "${output}/node_modules/${name}"`,
-  ]);
+const copy = (names: readonly string[], output: string) => {
+  for (const name of names)
+    cpSync(installed(name), resolve(output, "node_modules", name), { recursive: true });
+};
 
-const fetched = (names: readonly string[], cpu: string, output: string) => [
-  [
-    `npm install --prefix "${output}" --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --prefer-offline`,
-    `--os=linux --cpu=${cpu} --libc=glibc`,
-    ...names.map((name) => `${name}@${versionOf(name)}`),
-  ].join(" "),
+/** What npm is asked for by functions on another machine than this. */
+export const npmArguments = (names: readonly string[], cpu: string, output: string): string[] => [
+  "install",
+  "--prefix",
+  output,
+  "--prefer-offline",
+  ...["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts"],
+  ...["--os=linux", `--cpu=${cpu}`, "--libc=glibc"],
+  ...names.map((name) => `${name}@${versionOf(name)}`),
 ];
+
+const fetch = (names: readonly string[], cpu: string, output: string) =>
+  execFileSync("npm", npmArguments(names, cpu, output), { stdio: ["ignore", "ignore", "inherit"] });
 
 /**
  * Brings packages with native code beside a bundle: what is installed here anyway where the functions run on such a
  * machine, else npm fetches it for theirs.
  */
-export const bringing = (
+export const bringNativeModules = (
   names: readonly string[],
   settings: Pick<Settings, "architecture">,
-): ICommandHooks => {
+  output: string,
+): void => {
+  if (names.length === 0) return;
   const cpu = cpuOf(settings);
   const wanted = names.flatMap((name) => parts(name, cpu));
-  return {
-    beforeBundling: () => [],
-    beforeInstall: () => [],
-    afterBundling: (_, output) =>
-      wanted.every((name) => existsSync(installed(name)))
-        ? copied(wanted, output)
-        : fetched(names, cpu, output),
-  };
+  if (wanted.every((name) => existsSync(installed(name)))) copy(wanted, output);
+  else fetch(names, cpu, output);
 };

@@ -1,14 +1,13 @@
 import { resolve } from "node:path";
 import { type Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
 import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Architecture, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
-import { NodejsFunction } from "aws-cdk-lib/aws-lambda-nodejs";
+import { Architecture, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { type Alarms, alarmPeriod } from "../alarms.construct.ts";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
 import type { Settings } from "../settings.ts";
-import { bundlingWith } from "./bundling.ts";
+import { bundled } from "./bundling.ts";
 import { environmentFor } from "./environment.ts";
 import { statementsFor } from "./grants.ts";
 import { type Needs, objectPrefixes } from "./needs.ts";
@@ -34,7 +33,7 @@ export interface PortalFunctionProps {
 
 /** A function as all of ours are: one role with exactly its needs, its own log, traced, watched. */
 export class PortalFunction extends Construct {
-  readonly handler: NodejsFunction;
+  readonly handler: LambdaFunction;
 
   constructor(scope: Construct, id: string, props: PortalFunctionProps) {
     super(scope, id);
@@ -43,9 +42,9 @@ export class PortalFunction extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.handler = new NodejsFunction(this, "Function", {
-      entry: resolve(functionsFolder, entry),
-      handler: "handler",
+    this.handler = new LambdaFunction(this, "Function", {
+      code: bundled(resolve(functionsFolder, entry), props.nativeModules ?? [], settings),
+      handler: "index.handler",
       runtime: Runtime.NODEJS_24_X,
       architecture: settings.architecture === "arm64" ? Architecture.ARM_64 : Architecture.X86_64,
       memorySize,
@@ -54,7 +53,6 @@ export class PortalFunction extends Construct {
       role: this.roleFor(needs, resources),
       logGroup,
       ...(props.retryAttempts !== undefined && { retryAttempts: props.retryAttempts }),
-      bundling: bundlingWith(props.nativeModules ?? [], settings),
       environment: {
         STAGE: settings.stage,
         NODE_OPTIONS: "--enable-source-maps",
