@@ -2,11 +2,27 @@ import { Button } from "primereact/button";
 import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import type { ArticleSummary } from "../../../shared/news/article.ts";
+import { newsletterObstacle } from "../../../shared/news/article-state.ts";
+import { formatDateTime } from "../../components/date-text.tsx";
 import { SortableList } from "../../components/form/sortable-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { ArticlePicker } from "../articles/article-picker.tsx";
 import type { NewsletterForm } from "./newsletter-form.ts";
 import { newsletterFields, newsletterEditorText as text } from "./newsletters.text.ts";
+
+/** What would keep an article out if the newsletter were sent now. */
+const ObstacleTag = ({ article }: { article: ArticleSummary }) => {
+  switch (newsletterObstacle(article, new Date())) {
+    case "notReleased":
+      return <StatusTag tone="warning">{text.notReleased}</StatusTag>;
+    case "toCome":
+      return <StatusTag tone="info">{text.toCome(formatDateTime(article.releaseDate))}</StatusTag>;
+    case "over":
+      return <StatusTag tone="warning">{text.over}</StatusTag>;
+    case undefined:
+      return null;
+  }
+};
 
 /** The articles of a newsletter in their order, and where more come from. */
 export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterForm> }) => {
@@ -40,7 +56,7 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
             <div className="picked-article">
               <div>
                 {article.title}
-                {!article.isNewsletterRelease && <StatusTag tone="warning">{text.notReleased}</StatusTag>}
+                <ObstacleTag article={article} />
               </div>
               <Button
                 type="button"

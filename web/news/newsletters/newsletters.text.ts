@@ -23,7 +23,7 @@ export const recipientsText = {
     complained: "Beschwerde über eine Nachricht",
     removed: "Vor Kurzem aus den Abonnenten gelöscht",
     noAddress: "Mitarbeiter ohne E-Mail-Adresse",
-    sameAddress: "Gleiche Adresse wie ein anderer Empfänger: eine Nachricht für beide",
+    sameAddress: "Adresse kommt mehrfach vor (sie bekommt eine Nachricht)",
   },
   oneMail: "Wer mehrfach vorkommt, bekommt eine Nachricht.",
 };
@@ -99,6 +99,8 @@ export const newsletterEditorText = {
   addedTo: (title: string) => `${title} ist hinzugefügt.`,
   removedFrom: (title: string) => `${title} ist entfernt.`,
   notReleased: "Nicht für Newsletter freigegeben",
+  toCome: (when: string) => `Erscheint am ${when}`,
+  over: "Nicht mehr sichtbar",
   settings: "Einstellungen",
   untitled: "Ohne Betreff",
   test: "Testmail …",

@@ -62,7 +62,8 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
 
   const total = recipients.data && recipientsTotal(recipients.data);
   const moment = momentOf(when, readAt);
-  const problems = sendProblems(newsletter, moment);
+  // A time that is over is a problem of its own, said at its field.
+  const problems = sendProblems(newsletter, moment > readAt ? moment : readAt);
   const isBusy = publish.isPending || schedule.isPending;
   const error = publish.error ?? schedule.error;
   const onSuccess = () => void navigate(newsPaths.newsletter(id), { replace: true });
