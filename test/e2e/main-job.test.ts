@@ -39,7 +39,8 @@ afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const toast = (text: string) => page.getByText(text).waitFor();
 
-const unsubscribeLinkIn = (text: string) => /<(http\S+\/subscriptions\/unsubscribe\?token=\S+)>/.exec(text)?.[1];
+const unsubscribeLinkIn = (text: string) =>
+  /<(http\S+\/subscriptions\/unsubscribe\?token=\S+)>/.exec(text)?.[1];
 
 /** What the list of subscribers says of one. */
 const stateOfSubscriber = async (email: string) => {
@@ -224,7 +225,9 @@ describe("the main job, at 1440 px", () => {
   it("gives subscribers a way out of it, and employees none", () => {
     const staff = new Set(ledger.filter(({ type }) => type === "employees").map(({ email }) => email));
     const hasWayOut = ({ body, headers }: Mail) =>
-      headers.some(({ name }) => name === "List-Unsubscribe") && unsubscribeLinkIn(body.text) !== undefined;
+      headers.some(({ name }) => name === "List-Unsubscribe") &&
+      unsubscribeLinkIn(body.text) !== undefined &&
+      body.text.includes("/subscriptions/preferences?token=");
     const hasNone = ({ body, headers }: Mail) =>
       headers.length === 0 && !`${body.text}${body.html}`.includes("/subscriptions/");
 

@@ -101,5 +101,3 @@ export const openRegistrations = (table: Table) => ({
     },
   }),
 });
-
-export type Registrations = ReturnType<typeof openRegistrations>;

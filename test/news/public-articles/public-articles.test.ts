@@ -56,11 +56,10 @@ describe("the public articles", () => {
     const { data } = await call(publicArticles.read, { params: { urlTitle } });
 
     expect(Object.keys(data).toSorted()).toEqual(
-      [
-        ...["abstract", "authorName", "content", "imageUrls", "organisationId", "pageTitle"],
-        ...["publishedByOrganisationIds", "releaseDate", "seoMetaDescription", "subtitle", "tag"],
-        ...["taxTag", "title", "titleImageUrl", "url", "urlTitle"],
-      ].toSorted(),
+      (
+        "abstract authorName content imageUrls organisationId pageTitle publishedByOrganisationIds releaseDate " +
+        "seoMetaDescription subtitle tag taxTag title titleImageUrl url urlTitle"
+      ).split(" "),
     );
     expect(data).toMatchObject({
       url: `/v1/public/articles/${urlTitle}/page`,

@@ -6,7 +6,7 @@ import { anArticle } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 
 /** An article that anybody may read. */
-export const aPublicArticle = (overrides: Partial<Article> = {}): Article =>
+const aPublicArticle = (overrides: Partial<Article> = {}): Article =>
   anArticle({
     ...flagsOf("released", { isPublicRelease: true }),
     isInternalRelease: false,
