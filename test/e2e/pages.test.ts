@@ -39,6 +39,7 @@ const addressesFor = async (page: Page): Promise<readonly string[]> => {
     "/news?suche=ordination",
     `/news/articles/${article?.urlTitle}`,
     "/news/articles",
+    "/news/articles?suche=pruefer+achten",
     "/news/articles/new",
     `/news/articles/${article?.id}/edit`,
     "/news/newsletters",
