@@ -73,6 +73,7 @@ export const Attachment = z.object({
   id: Id,
   fileName: z.string().max(255),
   contentType: z.string().max(127),
+  size: z.int().optional(),
   deleteFile: z.boolean().optional(),
 });
 export type Attachment = z.infer<typeof Attachment>;

@@ -74,7 +74,9 @@ export const filesFrom = async (
     files: draft.files
       ? [...wanted].flatMap((fileId) => {
           const file = known.get(fileId) ?? found.get(fileId);
-          return file ? [{ id: fileId, fileName: file.fileName, contentType: file.contentType }] : [];
+          if (!file) return [];
+          const { fileName, contentType, size } = file;
+          return [{ id: fileId, fileName, contentType, size }];
         })
       : had.files,
   };

@@ -28,4 +28,4 @@ export interface StoredFile {
 }
 
 /** What an entity keeps of a file it lists. */
-export type FileFacts = Pick<StoredFile, "id" | "fileName" | "contentType">;
+export type FileFacts = Pick<StoredFile, "id" | "fileName" | "contentType" | "size">;

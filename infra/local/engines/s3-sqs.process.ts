@@ -15,6 +15,8 @@ import { clientOptions } from "./client-options.ts";
 import { formUpload } from "./form-upload.ts";
 import { serve } from "./serve.ts";
 
+const isHttp = (server: Server): server is HttpServer => server instanceof HttpServer;
+
 const isFunction = (value: unknown): value is (...parameters: unknown[]) => unknown =>
   typeof value === "function";
 
@@ -97,7 +99,7 @@ serve({
     const s3 = new S3Client({ ...clientOptions(url, region), forcePathStyle: true });
     const upload = formUpload({ s3, uploaded: announcements.uploaded });
     for (const one of servers) {
-      if (one instanceof HttpServer) openBrowserDoor(one, { rules: () => corsRules, upload });
+      if (isHttp(one)) openBrowserDoor(one, { rules: () => corsRules, upload });
     }
     return url;
   },

@@ -1,4 +1,5 @@
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import type { FilePurpose } from "../../../shared/files/file.ts";
 import { FormField } from "./form-field.tsx";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
@@ -7,6 +8,8 @@ interface RichTextFieldProps<Form extends FieldValues> {
   name: Path<Form>;
   label: string;
   help?: React.ReactNode;
+  /** What images are uploaded for; without it the text has none. */
+  imagePurpose?: FilePurpose;
 }
 
 /** Formatted text in a form. */
@@ -15,6 +18,7 @@ export const RichTextField = <Form extends FieldValues>({
   name,
   label,
   help,
+  imagePurpose,
 }: RichTextFieldProps<Form>) => {
   const { field, fieldState } = useController({ control: form.control, name });
 
@@ -27,6 +31,7 @@ export const RichTextField = <Form extends FieldValues>({
           onChange={field.onChange}
           onBlur={field.onBlur}
           ref={field.ref}
+          imagePurpose={imagePurpose}
         />
       )}
     </FormField>

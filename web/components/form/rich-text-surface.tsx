@@ -1,6 +1,7 @@
 import "./rich-text.css";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useState } from "react";
+import type { FilePurpose } from "../../../shared/files/file.ts";
 import { labelIdOf } from "./form-field.tsx";
 import { richTextExtensions } from "./rich-text-extensions.ts";
 import { richTextHtml } from "./rich-text-html.ts";
@@ -12,13 +13,16 @@ export interface RichTextSurfaceProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
+  /** What images are uploaded for; without it the text has none. */
+  imagePurpose?: FilePurpose | undefined;
   ref?: React.Ref<{ focus: () => void }>;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string | undefined;
   "aria-required"?: boolean | undefined;
 }
 
-export const RichTextSurface = ({ id, value, onChange, onBlur, ref, ...aria }: RichTextSurfaceProps) => {
+export const RichTextSurface = (props: RichTextSurfaceProps) => {
+  const { id, value, onChange, onBlur, ref, imagePurpose, ...aria } = props;
   const { "aria-describedby": describedBy, "aria-required": isRequired, "aria-invalid": isInvalid } = aria;
   const [initial] = useState(value);
   const editorProps = useMemo(
@@ -59,7 +63,7 @@ export const RichTextSurface = ({ id, value, onChange, onBlur, ref, ...aria }: R
 
   return (
     <div className="editor" data-invalid={isInvalid ?? false}>
-      <RichTextToolbar editor={editor} />
+      <RichTextToolbar editor={editor} imagePurpose={imagePurpose} />
       <EditorContent editor={editor} />
     </div>
   );

@@ -1,7 +1,10 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
+import type { FilePurpose } from "../../../shared/files/file.ts";
 import { richTextText as text } from "../components.text.ts";
+import { imageInTextText } from "../files/files.text.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { RichTextImageDialog } from "./rich-text-image-dialog.tsx";
 import { RichTextTableTools } from "./rich-text-table-tools.tsx";
 import { RichTextTool } from "./rich-text-tool.tsx";
 import { useToolbarKeys } from "./use-toolbar-keys.ts";
@@ -27,16 +30,23 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
   isBulletList: editor.isActive("bulletList"),
   isOrderedList: editor.isActive("orderedList"),
   isQuote: editor.isActive("blockquote"),
+  isImage: editor.isActive("image"),
   isInTable: editor.isActive("table"),
   href: editor.isActive("link") ? String(editor.getAttributes("link").href ?? "") : undefined,
   canUndo: editor.can().undo(),
   canRedo: editor.can().redo(),
 });
 
+interface RichTextToolbarProps {
+  editor: Editor;
+  imagePurpose: FilePurpose | undefined;
+}
+
 /** Headings, marks, lists, links, tables and history of an editor; each by its name and by keyboard. */
-export const RichTextToolbar = ({ editor }: { editor: Editor }) => {
+export const RichTextToolbar = ({ editor, imagePurpose }: RichTextToolbarProps) => {
   const state = useEditorState({ editor, selector: stateOf });
   const [isLinking, setIsLinking] = useState(false);
+  const [isPicturing, setIsPicturing] = useState(false);
   const toolbar = useToolbarKeys();
   const run = () => editor.chain().focus();
 
@@ -114,6 +124,14 @@ export const RichTextToolbar = ({ editor }: { editor: Editor }) => {
             pressed={state.href !== undefined}
             onClick={() => setIsLinking(true)}
           />
+          {imagePurpose && (
+            <RichTextTool
+              label={imageInTextText.tool}
+              icon="pi pi-image"
+              pressed={state.isImage}
+              onClick={() => setIsPicturing(true)}
+            />
+          )}
           <RichTextTool
             label={text.insertTable}
             icon="pi pi-table"
@@ -137,6 +155,9 @@ export const RichTextToolbar = ({ editor }: { editor: Editor }) => {
         <RichTextTableTools editor={editor} />
       </div>
       {isLinking && <LinkDialog href={state.href} onApply={setLink} onClose={() => setIsLinking(false)} />}
+      {imagePurpose && isPicturing && (
+        <RichTextImageDialog editor={editor} purpose={imagePurpose} onClose={() => setIsPicturing(false)} />
+      )}
     </>
   );
 };

@@ -17,6 +17,8 @@ export interface EditorStart<Form, Entity> {
 interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: string }>
   extends Omit<EntityFormOptions<Form, Entity>, "stored" | "start" | "onSaved">,
     Omit<EditorStart<Form, Entity>, "title"> {
+  /** Whether something is going on that leaving would end. */
+  isBusy?: boolean;
   /** Said when a new one was stored for the first time. */
   created: string;
   /** Where a new one is edited on, once it is stored. */
@@ -27,7 +29,7 @@ interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: 
 export const useEditor = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EditorOptions<Form, Entity>,
 ) => {
-  const { stored, start, isStartUnsaved = false, created, pathOf, ...rest } = options;
+  const { stored, start, isStartUnsaved = false, isBusy = false, created, pathOf, ...rest } = options;
   const navigate = useNavigate();
   const toasts = useToasts();
   const editor = useEntityForm<Form, Entity>({
@@ -43,7 +45,7 @@ export const useEditor = <Form extends FieldValues, Entity extends { readonly id
     },
   });
   const isDirty = editor.form.formState.isDirty || (isStartUnsaved && !editor.stored);
-  const guard = useUnsavedGuard(isDirty);
+  const guard = useUnsavedGuard(isDirty || isBusy);
 
   return { ...editor, isDirty, guard };
 };

@@ -3,7 +3,7 @@ import { articleStateOf } from "../../../shared/news/article-state.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
 import { type ComparedField, type Difference, differencesOf } from "../../components/form/differences.ts";
 import type { ArticleForm } from "./article-form.ts";
-import { articleFields } from "./articles.text.ts";
+import { articleFields, mediaText } from "./articles.text.ts";
 
 interface Names {
   readonly office: (id: string | null) => string;
@@ -23,6 +23,11 @@ const stateIn = (form: ArticleForm) => stateText[articleStateOf(flagsIn(form)) ?
 
 const idIn = (value: unknown) => (typeof value === "string" ? value : null);
 const date = (value: unknown) => (typeof value === "string" ? formatDateTime(value) : "");
+
+const chosen = (id: unknown) => (id ? mediaText.chosen : "");
+const countOf = (ids: unknown) => (Array.isArray(ids) ? ids.length : 0);
+const fileNames = (files: unknown) =>
+  Array.isArray(files) ? files.map((file: { fileName?: string }) => file.fileName ?? "").join(", ") : "";
 
 const fieldsWith = ({ office, people }: Names): ComparedField<ArticleForm>[] => [
   { field: "title", label: articleFields.title },
@@ -44,6 +49,10 @@ const fieldsWith = ({ office, people }: Names): ComparedField<ArticleForm>[] => 
     label: articleFields.authorId,
     inWords: (id) => people.find(({ value }) => value === id)?.label ?? "",
   },
+  { field: "titleImageId", label: articleFields.titleImageId, inWords: chosen },
+  { field: "newsletterImageId", label: articleFields.newsletterImageId, inWords: chosen },
+  { field: "imageIds", label: articleFields.imageIds, inWords: (ids) => String(countOf(ids)) },
+  { field: "files", label: articleFields.files, inWords: fileNames },
   { field: "urlTitle", label: articleFields.urlTitle },
   { field: "pageTitle", label: articleFields.pageTitle },
   { field: "seoMetaDescription", label: articleFields.seoMetaDescription },

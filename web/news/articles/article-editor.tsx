@@ -1,4 +1,7 @@
+import { useState } from "react";
+import type { Resolver } from "react-hook-form";
 import type { Article } from "../../../shared/news/article.ts";
+import { uploadText } from "../../components/files/files.text.ts";
 import { EditorFrame } from "../../components/form/editor-frame.tsx";
 import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
@@ -7,18 +10,27 @@ import { newsPaths } from "../news-paths.ts";
 import { useOfficeName, usePeopleOptions } from "../offices.ts";
 import { articleDifferences } from "./article-differences.ts";
 import { type ArticleForm, articleFormOf, articleResolver } from "./article-form.ts";
+import { ArticleMedia } from "./article-media.tsx";
 import { ArticleSide } from "./article-side.tsx";
 import { ArticleStatePanel } from "./article-state-panel.tsx";
 import { articleMutations, readArticle } from "./articles.queries.ts";
 import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
 import { PublicPageLink } from "./public-page-link.tsx";
 
+/** What is on its way would be missing in what is saved. */
+const refuseWhileUploading: Resolver<ArticleForm> = () => ({
+  values: {},
+  errors: { files: { type: "uploading", message: uploadText.stillRunning } },
+});
+
 /** Writes an article, new or stored. */
 export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Article>) => {
+  const [isUploading, setIsUploading] = useState(false);
   const names = { office: useOfficeName(), people: usePeopleOptions() };
   const editor = useEditor<ArticleForm, Article>({
     ...opened,
-    resolver: articleResolver,
+    resolver: isUploading ? refuseWhileUploading : articleResolver,
+    isBusy: isUploading,
     formOf: articleFormOf,
     read: readArticle,
     saving: articleMutations.save,
@@ -46,7 +58,8 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
             help={articleHelp.abstract}
             rows={4}
           />
-          <RichTextField form={form} name="content" label={articleFields.content} />
+          <RichTextField form={form} name="content" label={articleFields.content} imagePurpose="article" />
+          <ArticleMedia form={form} onBusy={setIsUploading} />
         </div>
         <div className="editor-side">
           <ArticleStatePanel

@@ -32,6 +32,10 @@ export const articleFormOf = (article: Stored): ArticleForm => ({
   publishedByOrganisationIds: article.publishedByOrganisationIds,
   pageTitle: article.pageTitle ?? "",
   seoMetaDescription: article.seoMetaDescription ?? "",
+  titleImageId: article.titleImageId,
+  newsletterImageId: article.newsletterImageId,
+  imageIds: article.imageIds,
+  files: article.files,
 });
 
 /** A new article: a draft of the writer's own, to appear now. */
@@ -60,4 +64,8 @@ export const newArticleForm = (
   publishedByOrganisationIds: [],
   pageTitle: "",
   seoMetaDescription: "",
+  titleImageId: null,
+  newsletterImageId: null,
+  imageIds: [],
+  files: [],
 });

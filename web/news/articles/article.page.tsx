@@ -8,7 +8,9 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Region } from "../../components/region.tsx";
 import { SafeHtml } from "../../components/safe-html.tsx";
 import { newsPaths } from "../news-paths.ts";
+import { ArticleDownloads } from "./article-downloads.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleImages } from "./article-images.tsx";
 import { ArticleMeta } from "./article-meta.tsx";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleQueries } from "./articles.queries.ts";
@@ -55,6 +57,8 @@ export const ArticlePage = () => {
         )}
         {article.abstract && <p className="article-abstract">{article.abstract}</p>}
         {article.content ? <SafeHtml html={article.content} /> : <p className="muted">{text.noContent}</p>}
+        <ArticleImages article={article} />
+        <ArticleDownloads files={article.files} />
         <ArticleFacts article={article} />
       </article>
       {article.tag && (

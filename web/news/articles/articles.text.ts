@@ -9,6 +9,8 @@ export const archiveText = {
 };
 
 export const articleText = {
+  images: "Bilder",
+  files: "Dateien",
   edit: "Artikel bearbeiten",
   print: "Drucken",
   noContent: "Dieser Artikel hat noch keinen Text.",
@@ -25,6 +27,17 @@ export const articleText = {
   publicPage: "Öffentliche Seite ansehen",
   related: (tag: string) => `Weitere Artikel zu ${tag}`,
   allOf: (tag: string) => `Alle zu ${tag}`,
+};
+
+export const mediaText = {
+  title: "Bilder und Dateien",
+  images: "Bilder",
+  imagesHelp:
+    "Das Titelbild steht auf den Karten und über dem Artikel. Newsletter zeigen es, wenn Sie für sie kein eigenes wählen.",
+  titleImage: "Titelbild",
+  newsletterImage: "Newsletter",
+  files: "Dateien",
+  chosen: "gewählt",
 };
 
 export const articlesText = {
@@ -55,6 +68,10 @@ export const articleFields = {
   authorId: "Autor",
   urlTitle: "Adresse",
   pageTitle: "Seitentitel",
+  files: "Bilder und Dateien",
+  imageIds: "Bilder",
+  titleImageId: "Titelbild",
+  newsletterImageId: "Bild im Newsletter",
   seoMetaDescription: "Beschreibung für Suchmaschinen",
   releaseDate: "Erscheint am",
   visibleUntil: "Zu sehen bis",

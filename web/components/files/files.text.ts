@@ -1,0 +1,69 @@
+import type { FileKind } from "../../../shared/files/file-kind.ts";
+
+export const uploadText = {
+  choose: "Dateien auswählen",
+  chooseImages: "Bilder auswählen",
+  drop: "oder hierher ziehen",
+  dropHere: "Hier loslassen",
+  limits: "Bilder bis 25 MB, andere Dateien bis 50 MB.",
+  running: "Wird hochgeladen",
+  waiting: "wartet",
+  sending: (percent: number) => `${percent} %`,
+  checking: "wird geprüft",
+  failed: "nicht hochgeladen",
+  refused: "abgelehnt",
+  cancel: (name: string) => `${name} abbrechen`,
+  repeat: (name: string) => `${name} noch einmal hochladen`,
+  repeatShort: "Noch einmal",
+  dismiss: (name: string) => `${name} aus der Liste nehmen`,
+  onlyImages: "Hier ist nur ein Bild möglich.",
+  interrupted: "Die Verbindung ist abgebrochen.",
+  notTaken: "Die Datei wurde nicht angenommen.",
+  takesLong: "Die Prüfung dauert ungewöhnlich lange.",
+  unexpected: "Das hat nicht geklappt.",
+  countRunning: (count: number) =>
+    count === 1 ? "Eine Datei wird hochgeladen." : `${count} Dateien werden hochgeladen.`,
+  uploaded: (name: string) => `${name} ist hochgeladen.`,
+  notUploaded: (name: string, why: string) => `${name}: ${why}`,
+  stillRunning:
+    "Es werden noch Dateien hochgeladen. Bitte warten Sie, bis das fertig ist, oder brechen Sie es ab.",
+};
+
+export const fileKindText: Readonly<Record<FileKind, string>> = {
+  image: "Bild",
+  pdf: "PDF",
+  video: "Video",
+  other: "Datei",
+};
+
+export const fileText = {
+  list: "Dateien",
+  remove: (name: string) => `${name} entfernen`,
+  removed: (name: string) => `${name} ist entfernt.`,
+  open: (name: string) => `${name} öffnen`,
+  opens: "öffnet in einem neuen Tab",
+};
+
+export const imageText = {
+  list: "Bilder",
+  name: (position: number) => `Bild ${position}`,
+  enlarge: (position: number, count: number) => `Bild ${position} von ${count} vergrößern`,
+  position: (position: number, count: number) => `Bild ${position} von ${count}`,
+  previous: "Vorheriges Bild",
+  next: "Nächstes Bild",
+  close: "Schließen",
+  original: "In voller Größe öffnen",
+  remove: (name: string) => `${name} entfernen`,
+  removed: (name: string) => `${name} ist entfernt.`,
+};
+
+export const imageInTextText = {
+  tool: "Bild",
+  title: "Bild einfügen",
+  changeTitle: "Bild beschreiben",
+  insert: "Bild einfügen",
+  change: "Übernehmen",
+  chosen: "Gewähltes Bild",
+  alt: "Bildbeschreibung",
+  altHelp: "Was auf dem Bild zu sehen ist. Leer, wenn es nur schmückt.",
+};

@@ -1,0 +1,28 @@
+import "./image-gallery.css";
+import { useState } from "react";
+import { FileImage } from "./file-image.tsx";
+import { imageText as text } from "./files.text.ts";
+import { ImageViewer } from "./image-viewer.tsx";
+
+/** Images side by side; each opens large. */
+export const ImageGallery = ({ imageIds }: { imageIds: readonly string[] }) => {
+  const [open, setOpen] = useState<number>();
+  const count = imageIds.length;
+
+  return (
+    <>
+      <ul className="image-gallery" aria-label={text.list}>
+        {imageIds.map((id, index) => (
+          <li key={id}>
+            <button type="button" aria-label={text.enlarge(index + 1, count)} onClick={() => setOpen(index)}>
+              <FileImage fileId={id} alt="" variant="thumbnail" ratio="4 / 3" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <ImageViewer imageIds={imageIds} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import "./image-list.css";
+import { Button } from "primereact/button";
+import { SortableList } from "../form/sortable-list.tsx";
+import { FileImage } from "./file-image.tsx";
+import { imageText as text } from "./files.text.ts";
+
+/** A part that one of the images may play: the picture of the title, say. */
+export interface ImageRole {
+  readonly label: string;
+  readonly imageId: string | null;
+  readonly onChoose: (imageId: string | null) => void;
+}
+
+interface ImageListProps {
+  imageIds: readonly string[];
+  roles: readonly ImageRole[];
+  onReorder: (imageIds: string[]) => void;
+  /** Who gives it offers to undo that, too. */
+  onRemove: (imageId: string, name: string) => void;
+}
+
+/** Images to put in order, to take away, and to give their parts. */
+export const ImageList = ({ imageIds, roles, onReorder, onRemove }: ImageListProps) => {
+  const items = imageIds.map((id, index) => ({ id, name: text.name(index + 1) }));
+
+  return (
+    <SortableList
+      label={text.list}
+      items={items}
+      onReorder={(ordered) => onReorder(ordered.map(({ id }) => id))}
+      labelOf={({ name }) => name}
+    >
+      {({ id, name }) => (
+        <div className="image-item">
+          <FileImage className="image-thumb" fileId={id} alt={name} variant="thumbnail" ratio="4 / 3" />
+          <div className="image-roles">
+            {roles.map(({ label, imageId, onChoose }) => (
+              <Button
+                key={label}
+                type="button"
+                size="small"
+                outlined={imageId !== id}
+                icon={imageId === id ? "pi pi-check" : undefined}
+                label={label}
+                aria-label={`${label}: ${name}`}
+                aria-pressed={imageId === id}
+                onClick={() => onChoose(imageId === id ? null : id)}
+              />
+            ))}
+          </div>
+          <Button
+            type="button"
+            text
+            icon="pi pi-trash"
+            aria-label={text.remove(name)}
+            onClick={() => onRemove(id, name)}
+          />
+        </div>
+      )}
+    </SortableList>
+  );
+};

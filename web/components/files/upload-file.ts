@@ -1,0 +1,55 @@
+import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
+import { files } from "../../../shared/files/files.contract.ts";
+import { call } from "../../app/call.ts";
+import { uploadText as text } from "./files.text.ts";
+import { sendForm } from "./send-form.ts";
+import { UploadProblem } from "./upload-problem.ts";
+
+interface Uploading {
+  readonly purpose: FilePurpose;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+  /** All bytes are there; now somebody looks at them. */
+  readonly onChecking: () => void;
+}
+
+/** Most are looked at within a second; then it is asked less often, for two minutes in all. */
+const pauses = [300, 300, 500, 500, 1000, 1000, ...Array.from({ length: 58 }, () => 2000)];
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+
+const outcomeOf = async (id: string, signal: AbortSignal): Promise<Upload> => {
+  for (const milliseconds of pauses) {
+    await pause(milliseconds, signal);
+    const upload = await call(files.upload, { params: { id } }, signal);
+    if (upload.state === "ready") return upload;
+    if (upload.state === "refused") {
+      throw new UploadProblem(upload.reason ?? text.notTaken, { isFinal: true });
+    }
+  }
+  throw new UploadProblem(text.takesLong);
+};
+
+/** Uploads a file to the end: until it is there, was looked at and may be used. */
+export const uploadFile = async (
+  file: File,
+  { purpose, signal, onProgress, onChecking }: Uploading,
+): Promise<Upload> => {
+  const { name: fileName, type: contentType, size } = file;
+  const { id, upload } = await call(files.begin, { body: { fileName, contentType, size, purpose } }, signal);
+  await sendForm(upload, file, { onProgress, signal });
+  onChecking();
+  return outcomeOf(id, signal);
+};

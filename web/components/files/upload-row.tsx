@@ -1,0 +1,59 @@
+import { Button } from "primereact/button";
+import { ProgressBar } from "primereact/progressbar";
+import { FileIcon } from "./file-icon.tsx";
+import { formatSize } from "./file-size.ts";
+import { uploadText as text } from "./files.text.ts";
+import { isRunning, type RunningUpload } from "./use-uploads.ts";
+
+interface UploadRowProps {
+  upload: RunningUpload;
+  onRemove: () => void;
+  onRepeat: () => void;
+}
+
+const wordsOf = ({ stage, share }: RunningUpload) =>
+  stage === "sending" ? text.sending(Math.floor(share * 100)) : text[stage];
+
+/** One file on its way. */
+export const UploadRow = ({ upload, onRemove, onRepeat }: UploadRowProps) => {
+  const { file, stage, share, problem } = upload;
+  const running = isRunning(upload);
+
+  return (
+    <li className="upload-row" data-stage={stage}>
+      <FileIcon contentType={file.type} />
+      <div className="upload-words">
+        <p className="upload-name">{file.name}</p>
+        <p className="upload-state muted">
+          {formatSize(file.size)} · {wordsOf(upload)}
+        </p>
+        {running && (
+          <ProgressBar
+            mode={stage === "checking" ? "indeterminate" : "determinate"}
+            value={Math.floor(share * 100)}
+            showValue={false}
+            pt={{ root: { "aria-label": file.name, "aria-valuetext": wordsOf(upload) } }}
+          />
+        )}
+        {problem && <p className="upload-problem">{problem}</p>}
+      </div>
+      {stage === "failed" && (
+        <Button
+          type="button"
+          text
+          icon="pi pi-refresh"
+          label={text.repeatShort}
+          aria-label={text.repeat(file.name)}
+          onClick={onRepeat}
+        />
+      )}
+      <Button
+        type="button"
+        text
+        icon="pi pi-times"
+        aria-label={running ? text.cancel(file.name) : text.dismiss(file.name)}
+        onClick={onRemove}
+      />
+    </li>
+  );
+};

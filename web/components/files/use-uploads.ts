@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "react";
+import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
+import { isCalledImage } from "../../../shared/files/file-kind.ts";
+import { ApiProblem } from "../../app/api-problem.ts";
+import { uploadText as text } from "./files.text.ts";
+import { uploadFile } from "./upload-file.ts";
+import { UploadProblem } from "./upload-problem.ts";
+
+/** Files sent at the same time; the others wait. */
+const AT_ONCE = 3;
+
+/** `failed` may be repeated, `refused` may not. */
+export type UploadStage = "waiting" | "sending" | "checking" | "failed" | "refused";
+
+export interface RunningUpload {
+  readonly key: string;
+  readonly file: File;
+  readonly stage: UploadStage;
+  /** The part that has been sent, from 0 to 1. */
+  readonly share: number;
+  readonly problem?: string | undefined;
+}
+
+export interface UploadsOptions {
+  purpose: FilePurpose;
+  onlyImages?: boolean;
+  /** A file is there and was found good. */
+  onReady: (upload: Upload) => void;
+}
+
+const isUnderWay = ({ stage }: RunningUpload) => stage === "sending" || stage === "checking";
+
+/** Whether leaving would lose it. */
+export const isRunning = ({ stage }: RunningUpload) => ["waiting", "sending", "checking"].includes(stage);
+
+const problemOf = (error: unknown): Pick<RunningUpload, "stage" | "problem"> => {
+  if (error instanceof UploadProblem) {
+    return { stage: error.isFinal ? "refused" : "failed", problem: error.message };
+  }
+  if (!(error instanceof ApiProblem)) return { stage: "failed", problem: text.unexpected };
+  const isFinal = error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 401;
+  const [wrong] = error.errors;
+  return { stage: isFinal ? "refused" : "failed", problem: wrong?.message ?? error.detail };
+};
+
+/** Uploads under way: some at once, each with its progress, to be cancelled and, if they fail, repeated. */
+export const useUploads = ({ purpose, onlyImages = false, onReady }: UploadsOptions) => {
+  const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
+  /** What happened last, for those who do not see it. */
+  const [news, setNews] = useState("");
+  const aborts = useRef(new Map<string, AbortController>());
+  const ready = useRef(onReady);
+  const count = useRef(0);
+  useEffect(() => {
+    ready.current = onReady;
+  });
+
+  const change = (key: string, changes: Partial<RunningUpload>) =>
+    setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const drop = (key: string) => setUploads((before) => before.filter((one) => one.key !== key));
+
+  const run = async ({ key, file }: RunningUpload) => {
+    const abort = new AbortController();
+    aborts.current.set(key, abort);
+    change(key, { stage: "sending", share: 0, problem: undefined });
+    try {
+      const upload = await uploadFile(file, {
+        purpose,
+        signal: abort.signal,
+        onProgress: (share) => change(key, { share }),
+        onChecking: () => change(key, { stage: "checking", share: 1 }),
+      });
+      drop(key);
+      setNews(text.uploaded(file.name));
+      ready.current(upload);
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      const problem = problemOf(error);
+      change(key, problem);
+      setNews(text.notUploaded(file.name, problem.problem ?? ""));
+    } finally {
+      aborts.current.delete(key);
+    }
+  };
+
+  // Those that wait begin when a place is free.
+  useEffect(() => {
+    const places = AT_ONCE - uploads.filter(isUnderWay).length;
+    for (const upload of uploads.filter(({ stage }) => stage === "waiting").slice(0, Math.max(0, places))) {
+      if (!aborts.current.has(upload.key)) void run(upload);
+    }
+  });
+
+  useEffect(() => {
+    const running = aborts.current;
+    return () => {
+      for (const abort of running.values()) abort.abort();
+    };
+  }, []);
+
+  return {
+    uploads,
+    news,
+    add: (files: readonly File[]) => {
+      const added = files.map((file): RunningUpload => {
+        count.current += 1;
+        const isWrong = onlyImages && !isCalledImage(file.type);
+        return {
+          key: String(count.current),
+          file,
+          share: 0,
+          ...(isWrong ? { stage: "refused", problem: text.onlyImages } : { stage: "waiting" }),
+        };
+      });
+      setUploads((before) => [...before, ...added]);
+      setNews(text.countRunning(added.length));
+    },
+    /** Cancels it, or takes what failed off the list. */
+    remove: (key: string) => {
+      aborts.current.get(key)?.abort();
+      drop(key);
+    },
+    repeat: (key: string) => change(key, { stage: "waiting" }),
+  };
+};

@@ -1,0 +1,68 @@
+import type { UseFormReturn } from "react-hook-form";
+import { FileList } from "../../components/files/file-list.tsx";
+import { ImageList } from "../../components/files/image-list.tsx";
+import { UploadArea } from "../../components/files/upload-area.tsx";
+import type { ArticleForm } from "./article-form.ts";
+import { mediaText as text } from "./articles.text.ts";
+import { useArticleMedia } from "./use-article-media.ts";
+
+interface ArticleMediaProps {
+  form: UseFormReturn<ArticleForm>;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** What is wrong with a field, or with one of the things it lists. */
+const messagesIn = (error: unknown): string[] => {
+  if (typeof error !== "object" || error === null) return [];
+  if ("message" in error && typeof error.message === "string") return [error.message];
+  return Object.entries(error).flatMap(([name, nested]) => (name === "ref" ? [] : messagesIn(nested)));
+};
+
+const problemsIn = ({ formState: { errors } }: UseFormReturn<ArticleForm>) => [
+  ...new Set(
+    [errors.files, errors.imageIds, errors.titleImageId, errors.newsletterImageId].flatMap(messagesIn),
+  ),
+];
+
+/** Images and files of an article: uploaded, put in order, given their parts, taken away. */
+export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
+  const media = useArticleMedia(form);
+
+  return (
+    <section className="editor-panel" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <UploadArea purpose="article" onReady={media.take} onBusy={onBusy} />
+      {problemsIn(form).map((message) => (
+        <p key={message} className="field-problem" role="alert">
+          <i className="pi pi-exclamation-circle" aria-hidden="true" />
+          {message}
+        </p>
+      ))}
+      {media.imageIds.length > 0 && (
+        <>
+          <h3>{text.images}</h3>
+          <p className="field-help">{text.imagesHelp}</p>
+          <ImageList
+            imageIds={media.imageIds}
+            roles={[
+              { label: text.titleImage, imageId: media.titleImageId, onChoose: media.setTitleImage },
+              {
+                label: text.newsletterImage,
+                imageId: media.newsletterImageId,
+                onChoose: media.setNewsletterImage,
+              },
+            ]}
+            onReorder={media.reorder}
+            onRemove={media.removeImage}
+          />
+        </>
+      )}
+      {media.files.length > 0 && (
+        <>
+          <h3>{text.files}</h3>
+          <FileList files={media.files} onRemove={media.removeFile} />
+        </>
+      )}
+    </section>
+  );
+};
