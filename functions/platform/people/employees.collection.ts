@@ -1,36 +1,27 @@
-import type { Employee } from "../../../shared/organisations/employee.ts";
+import type * as z from "zod";
+import { Employee } from "../../../shared/organisations/employee.ts";
 import { openCollection } from "../collection/collection.ts";
 import type { Table } from "../table.ts";
 
 /** What lists of people filter, sort and search by, and what decides who gets a newsletter. */
-const listedOf = ({
-  firstname,
-  lastname,
-  title,
-  titleBehind,
-  email,
-  jobTitle,
-  specialty,
-  employedAt,
-  isDirector,
-}: Employee) => ({
-  firstname,
-  lastname,
-  title,
-  titleBehind,
-  email,
-  jobTitle,
-  specialty,
-  employedAt,
-  isDirector,
+const ListedEmployee = Employee.pick({
+  firstname: true,
+  lastname: true,
+  title: true,
+  titleBehind: true,
+  email: true,
+  jobTitle: true,
+  specialty: true,
+  employedAt: true,
+  isDirector: true,
 });
-export type ListedEmployee = ReturnType<typeof listedOf>;
+export type ListedEmployee = z.infer<typeof ListedEmployee>;
 
 /** The employees of all offices. */
 export const openEmployees = (table: Table) =>
   openCollection<Employee, ListedEmployee>(table, {
     name: "EMPLOYEE",
-    listed: listedOf,
+    listed: (employee) => ListedEmployee.parse(employee),
     fieldOf: (listed, field) => listed[field as keyof ListedEmployee],
     searchText: ({ firstname, lastname, jobTitle, specialty, email }) => [
       firstname,

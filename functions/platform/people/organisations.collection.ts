@@ -1,22 +1,23 @@
-import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type * as z from "zod";
+import { Organisation } from "../../../shared/organisations/organisation.ts";
 import { openCollection } from "../collection/collection.ts";
 import type { Table } from "../table.ts";
 
-const listedOf = ({ name, city, zip, isPartner, isAssociate, isNexiaMember }: Organisation) => ({
-  name,
-  city,
-  zip,
-  isPartner,
-  isAssociate,
-  isNexiaMember,
+const ListedOrganisation = Organisation.pick({
+  name: true,
+  city: true,
+  zip: true,
+  isPartner: true,
+  isAssociate: true,
+  isNexiaMember: true,
 });
-export type ListedOrganisation = ReturnType<typeof listedOf>;
+export type ListedOrganisation = z.infer<typeof ListedOrganisation>;
 
 /** The offices of the group. */
 export const openOrganisations = (table: Table) =>
   openCollection<Organisation, ListedOrganisation>(table, {
     name: "ORGANISATION",
-    listed: listedOf,
+    listed: (organisation) => ListedOrganisation.parse(organisation),
     fieldOf: (listed, field) => listed[field as keyof ListedOrganisation],
     searchText: ({ name, city, zip }) => [name, city, zip],
     defaultSort: [{ field: "name", direction: "asc" }],
