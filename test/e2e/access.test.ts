@@ -31,6 +31,12 @@ const closedTo: Readonly<Record<SignInName, readonly string[]>> = {
   mitarbeiter: ["Abonnenten"],
 };
 const news = ["Archiv", "Artikel", "Newsletter", "Abonnenten"];
+/** What only some see besides. */
+const besides: Readonly<Record<SignInName, readonly string[]>> = {
+  admin: ["E-Mail Templates"],
+  redaktion: [],
+  mitarbeiter: [],
+};
 const outside = ["Online Meeting", "Employer Branding", "Recruiting", "Hinweisgebersystem"];
 
 describe("the portal", () => {
@@ -39,10 +45,11 @@ describe("the portal", () => {
     async (name) => {
       const page = await browser.visit({ width: 1440 });
       await signIn(page, portal.url, name);
+      const own = [...news, ...besides[name]];
       const links = page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link");
 
-      await expect.poll(() => links.allInnerTexts()).toEqual(["Home", ...news, ...outside]);
-      for (const label of ["Home", ...news].filter((entry) => !closedTo[name].includes(entry))) {
+      await expect.poll(() => links.allInnerTexts()).toEqual(["Home", ...own, ...outside]);
+      for (const label of ["Home", ...own].filter((entry) => !closedTo[name].includes(entry))) {
         await links.getByText(label, { exact: true }).click();
         await page.getByRole("heading", { level: 1, name: headings[label] ?? label }).waitFor();
         await expectSound(page);
@@ -62,7 +69,7 @@ describe("the portal", () => {
     }
   });
 
-  it.each(["/news/articles/new", "/news/newsletters/new", "/news/subscribers"])(
+  it.each(["/news/articles/new", "/news/newsletters/new", "/news/subscribers", "/administration/templates"])(
     "tells those who only read that %s is not for them",
     async (address) => {
       const page = await browser.visit({ width: 800 });
