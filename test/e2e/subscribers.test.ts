@@ -110,6 +110,7 @@ describe("the subscribers, at 1440 px", () => {
   it("deletes whom a list lacks, in its office only, after asking with the number", async () => {
     const before = await stored();
     const ours = [...before.values()].filter(({ organisationId }) => organisationId === "1");
+    // A list of names and addresses leaves all else alone, interests too.
     const staying = ours.filter(({ state }) => state === "confirmed").slice(0, 40);
     const lines = staying.map(({ name, email }) => `"${name}",${email}`);
 
