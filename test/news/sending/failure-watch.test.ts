@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { outcomesOf } from "../../../functions/news/sending/failure-watch.ts";
 import { eventAbout, NEWSLETTER, type SendingWorld, sendingWorld } from "./sending-world.ts";
 
 const planned = async (count: number) => {
@@ -25,8 +26,8 @@ const resume = async (portal: SendingWorld) => {
 };
 
 const outcomes = async (portal: SendingWorld) => {
-  const { done } = (await portal.status()) ?? { done: {} };
-  return Object.values(done).reduce((sum, count) => sum + count, 0);
+  const status = await portal.status();
+  return status && outcomesOf(status).done;
 };
 
 describe("a newsletter of which too much fails", () => {
