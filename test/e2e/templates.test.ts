@@ -56,7 +56,7 @@ describe("an administrator", () => {
     await button("Aktionen für Standard").click();
     await page.getByRole("menuitem", { name: "Kopieren" }).click();
     await page.getByRole("heading", { level: 1, name: "Neue Vorlage" }).waitFor();
-    await page.getByLabel("Name").fill(NAME);
+    await page.getByRole("textbox", { name: "Name" }).fill(NAME);
     await button("Speichern").click();
 
     await page.getByText("Die Vorlage ist gespeichert.").waitFor();

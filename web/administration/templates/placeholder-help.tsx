@@ -30,9 +30,10 @@ export const PlaceholderHelp = ({ part, hasPlace, onInsert }: PlaceholderHelpPro
             <dt>
               <button
                 type="button"
-                disabled={!hasPlace}
+                // Still in reach of the keyboard, which scrolls the list by it.
+                aria-disabled={!hasPlace}
                 aria-label={text.insert(code)}
-                onClick={() => onInsert(code)}
+                onClick={() => hasPlace && onInsert(code)}
               >
                 <code>{code}</code>
               </button>
