@@ -27,7 +27,7 @@ export interface StopsOfAddress {
 }
 
 /** How long the stop of somebody who was deleted is of use: by then no newsletter that knows them is on its way. */
-export const REMOVED_DAYS = 30;
+const REMOVED_DAYS = 30;
 
 export const endOfRemoved = ({ at }: MailStop): number => Date.parse(at) + REMOVED_DAYS * 24 * 3600 * 1000;
 

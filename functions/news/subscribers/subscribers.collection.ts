@@ -40,4 +40,3 @@ export const openSubscribers = (table: Table) => openCollection(table, spec);
 export const openSubscriberChanges = (table: Table) => openBulkWriter(table, spec);
 
 export type Subscribers = ReturnType<typeof openSubscribers>;
-export type SubscriberChanges = ReturnType<typeof openSubscriberChanges>;
