@@ -4,7 +4,7 @@ import { checkPassword } from "../platform/password.ts";
 import { usernameKey } from "../platform/people/users.collection.ts";
 import { problemAt } from "../platform/problem.ts";
 import { deviceOf } from "../platform/session/device-of.ts";
-import { ABSOLUTE_SECONDS } from "../platform/session/session.repository.ts";
+import { ABSOLUTE_SECONDS } from "../platform/session/session.ts";
 import { sessionCookieOf } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { requireGoodPassword, withNewPassword } from "./new-password.ts";
