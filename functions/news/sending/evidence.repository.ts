@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Table } from "../../platform/table.ts";
 import { eventKey, eventPrefix, RETURN, returnKey, SHARDS, shardKey } from "./keys.ts";
-import { ledgerExpiry } from "./runs.repository.ts";
+import { ledgerExpiry } from "./run-start.ts";
 import type { BatchReference, Evidence } from "./ses-event.ts";
 
 /** The name of a set of events: a set that is delivered twice overwrites itself. */

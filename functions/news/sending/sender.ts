@@ -1,11 +1,9 @@
 import { log } from "../../platform/log.ts";
-import type { NewsletterMail } from "../../platform/mail/newsletter-mail.ts";
 import type { SendingRate } from "../../platform/mail/sending-rate.ts";
-import type { BulkEntry, BulkResult, Ses } from "../../platform/mail/ses.ts";
-import { type Verdict, verdictOnError } from "../../platform/mail/ses-outcome.ts";
 import type { Queue } from "../../platform/queue.ts";
-import { type Batch, type Outcome, openRows } from "./batch.ts";
-import type { Batches, BatchProgress } from "./batches.repository.ts";
+import { type Batch, openRows } from "./batch.ts";
+import { LATER_SECONDS, MAX_ATTEMPTS, pauseReason, progressOf, skippedRows } from "./batch-progress.ts";
+import type { Batches } from "./batches.repository.ts";
 import { pauseForFailures } from "./failure-watch.ts";
 import { BATCH_SIZE } from "./keys.ts";
 import type { MailStops } from "./mail-stops.collection.ts";
@@ -13,23 +11,15 @@ import type { BatchMessage } from "./messages.ts";
 import type { RunCache } from "./run-cache.ts";
 import type { RunStatus } from "./run-status.ts";
 import type { Runs } from "./runs.repository.ts";
-import { sendingText } from "./sending.text.ts";
-import type { UnsubscribeLinks } from "./unsubscribe-links.ts";
+import { callSes, type SesCallDeps } from "./ses-call.ts";
 
-/** A batch is tried so often before it waits for a person. */
-const MAX_ATTEMPTS = 5;
-/** A batch that SES wants later comes again after so long. */
-const LATER_SECONDS = 5;
-
-export interface SenderDeps {
+export interface SenderDeps extends SesCallDeps {
   readonly runs: Runs;
   readonly runCache: RunCache;
   readonly batches: Batches;
   readonly batchQueue: Queue<BatchMessage>;
   readonly mailStops: MailStops;
   readonly rate: SendingRate;
-  readonly ses: Pick<Ses, "sendBulk">;
-  readonly links: UnsubscribeLinks;
   /** How long events may take to tell what became of a batch in doubt, in ms. */
   readonly settleAfter: number;
   /** A run waits for a person when a larger share of its mails fails. */
@@ -42,110 +32,6 @@ export interface SenderDeps {
 class StuckBatch extends Error {
   override readonly name = "StuckBatch";
 }
-
-const at = () => new Date().toISOString();
-
-const outcomeOf = ({ verdict, messageId }: BulkResult, isLastTry: boolean): Outcome | undefined => {
-  switch (verdict.kind) {
-    case "accepted":
-      return { state: "sent", at: at(), ...(messageId ? { messageId } : {}) };
-    case "refused":
-      return { state: "failed", at: at(), error: verdict.reason };
-    case "later":
-      return isLastTry ? { state: "failed", at: at(), error: sendingText.neverAccepted } : undefined;
-    case "throttled":
-    case "pause":
-    case "unanswered":
-      return undefined;
-  }
-};
-
-const pauseReason = (verdicts: readonly Verdict[]) =>
-  verdicts.find((verdict) => verdict.kind === "pause")?.reason;
-
-/** Rows of those who may not be mailed any more, as outcomes. */
-const skippedRows = (
-  batch: Batch,
-  rows: readonly number[],
-  stops: Awaited<ReturnType<MailStops["current"]>>,
-) =>
-  rows.flatMap((row): [number, Outcome][] => {
-    const recipient = batch.recipients[row];
-    const reason = recipient && stops.reasonFor(recipient.email, recipient.organisationId);
-    return reason ? [[row, { state: "skipped", at: at(), error: sendingText.skipped[reason] }]] : [];
-  });
-
-const entriesOf = ({ links }: SenderDeps, batch: Batch, rows: readonly number[]): BulkEntry[] =>
-  rows.flatMap((row) => {
-    const recipient = batch.recipients[row];
-    if (!recipient) return [];
-    const { email, name, id, organisationId } = recipient;
-    return [
-      { email, name, unsubscribe: organisationId === null ? null : links.of(id), tags: { row: String(row) } },
-    ];
-  });
-
-/** SES refused the call as a whole: one bad address is enough for that, or content it does not take. */
-const isRefusedCall = ({ verdict }: BulkResult) => verdict.kind === "refused" && verdict.wholeCall === true;
-
-/** One call; one that is refused as a whole is halved until only the bad addresses are left over. */
-const callSes = async (
-  deps: SenderDeps,
-  message: BatchMessage,
-  mail: NewsletterMail,
-  batch: Batch,
-  rows: readonly number[],
-): Promise<BulkResult[]> => {
-  const tags = { newsletter: message.newsletterId, run: String(message.run), batch: String(batch.no) };
-  try {
-    return await deps.ses.sendBulk(mail, entriesOf(deps, batch, rows), tags);
-  } catch (error) {
-    const verdict = verdictOnError(error);
-    log.warn("SES did not take a batch", {
-      verdict: verdict.kind,
-      error: error instanceof Error ? error.name : "",
-    });
-    if (verdict.kind !== "refused" || rows.length === 1) {
-      return rows.map(() => ({ verdict, messageId: undefined }));
-    }
-    const middle = rows.length >> 1;
-    const first = await callSes(deps, message, mail, batch, rows.slice(0, middle));
-    return [...first, ...(await callSes(deps, message, mail, batch, rows.slice(middle)))];
-  }
-};
-
-type Progress = BatchProgress & { readonly verdicts: readonly Verdict[] };
-
-const progressOf = (
-  answers: readonly BulkResult[],
-  rows: readonly number[],
-  batch: Batch,
-  settleAfter: number,
-): Progress => {
-  const isLastTry = batch.attempts >= MAX_ATTEMPTS;
-  const verdicts = answers.map(({ verdict }) => verdict);
-  if (rows.length > 1 && answers.every(isRefusedCall)) {
-    const rest = isLastTry ? "stuck" : "later";
-    return { outcomes: new Map(), rest, dueAt: Date.now(), verdicts };
-  }
-  const outcomes = new Map(
-    rows.flatMap((row, index): [number, Outcome][] => {
-      const answer = answers[index];
-      const outcome = answer && outcomeOf(answer, isLastTry);
-      return outcome ? [[row, outcome]] : [];
-    }),
-  );
-  const isInDoubt = verdicts.some(({ kind }) => kind === "unanswered");
-  // Nobody's fault, so it may go on for as long as it takes.
-  const isNoAttempt = verdicts.some(({ kind }) => kind === "throttled" || kind === "pause");
-  return {
-    outcomes,
-    verdicts,
-    rest: isInDoubt ? "inDoubt" : "later",
-    dueAt: Date.now() + (isInDoubt ? settleAfter : LATER_SECONDS * 1000),
-    ...(isNoAttempt ? { attempts: batch.attempts - 1 } : {}),
-  };
-};
 
 const pauseRun = async (deps: SenderDeps, { newsletterId, run }: BatchMessage, reason: string) => {
   const paused = await deps.runs.pause(newsletterId, run, reason);

@@ -1,0 +1,62 @@
+import type { Table } from "../../platform/table.ts";
+import { type Batch, type BatchState, batchOf } from "./batch.ts";
+import { batchKey, SHARDS, shardKey } from "./keys.ts";
+import type { BatchMessage } from "./messages.ts";
+
+/** Nothing is due then: who is stuck waits for a person. */
+export const NEVER = 8_640_000_000_000_000;
+
+/** The batches of runs, as they are. */
+export const openBatchReading = (table: Table) => {
+  const due = async (
+    newsletterId: string,
+    run: number,
+    by: number,
+  ): Promise<{ no: number; state: BatchState }[]> => {
+    const shards = await Promise.all(
+      Array.from({ length: SHARDS }, (_, shard) =>
+        table.query({
+          IndexName: "byDueAt",
+          KeyConditionExpression: "pk = :pk AND dueAt <= :by",
+          ExpressionAttributeValues: { ":pk": shardKey(newsletterId, run, shard), ":by": by },
+        }),
+      ),
+    );
+    return shards
+      .flat()
+      .map(({ sk, state }) => ({ no: Number(String(sk).split("#")[1]), state: state as BatchState }));
+  };
+
+  return {
+    /** Open batches of a run that are due by then, with their state. */
+    due,
+
+    /** Whether a sender is at work on a batch of the run, or nobody knows what became of one. */
+    isAtSes: async (newsletterId: string, run: number): Promise<boolean> =>
+      (await due(newsletterId, run, NEVER)).some(({ state }) => state === "sending" || state === "inDoubt"),
+
+    /** Every open batch, those that are stuck too. */
+    open: (newsletterId: string, run: number) => due(newsletterId, run, NEVER),
+
+    find: async ({ newsletterId, run, no }: BatchMessage): Promise<Batch | undefined> => {
+      const item = await table.get(batchKey(newsletterId, run, no));
+      return item && batchOf(item);
+    },
+
+    findMany: async (newsletterId: string, run: number, numbers: readonly number[]): Promise<Batch[]> => {
+      const items = await table.getMany(numbers.map((no) => batchKey(newsletterId, run, no)));
+      return items.map(batchOf).sort((a, b) => a.no - b.no);
+    },
+
+    /** All batches of a run, a page at a time and in no order. */
+    all: async function* (newsletterId: string, run: number): AsyncGenerator<Batch[]> {
+      for (let shard = 0; shard < SHARDS; shard++) {
+        const query = {
+          KeyConditionExpression: "pk = :pk AND begins_with(sk, :batch)",
+          ExpressionAttributeValues: { ":pk": shardKey(newsletterId, run, shard), ":batch": "BATCH#" },
+        };
+        for await (const items of table.queryPages(query)) yield items.map(batchOf);
+      }
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { type Item, isConditionFailure, type Table } from "../../platform/table.ts";
+import { outcomesOf } from "./failure-watch.ts";
+import { statusKey } from "./keys.ts";
+import { type RunStatus, runStatusOf } from "./run-status.ts";
+
+/** The condition that a run is over. */
+export const isOver =
+  "run = :run AND planned = :yes AND batchesDone = batches AND attribute_not_exists(repeating)";
+
+/** What a person knows of when they let a run go on: from here on failures are watched anew. */
+export const watched = "watchedDone = :watchedDone, watchedFailures = :watchedFailures";
+export const watchedValues = (status: RunStatus): Item => {
+  const { done, failures } = outcomesOf(status);
+  return { ":watchedDone": done, ":watchedFailures": failures };
+};
+
+/** Changes a run's status where the condition holds; undefined where it does not. */
+export const changeRun = async (
+  table: Table,
+  newsletterId: string,
+  UpdateExpression: string,
+  ConditionExpression: string,
+  values: Item,
+): Promise<RunStatus | undefined> => {
+  try {
+    const item = await table.update(statusKey(newsletterId), {
+      UpdateExpression,
+      ConditionExpression,
+      ExpressionAttributeNames: { "#order": "order" },
+      ExpressionAttributeValues: values,
+    });
+    return runStatusOf(item);
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
+};

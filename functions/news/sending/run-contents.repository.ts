@@ -1,0 +1,25 @@
+import { gunzipSync } from "node:zlib";
+import type { RenderedNewsletter } from "../../platform/mail/render-newsletter.ts";
+import type { Table } from "../../platform/table.ts";
+import { contentKey } from "./keys.ts";
+
+/** What runs send, frozen when they began. */
+export const openRunContents = (table: Table) => {
+  const findContent = async (newsletterId: string, run: number): Promise<RenderedNewsletter | undefined> => {
+    const item = await table.get(contentKey(newsletterId, run));
+    if (!(item?.content instanceof Uint8Array)) return undefined;
+    return JSON.parse(gunzipSync(item.content).toString("utf8")) as RenderedNewsletter; // `startWrites` wrote it
+  };
+
+  return {
+    /** The content of a run, as long as its ledger is kept. */
+    findContent,
+
+    /** The content of a run that is at work. */
+    content: async (newsletterId: string, run: number): Promise<RenderedNewsletter> => {
+      const content = await findContent(newsletterId, run);
+      if (!content) throw new Error("The run has no content");
+      return content;
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { isConditionFailure, type Table } from "../../platform/table.ts";
+import { planKey, statusKey } from "./keys.ts";
+import { changeRun, isOver, watched, watchedValues } from "./run-change.ts";
+import { markActive } from "./run-start.ts";
+import type { RunStatus } from "./run-status.ts";
+
+/** Finished runs, taken up again. */
+export const openRunReopening = (table: Table) => ({
+  /** Takes a finished run up again for those who have not had it; false when it is not finished. */
+  reopen: async (status: RunStatus): Promise<boolean> => {
+    const { newsletterId, run } = status;
+    try {
+      await table.transact([
+        {
+          Update: {
+            Key: statusKey(newsletterId),
+            UpdateExpression: `SET planned = :no, #order = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
+            ConditionExpression: isOver,
+            ExpressionAttributeNames: { "#order": "order" },
+            ExpressionAttributeValues: {
+              ...watchedValues(status),
+              ":running": "running",
+              ":no": false,
+              ":yes": true,
+              ":run": run,
+              ":now": new Date().toISOString(),
+            },
+          },
+        },
+        {
+          Update: {
+            Key: planKey(newsletterId, run),
+            UpdateExpression:
+              "SET complete = :no, leaveOutServed = :yes, segmentStart = batches REMOVE employeesTotal, clientsTotal, externalsTotal",
+            ExpressionAttributeValues: { ":no": false, ":yes": true },
+          },
+        },
+        markActive(newsletterId),
+      ]);
+      return true;
+    } catch (error) {
+      if (isConditionFailure(error)) return false;
+      throw error;
+    }
+  },
+
+  /** Begins to take up the failed rows of a finished run again; false when it is not finished, or none failed. */
+  beginRepeat: async ({ newsletterId, run }: RunStatus): Promise<boolean> => {
+    try {
+      await table.transact([
+        {
+          Update: {
+            Key: statusKey(newsletterId),
+            UpdateExpression:
+              "SET repeating = :yes, #order = :running, lastChangeAt = :now REMOVE pauseReason",
+            ConditionExpression: `${isOver} AND #order <> :cancelled AND failed > :none`,
+            ExpressionAttributeNames: { "#order": "order" },
+            ExpressionAttributeValues: {
+              ":yes": true,
+              ":running": "running",
+              ":cancelled": "cancelled",
+              ":none": 0,
+              ":run": run,
+              ":now": new Date().toISOString(),
+            },
+          },
+        },
+        markActive(newsletterId),
+      ]);
+      return true;
+    } catch (error) {
+      if (isConditionFailure(error)) return false;
+      throw error;
+    }
+  },
+
+  /** All failed rows are open again. */
+  endRepeat: (status: RunStatus) =>
+    changeRun(
+      table,
+      status.newsletterId,
+      `SET ${watched}, lastChangeAt = :now REMOVE repeating`,
+      "run = :run AND attribute_exists(#order)",
+      { ...watchedValues(status), ":run": status.run, ":now": new Date().toISOString() },
+    ),
+});

@@ -1,0 +1,86 @@
+import { gzipSync } from "node:zlib";
+import type { RecipientChoice } from "../../../shared/news/recipients.ts";
+import type { RenderedNewsletter } from "../../platform/mail/render-newsletter.ts";
+import type { Write } from "../../platform/table.ts";
+import { activeKey, contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
+
+/** How long the ledger of a run is kept. */
+const KEPT_SECONDS = 400 * 24 * 3600;
+export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + KEPT_SECONDS;
+
+export interface RunStart {
+  readonly newsletterId: string;
+  readonly run: number;
+  readonly organisationId: string | null;
+  readonly choice: RecipientChoice;
+  readonly content: RenderedNewsletter;
+  /** Whether those who have had the newsletter get it again. */
+  readonly toAllAgain: boolean;
+  readonly startedBy: string;
+  readonly now: Date;
+}
+
+/** The mark that a run may have work. */
+export const markActive = (newsletterId: string): Write => ({
+  Put: { Item: { ...activeKey(newsletterId) } },
+});
+
+/** The writes that begin a run; they go along with the newsletter's own, which decides who was first. */
+export const startWrites = ({
+  newsletterId,
+  run,
+  organisationId,
+  choice,
+  content,
+  toAllAgain,
+  startedBy,
+  now,
+}: RunStart): Write[] => [
+  {
+    Put: {
+      Item: {
+        ...statusKey(newsletterId),
+        newsletterId,
+        run,
+        organisationId,
+        order: "running",
+        startedAt: now.toISOString(),
+        lastChangeAt: now.toISOString(),
+        startedBy,
+        planned: false,
+        expiresAt: ledgerExpiry(),
+      },
+    },
+  },
+  {
+    Put: {
+      Item: {
+        ...planKey(newsletterId, run),
+        choice,
+        batches: 0,
+        segmentStart: 0,
+        leaveOutServed: !toAllAgain,
+        complete: false,
+        expiresAt: ledgerExpiry(),
+      },
+    },
+  },
+  {
+    Put: {
+      Item: {
+        ...contentKey(newsletterId, run),
+        content: gzipSync(JSON.stringify(content)),
+        expiresAt: ledgerExpiry(),
+      },
+    },
+  },
+  markActive(newsletterId),
+  { Delete: { Key: scheduledKey(newsletterId) } },
+];
+
+/** The writes that make a newsletter's run unfindable, to go along with the newsletter's own removal. */
+export const forgetWrites = (newsletterId: string): Write[] => [
+  { Delete: { Key: statusKey(newsletterId) } },
+  { Delete: { Key: activeKey(newsletterId) } },
+  { Delete: { Key: scheduledKey(newsletterId) } },
+];
