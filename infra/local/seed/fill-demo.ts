@@ -6,6 +6,7 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { makeEmployees } from "./employees.ts";
+import { illustrated, type SeededFile } from "./files/article-files.ts";
 import { industries } from "./industries.text.ts";
 import { makeNewsletters } from "./newsletters.ts";
 import { makeOffices } from "./offices.ts";
@@ -15,6 +16,9 @@ import type { Stores } from "./stores.ts";
 import { makeSubscribers } from "./subscribers.ts";
 import { makeGreenSet } from "./template-sets.ts";
 import { makeColleagues, makeFirstUsers } from "./users.ts";
+
+/** Puts files into the table and the bucket. */
+type KeepFiles = (files: readonly SeededFile[]) => Promise<void>;
 
 /** Transactions that are under way at once. */
 const PARALLEL = 4;
@@ -61,11 +65,14 @@ const announceSome = async (
   await table.transact(toCome.map((article) => announcements.planWrite(article.id, announcedAt(article))));
 };
 
-const fillNews = async (stores: Stores, employees: readonly Employee[], now: Date) => {
-  const articles = await storedArticles(makeArticles(employees, now), stores.employees);
+const fillNews = async (stores: Stores, employees: readonly Employee[], now: Date, keepAll: KeepFiles) => {
+  const { articles, files } = illustrated(
+    await storedArticles(makeArticles(employees, now), stores.employees),
+  );
   const newsletters = await makeNewsletters(articles, now);
   await Promise.all([
     stores.articles.insertMany(articles),
+    keepAll(files),
     announceSome(stores, articles, now),
     stores.newsletters.insertMany(newsletters.map(({ newsletter }) => newsletter)),
     stores.templateSets.insertMany([defaultTemplateSet, makeGreenSet()]),
@@ -78,12 +85,16 @@ const fillNews = async (stores: Stores, employees: readonly Employee[], now: Dat
  * A believable group: those who work in it, what they write, and whom they send it to. Areas to come get a
  * function of their own, too, beside the news.
  */
-export const fillDemo = async (stores: Stores, now: Date, portalOrigin: string): Promise<void> => {
+export const fillDemo = async (
+  stores: Stores,
+  now: Date,
+  { portalOrigin, keepAll }: { readonly portalOrigin: string; readonly keepAll: KeepFiles },
+): Promise<void> => {
   const offices = makeOffices();
   const employees = makeEmployees(offices, now);
   const subscribers = makeSubscribers(now);
   const [newsletters] = await Promise.all([
-    fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now)),
+    fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, keepAll)),
     fillSubscribers(stores, subscribers),
   ]);
   // Oldest first: whose address bounced once gets none of the later ones.

@@ -3,6 +3,7 @@ import { openTable } from "../../../functions/platform/table.ts";
 import { clientOptions } from "../engines/client-options.ts";
 import type { SeedTarget } from "../seed-target.ts";
 import { keepArticleIndex } from "./article-index.ts";
+import { keepFiles } from "./files/keep-files.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { fillFirst } from "./fill-first.ts";
 import { openStores } from "./stores.ts";
@@ -17,7 +18,10 @@ export const seed = async (
   const stores = openStores(openTable(client, env.TABLE_NAME));
   try {
     if (kind === "empty") return await fillFirst(stores, now);
-    await fillDemo(stores, now, env.PORTAL_ORIGIN ?? "");
+    await fillDemo(stores, now, {
+      portalOrigin: env.PORTAL_ORIGIN ?? "",
+      keepAll: (files) => keepFiles(stores.table, files, target),
+    });
     await keepArticleIndex(stores, target);
   } finally {
     client.destroy();

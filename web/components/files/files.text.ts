@@ -1,11 +1,11 @@
 import type { FileKind } from "../../../shared/files/file-kind.ts";
 
 export const uploadText = {
-  choose: "Dateien auswählen",
-  chooseImages: "Bilder auswählen",
+  files: { choose: "Dateien auswählen", limits: "Bilder bis 25 MB, andere Dateien bis 50 MB." },
+  images: { choose: "Bilder auswählen", limits: "Höchstens 25 MB je Bild." },
+  oneImage: { choose: "Bild auswählen", limits: "Höchstens 25 MB." },
   drop: "oder hierher ziehen",
   dropHere: "Hier loslassen",
-  limits: "Bilder bis 25 MB, andere Dateien bis 50 MB.",
   running: "Wird hochgeladen",
   waiting: "wartet",
   sending: (percent: number) => `${percent} %`,

@@ -6,6 +6,8 @@ import { UploadRow } from "./upload-row.tsx";
 import { isRunning, type UploadsOptions, useUploads } from "./use-uploads.ts";
 
 interface UploadAreaProps extends UploadsOptions {
+  /** For a place that holds one file only. */
+  isSingle?: boolean;
   /** Told when something begins to be uploaded, and when nothing is any more. */
   onBusy?: (isBusy: boolean) => void;
 }
@@ -13,10 +15,11 @@ interface UploadAreaProps extends UploadsOptions {
 const filesIn = (list: FileList | null | undefined): File[] => [...(list ?? [])];
 
 /** Where files are dropped or chosen, several at once, and where one sees how far they have come. */
-export const UploadArea = ({ onBusy, ...options }: UploadAreaProps) => {
+export const UploadArea = ({ onBusy, isSingle = false, ...options }: UploadAreaProps) => {
   const { uploads, news, add, remove, repeat } = useUploads(options);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const words = options.onlyImages ? (isSingle ? text.oneImage : text.images) : text.files;
   const isBusy = uploads.some(isRunning);
 
   useEffect(() => {
@@ -38,22 +41,22 @@ export const UploadArea = ({ onBusy, ...options }: UploadAreaProps) => {
         onDrop={(event) => {
           event.preventDefault();
           setIsOver(false);
-          add(filesIn(event.dataTransfer.files));
+          add(filesIn(event.dataTransfer.files).slice(0, isSingle ? 1 : undefined));
         }}
       >
         <Button
           type="button"
           outlined
           icon="pi pi-upload"
-          label={options.onlyImages ? text.chooseImages : text.choose}
+          label={words.choose}
           onClick={() => input.current?.click()}
         />
         <span>{isOver ? text.dropHere : text.drop}</span>
-        <span className="upload-limits muted">{text.limits}</span>
+        <span className="upload-limits muted">{words.limits}</span>
         <input
           ref={input}
           type="file"
-          multiple
+          multiple={!isSingle}
           hidden
           accept={options.onlyImages ? "image/*" : undefined}
           onChange={({ target }) => {

@@ -44,7 +44,9 @@ export const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogPro
     <PlainDialog title={image ? text.changeTitle : text.title} footer={footer} visible onClose={onClose}>
       <div className="dialog-fields">
         {id && <FileImage fileId={id} alt={text.chosen} fit="whole" />}
-        {!image && !id && <UploadArea purpose={purpose} onlyImages onReady={(upload) => setId(upload.id)} />}
+        {!image && !id && (
+          <UploadArea purpose={purpose} onlyImages isSingle onReady={(upload) => setId(upload.id)} />
+        )}
         <FormField label={text.alt} help={text.altHelp}>
           {(control) => (
             <InputText

@@ -1,0 +1,70 @@
+/** Red, green and blue from 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** Between two colours; 0 is the first, 1 the second. */
+export const mix = (a: Colour, b: Colour, share: number): Colour => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+// Four bytes in the order of the machine: alpha is the last of them.
+const packed = ([red, green, blue]: Colour) =>
+  ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
+
+/** A place to draw on, in whole pixels; what lies outside is left away. */
+export const openCanvas = (width: number, height: number) => {
+  const pixels = new Uint32Array(width * height);
+
+  const rows = (top: number, bottom: number, draw: (y: number) => void) => {
+    for (let y = Math.max(0, Math.round(top)); y < Math.min(height, Math.round(bottom)); y++) draw(y);
+  };
+  const span = (y: number, left: number, right: number, colour: number) => {
+    const [start, end] = [Math.max(0, Math.round(left)), Math.min(width, Math.round(right))];
+    if (end > start) pixels.fill(colour, y * width + start, y * width + end);
+  };
+
+  return {
+    width,
+    height,
+    bytes: () => new Uint8Array(pixels.buffer),
+
+    /** From top to bottom. */
+    gradient: (top: Colour, bottom: Colour) =>
+      rows(0, height, (y) => span(y, 0, width, packed(mix(top, bottom, y / height)))),
+
+    rectangle: (left: number, top: number, right: number, bottom: number, colour: Colour) => {
+      const paint = packed(colour);
+      rows(top, bottom, (y) => span(y, left, right, paint));
+    },
+
+    circle: (x: number, y: number, radius: number, colour: Colour) => {
+      const paint = packed(colour);
+      rows(y - radius, y + radius, (row) => {
+        const half = Math.sqrt(Math.max(0, radius ** 2 - (row - y) ** 2));
+        span(row, x - half, x + half, paint);
+      });
+    },
+
+    /** Everything below a line. */
+    below: (line: (x: number) => number, colour: Colour) => {
+      const paint = packed(colour);
+      for (let x = 0; x < width; x++) {
+        for (let y = Math.max(0, Math.round(line(x))); y < height; y++) pixels[y * width + x] = paint;
+      }
+    },
+
+    /** A line of some thickness from one x to the other. */
+    stroke: (line: (x: number) => number, from: number, to: number, thickness: number, colour: Colour) => {
+      const paint = packed(colour);
+      for (let x = Math.round(from); x < to; x++) {
+        const [y, next] = [line(x), line(x + 1)];
+        rows(Math.min(y, next) - thickness / 2, Math.max(y, next) + thickness / 2, (row) =>
+          span(row, x, x + 1, paint),
+        );
+      }
+    },
+  };
+};
+
+export type Canvas = ReturnType<typeof openCanvas>;

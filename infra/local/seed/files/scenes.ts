@@ -1,0 +1,165 @@
+import { type Canvas, type Colour, mix } from "./canvas.ts";
+import type { Dice } from "./dice.ts";
+
+const WHITE: Colour = [255, 255, 255];
+
+/** Colours that go together: sky, ground, what stands before them, and one that stands out. */
+interface Palette {
+  readonly light: Colour;
+  readonly pale: Colour;
+  readonly deep: Colour;
+  readonly accent: Colour;
+}
+
+const palettes: readonly Palette[] = [
+  { light: [232, 238, 250], pale: [176, 196, 232], deep: [40, 62, 122], accent: [238, 160, 66] },
+  { light: [236, 244, 238], pale: [168, 204, 180], deep: [30, 84, 66], accent: [226, 120, 84] },
+  { light: [250, 240, 230], pale: [236, 190, 150], deep: [120, 62, 52], accent: [64, 116, 148] },
+  { light: [240, 236, 248], pale: [190, 176, 222], deep: [72, 54, 118], accent: [232, 178, 74] },
+  { light: [232, 244, 246], pale: [158, 206, 214], deep: [22, 86, 104], accent: [214, 92, 104] },
+];
+
+/** Hills one behind the other, and a sun above. */
+const landscape = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
+  const { width, height } = canvas;
+  canvas.gradient(mix(pale, light, 0.2), light);
+  canvas.circle(
+    width * dice.real(0.2, 0.8),
+    height * dice.real(0.2, 0.35),
+    height * 0.11,
+    mix(accent, WHITE, 0.2),
+  );
+  const hills = 5;
+  for (let hill = 0; hill < hills; hill++) {
+    const [base, swing] = [height * (0.42 + 0.12 * hill), height * (0.11 - 0.012 * hill)];
+    const [one, two, phase] = [dice.real(1.2, 2.4), dice.real(3, 6), dice.real(0, 6)];
+    const line = (x: number) =>
+      base +
+      swing * (Math.sin((x / width) * one * 3 + phase) + 0.35 * Math.sin((x / width) * two * 3 - phase));
+    canvas.below(line, mix(pale, deep, 0.15 + (0.85 * hill) / (hills - 1)));
+  }
+};
+
+/** Bars that rise, with a line above them. */
+const chart = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
+  const { width, height } = canvas;
+  canvas.gradient(WHITE, light);
+  for (let line = 1; line < 6; line++) {
+    canvas.rectangle(
+      width * 0.08,
+      height * (0.14 * line) - 1,
+      width * 0.92,
+      height * (0.14 * line) + 1,
+      pale,
+    );
+  }
+  const count = dice.whole(6, 9);
+  const step = (width * 0.8) / count;
+  const tops = Array.from(
+    { length: count },
+    (_, at) => height * (0.72 - (0.44 * at) / count + dice.real(-0.08, 0.06)),
+  );
+  tops.forEach((top, at) => {
+    const left = width * 0.1 + at * step;
+    canvas.rectangle(
+      left + step * 0.2,
+      top,
+      left + step * 0.8,
+      height * 0.84,
+      mix(pale, deep, 0.35 + (0.65 * at) / count),
+    );
+  });
+  const place = (x: number) => Math.min(count - 1.001, Math.max(0, (x - width * 0.1) / step - 0.5));
+  const above = (x: number) => {
+    const at = place(x);
+    const [left = 0, right = 0] = [tops[Math.floor(at)], tops[Math.floor(at) + 1]];
+    return left + (right - left) * (at % 1) - height * 0.07;
+  };
+  canvas.stroke(above, width * 0.1 + step / 2, width * 0.9 - step / 2, height * 0.012, accent);
+  tops.forEach((_, at) => {
+    const x = width * 0.1 + (at + 0.5) * step;
+    canvas.circle(x, above(x), height * 0.018, accent);
+  });
+  canvas.rectangle(width * 0.08, height * 0.84, width * 0.92, height * 0.845, deep);
+};
+
+/** Papers on a desk. */
+const papers = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
+  const { width, height } = canvas;
+  canvas.gradient(mix(deep, pale, 0.35), mix(deep, pale, 0.15));
+  for (let sheet = 0; sheet < 4; sheet++) {
+    const [left, top] = [
+      width * (0.08 + 0.2 * sheet + dice.real(-0.03, 0.03)),
+      height * dice.real(0.1, 0.26),
+    ];
+    const [right, bottom] = [left + width * 0.26, top + height * 0.66];
+    canvas.rectangle(left + 8, top + 8, right + 8, bottom + 8, mix(deep, [0, 0, 0], 0.3));
+    canvas.rectangle(left, top, right, bottom, mix(light, WHITE, 0.6));
+    canvas.rectangle(left + 24, top + 28, left + width * 0.14, top + 44, sheet === 2 ? accent : deep);
+    for (let line = 0; line < 11; line++) {
+      const y = top + 80 + line * height * 0.045;
+      canvas.rectangle(left + 24, y, left + 24 + (right - left - 48) * dice.real(0.55, 1), y + 6, pale);
+    }
+  }
+  for (let coin = 0; coin < 3; coin++) {
+    const [x, y] = [width * (0.12 + 0.06 * coin), height * (0.9 - 0.03 * coin)];
+    canvas.circle(x, y, height * 0.06, mix(accent, deep, 0.25));
+    canvas.circle(x, y - 4, height * 0.055, accent);
+  }
+};
+
+/** Houses of a town at dusk. */
+const town = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
+  const { width, height } = canvas;
+  canvas.gradient(mix(deep, pale, 0.5), mix(accent, light, 0.65));
+  for (const depth of [0, 1, 2]) {
+    const colour = mix(pale, deep, 0.3 + 0.35 * depth);
+    for (let left = -20; left < width; ) {
+      const [across, top] = [width * dice.real(0.06, 0.12), height * (dice.real(0.28, 0.5) + 0.12 * depth)];
+      canvas.rectangle(left, top, left + across, height, colour);
+      for (let x = left + 18; x < left + across - 22; x += 34) {
+        for (let y = top + 24; y < height - 30; y += 46) {
+          if (dice.happens(0.32)) canvas.rectangle(x, y, x + 16, y + 24, mix(accent, WHITE, 0.45));
+        }
+      }
+      left += across + (depth === 2 ? width * 0.012 : 0);
+    }
+  }
+};
+
+/** The line of a heartbeat, and the sign of an ordination. */
+const pulse = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
+  const { width, height } = canvas;
+  canvas.gradient(light, mix(light, pale, 0.8));
+  const [x, y, size] = [width * dice.real(0.68, 0.82), height * 0.34, height * 0.17];
+  canvas.circle(x, y, size * 1.35, WHITE);
+  canvas.rectangle(x - size * 0.3, y - size, x + size * 0.3, y + size, accent);
+  canvas.rectangle(x - size, y - size * 0.3, x + size, y + size * 0.3, accent);
+  const beat = width / dice.whole(3, 5);
+  const line = (at: number) => {
+    const part = (at % beat) / beat;
+    const peak = part > 0.4 && part < 0.6 ? Math.sin((part - 0.4) * 5 * Math.PI * 2) * height * 0.2 : 0;
+    return height * 0.7 - peak - Math.sin(part * Math.PI * 2) * height * 0.015;
+  };
+  canvas.stroke(line, 0, width, height * 0.016, deep);
+};
+
+/** What an article on a tag is illustrated with; two kinds of picture each. */
+const scenes = {
+  tax: [papers, chart],
+  accounting: [chart, papers],
+  labour: [town, landscape],
+  doctors: [pulse, chart],
+  succession: [landscape, town],
+} as const;
+
+export type SceneName = keyof typeof scenes;
+export const sceneNames: readonly SceneName[] = ["tax", "accounting", "labour", "doctors", "succession"];
+
+/** Draws the picture of that number for a subject: no two are the same. */
+export const drawScene = (canvas: Canvas, name: SceneName, number: number, dice: Dice): void => {
+  const kinds = scenes[name];
+  const draw = kinds[number % kinds.length];
+  const palette = palettes[(number + sceneNames.indexOf(name)) % palettes.length];
+  if (draw && palette) draw(canvas, palette, dice);
+};
