@@ -1,11 +1,13 @@
 import "./locale.ts";
 import { type APIOptions, PrimeReactProvider } from "primereact/api";
 
-// Names for the parts of PrimeReact that come without one.
+// Names for the parts of PrimeReact that come without one, or with a wrong one.
 const options: Partial<APIOptions> = {
   locale: "de",
   pt: {
     dropdown: {
+      // It would name an option by an id that none has, on a frame without a role.
+      root: { "aria-activedescendant": undefined },
       select: { "aria-label": "Auswahl", "aria-hidden": true },
       trigger: { "aria-label": "Auswahl öffnen" },
     },

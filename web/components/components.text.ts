@@ -35,6 +35,8 @@ export const multiSelectText = {
   remove: (label: string) => `${label} entfernen`,
   removed: (label: string) => `${label} entfernt`,
   allChosen: "Alle sind gewählt.",
+  /** Until names have come. */
+  unnamed: "…",
 };
 
 export const formText = {

@@ -38,7 +38,7 @@ export const MultiSelectField = <Form extends FieldValues>(props: MultiSelectFie
   const [announcement, setAnnouncement] = useState("");
   const values: readonly string[] = field.value ?? [];
   const chosen = values.map(
-    (value) => options.find((option) => option.value === value) ?? { label: value, value },
+    (value) => options.find((option) => option.value === value) ?? { label: text.unnamed, value },
   );
   const others = options.filter(({ value }) => !values.includes(value));
 
