@@ -1,5 +1,11 @@
-import { openArticleIndexer, openArticleSearch } from "../../../functions/news/articles/article-search.ts";
+import {
+  articleFields,
+  openArticleIndexer,
+  openArticleSearch,
+} from "../../../functions/news/articles/article-search.ts";
 import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import { soughtIn } from "../../../functions/platform/search/german.ts";
+import { unpackIndex } from "../../../functions/platform/search/kept-index.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { newTable } from "../../support/new-table.ts";
@@ -27,6 +33,15 @@ export const articlesWorld = async () => {
         const { totalCount, data } = await list(listConfig({ searchTerm, limit: 1_000 }), everything);
         return { totalCount, titles: data.map(({ title }) => title) };
       };
+    },
+
+    /** The titles that the kept index alone would find, as it lies in the store. */
+    keptFor: async (term: string): Promise<string[]> => {
+      const object = await kept.store.read();
+      const index = typeof object === "string" ? undefined : await unpackIndex(object.bytes, articleFields);
+      const ids = [...(index?.search(soughtIn(term) ?? []).keys() ?? [])];
+      const found = await articles.findMany(ids);
+      return ids.map((id) => found.get(id)?.title ?? "gone");
     },
 
     write: (...overrides: Partial<Article>[]) => articles.insertMany(overrides.map(anArticle)),

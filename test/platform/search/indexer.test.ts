@@ -9,17 +9,14 @@ beforeEach(async () => {
   await world.writeMany();
 });
 
-/** What a function finds that knows nothing but the kept index. */
-const keptFor = async (term: string) => (await world.searcher()(term)).titles;
-
 describe("the indexer", () => {
   it("makes the index from the table when there is none", async () => {
     await world.write({ id: "new", title: "Dachs", content: "<p>Marder</p>" });
     await world.indexer().take(["new"]);
 
     expect(world.puts).toHaveLength(1);
-    expect(await keptFor("Marder")).toEqual(["Dachs"]);
-    expect(await keptFor("Füllstoff")).toHaveLength(120);
+    expect(await world.keptFor("Marder")).toEqual(["Dachs"]);
+    expect(await world.keptFor("Füllstoff")).toHaveLength(120);
   });
 
   it("takes what was written, changed and removed as it is now", async () => {
@@ -34,9 +31,9 @@ describe("the indexer", () => {
     await world.articles.remove("b", "article.not-found");
     await indexer.take(["a", "b"]);
 
-    expect(await keptFor("Marder")).toEqual([]);
-    expect(await keptFor("Otter")).toEqual(["Dachs"]);
-    expect(await keptFor("Wolf")).toEqual([]);
+    expect(await world.keptFor("Marder")).toEqual([]);
+    expect(await world.keptFor("Otter")).toEqual(["Dachs"]);
+    expect(await world.keptFor("Wolf")).toEqual([]);
   });
 
   it("puts many changes with one new version of the index", async () => {
@@ -48,7 +45,7 @@ describe("the indexer", () => {
     await indexer.take([...ids, ...ids]);
 
     expect(world.puts).toHaveLength(2);
-    expect(await keptFor("Luchs")).toHaveLength(30);
+    expect(await world.keptFor("Luchs")).toHaveLength(30);
   });
 
   it("puts nothing when a message comes twice, late, or about what never was", async () => {
@@ -88,8 +85,8 @@ describe("the indexer", () => {
 
     await first.take(["a"]);
 
-    expect(await keptFor("Marder")).toEqual(["Dachs"]);
-    expect(await keptFor("Wolf")).toEqual(["Fuchs"]);
+    expect(await world.keptFor("Marder")).toEqual(["Dachs"]);
+    expect(await world.keptFor("Wolf")).toEqual(["Fuchs"]);
   });
 
   it("loses nothing when ten are at work at once", async () => {
@@ -105,7 +102,7 @@ describe("the indexer", () => {
       }),
     );
 
-    expect(await keptFor("Luchs")).toHaveLength(10);
+    expect(await world.keptFor("Luchs")).toHaveLength(10);
   });
 
   it("gives up when others keep being quicker, so that the messages come again", async () => {
@@ -136,10 +133,10 @@ describe("the repair", () => {
     await world.articles.remove("b", "article.not-found");
     await world.indexer().repair();
 
-    expect(await keptFor("Nager")).toEqual(["Biber"]);
-    expect(await keptFor("Otter")).toEqual(["Dachs"]);
-    expect(await keptFor("Marder")).toEqual([]);
-    expect(await keptFor("Fuchs")).toEqual([]);
+    expect(await world.keptFor("Nager")).toEqual(["Biber"]);
+    expect(await world.keptFor("Otter")).toEqual(["Dachs"]);
+    expect(await world.keptFor("Marder")).toEqual([]);
+    expect(await world.keptFor("Fuchs")).toEqual([]);
   });
 
   it("leaves an index alone that has everything", async () => {
@@ -155,7 +152,7 @@ describe("the repair", () => {
     world.lose();
     await indexer.repair();
 
-    expect(await keptFor("Füllstoff")).toHaveLength(120);
+    expect(await world.keptFor("Füllstoff")).toHaveLength(120);
   });
 
   it.each([
@@ -172,6 +169,6 @@ describe("the repair", () => {
 
     await world.indexer().repair();
 
-    expect(await keptFor("Füllstoff")).toHaveLength(120);
+    expect(await world.keptFor("Füllstoff")).toHaveLength(120);
   });
 });
