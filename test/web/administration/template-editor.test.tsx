@@ -133,7 +133,9 @@ describe("the editor of a template set", () => {
     expect(written.value).toBe(own);
 
     await waitFor(() =>
-      expect(screen.getByRole("button", { name: /^Auf das Original/ }).disabled).toBe(false),
+      expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Auf das Original/ }).disabled).toBe(
+        false,
+      ),
     );
     await user.click(screen.getByRole("button", { name: /^Auf das Original/ }));
     await waitFor(() => expect(written.value).toBe("<p>Original</p>"));

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 import { aTemplateSet } from "./template-set.builder.ts";
@@ -18,9 +20,10 @@ const list = () => json({ totalCount: sets.length, data: sets });
 
 /** Three newsletters took the default, by name or for want of a choice; one that waits takes the other. */
 const newsletters = ({ url }: { url: URL }) => {
-  const { filters } = JSON.parse(url.searchParams.get("config") ?? "{}");
-  if (filters.length > 1) return json({ totalCount: 1, data: [{ id: "n1", title: "Herbstbrief" }] });
-  return json({ totalCount: filters[0].values.includes(null) ? 3 : 1, data: [] });
+  const { config } = z.decode(contract.list.query, { config: url.searchParams.get("config") ?? undefined });
+  const [first, ...others] = config.filters;
+  if (others.length > 0) return json({ totalCount: 1, data: [{ id: "n1", title: "Herbstbrief" }] });
+  return json({ totalCount: first?.values.includes(null) ? 3 : 1, data: [] });
 };
 
 const show = (answers: Parameters<typeof fakeServer>[0] = {}) => ({
