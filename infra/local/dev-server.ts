@@ -6,7 +6,7 @@ import { synthesise } from "./build/synthesise.ts";
 import { freePort } from "./engines/free-port.ts";
 import { messageOf } from "./error-message.ts";
 import type { Intercept } from "./http/server.ts";
-import type { Runtime } from "./runtime.ts";
+import type { Runtime } from "./runtime-options.ts";
 
 export interface DevServer {
   readonly intercept: Intercept;

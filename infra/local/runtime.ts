@@ -6,10 +6,10 @@ import { type Deployment, deploy } from "./deployment.ts";
 import { type Endpoints, endpointVariables } from "./endpoints.ts";
 import { clientOptions, credentials } from "./engines/client-options.ts";
 import { startEngines } from "./engines/engines.ts";
-import { type Intercept, listen, type PortalServer } from "./http/server.ts";
+import { listen } from "./http/server.ts";
 import { localiseFor, portalNames } from "./localise.ts";
 import { eventConfigOf } from "./mail/event-config.ts";
-import { externalMail, type MailEngine, startMail } from "./mail/mail-engine.ts";
+import { externalMail, startMail } from "./mail/mail-engine.ts";
 import { queuesAreEmpty } from "./queues-are-empty.ts";
 import { corsRules } from "./resources/bucket-cors.ts";
 import { notificationRules } from "./resources/bucket-notifications.ts";
@@ -17,62 +17,10 @@ import { allowPages, announceFrom, createBuckets } from "./resources/buckets.ts"
 import { createQueues } from "./resources/queues.ts";
 import { secretsOf } from "./resources/secrets.ts";
 import { createTables } from "./resources/tables.ts";
+import type { Runtime, RuntimeOptions } from "./runtime-options.ts";
 import { sqsMappings } from "./sources/sqs-mapping.ts";
 import { loadAssembly } from "./template/assembly.ts";
 import { readStack } from "./template/stack.ts";
-
-export interface RuntimeOptions {
-  /** Folder of the cloud assembly. */
-  readonly assembly: string;
-  readonly stackName?: string;
-  /** Where data are kept; in memory without it. */
-  readonly dataDir?: string;
-  /** A port already taken, or the number of one; 0 picks one. */
-  readonly server?: PortalServer;
-  readonly port?: number;
-  readonly mailPort?: number;
-  /** Services elsewhere, in place of the embedded ones. */
-  readonly external?: Partial<Endpoints>;
-  readonly webFolder?: string | undefined;
-  /** Most instances of one function. */
-  readonly instances?: number;
-  /** Variables that every function gets beside the template's. */
-  readonly variables?: Readonly<Record<string, string>>;
-  /** Whether queues are polled and schedules run. */
-  readonly queues?: boolean;
-  readonly schedules?: boolean;
-  /** So many mails stay readable in the inbox. */
-  readonly keepMails?: number;
-  /** Milliseconds that running events get to finish when the runtime stops. */
-  readonly graceMs?: number;
-  readonly log?: (functionName: string, text: string) => void;
-  readonly intercept?: Intercept;
-  /** Runs before the first request is answered. */
-  readonly beforeOpen?: (runtime: Runtime) => Promise<void>;
-}
-
-export interface Runtime {
-  readonly url: string;
-  readonly inboxUrl: string;
-  readonly endpoints: Endpoints;
-  readonly region: string;
-  /** What `Ref` of each resource is here, by logical id. */
-  readonly resources: Readonly<Record<string, string>>;
-  /** The variables of all functions together. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** All variables of a function; it is named by logical id, a part of one, name or ARN. */
-  readonly environmentOf: (functionName: string) => Readonly<Record<string, string>>;
-  /** Runs a function on an event, beside its sources. Rejects with a `FunctionError`. */
-  readonly invoke: (functionName: string, event: unknown) => Promise<unknown>;
-  /** Ends all instances of a function, as a crash would: their events have failed. */
-  readonly kill: (functionName: string) => Promise<void>;
-  /** Resolves when every queue with a worker is empty and nothing is at work. */
-  readonly drain: () => Promise<void>;
-  readonly mail: Pick<MailEngine, "stage" | "clearFaults" | "flush">;
-  /** Replaces the code by that of another assembly; tables, buckets and queues that are new are made. */
-  readonly reload: (assembly: string) => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
 
 const region = "eu-central-1";
 /** fauxqs knows no other account. */

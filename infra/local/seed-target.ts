@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Runtime } from "./runtime.ts";
+import type { Runtime } from "./runtime-options.ts";
 
 /** The run that `seed/seed.ts` fills. */
 export interface SeedTarget extends Pick<Runtime, "invoke" | "endpoints" | "region" | "resources"> {

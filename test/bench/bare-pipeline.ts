@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { DynamoDBClient, QueryCommand } from "@aws-sdk/client-dynamodb";
 import { CreateQueueCommand, SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { clientOptions } from "../../infra/local/engines/client-options.ts";
-import type { Runtime } from "../../infra/local/runtime.ts";
+import type { Runtime } from "../../infra/local/runtime-options.ts";
 import { BATCH, type BareMail, type BareRecipient, type ConsumerStart } from "./bare-consumer.ts";
 
 export interface BareOptions {

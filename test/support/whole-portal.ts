@@ -3,7 +3,8 @@ import { openArticles } from "../../functions/news/articles/articles.collection.
 import { openRecipientStores } from "../../functions/news/sending/sending.deps.ts";
 import { openTable } from "../../functions/platform/table.ts";
 import { synthesise } from "../../infra/local/build/synthesise.ts";
-import { type Runtime, type RuntimeOptions, startRuntime } from "../../infra/local/runtime.ts";
+import { startRuntime } from "../../infra/local/runtime.ts";
+import type { Runtime, RuntimeOptions } from "../../infra/local/runtime-options.ts";
 import type { Api } from "./areas.ts";
 import { openBrowser } from "./browser.ts";
 import { openReception, ownOffice, readyPeople } from "./viewers.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Runtime, startRuntime } from "../../../infra/local/runtime.ts";
+import { startRuntime } from "../../../infra/local/runtime.ts";
+import type { Runtime } from "../../../infra/local/runtime-options.ts";
 import { synthesiseFixture } from "./fixture-app.ts";
 
 let runtime: Runtime;

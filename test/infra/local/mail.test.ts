@@ -1,7 +1,8 @@
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
-import { type Runtime, startRuntime } from "../../../infra/local/runtime.ts";
+import { startRuntime } from "../../../infra/local/runtime.ts";
+import type { Runtime } from "../../../infra/local/runtime-options.ts";
 import { synthesiseFixture } from "./fixture-app.ts";
 
 interface Event {

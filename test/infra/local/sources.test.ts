@@ -5,7 +5,8 @@ import { DynamoDBClient, QueryCommand } from "@aws-sdk/client-dynamodb";
 import { GetQueueAttributesCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
-import { type Runtime, startRuntime } from "../../../infra/local/runtime.ts";
+import { startRuntime } from "../../../infra/local/runtime.ts";
+import type { Runtime } from "../../../infra/local/runtime-options.ts";
 import { synthesiseFixture } from "./fixture-app.ts";
 
 let assembly: string;
