@@ -24,6 +24,9 @@ const Settings = z.object({
   senderConcurrency: z.coerce.number().int().min(2).max(1000).default(8),
   /** A newsletter waits for a person when a larger share of its mails fails; 100 never does. */
   maxFailurePercent: z.coerce.number().int().min(1).max(100).default(10),
+  /** Megabytes that an image and any other file may have. */
+  imageLimitMb: z.coerce.number().int().min(1).max(100).default(25),
+  documentLimitMb: z.coerce.number().int().min(1).max(1000).default(50),
   /** `-c nag=false` leaves out the security rules, for a quick synthesis on the way to a local run. */
   nag: z.union([z.boolean(), z.stringbool()]).default(true),
 });

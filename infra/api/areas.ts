@@ -4,7 +4,7 @@ import type { Needs } from "../functions/needs.ts";
 /** What each area uses. One that is new in the contract does not compile before it stands here. */
 export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
   administration: { table: "readWrite" },
-  files: { table: "advance", reads: ["files/"], writes: ["uploads/"] },
+  files: { table: "advance", reads: ["files/"], writes: ["uploads/"], limitsFiles: true },
   login: { table: "readWrite", sendsTo: ["account-mails"] },
   organisations: { table: "read", touchesSessions: true },
   news: { table: "readWrite", sendsTo: ["search-index"], reads: ["search/"] },

@@ -31,6 +31,8 @@ export interface Needs {
   readonly portalOrigin?: boolean;
   /** Its pages show images, which the browser fetches from the bucket. */
   readonly showsFiles?: boolean;
+  /** It knows how large files may be. */
+  readonly limitsFiles?: boolean;
   /** It signs the unsubscribe links of mails, or believes them. */
   readonly signsLinks?: boolean;
 }

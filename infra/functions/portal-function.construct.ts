@@ -56,7 +56,7 @@ export class PortalFunction extends Construct {
       environment: {
         STAGE: settings.stage,
         NODE_OPTIONS: "--enable-source-maps",
-        ...environmentFor(needs, resources),
+        ...environmentFor(needs, resources, settings),
         ...props.environment,
       },
     });

@@ -102,6 +102,7 @@ export const queueWorkers = {
       reads: ["uploads/"],
       writes: ["files/"],
       removes: ["uploads/", "files/"],
+      limitsFiles: true,
     },
   },
 } as const satisfies Readonly<Record<string, QueueWorker>>;
