@@ -98,6 +98,12 @@ describe("the tools of a newsletter, at 1440 px", () => {
     const row = page.getByRole("row").filter({ hasText: DRAFT });
     await row.getByText("Geplant", { exact: true }).waitFor();
     expect(await row.innerText()).toContain(`für 07.01.${year}, 08:30`);
+    const { id } = await newsletterNamed(DRAFT);
+    const phone = await browser.visit({ width: 400, hasTouch: true });
+    await signIn(phone, portal.url, "redaktion", `/news/newsletters/${id}`);
+    await phone.getByRole("region", { name: "Geplanter Versand" }).waitFor();
+    await expectSound(phone);
+    await phone.context().close();
     expect(await mailsIn(portal.inboxUrl)).toEqual([]);
   });
 
