@@ -17,6 +17,19 @@ if (detour) window.history.replaceState(null, "", detour);
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
 
+/** Before the portal's routes are there, the router would look for the address in vain, and say so on the console. */
+const untilReady = () =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+await untilReady();
+
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
