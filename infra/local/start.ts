@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { synthesise } from "./build/synthesise.ts";
-import { buildWeb, webFolder } from "./build/web.ts";
+import { buildWeb } from "./build/web.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { reloadOnChange, startDevServer } from "./dev-server.ts";
 import { endpointsFrom } from "./endpoints.ts";
@@ -27,7 +27,7 @@ const start = async (settings: LocalSettings, scope: AsyncDisposableStack) => {
   const log = openFunctionLog(join(data.path, "functions.log"), { echo: settings.logToTerminal });
   scope.defer(log.stop);
   const dev = settings.dev ? scope.adopt(await startDevServer(), ({ stop }) => stop()) : undefined;
-  if (!dev) await buildWeb();
+  const webFolder = dev ? undefined : await buildWeb();
   const assembly = await synthesise();
   const runtime = await startRuntime({
     assembly,

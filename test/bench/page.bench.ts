@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import chromium from "@sparticuz/chromium";
 import { chromium as browserType } from "playwright-core";
-import { buildWeb, webFolder } from "../../infra/local/build/web.ts";
+import { buildWeb } from "../../infra/local/build/web.ts";
 import type { Group } from "./figure.ts";
 import { startPortal } from "./portal-run.ts";
 import { withScope } from "./with-scope.ts";
@@ -10,7 +10,7 @@ import { withScope } from "./with-scope.ts";
 export const page: Group = ({ say }) =>
   withScope(async (scope) => {
     say("first load of the login page");
-    await buildWeb();
+    const webFolder = await buildWeb();
     const { runtime } = await startPortal(scope, { queues: false, schedules: false, webFolder });
     const browser = await browserType.launch({
       executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()),

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { forgetAssemblies, holdAssembly } from "./assemblies.ts";
 import { inputsHash } from "./inputs-hash.ts";
+import { forgetBuilds, holdBuild } from "./kept-builds.ts";
 import { buildFolder, inProject } from "./project.ts";
 import { runScript } from "./run.ts";
 
@@ -35,7 +35,7 @@ export const synthesise = async (): Promise<string> => {
   const hash = inputsHash(inputs(), [context, String(existsSync(inProject("dist")))]);
   const assembly = join(buildFolder, `assembly-${hash}`);
   if (existsSync(assembly)) {
-    holdAssembly(buildFolder, assembly);
+    holdBuild(buildFolder, assembly);
     return assembly;
   }
   mkdirSync(buildFolder, { recursive: true });
@@ -50,7 +50,7 @@ export const synthesise = async (): Promise<string> => {
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  holdAssembly(buildFolder, assembly);
-  forgetAssemblies(buildFolder);
+  holdBuild(buildFolder, assembly);
+  forgetBuilds(buildFolder);
   return assembly;
 };

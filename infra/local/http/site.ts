@@ -42,7 +42,7 @@ const keyOf = (path: string) => {
 };
 
 export interface SiteOptions {
-  /** Read instead of the deployed copy, so that a new build shows at once. */
+  /** Read instead of the deployed copy. */
   readonly folder?: string | undefined;
   readonly compress: boolean;
 }

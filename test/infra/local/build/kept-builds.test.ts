@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetAssemblies, holdAssembly } from "../../../../infra/local/build/assemblies.ts";
+import { forgetBuilds, holdBuild } from "../../../../infra/local/build/kept-builds.ts";
 
 let folder = "";
 
@@ -24,11 +24,11 @@ const left = () => readdirSync(folder).filter((name) => name !== "held");
 
 it("keeps what somebody runs from, however many are made after it", () => {
   const running = make("assembly-running", 0);
-  holdAssembly(folder, running);
+  holdBuild(folder, running);
   utimesSync(running, 1, 1);
   for (let age = 1; age <= 8; age++) make(`assembly-${age}`, age);
 
-  forgetAssemblies(folder);
+  forgetBuilds(folder);
 
   expect(left()).toEqual([1, 2, 3, 4, 5, 6, "running"].map((name) => `assembly-${name}`));
 });
@@ -40,7 +40,7 @@ it("lets go what a process held that is gone", () => {
   writeFileSync(join(folder, "held", `assembly-abandoned.${pid}`), "");
   for (let age = 1; age <= 6; age++) make(`assembly-${age}`, age);
 
-  forgetAssemblies(folder);
+  forgetBuilds(folder);
 
   expect(left()).not.toContain("assembly-abandoned");
   expect(readdirSync(join(folder, "held"))).toEqual([]);
@@ -50,7 +50,7 @@ it("removes what was begun and never finished, but nothing that is on its way", 
   make("unfinished-old", 7_200);
   make("unfinished-new", 60);
 
-  forgetAssemblies(folder);
+  forgetBuilds(folder);
 
   expect(left()).toEqual(["unfinished-new"]);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** So many assemblies stay for the next start, besides those that something runs from. */
+/** So many of a kind stay for the next start, besides those that something runs from. */
 const kept = 6;
 
 const anHour = 3_600_000;
@@ -18,14 +18,14 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Keeps an assembly as long as this process lives: its functions are read when they are first called. */
-export const holdAssembly = (folder: string, assembly: string): void => {
+/** Keeps an assembly or pages as long as this process lives: much of them is read when it is first asked for. */
+export const holdBuild = (folder: string, build: string): void => {
   mkdirSync(holdsOf(folder), { recursive: true });
-  writeFileSync(join(holdsOf(folder), `${basename(assembly)}.${process.pid}`), "");
-  utimesSync(assembly, new Date(), new Date());
+  writeFileSync(join(holdsOf(folder), `${basename(build)}.${process.pid}`), "");
+  utimesSync(build, new Date(), new Date());
 };
 
-/** The names of the assemblies that somebody runs from; what dead processes held is let go. */
+/** The names of the builds that somebody runs from; what dead processes held is let go. */
 const heldIn = (folder: string): Set<string> => {
   mkdirSync(holdsOf(folder), { recursive: true });
   const names = new Set<string>();
@@ -43,10 +43,12 @@ const newestFirst = (folder: string, prefix: string) =>
     .map((name) => ({ name, modified: statSync(join(folder, name)).mtimeMs }))
     .sort((one, other) => other.modified - one.modified);
 
-/** Removes old assemblies that nobody runs from, and what was never finished. */
-export const forgetAssemblies = (folder: string): void => {
+/** Removes old builds that nobody runs from, and what was never finished. */
+export const forgetBuilds = (folder: string): void => {
   const held = heldIn(folder);
-  const old = newestFirst(folder, "assembly-").filter(({ name }, index) => index >= kept && !held.has(name));
+  const old = ["assembly-", "pages-"].flatMap((kind) =>
+    newestFirst(folder, kind).filter(({ name }, index) => index >= kept && !held.has(name)),
+  );
   const abandoned = newestFirst(folder, "unfinished-").filter(
     ({ modified }) => modified < Date.now() - anHour,
   );
