@@ -16,7 +16,7 @@ import { inSteps } from "./steps.ts";
 const TITLE = "Umsatzsteuervoranmeldungszeitraumänderungsverordnung: was ab Jänner gilt";
 const SUBJECT = "Steuernews für den Jänner";
 /** Milliseconds for 5,000 mails, where others use the machine, too. */
-const SENDING = 90_000;
+const SENDING = 150_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), "main-job-"));
 const browser = withBrowser();

@@ -1,8 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
-
-const PATIENCE = { timeout: 20_000, interval: 250 };
+import { PATIENCE } from "./browser.ts";
 
 const grave = new Set<string | null | undefined>(["serious", "critical"]);
 
@@ -34,8 +33,11 @@ const expectAccessible = async (page: Page) => {
  * what fades or waits for new numbers is paler for a moment.
  */
 export const expectSound = (page: Page): Promise<void> =>
-  vi.waitFor(async () => {
-    await expectSettled(page);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  }, PATIENCE);
+  vi.waitFor(
+    async () => {
+      await expectSettled(page);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    },
+    { timeout: PATIENCE, interval: 250 },
+  );

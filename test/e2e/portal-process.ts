@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { projectFolder } from "../../infra/local/build/project.ts";
 
 /** Milliseconds until a portal that is built anew and seeded answers, and until it has stopped. */
-const START = 120_000;
-const STOP = 30_000;
+const START = 240_000;
+const STOP = 90_000;
 
 interface PortalOptions {
   readonly dataDir: string;
