@@ -2,7 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
 import { clientOptions } from "../../infra/local/engines/client-options.ts";
-import type { Runtime } from "../../infra/local/runtime.ts";
+import type { Runtime } from "../../infra/local/runtime-options.ts";
 
 const PARALLEL = 4;
 /** A subscriber and the claim of its address are two of the hundred writes of a transaction. */
