@@ -5,6 +5,7 @@ import { templateParts } from "../../shared/administration/template-part.ts";
 import type { KeptTemplateSet, TemplateSetDraft } from "../../shared/administration/templates.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
+import { aNewsletterDraft } from "../support/news.builder.ts";
 
 const { templates } = administration;
 const { id: BUILT_IN, isDefault: _default, ...original } = defaultTemplateSet;
@@ -169,6 +170,27 @@ describe("deleting a set", () => {
     expect((await list()).map((set) => set.id)).not.toContain(id);
     await expect(remove(id)).rejects.toMatchObject({ status: 404, code: "template-set.not-found" });
     expect((await create({ name })).id).not.toBe(id);
+  });
+
+  it("lets a newsletter that chose it go out with the default one, and be saved on", async () => {
+    const { call, create, remove } = await desk();
+    const set = await create({
+      newsletterTemplate: original.newsletterTemplate.replace("<h1>", "<h1>Eigene: "),
+    });
+    const draft = aNewsletterDraft({ title: "Titel", templateId: set.id });
+    const { data: saved } = await call(news.newsletters.create, { body: draft });
+    const look = async () => (await call(news.newsletters.preview, { body: draft })).data.html;
+    expect(await look()).toContain("Eigene: Titel");
+
+    await remove(set.id);
+
+    const params = { id: saved.id };
+    expect((await call(news.newsletters.update, { params, body: draft })).status).toBe(200);
+    expect(await look()).toContain(">Titel</h1>");
+    await expect(call(news.newsletters.create, { body: draft })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: "templateId" }],
+    });
   });
 
   it("is refused for the one that came with the portal", async () => {

@@ -72,9 +72,12 @@ export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNe
       startedSendingAt: null,
     }),
 
-    preview: async ({ body }, deps) => {
+    preview: async ({ body: { templateId, ...body } }, deps) => {
       const [content, { previewOf }] = await Promise.all([
-        newsletterFrom(body, undefined, deps).then((newsletter) => loadNewsletterContent(newsletter, deps)),
+        // A set that was deleted since it was chosen is no fault of the draft: it looks as it would go out.
+        newsletterFrom({ ...body, templateId: null }, undefined, deps).then((newsletter) =>
+          loadNewsletterContent({ ...newsletter, templateId }, deps),
+        ),
         import("../../platform/mail/recipient-data.ts"),
       ]);
       return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });

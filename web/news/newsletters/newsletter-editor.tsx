@@ -28,7 +28,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
   const navigate = useNavigate();
   const officeName = useOfficeName();
   const offices = useEditableOffices();
-  const { data: templates = [] } = useQuery(newsletterQueries.templates);
+  const { data: templates = [], isSuccess: areTemplatesKnown } = useQuery(newsletterQueries.templates);
   const [isTesting, setIsTesting] = useState(false);
   const editor = useEditor<NewsletterForm, Newsletter>({
     ...opened,
@@ -42,6 +42,9 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
   const { form, isDirty, guard } = editor;
   const values = form.watch();
   const id = editor.stored?.data.id;
+  // Sets may be deleted while a draft waits.
+  const isTemplateGone =
+    areTemplatesKnown && !!values.templateId && templates.every((set) => set.id !== values.templateId);
 
   const toSending = async () => {
     const saved = isDirty ? await editor.submit() : editor.stored;
@@ -109,6 +112,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
             options={[
               { label: text.defaultTemplate, value: null },
               ...templates.map((set) => ({ label: set.name, value: set.id })),
+              ...(isTemplateGone ? [{ label: text.goneTemplate, value: values.templateId ?? null }] : []),
             ]}
           />
           <NewsletterPreview form={values} />

@@ -88,6 +88,7 @@ export const newsletterEditorText = {
   sentAlready: "Ein gesendeter Newsletter bleibt, wie er gesendet wurde. Sie können ihn kopieren.",
   toSent: "Zum Versand",
   defaultTemplate: "Standardvorlage",
+  goneTemplate: "Gelöschte Vorlage (es gilt die Standardvorlage)",
   addArticles: "Artikel hinzufügen",
   searchArticles: "Freigegebene Artikel suchen",
   noArticles: "Noch kein Artikel. Wählen Sie unten aus, was im Newsletter stehen soll.",
