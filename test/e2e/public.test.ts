@@ -17,8 +17,6 @@ import { readRows } from "./read-rows.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
 
-/** Milliseconds until the first page of the SPA is there, where others use the machine, too. */
-const FIRST_VISIT = 60_000;
 const EMAIL = "eva.gruber@reader.example";
 
 const dataDir = mkdtempSync(join(tmpdir(), "public-"));
@@ -120,7 +118,7 @@ describe("the public side of the portal", () => {
     await visitor.getByRole("link", { name: "Newsletter abonnieren" }).click();
 
     const office = visitor.locator(".p-dropdown-label", { hasNotText: "Kanzlei wählen" });
-    await office.waitFor({ timeout: FIRST_VISIT });
+    await office.waitFor();
     await expectSound(visitor);
   });
 
