@@ -62,9 +62,12 @@ export const CodeEditor = ({ control, value, onChange, onFocus, textarea, faulty
   </div>
 );
 
+/** The text is as high as all of its lines: a browser that scrolled it into view would leave its box. */
+export const focusCode = (textarea: HTMLTextAreaElement): void => textarea.focus({ preventScroll: true });
+
 /** Writes where the cursor is, as if it were typed. */
 export const insertAtCursor = (textarea: HTMLTextAreaElement, text: string): void => {
-  textarea.focus();
+  focusCode(textarea);
   textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, "end");
   textarea.dispatchEvent(new Event("input", { bubbles: true }));
 };
@@ -76,7 +79,7 @@ export const goToLine = (textarea: HTMLTextAreaElement, line: number): void => {
       .split("\n")
       .slice(0, line - 1)
       .join("\n").length + (line > 1 ? 1 : 0);
-  textarea.focus();
+  focusCode(textarea);
   textarea.setSelectionRange(start, start);
   const box = textarea.closest(".code");
   box?.scrollTo({ top: Math.max(0, (line - 4) * LINE), left: 0 });

@@ -6,7 +6,7 @@ import type { TemplatePart } from "../../../shared/administration/template-part.
 import { lineIn } from "../../../shared/administration/template-place.ts";
 import { FormField } from "../../components/form/form-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { CodeEditor, goToLine, insertAtCursor } from "./code-editor.tsx";
+import { CodeEditor, focusCode, goToLine, insertAtCursor } from "./code-editor.tsx";
 import { PlaceholderHelp } from "./placeholder-help.tsx";
 import type { TemplateForm } from "./template-form.ts";
 import { templateQueries } from "./templates.queries.ts";
@@ -37,7 +37,7 @@ export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) =
   const line = problem === undefined ? undefined : lineIn(problem);
 
   useEffect(() => {
-    if (wanted?.part === part) textarea.current?.focus();
+    if (wanted?.part === part && textarea.current) focusCode(textarea.current);
   }, [wanted, part]);
 
   const write = (code: string) =>
