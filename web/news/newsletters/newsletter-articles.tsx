@@ -11,8 +11,8 @@ import type { NewsletterForm } from "./newsletter-form.ts";
 import { newsletterFields, newsletterEditorText as text } from "./newsletters.text.ts";
 
 /** What would keep an article out if the newsletter were sent now. */
-const ObstacleTag = ({ article }: { article: ArticleSummary }) => {
-  switch (newsletterObstacle(article, new Date())) {
+const ObstacleTag = ({ article, now }: { article: ArticleSummary; now: Date }) => {
+  switch (newsletterObstacle(article, now)) {
     case "notReleased":
       return <StatusTag tone="warning">{text.notReleased}</StatusTag>;
     case "toCome":
@@ -28,6 +28,7 @@ const ObstacleTag = ({ article }: { article: ArticleSummary }) => {
 export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterForm> }) => {
   const { field, fieldState } = useController({ control: form.control, name: "articles" });
   const [announcement, setAnnouncement] = useState("");
+  const [openedAt] = useState(() => new Date());
   const picked = field.value;
 
   const add = (article: ArticleSummary) => {
@@ -56,7 +57,7 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
             <div className="picked-article">
               <div>
                 {article.title}
-                <ObstacleTag article={article} />
+                <ObstacleTag article={article} now={openedAt} />
               </div>
               <Button
                 type="button"

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type Newsletter, type RecipientCount, recipientsTotal } from "../../../shared/news/newsletter.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
@@ -51,7 +51,8 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
   const navigate = useNavigate();
   const toasts = useToasts();
   const form = useForm({ resolver: whenResolver, defaultValues: whenFormOf(newsletter, readAt) });
-  const when = form.watch();
+  const { control } = form;
+  const when = { isLater: useWatch({ control, name: "isLater" }), at: useWatch({ control, name: "at" }) };
   const recipients = useQuery({
     ...newsletterQueries.recipients(recipientChoiceOf(newsletter)),
     // The number that is promised is the number of this moment.

@@ -1,11 +1,11 @@
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { DateTimeField } from "../../components/form/date-time-field.tsx";
 import { scheduleText as text } from "./schedule.text.ts";
 import type { WhenForm } from "./when-form.ts";
 
 /** Now, or at a time. */
 export const WhenFields = ({ form }: { form: UseFormReturn<WhenForm> }) => {
-  const isLater = form.watch("isLater");
+  const isLater = useWatch({ control: form.control, name: "isLater" });
 
   const choice = (value: boolean, label: string) => (
     <label className="check">

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
 import type { NewsletterStatus } from "../../../../shared/news/newsletter.ts";
 import { json } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
@@ -15,7 +16,9 @@ const DETAILS = "GET /v1/news_new/newsletters/n1/status/details";
 const ROWS = 9_000;
 
 const sent = aReadNewsletter({ startedSendingAt: "2026-11-20T10:00:00.000Z" });
-const configOf = (url: URL | undefined) => JSON.parse(url?.searchParams.get("config") ?? "null");
+const Config = z.looseObject({ skip: z.number(), limit: z.number() });
+const configOf = (url: URL | undefined) =>
+  Config.parse(JSON.parse(url?.searchParams.get("config") ?? "null"));
 
 const show = (status: Partial<NewsletterStatus> = {}, at = "/news/newsletters/n1") => {
   const server = newsServer({
