@@ -82,5 +82,7 @@ export const goToLine = (textarea: HTMLTextAreaElement, line: number): void => {
   focusCode(textarea);
   textarea.setSelectionRange(start, start);
   const box = textarea.closest(".code");
-  box?.scrollTo({ top: Math.max(0, (line - 4) * LINE), left: 0 });
+  if (!box) return;
+  box.scrollTop = Math.max(0, (line - 4) * LINE);
+  box.scrollLeft = 0;
 };
