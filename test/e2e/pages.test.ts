@@ -156,6 +156,27 @@ describe("at 800 px", () => {
     await page.waitForURL("**/login?returnUrl=*");
   });
 
+  it("the tools of a text and the calendar of a date are open to everybody", async () => {
+    const page = await browser.visit({ width: 800 });
+    await signIn(page, portal.url, "redaktion", "/news/articles/new");
+    await page.getByRole("textbox", { name: "Text", exact: true }).click();
+    await page.getByRole("button", { name: "Tabelle einfügen" }).click();
+    await page.getByRole("button", { name: "Zeile darunter" }).waitFor();
+    await expectSound(page);
+
+    const field = page.getByRole("textbox", { name: "Erscheint am" });
+    await field.fill("24.12.2026 9:05");
+    await page.getByRole("button", { name: "Erscheint am im Kalender wählen" }).click();
+    const dialog = page.getByRole("dialog", { name: "Erscheint am" });
+    await dialog.getByText("24.12.2026 09:05 Uhr").waitFor();
+    await expectSound(page);
+    await dialog.getByRole("button", { name: "23 Dezember 2026" }).click();
+    await dialog.getByRole("button", { name: "Übernehmen" }).click();
+
+    await dialog.waitFor({ state: "hidden" });
+    expect(await field.inputValue()).toBe("23.12.2026 09:05");
+  });
+
   it("the cards of the newsletters lead to how sending went", async () => {
     const page = await browser.visit({ width: 800 });
     await signIn(page, portal.url, "redaktion", "/news/newsletters");
