@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Article } from "../../../shared/news/article.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { DateText } from "../../components/date-text.tsx";
@@ -8,6 +9,7 @@ import { PublicPageLink } from "./public-page-link.tsx";
 /** What stands below an article: whose it is, and how long it lasts. */
 export const ArticleFacts = ({ article }: { article: Article }) => {
   const officeName = useOfficeName();
+  const [openedAt] = useState(() => new Date());
   const others = article.publishedByOrganisationIds.filter((id) => id !== article.organisationId);
   const names = others.map(officeName).filter(Boolean);
   const facts = [
@@ -22,7 +24,7 @@ export const ArticleFacts = ({ article }: { article: Article }) => {
     { label: text.modified, value: <DateText value={article.modifiedAt} show="dateTime" /> },
     {
       label: text.public,
-      value: isVisiblePublicly(article, new Date()) && <PublicPageLink article={article} />,
+      value: isVisiblePublicly(article, openedAt) && <PublicPageLink article={article} />,
     },
   ];
 

@@ -1,12 +1,19 @@
+import { useState } from "react";
 import type { Article } from "../../../shared/news/article.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { publicArticleAddress } from "../../../shared/news/public-address.ts";
 import { articleText as text } from "./articles.text.ts";
 
 /** Leads to the page that anybody may read, while there is one. */
-export const PublicPageLink = ({ article }: { article: Article }) =>
-  isVisiblePublicly(article, new Date()) && (
+export const PublicPageLink = ({ article }: { article: Article }) => {
+  const [openedAt] = useState(Date.now);
+  // What was saved after the page was opened may have appeared since.
+  const now = new Date(Math.max(openedAt, Date.parse(article.modifiedAt)));
+  if (!isVisiblePublicly(article, now)) return null;
+
+  return (
     <a href={publicArticleAddress(article.urlTitle)} target="_blank" rel="noopener">
       {text.publicPage}
     </a>
   );
+};
