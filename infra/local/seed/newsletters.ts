@@ -24,11 +24,11 @@ interface Writing {
   readonly chance: Chance;
 }
 
-/** What had appeared by then and may go out, newest first. */
-const articlesFor = ({ tag, sentDaysAgo }: PlannedNewsletter, articles: readonly Article[], now: Date) => {
-  const then = new Date(now.getTime() - (sentDaysAgo ?? 0) * DAY - DAY);
+/** What had appeared a day before it was sent and may go out, newest first. */
+const articlesFor = ({ tag }: PlannedNewsletter, articles: readonly Article[], sentAt: Date, now: Date) => {
+  const then = new Date(sentAt.getTime() - DAY);
   return articles
-    .filter((article) => isForNewsletters(article, then) && isForNewsletters(article, now))
+    .filter((article) => [then, sentAt, now].every((time) => isForNewsletters(article, time)))
     .filter((article) => tag === null || article.tag === tag)
     .slice(0, 6)
     .map(({ id }) => id);
@@ -47,7 +47,7 @@ const newsletterFrom = (
     title: planned.title,
     abstract: planned.abstract,
     content,
-    articleIds: articlesFor(planned, articles, now),
+    articleIds: articlesFor(planned, articles, new Date(sentAt ?? now), now),
     organisationId: planned.office,
     templateId: planned.isForDoctors ? "aerztenews" : null,
     sendToAssociateDirectors: true,

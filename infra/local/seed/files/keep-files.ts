@@ -40,7 +40,11 @@ export const keepFiles = async (
   files: readonly SeededFile[],
   { endpoints, region, env }: Pick<SeedTarget, "endpoints" | "region" | "env">,
 ): Promise<void> => {
-  const client = new S3Client({ ...clientOptions(endpoints.S3, region), forcePathStyle: true });
+  const client = new S3Client({
+    ...clientOptions(endpoints.S3, region),
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+  });
   const store = openFileStore(client, env.BUCKET_NAME);
   try {
     const pictures = await drawPictures();
