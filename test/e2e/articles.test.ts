@@ -143,7 +143,7 @@ describe("articles", () => {
 
     browser.expected(/409/);
     const address = editor.getByLabel("Adresse");
-    await vi.waitFor(async () => expect(await address.getAttribute("aria-invalid")).toBe("true"));
+    await expect.poll(() => address.getAttribute("aria-invalid")).toBe("true");
     const described = (await address.getAttribute("aria-describedby"))?.split(" ").at(-1);
     expect(await editor.locator(`[id="${described}"]`).innerText()).toContain(
       "Diese Adresse hat schon ein anderer Artikel.",
