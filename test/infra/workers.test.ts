@@ -43,7 +43,7 @@ describe("a queue", () => {
   it("gives up a message after five failures and keeps it for a person, who is told", () => {
     const working = queues.filter((queue) => !isDeadLetters(queue));
 
-    expect(working).toHaveLength(6);
+    expect(working).toHaveLength(7);
     for (const { RedrivePolicy } of working) {
       expect(RedrivePolicy?.maxReceiveCount).toBe(5);
       const deadLetters = idIn(RedrivePolicy?.deadLetterTargetArn);
@@ -97,6 +97,7 @@ describe("a worker", () => {
       "newsletter-planner": 1,
       "newsletter-sender": 10,
       "ses-events": 10,
+      "account-mails": 10,
       "mail-outbox": 10,
       "search-indexer": 100,
       "file-uploads": 1,
