@@ -28,8 +28,14 @@ export const npmArguments = (names: readonly string[], cpu: string, output: stri
   "--prefix",
   output,
   "--prefer-offline",
-  ...["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts"],
-  ...["--os=linux", `--cpu=${cpu}`, "--libc=glibc"],
+  "--no-save",
+  "--no-package-lock",
+  "--no-audit",
+  "--no-fund",
+  "--ignore-scripts",
+  "--os=linux",
+  `--cpu=${cpu}`,
+  "--libc=glibc",
   ...names.map((name) => `${name}@${versionOf(name)}`),
 ];
 
