@@ -19,5 +19,3 @@ export const openOwners = (table: Table) => {
     hasPublicImages: ({ kind, id }: Owner, now: Date) => byKind[kind].hasPublicImages(id, now),
   };
 };
-
-export type Owners = ReturnType<typeof openOwners>;

@@ -2,7 +2,7 @@
 export type FileKind = "image" | "pdf" | "video" | "other";
 
 /** Images that browsers show and that smaller ones are made of. SVG is none: it may hold scripts. */
-export const shownImageTypes: readonly string[] = [
+const shownImageTypes: readonly string[] = [
   "image/jpeg",
   "image/png",
   "image/webp",

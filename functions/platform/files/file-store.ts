@@ -16,7 +16,7 @@ import { contentDisposition } from "./content-disposition.ts";
 import type { StoredFile } from "./stored-file.ts";
 
 export const UPLOADS = "uploads/";
-export const FILES = "files/";
+const FILES = "files/";
 
 /** A browser that has its ticket begins at once. */
 const TICKET_SECONDS = 15 * 60;
