@@ -1,15 +1,8 @@
 import type { Viewer } from "../../shared/login/permissions.ts";
 import type { Owner, OwnerKind } from "../platform/files/stored-file.ts";
 import type { Table } from "../platform/table.ts";
+import type { OwnerAccess } from "./owner-access.ts";
 import { openArticleOwners } from "./owners/article-owner.ts";
-
-/** Who may fetch the files of one kind of owner. */
-export interface OwnerAccess {
-  /** Whether this person sees the owner now. */
-  readonly maySee: (id: string, viewer: Viewer, now: Date) => Promise<boolean>;
-  /** Whether its images are for everybody, signed in or not. */
-  readonly hasPublicImages: (id: string, now: Date) => Promise<boolean>;
-}
 
 /** The owners there are. A kind that is new does not compile before it stands here. */
 export const openOwners = (table: Table) => {

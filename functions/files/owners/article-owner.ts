@@ -3,7 +3,7 @@ import { Article } from "../../../shared/news/article.ts";
 import { maySeeArticle, showsImagesToAnybody } from "../../../shared/news/article-state.ts";
 import { openFacts } from "../../platform/files/owner-facts.ts";
 import type { Table } from "../../platform/table.ts";
-import type { OwnerAccess } from "../owners.ts";
+import type { OwnerAccess } from "../owner-access.ts";
 
 /** What the news area lists an article by. */
 const wasForNewsletters = z.boolean().optional();
