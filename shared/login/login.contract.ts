@@ -17,13 +17,13 @@ export const Credentials = z.object({ username: Username, password: Password });
 export type Credentials = z.infer<typeof Credentials>;
 
 /** A new password by the code of a mail; what makes a password good is in `password-rules.ts`. */
-export const PasswordReset = z.object({
+const PasswordReset = z.object({
   username: Username,
   code: z.string().min(1).max(200),
   newPassword: Password,
 });
 
-export const PasswordChange = z.object({ password: Password, newPassword: Password });
+const PasswordChange = z.object({ password: Password, newPassword: Password });
 
 /** A place where one is signed in. */
 export const SessionEntry = z

@@ -6,14 +6,13 @@ import { Id, requiredText } from "../contract/wire.ts";
 import { Rule } from "./permissions.ts";
 import { Role } from "./role.ts";
 
-export const RoleDraft = z
+const RoleDraft = z
   .object({
     name: requiredText(200),
     ruleGroupName: requiredText(200),
     rules: z.array(z.object({ rule: Rule, ressource: Id.nullish() })).max(200),
   })
   .meta({ id: "RoleDraft" });
-export type RoleDraft = z.output<typeof RoleDraft>;
 
 /** Whether a user has a role (specification section 3). */
 export const Assignment = z

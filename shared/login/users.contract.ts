@@ -58,7 +58,7 @@ export const EmployeeUser = User.extend({
 export type EmployeeUser = z.infer<typeof EmployeeUser>;
 
 /** Why somebody may do something, or nothing of it. */
-export const PermissionReasons = z
+const PermissionReasons = z
   .object({
     isAllowed: z.boolean(),
     /** A deactivated user may do nothing, whatever the roles say. */

@@ -5,7 +5,7 @@ import { articles } from "../../shared/news/articles.contract.ts";
 import { call } from "../app/call.ts";
 import { keyOf } from "../app/query-key.ts";
 
-export const NEWEST = 6;
+const NEWEST = 6;
 const WAITING = 3;
 
 const newest = {
