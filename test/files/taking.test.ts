@@ -4,7 +4,7 @@ import { files } from "../../shared/files/files.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
-import { uploadAs, uploadPdf, uploadPicture } from "../support/files.builder.ts";
+import { aPdf, uploadAs, uploadPdf, uploadPicture } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
 
 const { articles } = news;
@@ -42,7 +42,9 @@ describe("an article", () => {
 
     const article = await create({ files: [{ id, fileName: "virus.exe", contentType: "text/html" }] });
 
-    expect(article.files).toEqual([{ id, fileName: "Merkblatt.pdf", contentType: "application/pdf" }]);
+    expect(article.files).toEqual([
+      { id, fileName: "Merkblatt.pdf", contentType: "application/pdf", size: aPdf().length },
+    ]);
     expect(await ownerOf(id)).toBe(article.id);
   });
 
