@@ -6,14 +6,17 @@ import { call, callVersioned } from "../../../web/app/call.ts";
 import { keyOf } from "../../../web/app/query-key.ts";
 import { currentSession } from "../../../web/app/session.ts";
 import { fakeServer, json, problem } from "../fake-server.ts";
-import { signIn } from "../people.ts";
+import { signIn, signOut } from "../people.ts";
 
 const token = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested
   document.cookie = value;
 };
 
-beforeEach(() => token("XSRF-TOKEN=t%3D1"));
+beforeEach(() => {
+  signOut();
+  token("XSRF-TOKEN=t%3D1");
+});
 afterEach(() => token("XSRF-TOKEN=; max-age=0"));
 
 const remove = (id: string) => call(news.articles.remove, { params: { id } });
