@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-q
 import { Button } from "primereact/button";
 import type { SessionEntry } from "../../shared/login/login.contract.ts";
 import { useConfirm } from "../components/confirm-action.tsx";
-import { formatDateTime } from "../components/date-text.tsx";
+import { formatStamp } from "../components/date-text.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { endOtherSessions, profileMutations, profileQueries } from "./profile.queries.ts";
@@ -25,7 +25,7 @@ const SessionRow = ({ session }: { session: SessionEntry }) => {
       <div>
         <p>{deviceOf(session)}</p>
         <p className="muted">
-          {text.since(formatDateTime(session.startedAt), formatDateTime(session.usedAt))}
+          {text.since(formatStamp(session.startedAt), formatStamp(session.usedAt))}
         </p>
       </div>
       {session.isCurrent ? (

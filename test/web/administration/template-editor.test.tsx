@@ -80,10 +80,10 @@ describe("the editor of a template set", () => {
 
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
-    const faulty = await code("Passwort festlegen");
+    const faulty = await code("Kennwort festlegen");
     await waitFor(() => expect(document.activeElement).toBe(faulty));
     expect(faulty.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByRole("button", { name: `Passwort festlegen: ${message}` })).toBeDefined();
+    expect(screen.getByRole("button", { name: `Kennwort festlegen: ${message}` })).toBeDefined();
     expect(address()).toBe(`${ADDRESS}?teil=resetPasswortTemplate`);
   });
 
@@ -129,7 +129,7 @@ describe("the editor of a template set", () => {
   it("puts a template back to how it came, which can be undone", async () => {
     const { user } = show({}, `${ADDRESS}?teil=resetPasswortTemplate`);
     const own = stored.resetPasswortTemplate;
-    const written = await code("Passwort festlegen");
+    const written = await code("Kennwort festlegen");
     expect(written.value).toBe(own);
 
     await waitFor(() =>

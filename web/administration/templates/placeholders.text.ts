@@ -102,7 +102,7 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
     url: "Adresse des Termins",
   }),
   resetPasswortTemplate: mail("", {
-    resetUrl: "Adresse zum Festlegen des Passworts",
+    resetUrl: "Adresse zum Festlegen des Kennworts",
     validFor: "Wie lange der Link gilt: „10 Minuten“",
     isInvitation: "Ob es ein neuer Zugang ist, für {% if %}",
   }),

@@ -89,8 +89,8 @@ export const partText: Readonly<Record<TemplatePart, { label: string; help: stri
     help: "Geht an Mitarbeiter, die über neue Termine benachrichtigt werden wollen.",
   },
   resetPasswortTemplate: {
-    label: "Passwort festlegen",
-    help: "Geht an alle, die ein neues Passwort anfordern oder einen Zugang bekommen.",
+    label: "Kennwort festlegen",
+    help: "Geht an alle, die ein neues Kennwort anfordern oder einen Zugang bekommen.",
   },
   applicationInfoTemplate: {
     label: "Bewerbung: an Bewerber",
