@@ -24,9 +24,7 @@ const SessionRow = ({ session }: { session: SessionEntry }) => {
     <li>
       <div>
         <p>{deviceOf(session)}</p>
-        <p className="muted">
-          {text.since(formatStamp(session.startedAt), formatStamp(session.usedAt))}
-        </p>
+        <p className="muted">{text.since(formatStamp(session.startedAt), formatStamp(session.usedAt))}</p>
       </div>
       {session.isCurrent ? (
         <StatusTag tone="success">{text.here}</StatusTag>
