@@ -5,10 +5,10 @@ import { Link } from "react-router-dom";
 import "../../shared/contract/messages.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { call } from "../app/call.ts";
-import { FormField } from "../components/form/form-field.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { resetText as text } from "./login.text.ts";
+import { UsernameField } from "./username-field.tsx";
 
 /** Asks for the mail with the link; what is said does not tell whether there is such a user. */
 export const AskForLink = () => {
@@ -35,18 +35,10 @@ export const AskForLink = () => {
     <form noValidate onSubmit={form.handleSubmit((query) => ask.mutate(query))}>
       <p>{text.askIntro}</p>
       {ask.error && <ProblemNote error={ask.error} />}
-      <FormField label={text.username} problem={form.formState.errors.username?.message}>
-        {(control) => (
-          <input
-            className="p-inputtext p-component"
-            {...control}
-            {...form.register("username")}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </FormField>
+      <UsernameField
+        problem={form.formState.errors.username?.message}
+        registration={form.register("username")}
+      />
       <PlainButton type="submit" label={text.ask} isBusy={ask.isPending} />
       <Link className="login-aside" to="/login">
         {text.toLogin}

@@ -13,6 +13,7 @@ import { PlainButton } from "../components/plain-button.tsx";
 import { loginText } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
+import { UsernameField } from "./username-field.tsx";
 
 export const LoginPage = () => {
   const [parameters] = useSearchParams();
@@ -38,18 +39,7 @@ export const LoginPage = () => {
     <LoginCard title={loginText.title}>
       <form noValidate onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}>
         {signIn.error && <SignInProblem error={signIn.error} />}
-        <FormField label={loginText.username} problem={errors.username?.message}>
-          {(control) => (
-            <input
-              className="p-inputtext p-component"
-              {...control}
-              {...form.register("username")}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </FormField>
+        <UsernameField problem={errors.username?.message} registration={form.register("username")} />
         <FormField label={loginText.password} problem={errors.password?.message}>
           {(control) => (
             <PasswordField {...control} {...form.register("password")} autoComplete="current-password" />

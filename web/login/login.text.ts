@@ -17,7 +17,6 @@ export const resetText = {
   askTitle: "Kennwort vergessen",
   askIntro:
     "Geben Sie Ihren Benutzernamen an. Sie bekommen dann einen Link, mit dem Sie ein neues Kennwort festlegen.",
-  username: loginText.username,
   ask: "Link anfordern",
   asked:
     "Wenn es diesen Benutzer gibt, ist eine E-Mail unterwegs. Der Link darin gilt 10 Minuten. Kommt nichts an, sehen Sie bitte auch im Spam-Ordner nach.",

@@ -1,6 +1,9 @@
-import { Button } from "primereact/button";
-import { useId, useRef, useState } from "react";
+import { useId } from "react";
+import { DropZone } from "../../../components/files/drop-zone.tsx";
 import { importText as text } from "./import.text.ts";
+
+const ACCEPTED =
+  ".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 interface FileDropProps {
   isReading: boolean;
@@ -11,56 +14,28 @@ interface FileDropProps {
 
 /** Takes one file, chosen or dragged here. */
 export const FileDrop = ({ isReading, chosen, onFile }: FileDropProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const helpId = useId();
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onFile(file);
-  };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
-    <div
+    <DropZone
       className="import-drop"
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      }}
+      accept={ACCEPTED}
+      label={text.file}
+      choose={text.chooseFile}
+      icon="pi-file"
+      isBusy={isReading}
+      describedBy={helpId}
+      onFiles={([file]) => file && onFile(file)}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={text.file}
-        accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        onChange={(event) => {
-          take(event.target.files);
-          // The same file may be chosen again after it was put right.
-          event.target.value = "";
-        }}
-      />
-      <Button
-        type="button"
-        outlined
-        icon="pi pi-file"
-        label={text.chooseFile}
-        loading={isReading}
-        aria-describedby={helpId}
-        onClick={() => input.current?.click()}
-      />
-      <span className="muted">{text.dropHere}</span>
-      <p id={helpId} className="field-help">
-        {text.fileHelp}
-      </p>
-      <p role="status">{isReading ? text.reading : chosen && <strong>{chosen}</strong>}</p>
-    </div>
+      {() => (
+        <>
+          <span className="muted">{text.dropHere}</span>
+          <p id={helpId} className="field-help">
+            {text.fileHelp}
+          </p>
+          <p role="status">{isReading ? text.reading : chosen && <strong>{chosen}</strong>}</p>
+        </>
+      )}
+    </DropZone>
   );
 };

@@ -1,0 +1,72 @@
+import "./drop-zone.css";
+import { Button } from "primereact/button";
+import { useRef, useState } from "react";
+
+interface DropZoneProps {
+  className: string;
+  /** What the browser's own dialog offers, as `accept` has it. */
+  accept?: string | undefined;
+  isMultiple?: boolean;
+  /** What the hidden field is called. */
+  label?: string;
+  onFiles: (files: readonly File[]) => void;
+  /** The button that does the same by keyboard: its words, its icon, and the id of what explains it. */
+  choose: string;
+  icon: string;
+  isBusy?: boolean;
+  describedBy?: string;
+  children: (isOver: boolean) => React.ReactNode;
+}
+
+/** Where files are dropped, or chosen by a button inside. */
+export const DropZone = (props: DropZoneProps) => {
+  const { className, isMultiple = false, onFiles, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
+    <div
+      className={`drop-zone ${className}`}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={isMultiple}
+        accept={props.accept}
+        aria-label={props.label}
+        onChange={({ target }) => {
+          take(target.files);
+          // So that the same file can be chosen again.
+          target.value = "";
+        }}
+      />
+      <Button
+        type="button"
+        outlined
+        icon={`pi ${props.icon}`}
+        label={props.choose}
+        loading={props.isBusy ?? false}
+        aria-describedby={props.describedBy}
+        onClick={() => input.current?.click()}
+      />
+      {children(isOver)}
+    </div>
+  );
+};
