@@ -1,0 +1,76 @@
+import "./person-card.css";
+import { Link } from "react-router-dom";
+import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
+import { dialled, directDial } from "../../../shared/organisations/phone.ts";
+import { paths } from "../../app/paths.ts";
+import { MarkedText } from "../marked-text.tsx";
+import { peopleText as text } from "./people.text.ts";
+import { PersonAvatar } from "./person-avatar.tsx";
+
+type ShownPerson = Pick<
+  Colleague,
+  "id" | "title" | "firstname" | "lastname" | "titleBehind" | "jobTitle" | "phoneExtension" | "email"
+> & { readonly profilePictureId?: string | null | undefined };
+
+interface PersonCardProps {
+  person: ShownPerson;
+  /** Where the person works; without a name the office is not shown, as on its own page. */
+  office?: { readonly name?: string | undefined; readonly phone: string | null } | undefined;
+  /** The level below the heading that stands above. */
+  heading: "h2" | "h3";
+  /** Its words are marked where they stand. */
+  searchTerm?: string | undefined;
+  /** One more line, below the office: a birthday, say. */
+  children?: React.ReactNode;
+}
+
+/** A person: picture, name, work, office, and how to reach them. The card opens the person's page. */
+export const PersonCard = ({ person, office, heading: Name, searchTerm, children }: PersonCardProps) => {
+  const { jobTitle, phoneExtension, email } = person;
+  const name = fullName(person);
+  const phone = directDial(office?.phone ?? null, phoneExtension) ?? phoneExtension;
+
+  return (
+    <article className="person-card">
+      <PersonAvatar person={person} fileId={person.profilePictureId} />
+      <div className="person-card-words">
+        <Name>
+          <Link to={paths.employee(person.id)}>
+            <MarkedText text={name} searchTerm={searchTerm} />
+          </Link>
+        </Name>
+        {jobTitle && (
+          <p>
+            <MarkedText text={jobTitle} searchTerm={searchTerm} />
+          </p>
+        )}
+        {office?.name && (
+          <p className="muted">
+            <MarkedText text={office.name} searchTerm={searchTerm} />
+          </p>
+        )}
+        {children}
+        {(phone || email) && (
+          <ul className="person-card-ways">
+            {phone && phoneExtension && (
+              <li>
+                <a href={`tel:${dialled(phone)}`} aria-label={text.call(phoneExtension, name)}>
+                  <i className="pi pi-phone" aria-hidden="true" />
+                  {text.extension(phoneExtension)}
+                </a>
+              </li>
+            )}
+            {email && (
+              <li>
+                <a href={`mailto:${email}`}>
+                  <i className="pi pi-envelope" aria-hidden="true" />
+                  {email}
+                </a>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+};
