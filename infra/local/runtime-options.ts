@@ -12,6 +12,8 @@ export interface RuntimeOptions {
   readonly server?: PortalServer;
   readonly port?: number;
   readonly mailPort?: number;
+  /** Mails a second that the embedded SES allows. */
+  readonly mailRate?: number;
   /** Services elsewhere, in place of the embedded ones. */
   readonly external?: Partial<Endpoints>;
   readonly webFolder?: string | undefined;

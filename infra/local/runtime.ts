@@ -71,6 +71,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     ? externalMail(external.SESV2)
     : await startMail({
         port: options.mailPort ?? 0,
+        ...(options.mailRate && { rate: options.mailRate }),
         keep: options.keepMails ?? 10_000,
         account,
         region,

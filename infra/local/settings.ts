@@ -8,6 +8,7 @@ const Environment = z.object({
   PORTAL_PORT: Port.default(8080),
   PORTAL_MAIL_PORT: Port.optional(),
   PORTAL_DATA_DIR: z.string().min(1).default(inProject(".local")),
+  PORTAL_MAIL_RATE: z.coerce.number().positive().optional(),
   PORTAL_SEED: z.enum(["demo", "empty"]).default("demo"),
   PORTAL_LOG: z.stringbool().default(false),
 });
@@ -16,6 +17,8 @@ export interface LocalSettings {
   readonly port: number;
   /** Without it, the usual one or any other. */
   readonly mailPort: number | undefined;
+  /** Mails a second that SES allows; without it, more than anything here sends. */
+  readonly mailRate: number | undefined;
   readonly dataDir: string;
   readonly seed: "demo" | "empty";
   readonly logToTerminal: boolean;
@@ -39,6 +42,7 @@ export const readSettings = (
   return {
     port: data.PORTAL_PORT,
     mailPort: data.PORTAL_MAIL_PORT,
+    mailRate: data.PORTAL_MAIL_RATE,
     dataDir: resolve(data.PORTAL_DATA_DIR),
     seed: data.PORTAL_SEED,
     logToTerminal: data.PORTAL_LOG,

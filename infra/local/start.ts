@@ -34,6 +34,7 @@ const start = async (settings: LocalSettings, scope: AsyncDisposableStack) => {
     server,
     dataDir: data.path,
     mailPort: settings.mailPort ?? ((await isFree(usualMailPort)) ? usualMailPort : 0),
+    ...(settings.mailRate && { mailRate: settings.mailRate }),
     external: endpointsFrom(process.env),
     webFolder,
     log: log.write,

@@ -24,7 +24,8 @@ let portal: PortalProcess;
 let page: Page;
 
 beforeAll(async () => {
-  portal = await startPortal({ dataDir });
+  // So slow that a newsletter can be stopped on its way.
+  portal = await startPortal({ dataDir, variables: { PORTAL_MAIL_RATE: "40" } });
   page = await browser.visit({ width: 1440, acceptDownloads: true });
   await signIn(page, portal.url, "redaktion", "/news/newsletters");
 });

@@ -14,6 +14,8 @@ export interface MailEngine extends Engine {
 
 export interface MailOptions {
   readonly port: number;
+  /** Mails a second that the account may send; without it, more than anything here sends. */
+  readonly rate?: number;
   /** So many mails stay readable in the inbox. */
   readonly keep: number;
   readonly account: string;

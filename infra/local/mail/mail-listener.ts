@@ -2,15 +2,15 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Answer, Sending } from "./sending.ts";
 
-/** What `GetAccount` says: production access and a rate that nothing here reaches. */
-const account = {
+/** What `GetAccount` says: production access and so many mails a second. */
+const accountOf = (rate: number) => ({
   DedicatedIpAutoWarmupEnabled: false,
   EnforcementStatus: "HEALTHY",
   ProductionAccessEnabled: true,
   SendingEnabled: true,
-  SendQuota: { Max24HourSend: 10_000_000, MaxSendRate: 100_000, SentLast24Hours: 0 },
+  SendQuota: { Max24HourSend: 10_000_000, MaxSendRate: rate, SentLast24Hours: 0 },
   SuppressionAttributes: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
-};
+});
 
 const parsed = (body: string): unknown => {
   try {
@@ -35,10 +35,10 @@ const SUPPRESSED = "/v2/email/suppression/addresses/";
 
 /** SES's API for sending, and everything else (the inbox, its store, templates) as the double answers it. */
 export const mailListener =
-  (sendings: Readonly<Record<string, Sending>>, pages: RequestListener): RequestListener =>
+  (sendings: Readonly<Record<string, Sending>>, rate: number, pages: RequestListener): RequestListener =>
   async (request, response) => {
     const sending = request.method === "POST" ? sendings[request.url ?? ""] : undefined;
-    if (request.url === "/v2/email/account") return reply(response, { status: 200, body: account });
+    if (request.url === "/v2/email/account") return reply(response, { status: 200, body: accountOf(rate) });
     if (request.method === "DELETE" && request.url?.startsWith(SUPPRESSED))
       return reply(response, { status: 200, body: {} });
     if (!sending) return pages(request, response);

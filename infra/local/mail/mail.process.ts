@@ -14,6 +14,7 @@ import { createSesDouble } from "./ses-double.ts";
 
 const StartOptions = z.object({
   port: z.number(),
+  rate: z.number().default(100_000),
   keep: z.number(),
   account: z.string(),
   region: z.string(),
@@ -25,14 +26,14 @@ const faults = createFaults();
 let firehoses = new Map<string, Firehose>();
 
 const start = async (argument: unknown) => {
-  const { port, keep, account, region, s3Url, events } = StartOptions.parse(argument);
+  const { port, rate, keep, account, region, s3Url, events } = StartOptions.parse(argument);
   const s3 = new S3Client({ ...clientOptions(s3Url, region), forcePathStyle: true });
   firehoses = new Map(events.streams.map((stream) => [stream.arn, createFirehose(stream, s3)]));
   const publisher = createPublisher(events, account, (arn, record) => firehoses.get(arn)?.put(record));
   const double = await createSesDouble(keep);
   const server = createServer(
     { keepAliveTimeout: 60_000 },
-    mailListener(sendings({ double, faults, publisher }), double.pages),
+    mailListener(sendings({ double, faults, publisher }), rate, double.pages),
   );
   server.listen(port);
   await once(server, "listening");
