@@ -33,7 +33,11 @@ const fields = {
   showPicture: z.boolean(),
   showJobTitle: z.boolean(),
   homepageOrder: z.int().nullable(),
+  /** The file that shows the person; set by a call of its own. Not the specification's. */
+  profilePictureId: Id.nullable().default(null),
   profilePictureAltText: text,
+  /** The person agrees that colleagues see day and month of the birthday, never the year. Not the specification's. */
+  showBirthday: z.boolean().default(false),
   notifyOnOwnForumActivity: z.boolean(),
   notifyAboutNewApplications: z.boolean(),
   notifyAboutNewsArticles: z.boolean(),

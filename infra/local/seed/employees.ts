@@ -74,6 +74,9 @@ const showing = (chance: Chance) => ({
   showJobTitle: chance.datatype.boolean(0.9),
 });
 
+/** Two of three agree; told by the number, so that all other chances stay as they were. */
+const agreesToBirthday = (number: number) => number % 3 !== 2;
+
 const notifying = (chance: Chance, isDirector: boolean) => ({
   notifyOnOwnForumActivity: chance.datatype.boolean(0.8),
   notifyAboutNewApplications: isDirector,
@@ -109,7 +112,9 @@ export const makeEmployees = (offices: readonly Organisation[], now: Date): Empl
       phoneFax: sometimes(chance, 0.1, () => `${office.fax}`),
       ...privateOf(chance, isDirector, now),
       ...showing(chance),
+      showBirthday: agreesToBirthday(employees.length + 1),
       homepageOrder: place < 10 ? place + 1 : null,
+      profilePictureId: null,
       profilePictureAltText: sometimes(chance, 0.3, () => privately.alt(fullName(named))),
       ...notifying(chance, isDirector),
       isDirector,
