@@ -54,6 +54,12 @@ export const rule = (name: Rule, resourceOf: ResourceOf) =>
 export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf) =>
   access(name, true, (request) => holds(name, resourceOf(request), request.viewer));
 
+/** The rule on what a parameter of the path names, asked once the server has found what the path leads to. */
+export const ruleOnPath = <Name extends string>(name: Rule, parameter: Name) =>
+  access(`${name}:{${parameter}}`, true, ({ viewer, params }) =>
+    isAllowed(viewer, name, params[parameter] ?? null),
+  );
+
 const organisationIn = (value: unknown): string | null => {
   if (typeof value !== "object" || value === null || !("organisationId" in value)) return null;
   return typeof value.organisationId === "string" ? value.organisationId : null;
@@ -63,6 +69,7 @@ const mentionsOrganisation = (value: unknown) =>
   typeof value === "object" && value !== null && "organisationId" in value;
 
 export const ofEmployer: ResourceOf = ({ viewer }) => [viewer.employedAt];
+export const everywhere: ResourceOf = () => [null];
 export const anywhere: ResourceOf = () => "anywhere";
 export const ofBody: ResourceOf = ({ body }) => [organisationIn(body)];
 export const ofSubject: ResourceOf = ({ subject, body }) =>

@@ -14,6 +14,26 @@ const blankToNull = (text: string | null | undefined) => {
 /** Optional text of a form: blank and absent arrive as null. */
 export const optionalText = (max: number) => z.string().max(max).nullish().transform(blankToNull);
 
+/** An address as people type it. */
+export const MailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .check(z.email({ pattern: z.regexes.unicodeEmail }))
+  .regex(/^\P{Cc}*$/u, { error: "Steuerzeichen sind hier nicht erlaubt." });
+
+/** Optional text of a form that has one line only. */
+export const optionalLine = (max: number) =>
+  optionalText(max).refine((text) => text === null || /^[^\p{Cc}\u2028\u2029]*$/u.test(text), {
+    error: "Zeilenumbrüche und Steuerzeichen sind hier nicht erlaubt.",
+  });
+
+/** An optional mail address of a form. */
+export const optionalMailAddress = optionalText(254).refine(
+  (text) => text === null || MailAddress.safeParse(text).success,
+  { error: "Das ist keine gültige E-Mail-Adresse." },
+);
+
 /** Required text of a form, trimmed; control characters are refused (they have no place in a mail header). */
 export const requiredText = (max: number) =>
   z

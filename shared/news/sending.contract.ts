@@ -2,9 +2,8 @@ import * as z from "zod";
 import { ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { jsonParameter, listQuery, page } from "../contract/list.ts";
-import { Timestamp } from "../contract/wire.ts";
+import { MailAddress, Timestamp } from "../contract/wire.ts";
 import { Newsletter, NewsletterStatus, SendDetail } from "./newsletter.ts";
-import { MailAddress } from "./subscriber.ts";
 
 const reading = rule("READ_NEWS", ofEmployer);
 const editing = ruleOnSubject("EDIT_NEWS", ofSubject);

@@ -1,19 +1,12 @@
 import * as z from "zod";
-import { Flag, Id, optionalText, requiredText } from "../contract/wire.ts";
+import { Flag, Id, MailAddress, optionalText, requiredText } from "../contract/wire.ts";
 import { SubscriberState, SuppressionReason } from "./subscriber-state.ts";
-
-/** An address as people type it; the server brings its domain into ASCII and refuses what SES cannot send to. */
-export const MailAddress = z
-  .string()
-  .trim()
-  .max(254)
-  .check(z.email({ pattern: z.regexes.unicodeEmail }))
-  .regex(/^\P{Cc}*$/u, { error: "Steuerzeichen sind hier nicht erlaubt." });
 
 /** What staff saves of a subscriber, in the wire's names (specification section 3). */
 export const SubscriberDraft = z
   .object({
     name: requiredText(200),
+    /** The server brings its domain into ASCII and refuses what SES cannot send to. */
     email: MailAddress,
     branche: optionalText(100),
     plz: optionalText(20),

@@ -20,7 +20,7 @@ import {
   recipientsTotal,
 } from "../../../../shared/news/newsletter.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
-import { MailAddress, Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
+import { Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
 import { TemplateSet } from "../../../../shared/news/template-set.ts";
 import { Employee } from "../../../../shared/organisations/employee.ts";
 import { Organisation } from "../../../../shared/organisations/organisation.ts";
