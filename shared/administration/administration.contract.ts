@@ -1,3 +1,4 @@
+import { settings } from "./settings.contract.ts";
 import { templates } from "./templates.contract.ts";
 
-export const administration = { templates };
+export const administration = { settings, templates };

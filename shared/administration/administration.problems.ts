@@ -13,4 +13,8 @@ export const administrationProblems = {
     status: 422,
     title: "Eine Vorlage muss die Standardvorlage sein. Machen Sie stattdessen eine andere dazu.",
   },
+  "settings.own-second-factor-first": {
+    status: 422,
+    title: "Richten Sie zuerst im Profil Ihren eigenen zweiten Faktor ein.",
+  },
 } as const;

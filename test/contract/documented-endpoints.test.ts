@@ -28,6 +28,7 @@ const stillToCome = [
 const ownEndpoints = [
   "GET /v1/login/roles",
   "POST /v1/administration/roles",
+  "GET /v1/administration/roles/{id}",
   "PUT /v1/administration/roles/{id}",
   "DELETE /v1/administration/roles/{id}",
   "POST /v1/login/users/{id}/invitation",
@@ -36,6 +37,8 @@ const ownEndpoints = [
   "GET /v1/login/sessions",
   "DELETE /v1/login/sessions/{id}",
   "DELETE /v1/login/sessions",
+  "GET /v1/administration/settings",
+  "PUT /v1/administration/settings",
   "GET /v1/administration/templates/original",
   "GET /v1/administration/templates/{id}",
   "POST /v1/administration/templates",

@@ -1,4 +1,5 @@
 import { defaultTemplateSet } from "../../functions/platform/mail/default-template-set.ts";
+import { defaultSettings } from "../../shared/administration/settings.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { NewsletterRecipients } from "../../shared/news/newsletter.ts";
 import { aNewsletterDraft, anArticleDraft, aSubscriberDraft } from "../support/news.builder.ts";
@@ -18,6 +19,7 @@ const subscriber = { body: aSubscriberDraft({ organisationId }) };
 
 /** Valid input where an endpoint asks for more than the config of a list. */
 export const exampleInputs: Readonly<Record<string, Input>> = {
+  "PUT /v1/administration/settings": { body: defaultSettings },
   "POST /v1/administration/templates": templateSet,
   "PUT /v1/administration/templates/{id}": templateSet,
   "POST /v1/administration/templates/{id}/preview": { body: { part: "newsletterTemplate" } },

@@ -8,6 +8,8 @@ export interface StoredUser extends User {
   readonly passwordHash: string | null;
   /** Somebody else has chosen it: it only opens the way to another one. */
   readonly hasTemporaryPassword?: boolean | undefined;
+  /** Signing in asks for a code, too; what it is checked by lies apart. */
+  readonly hasSecondFactor?: boolean | undefined;
   readonly assignments: readonly { readonly roleId: string; readonly active: boolean }[];
   /** Sessions that began earlier have ended: the password changed, or the user was deactivated. */
   readonly sessionsValidFrom: number;

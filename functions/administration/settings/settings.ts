@@ -1,0 +1,18 @@
+import { administration } from "../../../shared/administration/administration.contract.ts";
+import { actorOf } from "../../../shared/login/permissions.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { problemAt } from "../../platform/problem.ts";
+import type { AdministrationDeps } from "../administration.deps.ts";
+
+const contract = administration.settings;
+
+export const settings = implement<typeof contract, AdministrationDeps>(contract, {
+  read: (_, { settings }) => settings.read(),
+
+  update: async ({ body, ifVersion }, { settings, users, viewer }) => {
+    if (body.requireSecondFactorForAdministrators && !(await users.find(viewer.userId))?.hasSecondFactor) {
+      throw problemAt("settings.own-second-factor-first", "requireSecondFactorForAdministrators");
+    }
+    return settings.save(body, { modifiedBy: actorOf(viewer), ifVersion });
+  },
+});

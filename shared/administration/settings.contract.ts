@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { administrators } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { Id } from "../contract/wire.ts";
+
+export const MIN_AUDIT_DAYS = 30;
+export const MAX_AUDIT_DAYS = 3650;
+
+/** What administrators set for the whole portal. */
+export const SettingsDraft = z
+  .object({
+    requireSecondFactorForAdministrators: z.boolean(),
+    /** So long the audit trail is kept; shorter and longer than a law could ask for is refused. */
+    auditRetentionDays: z.int().min(MIN_AUDIT_DAYS).max(MAX_AUDIT_DAYS),
+  })
+  .meta({ id: "SettingsDraft" });
+export type SettingsDraft = z.output<typeof SettingsDraft>;
+
+/** How a portal is set that nobody has set otherwise. */
+export const defaultSettings: SettingsDraft = {
+  requireSecondFactorForAdministrators: false,
+  auditRetentionDays: 730,
+};
+
+export const Settings = SettingsDraft.extend({
+  id: Id,
+  /** Null as long as nobody has changed them. */
+  modifiedAt: z.iso.datetime().nullable(),
+  modifiedBy: Id.nullable(),
+}).meta({ id: "Settings" });
+export type Settings = z.output<typeof Settings>;
+
+const path = "/v1/administration/settings";
+
+export const settings = {
+  read: endpoint({
+    method: "GET",
+    path,
+    access: administrators,
+    summary: "What is set for the whole portal",
+    reply: Settings,
+    versioned: true,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path,
+    access: administrators,
+    summary: "Sets it; who requires a second factor of administrators needs to have one",
+    body: SettingsDraft,
+    reply: Settings,
+    versioned: true,
+    problems: ["settings.own-second-factor-first", "entity.changed"],
+  }),
+};
