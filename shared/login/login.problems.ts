@@ -28,5 +28,6 @@ export const loginProblems = {
   },
   "role.not-found": { status: 404, title: "Diese Rolle gibt es nicht." },
   "role.name-taken": { status: 409, title: "Diese Rolle gibt es schon." },
+  "role.ressource-unknown": { status: 422, title: "Diese Kanzlei gibt es nicht." },
   "role.is-assigned": { status: 422, title: "Diese Rolle haben noch Benutzer." },
 } as const;

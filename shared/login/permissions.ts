@@ -12,6 +12,17 @@ export const Rule = z.enum([
 ]);
 export type Rule = z.infer<typeof Rule>;
 
+/** What a rule is granted for where it does not hold everywhere: an office, or a group of forums. */
+export const ressourceKinds: Readonly<Record<Rule, "organisation" | "group">> = {
+  EDIT_GROUP: "group",
+  DELETE_GROUP: "group",
+  ADMIN_ORG: "organisation",
+  EDIT_EVENTS: "organisation",
+  READ_NEWS: "organisation",
+  EDIT_NEWS: "organisation",
+  ADMIN_MISC: "organisation",
+};
+
 /** A rule everywhere (`ressource` null) or for one organisation or group. */
 export interface Grant {
   readonly rule: Rule;

@@ -6,13 +6,17 @@ import { Id, requiredText } from "../contract/wire.ts";
 import { Rule } from "./permissions.ts";
 import { Role } from "./role.ts";
 
-const RoleDraft = z
+export const RoleDraft = z
   .object({
     name: requiredText(200),
     ruleGroupName: requiredText(200),
     rules: z.array(z.object({ rule: Rule, ressource: Id.nullish() })).max(200),
   })
   .meta({ id: "RoleDraft" });
+
+/** A role, and how many have it. */
+export const RoleInUse = Role.extend({ usersCount: z.int() }).meta({ id: "RoleInUse" });
+export type RoleInUse = z.infer<typeof RoleInUse>;
 
 /** Whether a user has a role (specification section 3). */
 export const Assignment = z
@@ -34,7 +38,16 @@ export const roles = {
     path: "/v1/login/roles",
     access: administrators,
     summary: "The roles that users can have",
-    reply: page(Role),
+    reply: page(RoleInUse),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/administration/roles/{id}",
+    access: administrators,
+    summary: "One role",
+    reply: Role,
+    versioned: true,
+    problems: ["role.not-found"],
   }),
   create: endpoint({
     method: "POST",
@@ -45,7 +58,7 @@ export const roles = {
     reply: Role,
     status: 201,
     versioned: true,
-    problems: ["role.name-taken"],
+    problems: ["role.name-taken", "role.ressource-unknown"],
   }),
   update: endpoint({
     method: "PUT",
@@ -55,7 +68,7 @@ export const roles = {
     body: RoleDraft,
     reply: Role,
     versioned: true,
-    problems: ["role.not-found", "role.name-taken", "entity.changed"],
+    problems: ["role.not-found", "role.name-taken", "role.ressource-unknown", "entity.changed"],
   }),
   remove: endpoint({
     method: "DELETE",

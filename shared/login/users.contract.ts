@@ -54,8 +54,14 @@ export const EmployeeUser = User.extend({
   employedAtName: z.string().nullable(),
   /** Has not chosen a password yet. */
   isInvited: z.boolean(),
+  /** The own role and those that are assigned. */
+  activeRoleIds: z.array(Id),
 }).meta({ id: "EmployeeUser" });
 export type EmployeeUser = z.infer<typeof EmployeeUser>;
+
+/** A user as administrators see them. */
+export const KnownUser = User.extend({ isInvited: EmployeeUser.shape.isInvited }).meta({ id: "KnownUser" });
+export type KnownUser = z.infer<typeof KnownUser>;
 
 /** Why somebody may do something, or nothing of it. */
 const PermissionReasons = z
@@ -69,6 +75,7 @@ const PermissionReasons = z
     ),
   })
   .meta({ id: "PermissionReasons" });
+export type PermissionReasons = z.infer<typeof PermissionReasons>;
 
 const problems = ["user.username-taken", "user.role-unknown", "user.employee-unknown"] as const;
 
@@ -97,7 +104,7 @@ export const users = {
     path: "/v1/login/users/{id}",
     access: administrators,
     summary: "One user",
-    reply: User,
+    reply: KnownUser,
     versioned: true,
     problems: ["user.not-found"],
   }),
@@ -107,7 +114,7 @@ export const users = {
     access: administrators,
     summary: "Saves a new user, and invites the person",
     body: NewUser,
-    reply: User,
+    reply: KnownUser,
     status: 201,
     versioned: true,
     problems: [...problems, "user.not-reachable", "login.password-too-weak"],
@@ -118,7 +125,8 @@ export const users = {
     access: administrators,
     summary: "Changes a user; deactivating ends all sessions at once",
     body: UserChange,
-    reply: User,
+    reply: KnownUser,
+    current: User,
     versioned: true,
     problems: ["user.not-found", ...problems, "user.last-administrator", "entity.changed"],
   }),

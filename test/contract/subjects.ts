@@ -5,7 +5,7 @@ import { BUILT_IN_SET } from "../../functions/platform/mail/built-in-set.ts";
 import { openPeople } from "../../functions/platform/people/open-people.ts";
 import type { Table } from "../../functions/platform/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
-import { aUser } from "../support/people.builder.ts";
+import { aRole, aUser } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 
 const organisationId = ownOffice.id;
@@ -21,10 +21,12 @@ export const storeSubjects = async (table: Table) => {
   };
   const newsletter = await openNewsletters(table).insert(aNewsletter(sent));
   const subscriber = await openSubscribers(table).insert(aSubscriber({ organisationId }));
-  const user = await openPeople(table).users.insert(aUser());
+  const { users, roles } = openPeople(table);
+  const [user, role] = await Promise.all([users.insert(aUser()), roles.insert(aRole())]);
   return (path: string): string => {
     if (path.includes("/templates/")) return BUILT_IN_SET;
     if (path.startsWith("/v1/login/users/")) return user.id;
+    if (path.startsWith("/v1/administration/roles/")) return role.id;
     if (path.includes("/articles/")) return article.id;
     if (path.includes("/newsletters/")) return newsletter.id;
     if (path.includes("/subscribers/")) return subscriber.id;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { aRole } from "../support/people.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
 import { someUser } from "./credentials.ts";
 
 const admin = () => portal({ as: "admin" });
@@ -9,7 +10,7 @@ let made = 0;
 const aRoleDraft = () => ({
   name: `Rolle ${made++}`,
   ruleGroupName: "News",
-  rules: [{ rule: "READ_NEWS" as const, ressource: "office-own" }],
+  rules: [{ rule: "READ_NEWS" as const, ressource: ownOffice.id }],
 });
 
 describe("the assignments of a user", () => {
@@ -102,6 +103,51 @@ describe("the catalogue of roles", () => {
     expect(changed).toMatchObject({ id: role.id, rules: [{ rule: "EDIT_NEWS" }] });
     const { data } = await call(login.roles.list, {});
     expect(data.data.map(({ id }) => id)).not.toContain(role.id);
+  });
+
+  it("tells how many have each role, as their own or by assignment", async () => {
+    const { people, call } = await admin();
+    const [role, other] = await Promise.all([people.roles.insert(aRole()), people.roles.insert(aRole())]);
+    await someUser({ roleId: role.id });
+    await someUser({ assignments: [{ roleId: role.id, active: true }] });
+    await someUser({ roleId: other.id, assignments: [{ roleId: role.id, active: false }] });
+
+    const { data } = await call(login.roles.list, {});
+
+    const countOf = (id: string) => data.data.find((one) => one.id === id)?.usersCount;
+    expect([countOf(role.id), countOf(other.id)]).toEqual([2, 1]);
+  });
+
+  it("gives a role with its version, and refuses who saves an older one", async () => {
+    const { call } = await admin();
+    const { data: role } = await call(login.roles.create, { body: aRoleDraft() });
+    const params = { id: role.id };
+    const { data: read, headers } = await call(login.roles.read, { params });
+    const ifMatch = headers.get("etag") ?? "";
+    await call(login.roles.update, { params, body: { ...role, name: `${role.name} neu` } });
+
+    const late = call(login.roles.update, { params, body: role }, { headers: { "if-match": ifMatch } });
+
+    expect(read).toEqual(role);
+    await expect(late).rejects.toMatchObject({ status: 409, code: "entity.changed" });
+  });
+
+  it("grants nothing for an office that is not there", async () => {
+    const { people, call } = await admin();
+    const { data: role } = await call(login.roles.create, { body: aRoleDraft() });
+    const rules = [{ rule: "READ_NEWS" as const }, { rule: "EDIT_NEWS" as const, ressource: "gone" }];
+    const refusal = {
+      status: 422,
+      code: "role.ressource-unknown",
+      errors: [expect.objectContaining({ path: "rules.1.ressource" })],
+    };
+
+    const creating = call(login.roles.create, { body: { ...aRoleDraft(), rules } });
+    await expect(creating).rejects.toMatchObject(refusal);
+    const updating = call(login.roles.update, { params: { id: role.id }, body: { ...role, rules } });
+    await expect(updating).rejects.toMatchObject(refusal);
+
+    expect((await people.roles.find(role.id))?.rules).toEqual(role.rules);
   });
 
   it("keeps a role that somebody has", async () => {

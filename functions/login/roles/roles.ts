@@ -1,31 +1,60 @@
 import { ulid } from "ulid";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { ressourceKinds } from "../../../shared/login/permissions.ts";
+import type { Role } from "../../../shared/login/role.ts";
 import type { roles as contract } from "../../../shared/login/roles.contract.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
-import { notFound, Problem } from "../../platform/problem.ts";
+import { notFound, Problem, problemAt } from "../../platform/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { assignmentsOf, requireOwnRows, withAssignments } from "./assignments.ts";
 
 const all = listConfig({ limit: MAX_LIMIT });
 
-const isAssigned = async (roleId: string, { users }: LoginDeps) => {
-  const known = await users.projection();
-  return Iterator.from(known.entries()).some(({ listed }) => listed.activeRoleIds.includes(roleId));
+/** How many have each role. */
+const holdersByRole = async ({ users }: LoginDeps) => {
+  const counts = new Map<string, number>();
+  for (const { listed } of (await users.projection()).entries()) {
+    for (const id of listed.activeRoleIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** Refuses a rule for an office that is not there. */
+const requireKnownOffices = async (rules: Role["rules"], { organisations }: LoginDeps) => {
+  const wanted = rules.map(({ rule, ressource }) =>
+    ressource && ressourceKinds[rule] === "organisation" ? ressource : undefined,
+  );
+  const known = await organisations.findMany(wanted.filter((id) => id !== undefined));
+  const at = wanted.findIndex((id) => id !== undefined && !known.has(id));
+  if (at >= 0) throw problemAt("role.ressource-unknown", `rules.${at}.ressource`);
 };
 
 export const roles: Handlers<typeof contract, LoginDeps, undefined> = {
-  list: (_, { roles }) => roles.list(all),
+  list: async (_, deps) => {
+    const [{ totalCount, data }, holders] = await Promise.all([deps.roles.list(all), holdersByRole(deps)]);
+    return { totalCount, data: data.map((role) => ({ ...role, usersCount: holders.get(role.id) ?? 0 })) };
+  },
 
-  create: ({ body }, { roles }) => roles.insert({ ...body, id: ulid() }),
+  read: async ({ params }, { roles }) => (await roles.find(params.id)) ?? notFound("role.not-found"),
 
-  update: ({ params, body, ifVersion }, { roles }) =>
-    roles.update(params.id, "role.not-found", ({ id }) => ({ ...body, id }), { ifVersion }),
+  create: async ({ body }, deps) => {
+    await requireKnownOffices(body.rules, deps);
+    return deps.roles.insert({ ...body, id: ulid() });
+  },
+
+  update: ({ params, body, ifVersion }, deps) => {
+    const change = async ({ id }: Role) => {
+      await requireKnownOffices(body.rules, deps);
+      return { ...body, id };
+    };
+    return deps.roles.update(params.id, "role.not-found", change, { ifVersion });
+  },
 
   remove: ({ params, ifVersion }, deps) =>
     deps.roles.remove(params.id, "role.not-found", {
       ifVersion,
       refuse: async () => {
-        if (await isAssigned(params.id, deps)) throw new Problem("role.is-assigned");
+        if ((await holdersByRole(deps)).has(params.id)) throw new Problem("role.is-assigned");
       },
     }),
 

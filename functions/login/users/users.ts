@@ -9,6 +9,8 @@ import { listUsers } from "./user-list.ts";
 
 const find = async (id: string, { users }: LoginDeps) => (await users.find(id)) ?? notFound("user.not-found");
 
+const asKnown = (user: StoredUser) => ({ ...user, isInvited: user.passwordHash === null });
+
 /** Somebody who holds one role and nothing else: what a role is worth is asked of the rule everybody is asked by. */
 const holderOf = (grants: Viewer["grants"]): Viewer => ({
   userId: "",
@@ -49,11 +51,12 @@ export const users: Handlers<typeof contract, LoginDeps, undefined> = {
     return { totalCount: data.length, data };
   },
 
-  read: ({ params }, deps) => find(params.id, deps),
+  read: async ({ params }, deps) => asKnown(await find(params.id, deps)),
 
-  create: ({ body }, deps) => createUser(body, deps),
+  create: async ({ body }, deps) => asKnown(await createUser(body, deps)),
 
-  update: ({ params, body, ifVersion }, deps) => updateUser(params.id, body, ifVersion, deps),
+  update: async ({ params, body, ifVersion }, deps) =>
+    asKnown(await updateUser(params.id, body, ifVersion, deps)),
 
   invite: async ({ params }, deps) => {
     const user = await find(params.id, deps);
