@@ -1,5 +1,9 @@
-import { isAllowed, type Viewer } from "../../shared/login/permissions.ts";
-import { type Colleague, type Employee, withoutPrivateFields } from "../../shared/organisations/employee.ts";
+import { isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
+import {
+  type Colleague,
+  type Employee,
+  withoutPrivateFields,
+} from "../../../shared/organisations/employee.ts";
 
 const seen = <Person extends Colleague>(viewer: Viewer, person: Person): Person =>
   viewer.employeeId === person.id || isAllowed(viewer, "ADMIN_ORG", person.employedAt)

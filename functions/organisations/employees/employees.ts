@@ -1,10 +1,10 @@
-import type { Viewer } from "../../shared/login/permissions.ts";
-import type { Employee } from "../../shared/organisations/employee.ts";
-import type { organisations as contract } from "../../shared/organisations/organisations.contract.ts";
-import type { Handlers } from "../platform/http/implement.ts";
-import { notFound } from "../platform/problem.ts";
+import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { employees as contract } from "../../../shared/organisations/employees.contract.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound } from "../../platform/problem.ts";
+import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { asSeenBy } from "./as-seen-by.ts";
-import type { OrganisationsDeps } from "./organisations.deps.ts";
 import { withCreators } from "./with-creators.ts";
 
 const shown = async (
@@ -16,7 +16,7 @@ const shown = async (
   return complete.map(asSeenBy(viewer));
 };
 
-export const employees: Handlers<typeof contract.employees, OrganisationsDeps, undefined> = {
+export const employees = implement<typeof contract, OrganisationsDeps>(contract, {
   list: async ({ query: { config } }, deps) => {
     const { totalCount, data } = await deps.employees.list(config);
     return { totalCount, data: await shown(data, config.withCreator, deps) };
@@ -37,4 +37,4 @@ export const employees: Handlers<typeof contract.employees, OrganisationsDeps, u
     const [person] = await shown([employee], query.withCreator, deps);
     return person ?? notFound("employee.not-found");
   },
-};
+});
