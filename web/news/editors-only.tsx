@@ -1,7 +1,7 @@
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { isAllowedQuery } from "../app/permissions.queries.ts";
 import { NotAllowed } from "../components/no-access.tsx";
-import { officesQuery } from "./offices.queries.ts";
+import { officesQuery } from "../components/people/offices.queries.ts";
 
 /** For those who edit the news of one office at least. */
 export const EditorsOnly = ({ children }: { children: React.ReactNode }) => {

@@ -6,20 +6,9 @@ import { keyOf } from "../app/query-key.ts";
 
 const LONG = 5 * 60_000;
 
-const allOffices = {
-  query: { config: listConfig({ limit: MAX_LIMIT, sort: [{ field: "name", direction: "asc" }] }) },
-};
 const everybody = {
   query: { config: listConfig({ limit: MAX_LIMIT, sort: [{ field: "lastname", direction: "asc" }] }) },
 };
-
-/** All offices of the group, by name. */
-export const officesQuery = queryOptions({
-  queryKey: keyOf(organisations.list, allOffices),
-  queryFn: ({ signal }) => call(organisations.list, allOffices, signal),
-  select: ({ data }) => data,
-  staleTime: LONG,
-});
 
 /** Everybody who works in the group, by name: who can be an author. */
 export const peopleQuery = queryOptions({

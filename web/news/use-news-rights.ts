@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { isAllowedQuery } from "../app/permissions.queries.ts";
-import { officesQuery } from "./offices.queries.ts";
+import { officesQuery } from "../components/people/offices.queries.ts";
 
 export interface NewsRights {
   /** Whether the person edits the news of the whole group. */

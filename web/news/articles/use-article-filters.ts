@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ArticleTag } from "../../../shared/news/article-tag.ts";
 import type { ListFilter } from "../../components/list/list-column.ts";
-import { useOfficeOptions, usePeopleOptions } from "../offices.ts";
+import { useOfficeOptions } from "../../components/people/offices.ts";
+import { usePeopleOptions } from "../offices.ts";
 import { articleQueries } from "./articles.queries.ts";
 import { articleFields, articlesText } from "./articles.text.ts";
 

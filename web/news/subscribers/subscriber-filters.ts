@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { subscriberStates } from "../../../shared/news/subscriber-state.ts";
 import type { ListFilter } from "../../components/list/list-column.ts";
-import { useOfficeOptions } from "../offices.ts";
+import { useOfficeOptions } from "../../components/people/offices.ts";
 import { subscriberQueries } from "./subscribers.queries.ts";
 import { stateText, subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 

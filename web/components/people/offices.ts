@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { officesQuery } from "./offices.queries.ts";
+
+const nothing: readonly never[] = [];
+
+/** The offices as the options of a filter or a field. */
+export const useOfficeOptions = () => {
+  const { data = nothing } = useQuery(officesQuery);
+  return useMemo(() => data.map(({ id, name }) => ({ label: name, value: id })), [data]);
+};
+
+/** What an office is called; `none` where there is none. */
+export const useOfficeNames = (none: string) => {
+  const { data = nothing } = useQuery(officesQuery);
+  return useCallback(
+    (id: string | null): string =>
+      id === null ? none : (data.find((office) => office.id === id)?.name ?? ""),
+    [data, none],
+  );
+};
