@@ -27,7 +27,7 @@ interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly i
 /** The frame of every editor: its heading, what keeps it from being saved, the bar below, and the choice when two wrote at once. */
 export const EditorFrame = <
   Form extends FieldValues,
-  Entity extends { readonly id: string; readonly modifiedAt: string | null },
+  Entity extends { readonly id: string; readonly modifiedAt?: string | null },
 >(
   props: EditorFrameProps<Form, Entity>,
 ) => {

@@ -3,9 +3,9 @@ import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { articles } from "../../../shared/news/articles.contract.ts";
 import { tags } from "../../../shared/news/tags.contract.ts";
 import { call, callVersioned } from "../../app/call.ts";
+import { isDenied } from "../../app/denied.ts";
 import { keyOf } from "../../app/query-key.ts";
 import type { SaveRequest } from "../../components/form/use-entity-form.ts";
-import { isDenied } from "../denied.ts";
 import type { ArticleForm } from "./article-form.ts";
 
 const listed = (config: ListConfig) => {

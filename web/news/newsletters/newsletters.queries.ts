@@ -4,9 +4,9 @@ import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { newsletters } from "../../../shared/news/newsletters.contract.ts";
 import { templates } from "../../../shared/news/subscribers.contract.ts";
 import { call, callVersioned } from "../../app/call.ts";
+import { isDenied } from "../../app/denied.ts";
 import { keyOf } from "../../app/query-key.ts";
 import type { SaveRequest } from "../../components/form/use-entity-form.ts";
-import { isDenied } from "../denied.ts";
 import { type NewsletterForm, newsletterBodyOf } from "./newsletter-form.ts";
 
 /** A newsletter with its version, as it is stored now. */

@@ -3,8 +3,8 @@ import { type ListConfig, listConfig, MAX_LIMIT } from "../../../shared/contract
 import type { SubscriberDraft, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
 import { industries, subscribers } from "../../../shared/news/subscribers.contract.ts";
 import { call } from "../../app/call.ts";
+import { isDenied } from "../../app/denied.ts";
 import { keyOf } from "../../app/query-key.ts";
-import { isDenied } from "../denied.ts";
 
 const allIndustries = {
   query: { config: listConfig({ limit: MAX_LIMIT, sort: [{ field: "name", direction: "asc" }] }) },
