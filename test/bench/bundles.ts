@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { loadAssembly } from "../../infra/local/template/assembly.ts";
@@ -10,9 +10,25 @@ export interface Bundle {
   readonly name: string;
   readonly logicalId: string;
   readonly file: string;
-  /** Bytes of all code in it: what is loaded later counts too. */
+  /** Bytes of the code that each start loads. */
+  readonly atStart: number;
+  /** Bytes of all code, what is loaded only when it is needed included. */
   readonly size: number;
 }
+
+const staticImport = /(?:from|import)\s*"\.\/([^"]+\.mjs)"/g;
+
+/** The file and all that it imports before it runs. */
+const loadedWith = (folder: string, name: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const [, next = ""] of readFileSync(join(folder, name), "utf8").matchAll(staticImport))
+    loadedWith(folder, next, seen);
+  return seen;
+};
+
+const bytesOf = (folder: string, names: Iterable<string>) =>
+  Array.from(names).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
 /** The functions' bundles in a cloud assembly. */
 export const bundlesIn = (assembly: string): Bundle[] => {
@@ -21,9 +37,17 @@ export const bundlesIn = (assembly: string): Bundle[] => {
     const { data } = Code.safeParse(Properties);
     const folder = data && assets.get(data.Code.S3Key);
     if (Type !== "AWS::Lambda::Function" || !folder) return [];
-    const file = join(folder, "index.mjs");
     return [
-      { name: logicalId.replace(/Function[0-9A-F]{8}$/, ""), logicalId, file, size: statSync(file).size },
+      {
+        name: logicalId.replace(/Function[0-9A-F]{8}$/, ""),
+        logicalId,
+        file: join(folder, "index.mjs"),
+        atStart: bytesOf(folder, loadedWith(folder, "index.mjs")),
+        size: bytesOf(
+          folder,
+          readdirSync(folder).filter((name) => name.endsWith(".mjs")),
+        ),
+      },
     ];
   });
 };
