@@ -10,9 +10,6 @@ export const text = {
   unknownPerson: "Diese Person gibt es nicht.",
   unknownOffice: "Diese Kanzlei gibt es nicht.",
   unknownArticle: "Diesen Artikel gibt es nicht.",
-  notAnAddress: "Das ist keine gültige E-Mail-Adresse.",
-  localPartNotAscii:
-    "Vor dem @ sind nur Buchstaben ohne Umlaute, Ziffern und Zeichen möglich: An andere Adressen kann nicht gesendet werden.",
   contentTooLarge: (kilobytes: number) =>
     `Der Text ist zu groß: Er darf mit seinen Formatierungen höchstens ${kilobytes} KB haben.`,
   copyOf: (title: string) => `${title} (Kopie)`,

@@ -1,12 +1,12 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
+import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import type { Outbox } from "../../platform/mail/outbox.ts";
 import { previewOf } from "../../platform/mail/recipient-data.ts";
 import type { Employees } from "../../platform/people/employees.collection.ts";
 import { Problem, problemAt } from "../../platform/problem.ts";
 import { loadNewsletterContent, type NewsletterSources } from "../newsletters/newsletter-content.ts";
 import type { StoredNewsletter } from "../newsletters/newsletters.collection.ts";
-import { mailAddressOf } from "../subscribers/mail-address.ts";
 import { sendingText } from "./sending.text.ts";
 
 interface TestMailDeps extends NewsletterSources {

@@ -1,7 +1,7 @@
 import { news } from "../../../shared/news/news.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import type { PublicDeps } from "../public.deps.ts";
-import { mailAddressOf } from "../subscribers/mail-address.ts";
 import { confirm } from "./confirm.ts";
 import { readPreferences, savePreferences } from "./preferences.ts";
 import { register } from "./register.ts";

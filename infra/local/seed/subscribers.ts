@@ -1,4 +1,4 @@
-import { mailAddressOf } from "../../../functions/news/subscribers/mail-address.ts";
+import { mailAddressOf } from "../../../functions/platform/mail/mail-address.ts";
 import type { Subscriber, SubscriberIndustry } from "../../../shared/news/subscriber.ts";
 import { urlTitleOf } from "../../../shared/news/url-title.ts";
 import { type Chance, chanceFor } from "./chance.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { text } from "../../../functions/news/news.text.ts";
-import { mailAddressOf } from "../../../functions/news/subscribers/mail-address.ts";
+import { mailAddressText as text } from "../../../../functions/platform/mail/mail-address.text.ts";
+import { mailAddressOf } from "../../../../functions/platform/mail/mail-address.ts";
 
 describe("the address of a subscriber", () => {
   it("has its domain in the form that mail servers take", () => {

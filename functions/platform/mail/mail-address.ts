@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
-import { problemAt } from "../../platform/problem.ts";
-import { text } from "../news.text.ts";
+import { problemAt } from "../problem.ts";
+import { mailAddressText as text } from "./mail-address.text.ts";
 
 /** What RFC 5322 calls a dot-atom; quoted local parts are legal, but no mail service takes them gladly. */
 const dotAtom = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;

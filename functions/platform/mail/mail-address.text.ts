@@ -1,0 +1,6 @@
+/** Why nothing can be sent to an address. */
+export const mailAddressText = {
+  notAnAddress: "Das ist keine gültige E-Mail-Adresse.",
+  localPartNotAscii:
+    "Vor dem @ sind nur Buchstaben ohne Umlaute, Ziffern und Zeichen möglich: An andere Adressen kann nicht gesendet werden.",
+};
