@@ -21,6 +21,13 @@ export interface CheckDeps {
 
 type Outcome = { readonly refused: string } | { readonly contentType: string };
 
+const webp = { contentType: "image/webp", isInline: true };
+
+/** Of a picture of somebody only what this program made is kept: a camera may have written into it where that was. */
+const showsSomebody = ({ purpose }: StoredFile) => purpose === "employee";
+
+const asWebp = (fileName: string) => `${fileName.replace(/\.\w{1,5}$/, "")}.webp`;
+
 /** The smaller images are stored before the file is ready, so that whoever sees it finds them. */
 const keepImage = async (
   file: StoredFile,
@@ -34,8 +41,11 @@ const keepImage = async (
   if (claimed.width * claimed.height > MAX_MEGAPIXELS * 1_000_000) return text.tooManyPixels(MAX_MEGAPIXELS);
   const variants = await variantsOf(bytes, claimed);
   if (!variants) return text.unreadableImage;
-  const webp = { contentType: "image/webp", isInline: true };
+  const original = showsSomebody(file) ? [variants.preview] : [];
   await Promise.all([
+    ...original.map((bytes) =>
+      store.put({ ...file, fileName: asWebp(file.fileName) }, "original", { ...webp, bytes }),
+    ),
     store.put(file, "preview", { ...webp, bytes: variants.preview }),
     store.put(file, "thumbnail", { ...webp, bytes: variants.thumbnail }),
   ]);
@@ -54,6 +64,7 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
     if (whole?.etag !== uploaded.etag) return { refused: text.otherSize };
     const refused = await keepImage(file, verdict.contentType, whole, deps);
     if (refused) return { refused };
+    if (showsSomebody(file)) return webp;
   }
   await deps.store.keepUpload(file, { ...verdict, etag: uploaded.etag });
   return { contentType: verdict.contentType };

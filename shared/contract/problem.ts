@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { administrationProblems } from "../administration/administration.problems.ts";
+import { discussionsProblems } from "../discussions/discussions.problems.ts";
 import { filesProblems } from "../files/files.problems.ts";
 import { loginProblems } from "../login/login.problems.ts";
 import { newsProblems } from "../news/news.problems.ts";
@@ -45,6 +46,7 @@ const general = {
 export const problemKinds = {
   ...general,
   ...administrationProblems,
+  ...discussionsProblems,
   ...filesProblems,
   ...loginProblems,
   ...newsProblems,

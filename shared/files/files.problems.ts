@@ -12,6 +12,10 @@ export const filesProblems = {
     status: 422,
     title: "Diese Datei gehört schon zu etwas anderem. Bitte laden Sie sie hier neu hoch.",
   },
+  "file.other-purpose": {
+    status: 422,
+    title: "Diese Datei wurde für etwas anderes hochgeladen. Bitte laden Sie sie hier neu hoch.",
+  },
   "file.not-an-image": { status: 422, title: "Hier ist nur ein Bild möglich." },
   "file.too-many": {
     status: 422,

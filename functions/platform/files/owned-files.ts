@@ -1,4 +1,5 @@
 import { problemKinds } from "../../../shared/contract/problem.ts";
+import type { FilePurpose } from "../../../shared/files/file.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
 import type { takingProblems } from "../../../shared/files/files.problems.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
@@ -16,12 +17,14 @@ export interface FileUse {
   readonly path: string;
   /** Whether nothing but an image will do. */
   readonly isImage?: boolean;
+  /** What it must have been uploaded for, where an upload is treated in another way for that. */
+  readonly purpose?: FilePurpose;
 }
 
 /** What belongs to saving besides the entity's own write leaves this much room in a transaction of 100. */
 const MAX_CHANGES = 90;
 
-type TakingProblem = (typeof takingProblems)[number];
+type TakingProblem = (typeof takingProblems)[number] | "file.other-purpose";
 
 const idsOf = (uses: readonly FileUse[]) => new Set(uses.map(({ id }) => id));
 
@@ -44,7 +47,7 @@ const isOwnedBy = (file: StoredFile | undefined, owner: Owner) =>
   file?.owner?.kind === owner.kind && file.owner.id === owner.id;
 
 const problemWith = (
-  { isImage }: FileUse,
+  { isImage, purpose }: FileUse,
   file: StoredFile | undefined,
   owner: Owner,
   viewer: Viewer,
@@ -53,6 +56,7 @@ const problemWith = (
   if (file.owner && !isOwnedBy(file, owner)) return "file.taken";
   if (!file.owner && file.uploaderId !== viewer.userId) return "file.unknown";
   if (file.state !== "ready") return "file.not-ready";
+  if (purpose && file.purpose !== purpose) return "file.other-purpose";
   return isImage && fileKindOf(file.contentType) !== "image" ? "file.not-an-image" : undefined;
 };
 

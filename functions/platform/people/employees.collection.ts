@@ -1,4 +1,5 @@
-import type * as z from "zod";
+import * as z from "zod";
+import { dayOfBirth } from "../../../shared/organisations/birthday.ts";
 import { Employee } from "../../../shared/organisations/employee.ts";
 import { openCollection } from "../collection/collection.ts";
 import type { Table } from "../table.ts";
@@ -14,14 +15,25 @@ const ListedEmployee = Employee.pick({
   specialty: true,
   employedAt: true,
   isDirector: true,
+}).extend({
+  /** Day and month of the birthday, for those who agreed that colleagues know it. */
+  celebrates: z.string().nullable().optional(),
 });
 export type ListedEmployee = z.infer<typeof ListedEmployee>;
+
+const listedOf = (employee: Employee): ListedEmployee => {
+  const { showBirthday, birthday } = employee;
+  return ListedEmployee.parse({
+    ...employee,
+    celebrates: showBirthday && birthday ? dayOfBirth(birthday) : null,
+  });
+};
 
 /** The employees of all offices. */
 export const openEmployees = (table: Table) =>
   openCollection<Employee, ListedEmployee>(table, {
     name: "EMPLOYEE",
-    listed: (employee) => ListedEmployee.parse(employee),
+    listed: listedOf,
     fieldOf: (listed, field) => listed[field as keyof ListedEmployee],
     searchText: ({ firstname, lastname, jobTitle, specialty, email }) => [
       firstname,

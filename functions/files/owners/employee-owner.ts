@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { openFacts } from "../../platform/files/owner-facts.ts";
+import type { Table } from "../../platform/table.ts";
+import type { OwnerAccess } from "../owner-access.ts";
+
+/** Pictures of people are for everybody who is signed in, as people are, and for nobody else. */
+export const openEmployeeOwners = (table: Table): OwnerAccess => {
+  const factsOf = openFacts(table, "EMPLOYEE", z.object({}));
+  return {
+    maySee: async (id) => (await factsOf(id)) !== undefined,
+    hasPublicImages: async () => false,
+  };
+};

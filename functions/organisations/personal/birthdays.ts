@@ -1,0 +1,35 @@
+import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { birthdayIn, weekOf } from "../../../shared/organisations/birthday.ts";
+import { birthdays as contract } from "../../../shared/organisations/birthdays.contract.ts";
+import { implement } from "../../platform/http/implement.ts";
+import type { OrganisationsDeps } from "../organisations.deps.ts";
+
+export const birthdays = implement<typeof contract, OrganisationsDeps>(contract, {
+  thisWeek: async (_, { employees, organisations, now }) => {
+    const week = weekOf(now);
+    const dateOf = (celebrates: string | null | undefined) =>
+      celebrates ? birthdayIn(week, celebrates) : undefined;
+    const found = await employees.listWith(
+      listConfig({ limit: MAX_LIMIT }),
+      {
+        where: ({ celebrates }) => dateOf(celebrates) !== undefined,
+        whereKey: `birthdays ${week[0]}`,
+      },
+      ({ employedAt }) => (employedAt === null ? [] : [organisations.keyOf(employedAt)]),
+    );
+    const offices = new Map(
+      found.others.flatMap((item) => {
+        const office = organisations.entityOf(item);
+        return office ? [[office.id, office.name] as const] : [];
+      }),
+    );
+    const data = found.data.flatMap((person) => {
+      const date = person.showBirthday && person.birthday ? dateOf(person.birthday.slice(5)) : undefined;
+      if (!date) return [];
+      const organisationId = person.employedAt;
+      const organisationName = organisationId === null ? null : (offices.get(organisationId) ?? null);
+      return [{ ...person, date, organisationId, organisationName }];
+    });
+    return { totalCount: data.length, data: data.toSorted((a, b) => a.date.localeCompare(b.date)) };
+  },
+});

@@ -1,0 +1,65 @@
+import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { employeePicture as contract } from "../../../shared/organisations/employee-picture.contract.ts";
+import { implement } from "../../platform/http/implement.ts";
+import type { OrganisationsDeps } from "../organisations.deps.ts";
+import { loadEmployee } from "./load-employee.ts";
+import { pictureOwner, pictureUses } from "./picture-file.ts";
+
+type Picture = Pick<Employee, "profilePictureId" | "profilePictureAltText">;
+
+/** The person with another picture, or none; the file before goes in the same transaction. */
+const showBy = (
+  id: string,
+  pictureOf: (current: Employee) => Picture,
+  ifVersion: number | undefined,
+  deps: OrganisationsDeps & { readonly viewer: Viewer; readonly now: Date },
+) =>
+  deps.ownedFiles.refusingLostFiles(() =>
+    deps.employees.update(
+      id,
+      "employee.not-found",
+      async (current) => {
+        const after = {
+          ...current,
+          ...pictureOf(current),
+          modifiedAt: deps.now.toISOString(),
+          modifiedBy: actorOf(deps.viewer),
+        };
+        await deps.ownedFiles.check(
+          pictureOwner(current),
+          pictureUses(current),
+          pictureUses(after),
+          deps.viewer,
+        );
+        return after;
+      },
+      {
+        ifVersion,
+        alongside: (before, after) =>
+          deps.ownedFiles.changeWrites(pictureOwner(before), pictureUses(before), pictureUses(after), deps),
+      },
+    ),
+  );
+
+export const employeePicture = implement<typeof contract, OrganisationsDeps, Employee>(
+  contract,
+  {
+    set: ({ params, body: { fileId, profilePictureAltText: words }, ifVersion }, deps) =>
+      showBy(
+        params.id,
+        (current) => ({
+          profilePictureId: fileId,
+          profilePictureAltText: words === undefined ? current.profilePictureAltText : words || null,
+        }),
+        ifVersion,
+        deps,
+      ),
+
+    remove: async ({ params, ifVersion }, deps) => {
+      const none = { profilePictureId: null, profilePictureAltText: null };
+      await showBy(params.id, () => none, ifVersion, deps);
+    },
+  },
+  loadEmployee,
+);

@@ -1,0 +1,66 @@
+import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import type { Forum } from "../../../shared/discussions/forum.ts";
+import {
+  type ForumSetting,
+  type ForumSettingChange,
+  mayBeNotified,
+} from "../../../shared/discussions/forum-setting.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { forumSettings as contract } from "../../../shared/organisations/forum-settings.contract.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { problemAt } from "../../platform/problem.ts";
+import type { OrganisationsDeps } from "../organisations.deps.ts";
+import { loadEmployee } from "./load-employee.ts";
+
+const allForums = async ({ forums }: OrganisationsDeps): Promise<readonly Forum[]> =>
+  (await forums.list(listConfig({ limit: MAX_LIMIT }))).data;
+
+/** A row for every forum. */
+const settingsOf = async (
+  person: Employee,
+  forums: readonly Forum[],
+  { forumFollowers }: OrganisationsDeps,
+): Promise<ForumSetting[]> => {
+  const followed = await forumFollowers.followedBy(
+    person.id,
+    forums.map(({ id }) => id),
+  );
+  return forums.map(({ id, name }) => ({
+    forumId: id,
+    employeeId: person.id,
+    forumName: name,
+    active: followed.has(id),
+    isAllowed: mayBeNotified(person),
+  }));
+};
+
+/** Refuses rows of somebody else, forums that are not there, and mails to whom none can reach. */
+const requireOwnRows = (
+  person: Employee,
+  changes: readonly ForumSettingChange[],
+  forums: readonly Forum[],
+): void => {
+  const known = new Set(forums.map(({ id }) => id));
+  for (const [at, { employeeId, forumId, active }] of changes.entries()) {
+    if (employeeId !== person.id) throw problemAt("forum-setting.not-this-one", `${at}.employeeId`);
+    if (!known.has(forumId)) throw problemAt("forum.unknown", `${at}.forumId`);
+    if (active && !mayBeNotified(person)) throw problemAt("forum-setting.not-reachable", `${at}.active`);
+  }
+};
+
+export const forumSettings = implement<typeof contract, OrganisationsDeps, Employee>(
+  contract,
+  {
+    read: async ({ subject }, deps) => settingsOf(subject, await allForums(deps), deps),
+
+    update: async ({ subject, body }, deps) => {
+      const forums = await allForums(deps);
+      requireOwnRows(subject, body, forums);
+      // Named twice, the last one counts: a transaction takes no item twice.
+      const changes = new Map(body.map((change) => [change.forumId, change]));
+      if (changes.size > 0) await deps.forumFollowers.change(subject.id, [...changes.values()]);
+      return settingsOf(subject, forums, deps);
+    },
+  },
+  loadEmployee,
+);

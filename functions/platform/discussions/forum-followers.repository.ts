@@ -1,0 +1,30 @@
+import type { Key, Table, Write } from "../table.ts";
+
+/** One partition a forum, so that whoever follows it is found by one query; one item for each who does. */
+const keyOf = (forumId: string, employeeId: string): Key => ({
+  pk: `FORUM_FOLLOWER#${forumId}`,
+  sk: employeeId,
+});
+
+/** Who wants to be told of what is written in which forum. Nobody is told unasked: what is not stored is off. */
+export const openForumFollowers = (table: Table) => ({
+  /** Those of the forums that the employee follows: one request for each hundred. */
+  followedBy: async (employeeId: string, forumIds: readonly string[]): Promise<ReadonlySet<string>> => {
+    const items = await table.getMany(forumIds.map((forumId) => keyOf(forumId, employeeId)));
+    return new Set(items.map(({ forumId }) => String(forumId)));
+  },
+
+  /** All or nothing; said twice it does no harm. */
+  change: (
+    employeeId: string,
+    changes: readonly { readonly forumId: string; readonly active: boolean }[],
+  ): Promise<void> =>
+    table.transact(
+      changes.map(({ forumId, active }): Write => {
+        const Key = keyOf(forumId, employeeId);
+        return active ? { Put: { Item: { ...Key, forumId } } } : { Delete: { Key } };
+      }),
+    ),
+});
+
+export type ForumFollowers = ReturnType<typeof openForumFollowers>;

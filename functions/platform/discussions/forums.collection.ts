@@ -1,0 +1,16 @@
+import type { Forum } from "../../../shared/discussions/forum.ts";
+import { openCollection } from "../collection/collection.ts";
+import type { Table } from "../table.ts";
+
+/** The forums of all groups. */
+export const openForums = (table: Table) =>
+  openCollection<Forum, Forum>(table, {
+    name: "FORUM",
+    listed: (forum) => forum,
+    listedIsWhole: true,
+    fieldOf: (forum, field) => forum[field as keyof Forum],
+    searchText: ({ name }) => [name],
+    defaultSort: [{ field: "name", direction: "asc" }],
+  });
+
+export type Forums = ReturnType<typeof openForums>;

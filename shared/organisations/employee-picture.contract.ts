@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { selfOrOfficeAdmin } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { Id } from "../contract/wire.ts";
+import { takingProblems } from "../files/files.problems.ts";
+import { Employee } from "./employee.ts";
+
+/** An uploaded picture, and what is to be seen on it; left out, the words stay as they are. */
+const NewPicture = z
+  .object({ fileId: Id, profilePictureAltText: z.string().trim().max(300).nullable().optional() })
+  .meta({ id: "NewEmployeePicture" });
+
+const path = "/v1/organisations/employees/{id}/picture";
+
+export const employeePicture = {
+  set: endpoint({
+    method: "PUT",
+    path,
+    access: selfOrOfficeAdmin,
+    summary: "Shows an employee by an uploaded picture, in place of the one before",
+    body: NewPicture,
+    reply: Employee,
+    versioned: true,
+    problems: ["employee.not-found", ...takingProblems, "file.other-purpose", "entity.changed"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path,
+    access: selfOrOfficeAdmin,
+    summary: "Removes the picture of an employee, and the words for it",
+    current: Employee,
+    problems: ["employee.not-found", "entity.changed"],
+  }),
+};

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { listQuery, page } from "../contract/list.ts";
+import { ForumPost } from "../discussions/forum-post.ts";
+import { Article } from "../news/article.ts";
+
+export const writings = {
+  posts: endpoint({
+    method: "GET",
+    path: "/v1/organisations/employees/{id}/posts",
+    access: signedIn,
+    summary: "What an employee has written in the forums",
+    reply: z.array(ForumPost),
+    problems: ["employee.not-found"],
+  }),
+  articles: endpoint({
+    method: "GET",
+    path: "/v1/organisations/employees/{id}/articles",
+    access: signedIn,
+    summary: "The articles by an employee that the caller may see",
+    query: listQuery({ filters: ["tag", "releaseDate"], sort: ["title", "releaseDate", "tag"] }),
+    reply: page(Article),
+    problems: ["employee.not-found"],
+  }),
+};
