@@ -3,10 +3,16 @@ import type { Owner, OwnerKind } from "../platform/files/stored-file.ts";
 import type { Table } from "../platform/table.ts";
 import type { OwnerAccess } from "./owner-access.ts";
 import { openArticleOwners } from "./owners/article-owner.ts";
+import { openEmployeeOwners } from "./owners/employee-owner.ts";
+import { openOrganisationOwners } from "./owners/organisation-owner.ts";
 
 /** The owners there are. A kind that is new does not compile before it stands here. */
 export const openOwners = (table: Table) => {
-  const byKind: Readonly<Record<OwnerKind, OwnerAccess>> = { article: openArticleOwners(table) };
+  const byKind: Readonly<Record<OwnerKind, OwnerAccess>> = {
+    article: openArticleOwners(table),
+    employee: openEmployeeOwners(table),
+    organisation: openOrganisationOwners(table),
+  };
   return {
     maySee: ({ kind, id }: Owner, viewer: Viewer, now: Date) => byKind[kind].maySee(id, viewer, now),
     hasPublicImages: ({ kind, id }: Owner, now: Date) => byKind[kind].hasPublicImages(id, now),

@@ -1,14 +1,17 @@
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openPeople } from "../platform/people/open-people.ts";
-import { openSessions } from "../platform/session/session.repository.ts";
 import { openTable } from "../platform/table.ts";
 import { employees } from "./employees/employees.ts";
-import { organisations } from "./organisations.ts";
+import { customers } from "./offices/customers.ts";
+import { links } from "./offices/links.ts";
+import { offices } from "./offices/offices.ts";
+import { pictures } from "./offices/pictures.ts";
+import { openOrganisationsArea } from "./organisations.deps.ts";
+import { birthdays } from "./personal/birthdays.ts";
+import { employeePicture } from "./personal/employee-picture.ts";
+import { forumSettings } from "./personal/forum-settings.ts";
+import { writings } from "./personal/writings.ts";
 
-const table = openTable();
-const people = openPeople(table);
-
-export const handler = areaFunction([organisations, employees], {
-  ...people,
-  sessions: openSessions(table, people),
-});
+export const handler = areaFunction(
+  [offices, pictures, links, customers, employees, employeePicture, forumSettings, writings, birthdays],
+  openOrganisationsArea(openTable()),
+);

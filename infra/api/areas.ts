@@ -6,7 +6,7 @@ export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
   administration: { table: "readWrite" },
   files: { table: "advance", reads: ["files/"], writes: ["uploads/"], limitsFiles: true },
   login: { table: "readWrite", sendsTo: ["account-mails"] },
-  organisations: { table: "read", touchesSessions: true },
+  organisations: { table: "readWrite" },
   news: { table: "readWrite", sendsTo: ["search-index"], reads: ["search/"] },
   newsletters: {
     table: "readWrite",

@@ -30,14 +30,6 @@ const tableStatements = (use: TableUse, { table }: Resources) => [
   ),
 ];
 
-/** Sessions are found under this key (`functions/platform/session`). */
-const touchSessions = ({ table }: Resources) =>
-  new PolicyStatement({
-    actions: ["dynamodb:UpdateItem"],
-    resources: [table.table.tableArn],
-    conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": ["SESSION#*"] } },
-  });
-
 const mailStatements = (uses: readonly MailUse[], { mail }: Resources) =>
   // The account's own quota is no resource that a policy could name.
   uses.map((use) => allow(mailActions[use], use === "GetAccount" ? ["*"] : mail.arns));
@@ -70,7 +62,6 @@ const mayMissObjects = (prefixes: readonly ObjectPrefix[] | undefined, { bucket 
 /** The statements that make the needs of a function possible. */
 export const statementsFor = (needs: Needs, resources: Resources): PolicyStatement[] => [
   ...(needs.table ? tableStatements(needs.table, resources) : []),
-  ...(needs.touchesSessions ? [touchSessions(resources)] : []),
   ...(needs.sendsTo ?? []).map((name) => allow(["sqs:SendMessage"], [resources.queues[name].queueArn])),
   ...mailStatements(needs.mail ?? [], resources),
   // The list is the account's, no resource that a policy could name.

@@ -17,8 +17,6 @@ export const objectPrefixes = ({ reads = [], writes = [], removes = [] }: Needs)
 /** What a function uses. It gets the rights and the environment for that, and nothing besides. */
 export interface Needs {
   readonly table?: TableUse;
-  /** It only reads otherwise, but notes when a session was last used. */
-  readonly touchesSessions?: boolean;
   readonly sendsTo?: readonly QueueName[];
   readonly mail?: readonly MailUse[];
   /** It takes addresses off the account's suppression list. */

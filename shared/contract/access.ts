@@ -41,6 +41,25 @@ export const signedIn = access("session", false, () => true);
 
 export const administrators = access("admin", false, ({ viewer }) => viewer.isAdmin);
 
+const fieldIn = (subject: unknown, field: "id" | "employedAt"): string | null => {
+  const value: unknown = typeof subject === "object" && subject !== null ? Reflect.get(subject, field) : null;
+  return typeof value === "string" ? value : null;
+};
+
+const isSelf = ({ viewer, subject }: AccessRequest) =>
+  viewer.employeeId !== null && viewer.employeeId === fieldIn(subject, "id");
+
+/** The employee that the path names, and administrators. */
+export const selfOrAdmin = access("self|admin", true, (request) => isSelf(request) || request.viewer.isAdmin);
+
+/** The employee that the path names, and who administrates the office where that person works. */
+export const selfOrOfficeAdmin = access(
+  "self|ADMIN_ORG:employedAt",
+  true,
+  (request) =>
+    isSelf(request) || isAllowed(request.viewer, "ADMIN_ORG", fieldIn(request.subject, "employedAt")),
+);
+
 const holds = (rule: Rule, resources: ReturnType<ResourceOf>, viewer: Viewer) =>
   resources === "anywhere"
     ? isAllowedAnywhere(viewer, rule)
@@ -55,7 +74,7 @@ export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf) =>
   access(name, true, (request) => holds(name, resourceOf(request), request.viewer));
 
 /** The rule on what a parameter of the path names, asked once the server has found what the path leads to. */
-export const ruleOnPath = <Name extends string>(name: Rule, parameter: Name) =>
+export const ruleOnPath = (name: Rule, parameter: string) =>
   access(`${name}:{${parameter}}`, true, ({ viewer, params }) =>
     isAllowed(viewer, name, params[parameter] ?? null),
   );

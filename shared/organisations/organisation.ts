@@ -1,9 +1,16 @@
 import * as z from "zod";
-import { Id } from "../contract/wire.ts";
+import { optionalWebAddress } from "../contract/web-address.ts";
+import { Flag, Id, optionalLine, optionalMailAddress, optionalText, requiredText } from "../contract/wire.ts";
 
 const text = z.string().nullable();
 
-/** An office of the group (specification section 3). */
+/** What pictures of an office are for: its page, and the head of its newsletters. */
+export const OfficePictureKind = z.enum(["details", "newsletter-header"]);
+export type OfficePictureKind = z.infer<typeof OfficePictureKind>;
+
+const OfficePicture = z.object({ id: Id, kind: OfficePictureKind }).meta({ id: "OfficePicture" });
+
+/** An office of the group (specification section 3); `pictures` are its files, one for each kind at most. */
 export const Organisation = z
   .object({
     id: Id,
@@ -41,6 +48,62 @@ export const Organisation = z
     isPartner: z.boolean(),
     isAssociate: z.boolean(),
     isNexiaMember: z.boolean(),
+    pictures: z.array(OfficePicture),
   })
   .meta({ id: "Organisation" });
 export type Organisation = z.infer<typeof Organisation>;
+
+const DESCRIPTION = 10_000;
+
+const phone = optionalLine(50).refine((number) => number === null || /\d/.test(number), {
+  error: "Das ist keine Telefonnummer.",
+});
+
+/** What is saved of an office; its pictures are set one by one. */
+export const OrganisationDraft = z
+  .object({
+    name: requiredText(200),
+    nameAdditional: optionalLine(200),
+    street: optionalLine(200),
+    city: optionalLine(100),
+    zip: optionalLine(20),
+    province: optionalLine(100),
+    phone,
+    phoneExtension: phone,
+    mobile: phone,
+    fax: phone,
+    email: optionalMailAddress,
+    homepage: optionalWebAddress,
+    homepageIsExternal: Flag,
+    contactDescriptionDE: optionalText(DESCRIPTION),
+    contactDescriptionEN: optionalText(DESCRIPTION),
+    urlName: optionalLine(100).refine((name) => name === null || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name), {
+      error: "Nur Kleinbuchstaben, Ziffern und Bindestriche.",
+    }),
+    mapPinName: optionalLine(100),
+    employeeRegistrationUrl: optionalWebAddress,
+    employeeDeregistrationUrl: optionalWebAddress,
+    employeeManagementEmail: optionalMailAddress,
+    customerBmdUrl: optionalWebAddress,
+    products: optionalText(2_000),
+    regulatingAuthority: optionalLine(200),
+    commercialRegisterNumber: optionalLine(50),
+    commercialRegisterCourt: optionalLine(200),
+    dvr: optionalLine(50),
+    uid: optionalLine(50),
+    wtcode: optionalLine(50),
+    websiteDescriptionDE: optionalText(DESCRIPTION),
+    websiteDescriptionEN: optionalText(DESCRIPTION),
+    websiteDescriptionIT: optionalText(DESCRIPTION),
+    isPartner: Flag,
+    isAssociate: Flag,
+    isNexiaMember: Flag,
+  })
+  .meta({ id: "OrganisationDraft" });
+export type OrganisationDraft = z.output<typeof OrganisationDraft>;
+
+/** The picture of an office for a purpose. */
+export const pictureOf = (
+  { pictures }: Pick<Organisation, "pictures">,
+  kind: OfficePictureKind,
+): string | null => pictures.find((picture) => picture.kind === kind)?.id ?? null;

@@ -1,29 +1,21 @@
-import { signedIn } from "../contract/access.ts";
-import { endpoint } from "../contract/endpoint.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { birthdays } from "./birthdays.contract.ts";
+import { customers } from "./customers.contract.ts";
+import { employeePicture } from "./employee-picture.contract.ts";
 import { employees } from "./employees.contract.ts";
-import { Organisation } from "./organisation.ts";
+import { forumSettings } from "./forum-settings.contract.ts";
+import { links } from "./links.contract.ts";
+import { offices } from "./offices.contract.ts";
+import { pictures } from "./pictures.contract.ts";
+import { writings } from "./writings.contract.ts";
 
 export const organisations = {
-  list: endpoint({
-    method: "GET",
-    path: "/v1/organisations",
-    access: signedIn,
-    summary: "Offices of the group",
-    query: listQuery({
-      filters: ["name", "city", "zip", "isPartner", "isAssociate", "isNexiaMember"],
-      sort: ["name", "city", "zip"],
-    }),
-    reply: page(Organisation),
-  }),
-  read: endpoint({
-    method: "GET",
-    path: "/v1/organisations/{id}",
-    access: signedIn,
-    summary: "One office",
-    reply: Organisation,
-    versioned: true,
-    problems: ["organisation.not-found"],
-  }),
+  ...offices,
+  pictures,
+  links,
+  customers,
   employees,
+  employeePicture,
+  forumSettings,
+  writings,
+  birthdays,
 };

@@ -1,5 +1,13 @@
 /** Problems only the organisations area answers. */
 export const organisationsProblems = {
   "organisation.not-found": { status: 404, title: "Diese Kanzlei gibt es nicht." },
+  "organisation.url-name-taken": {
+    status: 409,
+    title: "Eine andere Kanzlei hat schon diesen Namen in der Adresse.",
+  },
+  "picture.not-found": { status: 404, title: "Dieses Bild gibt es nicht." },
+  "link.not-found": { status: 404, title: "Diesen Link gibt es nicht." },
+  "link.too-many": { status: 422, title: "Mehr als 100 Links kann eine Kanzlei nicht haben." },
+  "customer.not-found": { status: 404, title: "Diesen Kunden gibt es nicht." },
   "employee.not-found": { status: 404, title: "Diesen Mitarbeiter gibt es nicht." },
 } as const;

@@ -8,8 +8,6 @@ const builtAreas = ["login", "administration", "organisations", "news"];
 
 const stillToCome = [
   "PATCH /v1/login/profile",
-  "PUT /v1/organisations/{id}",
-  "POST /v1/organisations",
   "PATCH /v1/organisations/employees/{id}",
   "DELETE /v1/organisations/employees/{id}",
   "POST /v1/organisations/{employedAt}/employees",
@@ -17,11 +15,6 @@ const stillToCome = [
   "PATCH /v1/organisations/employees/{id}/notifications",
   "GET /v1/organisations/employees/{id}/posts",
   "GET /v1/organisations/employees/{id}/articles",
-  "GET /v1/organisations/{id}/customers",
-  "POST /v1/organisations/{organisationId}/customers",
-  "PUT /v1/organisations/{organisationId}/customers/{id}",
-  "DELETE /v1/organisations/{organisationId}/customers/{customerId}",
-  "DELETE /v1/organisations/{organisationId}/pictures/{pictureId}",
 ];
 
 /** What the portal offers besides. */
@@ -44,6 +37,12 @@ const ownEndpoints = [
   "POST /v1/administration/templates",
   "DELETE /v1/administration/templates/{id}",
   "POST /v1/administration/templates/{id}/preview",
+  "PUT /v1/organisations/{id}/pictures",
+  "GET /v1/organisations/{id}/links",
+  "POST /v1/organisations/{id}/links",
+  "PUT /v1/organisations/{id}/links/order",
+  "PUT /v1/organisations/{id}/links/{linkId}",
+  "DELETE /v1/organisations/{id}/links/{linkId}",
   "GET /v1/news/tags",
   "POST /v1/files",
   "GET /v1/files/{id}",

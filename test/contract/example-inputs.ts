@@ -15,6 +15,9 @@ const article = { body: anArticleDraft({ organisationId }) };
 const newsletter = { body: aNewsletterDraft({ organisationId }) };
 const templateSet = { body: { ...defaultTemplateSet, isDefault: undefined, name: "Ordinationsnews" } };
 const role = { body: { name: "Lesen", ruleGroupName: "News", rules: [{ rule: "READ_NEWS" }] } };
+const office = { body: { name: "Kanzlei Melk" } };
+const officeLink = { body: { name: "Kammer", url: "https://kammer.example" } };
+const customer = { body: { name: "Bäckerei Krume" } };
 const subscriber = { body: aSubscriberDraft({ organisationId }) };
 
 /** Valid input where an endpoint asks for more than the config of a list. */
@@ -40,6 +43,14 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
   "GET /v1/login/users/{id}/permissions": { query: { rule: "READ_NEWS" } },
   "POST /v1/administration/roles": role,
   "PUT /v1/administration/roles/{id}": role,
+  "POST /v1/organisations": office,
+  "PUT /v1/organisations/{id}": office,
+  "PUT /v1/organisations/{id}/pictures": { body: { fileId: "unknown", kind: "details" } },
+  "POST /v1/organisations/{id}/links": officeLink,
+  "PUT /v1/organisations/{id}/links/order": { body: { linkIds: [] } },
+  "PUT /v1/organisations/{id}/links/{linkId}": officeLink,
+  "POST /v1/organisations/{organisationId}/customers": customer,
+  "PUT /v1/organisations/{organisationId}/customers/{id}": customer,
   "GET /v1/login/isAllowed": { query: { rule: "READ_NEWS" } },
   "POST /v1/news/articles": article,
   "PUT /v1/news/articles/{id}": article,

@@ -30,6 +30,7 @@ export const storeSubjects = async (table: Table) => {
     if (path.includes("/articles/")) return article.id;
     if (path.includes("/newsletters/")) return newsletter.id;
     if (path.includes("/subscribers/")) return subscriber.id;
+    if (path.startsWith("/v1/organisations/")) return organisationId;
     throw new Error(`Nothing is stored for ${path}`);
   };
 };

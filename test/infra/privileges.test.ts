@@ -82,7 +82,7 @@ const allowed: Record<string, Record<string, string[]>> = {
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
   },
   login: { anything: xRay, "Table/Table": readWrite, [queue("account-mails")]: send },
-  organisations: { anything: xRay, "Table/Table": [...read, "dynamodb:UpdateItem"].toSorted() },
+  organisations: { anything: xRay, "Table/Table": readWrite },
   news: {
     anything: xRay,
     "Table/Table": readWrite,
@@ -237,16 +237,6 @@ describe("the rights of functions", () => {
 
     expect(listing.map(({ Condition }) => Condition)).toEqual([
       { StringLikeIfExists: { "s3:prefix": ["ses-events/*"] } },
-    ]);
-  });
-
-  it("let an area that only reads touch sessions and nothing else", () => {
-    const writing = statementsOf(idIn(worker("organisations").Properties.Role)).filter(({ Action }) =>
-      Action.includes("dynamodb:UpdateItem"),
-    );
-
-    expect(writing.map(({ Condition }) => Condition)).toEqual([
-      { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": ["SESSION#*"] } },
     ]);
   });
 

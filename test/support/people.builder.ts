@@ -23,7 +23,7 @@ export const anOffice = (overrides: Partial<Organisation> = {}): Organisation =>
   homepageIsExternal: false,
   contactDescriptionDE: null,
   contactDescriptionEN: null,
-  urlName: "st-poelten",
+  urlName: null,
   mapPinName: null,
   employeeRegistrationUrl: null,
   employeeDeregistrationUrl: null,
@@ -42,6 +42,7 @@ export const anOffice = (overrides: Partial<Organisation> = {}): Organisation =>
   isPartner: true,
   isAssociate: false,
   isNexiaMember: false,
+  pictures: [],
   ...overrides,
 });
 

@@ -1,7 +1,7 @@
 import type { FilePurpose, UploadState } from "../../../shared/files/file.ts";
 
 /** What may own files. Who may fetch them follows from it (`functions/files/owners`). */
-export const ownerKinds = ["article"] as const;
+export const ownerKinds = ["article", "employee", "organisation"] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 
 export interface Owner {

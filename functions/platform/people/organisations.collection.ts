@@ -19,6 +19,14 @@ export const openOrganisations = (table: Table) =>
     name: "ORGANISATION",
     listed: (organisation) => ListedOrganisation.parse(organisation),
     fieldOf: (listed, field) => listed[field as keyof ListedOrganisation],
+    unique: [
+      {
+        name: "urlName",
+        of: ({ urlName }) => urlName,
+        taken: "organisation.url-name-taken",
+        path: "urlName",
+      },
+    ],
     searchText: ({ name, city, zip }) => [name, city, zip],
     defaultSort: [{ field: "name", direction: "asc" }],
   });

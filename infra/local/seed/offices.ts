@@ -68,6 +68,7 @@ const officeOf = (town: Town, index: number, chance: Chance): Organisation => {
     websiteDescriptionEN: officeText.websiteEn(town),
     websiteDescriptionIT: town.country === "IT" ? officeText.websiteIt(town) : null,
     ...kindOf(index),
+    pictures: [],
   };
 };
 

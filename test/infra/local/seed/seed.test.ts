@@ -9,6 +9,7 @@ import { sanitiseHtml } from "../../../../functions/platform/html/sanitise.ts";
 import { openIndexStore } from "../../../../functions/platform/search/index-store.ts";
 import { fateOf } from "../../../../infra/local/seed/sent/fate.ts";
 import { listConfig } from "../../../../shared/contract/list.ts";
+import { MailAddress } from "../../../../shared/contract/wire.ts";
 import { Role } from "../../../../shared/login/role.ts";
 import { User } from "../../../../shared/login/user.ts";
 import { Article } from "../../../../shared/news/article.ts";

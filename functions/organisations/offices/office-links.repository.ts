@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { OfficeLink } from "../../../shared/organisations/link.ts";
+import { Problem } from "../../platform/problem.ts";
+import { type Item, isConditionFailure, type Key, type Table } from "../../platform/table.ts";
+
+const TRIES = 8;
+
+const Stored = z.object({ version: z.int(), links: z.array(OfficeLink) });
+
+const keyOf = (officeId: string): Key => ({ pk: "OFFICE_LINKS", sk: officeId });
+
+const storedOf = (item: Item | undefined): z.infer<typeof Stored> =>
+  item ? Stored.parse(item) : { version: 0, links: [] };
+
+const inOrder = (links: readonly OfficeLink[]): OfficeLink[] =>
+  links.toSorted((one, other) => one.ordering - other.ordering);
+
+/** The links of an office, in one item: so their order changes as a whole, and no write undoes another one's. */
+export const openOfficeLinks = (table: Table) => ({
+  of: async (officeId: string): Promise<readonly OfficeLink[]> =>
+    storedOf(await table.get(keyOf(officeId))).links,
+
+  /** Saves what `change` makes of the links as they are; gives them in their order. */
+  change: async (
+    officeId: string,
+    change: (links: readonly OfficeLink[]) => readonly OfficeLink[],
+  ): Promise<readonly OfficeLink[]> => {
+    for (let tries = 1; ; tries++) {
+      const { version, links: before } = storedOf(await table.get(keyOf(officeId)));
+      const links = inOrder(change(before));
+      try {
+        const put = {
+          Item: { ...keyOf(officeId), version: version + 1, links },
+          ConditionExpression: "attribute_not_exists(pk) OR version = :version",
+          ExpressionAttributeValues: { ":version": version },
+        };
+        await table.transact([{ Put: put }]);
+        return links;
+      } catch (error) {
+        if (!isConditionFailure(error)) throw error;
+        if (tries >= TRIES) throw new Problem("service.busy", { cause: error });
+      }
+    }
+  },
+});
+
+export type OfficeLinks = ReturnType<typeof openOfficeLinks>;

@@ -1,0 +1,57 @@
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { pictures as contract } from "../../../shared/organisations/pictures.contract.ts";
+import type { FileUse } from "../../platform/files/owned-files.ts";
+import type { Owner } from "../../platform/files/stored-file.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound } from "../../platform/problem.ts";
+import type { OrganisationsDeps } from "../organisations.deps.ts";
+import { loadOffice } from "./office-access.ts";
+
+const ownerOf = ({ id }: Organisation): Owner => ({ kind: "organisation", id });
+
+const usesOf = ({ pictures }: Organisation): FileUse[] =>
+  pictures.map(({ id }) => ({ id, path: "fileId", isImage: true }));
+
+export const pictures = implement<typeof contract, OrganisationsDeps, Organisation>(
+  contract,
+  {
+    set: ({ params, body, ifVersion }, deps) => {
+      const { organisations, ownedFiles, viewer } = deps;
+      return ownedFiles.refusingLostFiles(() =>
+        organisations.update(
+          params.id,
+          "organisation.not-found",
+          async (current) => {
+            const others = current.pictures.filter(({ kind }) => kind !== body.kind);
+            const office = { ...current, pictures: [...others, { id: body.fileId, kind: body.kind }] };
+            await ownedFiles.check(ownerOf(office), usesOf(current), usesOf(office), viewer);
+            return office;
+          },
+          {
+            ifVersion,
+            alongside: (before, after) =>
+              ownedFiles.changeWrites(ownerOf(after), usesOf(before), usesOf(after), deps),
+          },
+        ),
+      );
+    },
+
+    remove: async ({ params: { organisationId, pictureId }, ifVersion }, deps) => {
+      await deps.organisations.update(
+        organisationId,
+        "organisation.not-found",
+        (current) => {
+          const pictures = current.pictures.filter(({ id }) => id !== pictureId);
+          if (pictures.length === current.pictures.length) notFound("picture.not-found");
+          return { ...current, pictures };
+        },
+        {
+          ifVersion,
+          alongside: (before, after) =>
+            deps.ownedFiles.changeWrites(ownerOf(after), usesOf(before), usesOf(after), deps),
+        },
+      );
+    },
+  },
+  loadOffice,
+);

@@ -1,0 +1,45 @@
+import { ruleOnPath } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { listQuery, page } from "../contract/list.ts";
+import { Customer, CustomerDraft } from "./customer.ts";
+
+export const customers = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/organisations/{id}/customers",
+    access: ruleOnPath("ADMIN_ORG", "id"),
+    summary: "The clients that an office names in public",
+    query: listQuery({ filters: ["name", "zip", "city"], sort: ["name", "zip", "city"] }),
+    reply: page(Customer),
+    problems: ["organisation.not-found"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/organisations/{organisationId}/customers",
+    access: ruleOnPath("ADMIN_ORG", "organisationId"),
+    summary: "Adds a client to those an office names",
+    body: CustomerDraft,
+    reply: Customer,
+    status: 201,
+    versioned: true,
+    problems: ["organisation.not-found"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/v1/organisations/{organisationId}/customers/{id}",
+    access: ruleOnPath("ADMIN_ORG", "organisationId"),
+    summary: "Saves a client of an office",
+    body: CustomerDraft,
+    reply: Customer,
+    versioned: true,
+    problems: ["organisation.not-found", "customer.not-found", "entity.changed"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/organisations/{organisationId}/customers/{customerId}",
+    access: ruleOnPath("ADMIN_ORG", "organisationId"),
+    summary: "Deletes a client of an office",
+    current: Customer,
+    problems: ["organisation.not-found", "customer.not-found", "entity.changed"],
+  }),
+};

@@ -1,0 +1,48 @@
+import { everywhere, rule, ruleOnPath, signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { listQuery, page } from "../contract/list.ts";
+import { Organisation, OrganisationDraft } from "./organisation.ts";
+
+export const offices = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/organisations",
+    access: signedIn,
+    summary: "Offices of the group",
+    query: listQuery({
+      filters: ["name", "city", "zip", "isPartner", "isAssociate", "isNexiaMember"],
+      sort: ["name", "city", "zip"],
+    }),
+    reply: page(Organisation),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/organisations/{id}",
+    access: signedIn,
+    summary: "One office",
+    reply: Organisation,
+    versioned: true,
+    problems: ["organisation.not-found"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/organisations",
+    access: rule("ADMIN_ORG", everywhere),
+    summary: "Saves a new office",
+    body: OrganisationDraft,
+    reply: Organisation,
+    status: 201,
+    versioned: true,
+    problems: ["organisation.url-name-taken"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/v1/organisations/{id}",
+    access: ruleOnPath("ADMIN_ORG", "id"),
+    summary: "Saves an office; its pictures stay as they are",
+    body: OrganisationDraft,
+    reply: Organisation,
+    versioned: true,
+    problems: ["organisation.not-found", "organisation.url-name-taken", "entity.changed"],
+  }),
+};
