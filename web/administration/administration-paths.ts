@@ -1,8 +1,11 @@
 const segment = encodeURIComponent;
-const templates = "/administration/templates";
+const overview = "/administration";
+const templates = `${overview}/templates`;
 
 /** The addresses inside the administration area. */
 export const administrationPaths = {
+  overview,
+  settings: `${overview}/settings`,
   templates,
   template: (id: string) => `${templates}/${segment(id)}`,
   newTemplate: `${templates}/new`,

@@ -3,6 +3,14 @@ import type { RouteObject } from "react-router-dom";
 /** The pages of the administration area; each is fetched when it is first visited. */
 export const administrationRoutes: RouteObject[] = [
   {
+    path: "administration",
+    lazy: async () => ({ Component: (await import("./administration.page.tsx")).AdministrationPage }),
+  },
+  {
+    path: "administration/settings",
+    lazy: async () => ({ Component: (await import("./settings/settings.page.tsx")).SettingsPage }),
+  },
+  {
     path: "administration/templates",
     lazy: async () => ({ Component: (await import("./templates/templates.page.tsx")).TemplatesPage }),
   },

@@ -10,6 +10,8 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/news/articles",
   "/news/newsletters",
   "/news/subscribers",
+  "/administration",
+  "/administration/settings",
   "/administration/templates",
 ]);
 

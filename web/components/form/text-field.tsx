@@ -9,7 +9,7 @@ interface TextFieldProps<Form extends FieldValues> {
   label: string;
   help?: React.ReactNode;
   required?: boolean;
-  type?: "text" | "email";
+  type?: "text" | "email" | "number";
   /** More than one line. */
   rows?: number;
   /** The id of a `datalist` with what is often written here. */

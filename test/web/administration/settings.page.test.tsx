@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { defaultSettings, type Settings } from "../../../shared/administration/settings.contract.ts";
+import { fakeServer, json, problem } from "../fake-server.ts";
+import { renderAdministration } from "./render-administration.tsx";
+
+const path = "/v1/administration/settings";
+const stored: Settings = { ...defaultSettings, id: "settings", modifiedAt: null, modifiedBy: null };
+const answer = (settings: Settings, version: number) => () =>
+  json(settings, { headers: { ETag: `"${version}"` } });
+const health = { "GET /v1/health": () => json({ status: "ok" }) };
+const lastChanged = "2026-11-20T14:02:00.000Z";
+
+const days = () => screen.findByRole("spinbutton", { name: /Aufbewahrung in Tagen/ });
+
+describe("the settings", () => {
+  it("are saved in the version that was read", async () => {
+    const { asked } = fakeServer({
+      [`GET ${path}`]: answer(stored, 3),
+      ...health,
+      [`PUT ${path}`]: answer({ ...stored, auditRetentionDays: 365, modifiedAt: lastChanged }, 4),
+    });
+    const { user } = renderAdministration("/administration/settings");
+
+    await user.clear(await days());
+    await user.type(await days(), "365");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText(/^Gespeichert um/);
+    const [saving] = asked(`PUT ${path}`);
+    expect(saving?.body).toEqual({ ...defaultSettings, auditRetentionDays: 365 });
+    expect(saving?.headers.get("If-Match")).toBe('"3"');
+  });
+
+  it("name the field of a number that is out of bounds, and send nothing", async () => {
+    const { asked } = fakeServer({ [`GET ${path}`]: answer(stored, 1) });
+    const { user } = renderAdministration("/administration/settings");
+
+    await user.clear(await days());
+    await user.type(await days(), "7");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByRole("spinbutton", { description: /Mindestens 30/ });
+    expect(asked(`PUT ${path}`)).toEqual([]);
+  });
+
+  it("say at the switch why it cannot be switched on", async () => {
+    fakeServer({
+      [`GET ${path}`]: answer(stored, 1),
+      ...health,
+      [`PUT ${path}`]: () =>
+        problem("settings.own-second-factor-first", {
+          errors: [
+            {
+              path: "requireSecondFactorForAdministrators",
+              message: "Richten Sie zuerst im Profil Ihren eigenen zweiten Faktor ein.",
+            },
+          ],
+        }),
+    });
+    const { user } = renderAdministration("/administration/settings");
+
+    await user.click(await screen.findByRole("checkbox", { name: /Pflicht/ }));
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByRole("checkbox", { description: /Ihren eigenen zweiten Faktor/ });
+  });
+
+  it("show what somebody else has set meanwhile", async () => {
+    fakeServer({
+      [`GET ${path}`]: answer(stored, 1),
+      ...health,
+      [`PUT ${path}`]: () =>
+        problem("entity.changed", {
+          current: { ...stored, auditRetentionDays: 90, modifiedAt: lastChanged },
+        }),
+    });
+    const { user } = renderAdministration("/administration/settings");
+
+    await user.clear(await days());
+    await user.type(await days(), "365");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    const dialog = await screen.findByRole("dialog");
+    within(dialog).getByText("365");
+    within(dialog).getByText("90");
+  });
+});
+
+describe("the overview of the administration", () => {
+  it("leads to the parts that there are", async () => {
+    fakeServer({ "GET /v1/administration/templates": () => json({ totalCount: 0, data: [] }) });
+    const { user, address } = renderAdministration("/administration");
+
+    await user.click(await screen.findByRole("link", { name: "E-Mail Templates" }));
+
+    await waitFor(() => expect(address()).toBe("/administration/templates"));
+  });
+});

@@ -1,0 +1,42 @@
+import "./administration.css";
+import { Link } from "react-router-dom";
+import { isBuilt } from "../app/areas.ts";
+import { useSignedIn } from "../app/session.ts";
+import { NotAllowed } from "../components/no-access.tsx";
+import { PageHeader } from "../components/page-header.tsx";
+import { partsText, overviewText as text } from "./administration.text.ts";
+import { administrationPaths } from "./administration-paths.ts";
+
+const parts = [
+  { to: "/administration/users", icon: "pi-user-edit", ...partsText.users },
+  { to: "/administration/access", icon: "pi-key", ...partsText.access },
+  { to: administrationPaths.templates, icon: "pi-envelope", ...partsText.templates },
+  { to: "/administration/audit", icon: "pi-history", ...partsText.audit },
+  { to: administrationPaths.settings, icon: "pi-sliders-h", ...partsText.settings },
+];
+
+const Overview = () => (
+  <>
+    <PageHeader title={text.title} meta={text.intro} />
+    <nav aria-label={text.parts}>
+      <ul className="administration-parts">
+        {parts
+          .filter(({ to }) => isBuilt(to))
+          .map(({ to, icon, title, about }) => (
+            <li key={to} className="administration-part">
+              <i className={`pi ${icon}`} aria-hidden="true" />
+              <div>
+                <h2>
+                  <Link to={to}>{title}</Link>
+                </h2>
+                <p className="muted">{about}</p>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  </>
+);
+
+/** What there is to administer. */
+export const AdministrationPage = () => (useSignedIn().user.isAdmin ? <Overview /> : <NotAllowed />);

@@ -1,0 +1,16 @@
+export const overviewText = {
+  title: "Administration",
+  intro: "Was nur Administratoren sehen und ändern.",
+  parts: "Bereiche der Administration",
+};
+
+export const partsText = {
+  users: {
+    title: "Benutzer",
+    about: "Wer sich anmelden darf: einladen, sperren, mit Mitarbeitern verbinden.",
+  },
+  access: { title: "Zugriffsrechte", about: "Wer welche Rolle hat, und warum jemand etwas darf." },
+  templates: { title: "E-Mail Templates", about: "Wie Newsletter und andere Mails aussehen." },
+  audit: { title: "Protokoll", about: "Wer wann was geändert, gesendet oder gelöscht hat." },
+  settings: { title: "Einstellungen", about: "Was für das ganze Portal gilt." },
+};

@@ -1,0 +1,82 @@
+import "./settings.css";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import "../../../shared/contract/messages.ts";
+import {
+  MAX_AUDIT_DAYS,
+  MIN_AUDIT_DAYS,
+  type Settings,
+  SettingsDraft,
+} from "../../../shared/administration/settings.contract.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import { differencesOf } from "../../components/form/differences.ts";
+import { EditorFrame } from "../../components/form/editor-frame.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { useEditor } from "../../components/form/use-editor.ts";
+import { administrationPaths } from "../administration-paths.ts";
+import { CheckField } from "./check-field.tsx";
+import { readSettings, saveSettings, settingsQuery } from "./settings.queries.ts";
+import { settingHelp, settingLabels, settingsText as text } from "./settings.text.ts";
+
+const formOf = (settings: Settings): SettingsDraft => SettingsDraft.parse(settings);
+const resolver = zodResolver(SettingsDraft);
+
+const differences = (mine: SettingsDraft, theirs: Settings) =>
+  differencesOf(mine, formOf(theirs), [
+    {
+      field: "requireSecondFactorForAdministrators",
+      label: settingLabels.requireSecondFactorForAdministrators,
+      inWords: (value) => (value ? text.yes : text.no),
+    },
+    { field: "auditRetentionDays", label: settingLabels.auditRetentionDays, inWords: String },
+  ]);
+
+/** What holds for the whole portal. */
+export const SettingsPage = () => {
+  const { data: stored } = useSuspenseQuery(settingsQuery);
+  const editor = useEditor<SettingsDraft, Settings>({
+    stored,
+    start: formOf(stored.data),
+    resolver,
+    formOf,
+    read: () => readSettings(),
+    saving: saveSettings,
+    created: text.title,
+    pathOf: () => administrationPaths.settings,
+  });
+  const { form } = editor;
+
+  return (
+    <EditorFrame
+      title={text.title}
+      editor={editor}
+      labels={settingLabels}
+      differencesOf={differences}
+      listPath={administrationPaths.overview}
+    >
+      <div className="settings">
+        <section aria-label={text.security}>
+          <h2>{text.security}</h2>
+          <CheckField
+            form={form}
+            name="requireSecondFactorForAdministrators"
+            label={settingLabels.requireSecondFactorForAdministrators}
+            help={settingHelp.requireSecondFactorForAdministrators}
+          />
+        </section>
+        <section aria-label={text.retention}>
+          <h2>{text.retention}</h2>
+          <TextField
+            form={form}
+            name="auditRetentionDays"
+            label={settingLabels.auditRetentionDays}
+            help={settingHelp.auditRetentionDays(formatNumber(MIN_AUDIT_DAYS), formatNumber(MAX_AUDIT_DAYS))}
+            type="number"
+            rules={{ valueAsNumber: true }}
+            required
+          />
+        </section>
+      </div>
+    </EditorFrame>
+  );
+};
