@@ -1,0 +1,119 @@
+import * as z from "zod";
+import { Id, optionalLine, optionalMailAddress, optionalText, requiredText } from "../contract/wire.ts";
+
+const isPhone = (text: string | null) => text === null || /^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/.test(text);
+const isExtension = (text: string | null) => text === null || /^\d[\d\s-]*$/.test(text);
+
+const phone = optionalLine(40).refine(isPhone, {
+  error: "Das ist keine gültige Telefonnummer: möglich sind Ziffern, Leerzeichen und + ( ) / . -",
+});
+
+/** Nobody alive was born before. */
+const EARLIEST = "1900-01-01";
+const isOver = (day: string) => day >= EARLIEST && day <= new Date().toISOString().slice(0, 10);
+
+/** Somebody's birthday as YYYY-MM-DD, or nothing. */
+const birthday = optionalText(40).pipe(
+  z.iso
+    .date()
+    .refine(isOver, { error: "Ein Geburtstag liegt in der Vergangenheit und nicht vor 1900." })
+    .nullable(),
+);
+
+const personal = {
+  phoneExtension: optionalLine(12).refine(isExtension, { error: "Die Durchwahl besteht aus Ziffern." }),
+  phoneLandline: phone,
+  phoneMobile: phone,
+  phoneFax: phone,
+  addressStreet: optionalLine(200),
+  addressZip: optionalLine(20),
+  addressCity: optionalLine(100),
+  addressCountry: optionalLine(100),
+  birthday,
+  specialty: optionalLine(200),
+  hobbies: optionalText(500),
+  additionalInformation: optionalText(2000),
+  partner: optionalLine(200),
+  partnerBirthday: birthday,
+  kids: optionalText(500),
+  profilePictureAltText: optionalLine(300),
+  showEmail: z.boolean(),
+  showPhone: z.boolean(),
+  showPicture: z.boolean(),
+  showJobTitle: z.boolean(),
+  showBirthday: z.boolean(),
+  notifyOnOwnForumActivity: z.boolean(),
+  notifyAboutNewApplications: z.boolean(),
+  notifyAboutNewsArticles: z.boolean(),
+  notifyAboutCalendarEvents: z.boolean(),
+};
+
+const official = {
+  salutation: optionalLine(50),
+  title: optionalLine(100),
+  titleBehind: optionalLine(100),
+  firstname: requiredText(100),
+  lastname: requiredText(100),
+  email: optionalMailAddress,
+  jobTitle: optionalLine(200),
+  isDirector: z.boolean(),
+  showOnHomepage: z.boolean(),
+  homepageOrder: z
+    .int()
+    .min(0)
+    .max(9999)
+    .nullish()
+    .transform((order) => order ?? null),
+};
+
+/** Nothing is shown to the public before somebody says so; what concerns colleagues only is on. */
+const atFirst = {
+  isDirector: false,
+  showOnHomepage: false,
+  showEmail: false,
+  showPhone: false,
+  showPicture: false,
+  showJobTitle: false,
+  showBirthday: false,
+  notifyOnOwnForumActivity: true,
+  notifyAboutNewApplications: false,
+  notifyAboutNewsArticles: true,
+  notifyAboutCalendarEvents: false,
+};
+
+const flag = (name: keyof typeof atFirst) => z.boolean().default(atFirst[name]);
+
+/** A new employee: the office is the one that the path names, everything else the server's own. */
+export const EmployeeDraft = z
+  .object({
+    ...official,
+    ...personal,
+    isDirector: flag("isDirector"),
+    showOnHomepage: flag("showOnHomepage"),
+    showEmail: flag("showEmail"),
+    showPhone: flag("showPhone"),
+    showPicture: flag("showPicture"),
+    showJobTitle: flag("showJobTitle"),
+    showBirthday: flag("showBirthday"),
+    notifyOnOwnForumActivity: flag("notifyOnOwnForumActivity"),
+    notifyAboutNewApplications: flag("notifyAboutNewApplications"),
+    notifyAboutNewsArticles: flag("notifyAboutNewsArticles"),
+    notifyAboutCalendarEvents: flag("notifyAboutCalendarEvents"),
+  })
+  .meta({ id: "EmployeeDraft" });
+export type EmployeeDraft = z.output<typeof EmployeeDraft>;
+
+/** A change of some fields by the office's administrators: what is not there stays. */
+export const EmployeeChange = z
+  .object({ ...official, ...personal, employedAt: Id })
+  .partial()
+  .meta({ id: "EmployeeChange" });
+export type EmployeeChange = z.output<typeof EmployeeChange>;
+
+/**
+ * What people change of themselves. Not among it: the name and the work that colleagues know them by, what opens
+ * something (office and directorship), the place on the website, and the address that links for a new password go
+ * to. All of that is the office's to say.
+ */
+export const OwnProfileChange = z.object(personal).partial().meta({ id: "OwnProfileChange" });
+export type OwnProfileChange = z.output<typeof OwnProfileChange>;
