@@ -11,10 +11,6 @@ const stillToCome = [
   "PATCH /v1/organisations/employees/{id}",
   "DELETE /v1/organisations/employees/{id}",
   "POST /v1/organisations/{employedAt}/employees",
-  "GET /v1/organisations/employees/{id}/notifications",
-  "PATCH /v1/organisations/employees/{id}/notifications",
-  "GET /v1/organisations/employees/{id}/posts",
-  "GET /v1/organisations/employees/{id}/articles",
 ];
 
 /** What the portal offers besides. */
@@ -43,6 +39,9 @@ const ownEndpoints = [
   "PUT /v1/organisations/{id}/links/order",
   "PUT /v1/organisations/{id}/links/{linkId}",
   "DELETE /v1/organisations/{id}/links/{linkId}",
+  "PUT /v1/organisations/employees/{id}/picture",
+  "DELETE /v1/organisations/employees/{id}/picture",
+  "GET /v1/organisations/employees/birthdays",
   "GET /v1/news/tags",
   "POST /v1/files",
   "GET /v1/files/{id}",

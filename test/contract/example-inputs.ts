@@ -51,6 +51,8 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
   "PUT /v1/organisations/{id}/links/{linkId}": officeLink,
   "POST /v1/organisations/{organisationId}/customers": customer,
   "PUT /v1/organisations/{organisationId}/customers/{id}": customer,
+  "PUT /v1/organisations/employees/{id}/picture": { body: { fileId: "unknown" } },
+  "PATCH /v1/organisations/employees/{id}/notifications": { body: [] },
   "GET /v1/login/isAllowed": { query: { rule: "READ_NEWS" } },
   "POST /v1/news/articles": article,
   "PUT /v1/news/articles/{id}": article,

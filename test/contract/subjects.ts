@@ -5,7 +5,7 @@ import { BUILT_IN_SET } from "../../functions/platform/mail/built-in-set.ts";
 import { openPeople } from "../../functions/platform/people/open-people.ts";
 import type { Table } from "../../functions/platform/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
-import { aRole, aUser } from "../support/people.builder.ts";
+import { anEmployee, aRole, aUser } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 
 const organisationId = ownOffice.id;
@@ -21,8 +21,12 @@ export const storeSubjects = async (table: Table) => {
   };
   const newsletter = await openNewsletters(table).insert(aNewsletter(sent));
   const subscriber = await openSubscribers(table).insert(aSubscriber({ organisationId }));
-  const { users, roles } = openPeople(table);
-  const [user, role] = await Promise.all([users.insert(aUser()), roles.insert(aRole())]);
+  const { users, roles, employees } = openPeople(table);
+  const [user, role, employee] = await Promise.all([
+    users.insert(aUser()),
+    roles.insert(aRole()),
+    employees.insert(anEmployee({ employedAt: organisationId })),
+  ]);
   return (path: string): string => {
     if (path.includes("/templates/")) return BUILT_IN_SET;
     if (path.startsWith("/v1/login/users/")) return user.id;
@@ -30,6 +34,7 @@ export const storeSubjects = async (table: Table) => {
     if (path.includes("/articles/")) return article.id;
     if (path.includes("/newsletters/")) return newsletter.id;
     if (path.includes("/subscribers/")) return subscriber.id;
+    if (path.startsWith("/v1/organisations/employees/")) return employee.id;
     if (path.startsWith("/v1/organisations/")) return organisationId;
     throw new Error(`Nothing is stored for ${path}`);
   };
