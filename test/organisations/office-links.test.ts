@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { OfficeLink } from "../../shared/organisations/link.ts";
+import { organisations } from "../../shared/organisations/organisations.contract.ts";
+import { denied, officeDesk } from "./office-desk.ts";
+
+const { links } = organisations;
+
+const linksDesk = async () => {
+  const desk = await officeDesk();
+  const { office, keeper, as } = desk;
+  const params = { id: office.id };
+  const add = async (name: string, more: { url?: string; ordering?: number } = {}) => {
+    const body = { name, url: `https://${name.toLowerCase()}.example`, ...more };
+    return (await keeper.call(links.create, { params, body })).data;
+  };
+  const colleague = await as("employee");
+  const names = async () => (await colleague.call(links.list, { params })).data.data.map(({ name }) => name);
+  const reorder = (linkIds: string[]) => keeper.call(links.reorder, { params, body: { linkIds } });
+  return { ...desk, params, add, names, reorder, colleague };
+};
+
+describe("the links of an office", () => {
+  it("stand in their order, a new one last", async () => {
+    const { add, names, reorder, params } = await linksDesk();
+    const [kammer, ministerium, bmd] = [await add("Kammer"), await add("Ministerium"), await add("BMD")];
+
+    expect(kammer).toMatchObject({ ordering: 1, organisationId: params.id });
+    expect(await names()).toEqual(["Kammer", "Ministerium", "BMD"]);
+
+    const { data } = await reorder([bmd.id, kammer.id]);
+    expect(data.data.map(({ ordering }: OfficeLink) => ordering)).toEqual([1, 2, 3]);
+    expect(data.data.at(-1)?.id).toBe(ministerium.id);
+    await add("Letzter");
+    expect(await names()).toEqual(["BMD", "Kammer", "Ministerium", "Letzter"]);
+  });
+
+  it("are saved where they stand, and deleted", async () => {
+    const { add, names, keeper, params } = await linksDesk();
+    const [first, second] = [await add("Erster"), await add("Zweiter")];
+    const path = { ...params, linkId: first.id };
+
+    const { data } = await keeper.call(links.update, {
+      params: path,
+      body: Object.assign(
+        { ...first, name: "Neu" },
+        { id: "anders", organisationId: "fremd", ordering: null },
+      ),
+    });
+    expect(data).toEqual({ ...first, name: "Neu" });
+    await keeper.call(links.remove, { params: { ...params, linkId: second.id } });
+
+    expect(await names()).toEqual(["Neu"]);
+  });
+
+  it("lead to the web and nowhere else", async () => {
+    const { add } = await linksDesk();
+
+    for (const url of [
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "mailto:a@b.example",
+      "https://x",
+      "zwei Wörter",
+    ]) {
+      await expect(add("Falle", { url })).rejects.toMatchObject({ status: 400, errors: [{ path: "url" }] });
+    }
+    expect((await add("Kurz", { url: "kammer.example" })).url).toBe("https://kammer.example");
+  });
+
+  it("are changed by those only who administrate the office", async () => {
+    const { add, names, stranger, colleague, params } = await linksDesk();
+    const link = await add("Kammer");
+    const path = { ...params, linkId: link.id };
+    const body = { name: "Fremd", url: "https://fremd.example" };
+
+    for (const { call } of [stranger, colleague]) {
+      await expect(call(links.create, { params, body })).rejects.toMatchObject(denied);
+      await expect(call(links.update, { params: path, body })).rejects.toMatchObject(denied);
+      await expect(call(links.remove, { params: path })).rejects.toMatchObject(denied);
+      const order = call(links.reorder, { params, body: { linkIds: [link.id] } });
+      await expect(order).rejects.toMatchObject(denied);
+    }
+    expect(await names()).toEqual(["Kammer"]);
+  });
+
+  it("are not there by the path of another office", async () => {
+    const { add, names, as, other } = await linksDesk();
+    const link = await add("Kammer");
+    const { call } = await as("admin");
+    const path = { id: other.id, linkId: link.id };
+    const body = { name: "Fremd", url: "https://fremd.example" };
+    const missing = { status: 404, code: "link.not-found" };
+
+    await expect(call(links.update, { params: path, body })).rejects.toMatchObject(missing);
+    await expect(call(links.remove, { params: path })).rejects.toMatchObject(missing);
+    const order = call(links.reorder, { params: { id: other.id }, body: { linkIds: [link.id] } });
+    await expect(order).rejects.toMatchObject({ status: 400, errors: [{ path: "linkIds.0" }] });
+    expect(await names()).toEqual(["Kammer"]);
+  });
+
+  it("lose none when many are added at once, and end at a hundred", async () => {
+    const { add, names } = await linksDesk();
+
+    await Promise.all(Array.from({ length: 4 }, (_, at) => add(`Link${at}`)));
+    expect((await names()).toSorted()).toEqual(["Link0", "Link1", "Link2", "Link3"]);
+
+    for (let at = 4; at < 100; at++) await add(`Link${at}`);
+    await expect(add("Zuviel")).rejects.toMatchObject({ status: 422, code: "link.too-many" });
+  });
+
+  it("are 404 in an office that is not there", async () => {
+    const { colleague } = await linksDesk();
+
+    await expect(colleague.call(links.list, { params: { id: "gone" } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
