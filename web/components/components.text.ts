@@ -11,6 +11,9 @@ export const unsavedText = {
 
 export const listText = {
   search: "Suchen",
+  view: "Ansicht",
+  cards: "Karten",
+  table: "Tabelle",
   sort: "Sortieren nach",
   unsorted: "Standard",
   bestFirst: "Beste Treffer",
@@ -37,6 +40,13 @@ export const multiSelectText = {
   allChosen: "Alle sind gewählt.",
   /** Until names have come. */
   unnamed: "…",
+};
+
+export const pickerText = {
+  search: "Suchen",
+  found: "Gefunden",
+  nothing: "Dazu gibt es nichts.",
+  more: (count: string) => `Und ${count} weitere: Suchen Sie genauer.`,
 };
 
 export const formText = {

@@ -1,7 +1,8 @@
 import "./mail-preview.css";
 import { Skeleton } from "primereact/skeleton";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { ApiProblem } from "../app/api-problem.ts";
+import { ChoiceBar } from "./choice-bar.tsx";
 import { mailPreviewText as text } from "./components.text.ts";
 import { useScale } from "./use-scale.ts";
 
@@ -24,7 +25,6 @@ interface MailPreviewProps {
 export const MailPreview = ({ title = text.preview, mail, error, isWaiting = false }: MailPreviewProps) => {
   const [look, setLook] = useState<Look>("desktop");
   const [frame, scale] = useScale(DESKTOP);
-  const name = useId();
   const offered: readonly Look[] =
     mail?.text === undefined ? ["phone", "desktop"] : ["phone", "desktop", "text"];
   const shown = offered.includes(look) ? look : "desktop";
@@ -34,15 +34,12 @@ export const MailPreview = ({ title = text.preview, mail, error, isWaiting = fal
     <section className="preview" aria-label={title}>
       <div className="preview-head">
         <h2>{title}</h2>
-        <fieldset className="preview-widths" aria-label={text.width}>
-          {offered.map((one) => (
-            <label key={one} className="preview-width">
-              <input type="radio" name={name} checked={shown === one} onChange={() => setLook(one)} />
-              <i className={`pi ${looks[one]}`} aria-hidden="true" />
-              {text[one]}
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceBar
+          label={text.width}
+          choices={offered.map((one) => ({ value: one, label: text[one], icon: looks[one] }))}
+          value={shown}
+          onChange={setLook}
+        />
       </div>
       {mail && (
         <p className="preview-subject">

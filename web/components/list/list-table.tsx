@@ -1,16 +1,26 @@
+import { ChoiceBar } from "../choice-bar.tsx";
+import { listText as text } from "../components.text.ts";
 import { breakpoints, useMinWidth } from "../use-media-query.ts";
 import { ListCards } from "./list-cards.tsx";
 import type { ListColumn, RowProps } from "./list-column.ts";
 import { ListFrame, type ListFrameProps } from "./list-frame.tsx";
 import { ListRows, type Slot } from "./list-rows.tsx";
 import { ListSort } from "./list-sort.tsx";
+import { useListView } from "./use-list-view.ts";
 import type { PageQuery } from "./use-page.ts";
 
 export interface ListTableProps<Row extends { readonly id: string }>
   extends RowProps<Row>,
     Omit<ListFrameProps<Row>, "aside" | "children"> {
   columns: readonly ListColumn<Row>[];
+  /** The rows with their pictures, say, which are shown until one chooses the table; undefined while on their way. */
+  cards?: (rows: readonly Row[] | undefined) => React.ReactNode;
 }
+
+const views = [
+  { value: "cards", label: text.cards, icon: "pi-th-large" },
+  { value: "table", label: text.table, icon: "pi-list" },
+] as const;
 
 const slotsOf = <Row extends { readonly id: string }>(query: PageQuery<Row>, limit: number): Slot<Row>[] =>
   query.data
@@ -19,21 +29,32 @@ const slotsOf = <Row extends { readonly id: string }>(query: PageQuery<Row>, lim
 
 /** A list as everywhere in the portal: a table from 960 px on, cards below; its request lives in the address. */
 export const ListTable = <Row extends { readonly id: string }>(props: ListTableProps<Row>) => {
-  const { columns, rowLabel, rowHref, rowActions, ...frame } = props;
+  const { columns, cards, rowLabel, rowHref, rowActions, ...frame } = props;
   const { label, query, config, onChange, isRanked = false } = frame;
   const isWide = useMinWidth(breakpoints.medium);
+  const [view, setView] = useListView();
+  const shownAsCards = view === "cards" ? cards : undefined;
+  const hasHeadings = isWide && !shownAsCards;
   const rows = { label, slots: slotsOf(query, config.limit), columns, rowLabel, rowHref, rowActions };
+
+  const sort = (!hasHeadings || (isRanked && config.searchTerm)) && (
+    <ListSort columns={columns} config={config} onChange={onChange} isRanked={isRanked} />
+  );
 
   return (
     <ListFrame
       {...frame}
       aside={
-        (!isWide || (isRanked && config.searchTerm)) && (
-          <ListSort columns={columns} config={config} onChange={onChange} isRanked={isRanked} />
+        (sort || cards) && (
+          <>
+            {sort}
+            {cards && <ChoiceBar label={text.view} choices={views} value={view} onChange={setView} />}
+          </>
         )
       }
     >
-      {isWide ? <ListRows {...rows} config={config} onChange={onChange} /> : <ListCards {...rows} />}
+      {shownAsCards?.(query.data?.data) ??
+        (isWide ? <ListRows {...rows} config={config} onChange={onChange} /> : <ListCards {...rows} />)}
     </ListFrame>
   );
 };

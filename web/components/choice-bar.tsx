@@ -1,0 +1,40 @@
+import "./choice-bar.css";
+import { useId } from "react";
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A PrimeIcons name: `pi-list`. */
+  readonly icon: string;
+}
+
+interface ChoiceBarProps<Value extends string> {
+  /** What is chosen, for those who do not see it: "Breite der Vorschau". */
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few ways to look at the same thing, all in view. */
+export const ChoiceBar = <Value extends string>(props: ChoiceBarProps<Value>) => {
+  const { label, choices, value, onChange } = props;
+  const name = useId();
+
+  return (
+    <fieldset className="choice-bar" aria-label={label}>
+      {choices.map((choice) => (
+        <label key={choice.value} className="choice">
+          <input
+            type="radio"
+            name={name}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+          />
+          <i className={`pi ${choice.icon}`} aria-hidden="true" />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,23 @@
+import { useSearchParams } from "react-router-dom";
+
+export type ListView = "cards" | "table";
+
+const NAME = "ansicht";
+const TABLE = "tabelle";
+
+/** Whether a list shows cards or a table, kept in the address beside what the list asks for. */
+export const useListView = (): readonly [ListView, (view: ListView) => void] => {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (view: ListView) =>
+    setParameters(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (view === "table") changed.set(NAME, TABLE);
+        else changed.delete(NAME);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return [parameters.get(NAME) === TABLE ? "table" : "cards", change];
+};
