@@ -1,4 +1,5 @@
 import { type AccountMailMessage, openAccountMails } from "../platform/account-mails.repository.ts";
+import { openAuditTrail } from "../platform/audit/audit-trail.ts";
 import { setting } from "../platform/environment.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openNetworkCalls } from "../platform/network-calls.repository.ts";
@@ -23,6 +24,7 @@ export const handler = areaFunction([login], {
   accountMails: openAccountMails(table, openQueue<AccountMailMessage>(setting("ACCOUNT_MAIL_QUEUE_URL"))),
   resetCodes: openResetCodes(table),
   calls: openNetworkCalls(table),
+  audit: openAuditTrail(table),
   administrators: openAdministrators(table, people.users),
   attempts: openSignInAttempts(table),
 });

@@ -12,7 +12,7 @@ import { requireGoodPassword, withNewPassword } from "./new-password.ts";
 /** Changing counts tries as signing in does: a session left open is no place to guess the password. */
 export const changePassword: HandlerFor<typeof login.password, LoginDeps, undefined> = async (
   { body },
-  { users, attempts, sessions, table, viewer, address, userAgent, setCookie },
+  { users, attempts, sessions, table, trail, viewer, address, userAgent, setCookie },
 ) => {
   requireGoodPassword(body.newPassword, viewer.username);
   const [attempt, user] = await Promise.all([
@@ -28,7 +28,9 @@ export const changePassword: HandlerFor<typeof login.password, LoginDeps, undefi
     device: deviceOf(userAgent),
     startedAt: sessionsValidFrom,
   });
-  await users.update(viewer.userId, "session.missing", change, { alongside: [write] });
+  await users.update(viewer.userId, "session.missing", change, {
+    alongside: [write, await trail.write()],
+  });
   await table.transact([...attempts.succeeding(attempt)]);
   setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));
 };

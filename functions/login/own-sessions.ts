@@ -20,7 +20,8 @@ export const ownSessions: Handlers<typeof login.sessions, LoginDeps, undefined> 
     return { totalCount: data.length, data };
   },
 
-  remove: async ({ params }, { sessions, viewer }) => {
+  remove: async ({ params }, { sessions, viewer, trail }) => {
+    trail.note({ subject: { id: viewer.userId, name: viewer.username } });
     if (!(await sessions.endById(viewer.userId, params.id))) notFound("session.not-found");
   },
 

@@ -24,7 +24,7 @@ const isTemporaryPassword = async (user: StoredUser, code: string, count: () => 
 /** Unknown names, wrong codes and old ones look alike. */
 export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async (
   { body },
-  { accounts, users, resetCodes, attempts, address },
+  { accounts, users, resetCodes, attempts, trail, address },
 ) => {
   const name = usernameKey(body.username);
   requireGoodPassword(body.newPassword, name);
@@ -36,10 +36,12 @@ export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async
   if (!isTemporary && !useUp) throw invalid();
 
   const { change } = await withNewPassword(body.newPassword);
+  const owner = { id: user.id, name: user.username };
+  const entry = await trail.write({ actor: owner, subject: owner });
   try {
     await users.update(user.id, "login.reset-invalid", change, {
       ifVersion: isTemporary ? user.version : undefined,
-      alongside: [...(useUp ? [useUp] : []), attempts.forgetting(name)],
+      alongside: [...(useUp ? [useUp] : []), attempts.forgetting(name), entry],
     });
   } catch (error) {
     // Somebody else used the same code at the same moment.

@@ -1,31 +1,46 @@
+import type { RefusalReason } from "../../shared/administration/audit-entry.ts";
 import type { login } from "../../shared/login/login.contract.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
 import { checkPassword } from "../platform/password.ts";
-import { usernameKey } from "../platform/people/users.collection.ts";
+import { type StoredUser, usernameKey } from "../platform/people/users.collection.ts";
 import { Problem } from "../platform/problem.ts";
 import { deviceOf } from "../platform/session/device-of.ts";
 import { ABSOLUTE_SECONDS } from "../platform/session/session.ts";
 import { newXsrfToken, sessionCookieOf, xsrfCookieOf } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
 
+/** Why somebody is not let in; whoever tries is told none of it. */
+const refusalOf = (user: StoredUser | undefined, isRight: boolean): RefusalReason | undefined => {
+  if (!user) return "unknownName";
+  if (!isRight) return "wrongPassword";
+  if (!user.isActive) return "notActive";
+  return user.hasTemporaryPassword ? "temporaryPassword" : undefined;
+};
+
 /** Unknown, inactive and wrong look alike, in what is answered and in the time it takes. */
 export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = async (
   { body },
-  { accounts, employees, attempts, sessions, table, address, userAgent, setCookie },
+  { accounts, employees, attempts, sessions, table, trail, address, userAgent, setCookie },
 ) => {
   const name = usernameKey(body.username);
   // Counting takes longer than looking the name up, so the time does not tell how that went.
   const [attempt, account] = await Promise.all([attempts.count(name, address), accounts.find(name)]);
   const { user } = account;
   const isRight = await checkPassword(body.password, user?.passwordHash);
-  if (!user || !isRight || !user.isActive) throw new Problem("login.wrong-credentials");
-
-  if (user.hasTemporaryPassword) throw new Problem("login.password-must-change");
+  const reason = refusalOf(user, isRight);
+  const known = user && { id: user.id, name: user.username };
+  if (!user || reason) {
+    await trail.leave({ action: "session.refused", ...(known && { subject: known }), facts: { reason } });
+    throw new Problem(
+      reason === "temporaryPassword" ? "login.password-must-change" : "login.wrong-credentials",
+    );
+  }
 
   const { token, write } = sessions.start(user.id, { device: deviceOf(userAgent) });
+  const entry = await trail.write(known && { actor: known, subject: known });
   const [employee] = await Promise.all([
     account.employee ?? (user.employeeId ? employees.find(user.employeeId) : undefined),
-    table.transact([write, ...attempts.succeeding(attempt)]),
+    table.transact([write, ...attempts.succeeding(attempt), entry]),
   ]);
   accounts.remember(name, user);
   setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));

@@ -1,3 +1,4 @@
+import { openAuditTrail } from "../platform/audit/audit-trail.ts";
 import { setting } from "../platform/environment.ts";
 import { openOwnedFiles } from "../platform/files/owned-files.ts";
 import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
@@ -18,6 +19,7 @@ export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) 
     ...people,
     portalOrigin,
     sessions: openSessions(table, people),
+    audit: openAuditTrail(table),
     articles: openArticles(table),
     announcements: openAnnouncements(table),
     newsletters: openNewsletters(table),

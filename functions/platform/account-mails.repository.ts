@@ -32,10 +32,11 @@ const itemOf = (id: string, request: AccountMailRequest): Key & Item => ({
  * answer after the same time, whether anybody has that name or not.
  */
 export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>) => ({
-  /** Stores the request and announces it. Stored, it is answered in any case. */
-  request: async (request: AccountMailRequest): Promise<void> => {
+  /** Stores the request, with what belongs to it, and announces it. Stored, it is answered in any case. */
+  request: async (request: AccountMailRequest, alongside: readonly Write[] = []): Promise<void> => {
     const id = ulid();
-    await table.put(itemOf(id, request));
+    const Item = itemOf(id, request);
+    await (alongside.length ? table.transact([{ Put: { Item } }, ...alongside]) : table.put(Item));
     try {
       await queue.send([{ id }]);
     } catch (error) {

@@ -1,4 +1,5 @@
+import { audit } from "./audit.contract.ts";
 import { settings } from "./settings.contract.ts";
 import { templates } from "./templates.contract.ts";
 
-export const administration = { settings, templates };
+export const administration = { audit, settings, templates };

@@ -13,6 +13,7 @@ export const administrationProblems = {
     status: 422,
     title: "Eine Vorlage muss die Standardvorlage sein. Machen Sie stattdessen eine andere dazu.",
   },
+  "audit-entry.not-found": { status: 404, title: "Diesen Eintrag gibt es nicht." },
   "settings.own-second-factor-first": {
     status: 422,
     title: "Richten Sie zuerst im Profil Ihren eigenen zweiten Faktor ein.",

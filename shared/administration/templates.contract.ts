@@ -92,6 +92,7 @@ export const templates = {
     path: `${path}/{id}`,
     access: administrators,
     summary: "Deletes a set; newsletters that chose it go out with the default one",
+    audited: "template-set.deleted",
     current: KeptTemplateSet,
     problems: [
       "template-set.not-found",

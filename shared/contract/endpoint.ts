@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { AuditAction } from "../administration/audit-action.ts";
 import type { Access } from "./access.ts";
 import type { ProblemCode } from "./problem.ts";
 
@@ -36,6 +37,10 @@ export interface EndpointSpec {
   readonly cacheable?: boolean;
   /** How often one network may call it, 429 beyond: for what anybody may write without a session. */
   readonly callsPerMinute?: number;
+  /** What success leaves in the audit trail; of several the first, unless the handler says which. */
+  readonly audited?: AuditAction | readonly [AuditAction, ...AuditAction[]];
+  /** A list that somebody may take home: asking for that, or for more rows than a page shows, leaves this. */
+  readonly exports?: AuditAction;
 }
 
 /** Declares an endpoint; everything else (route, handler, client, document, tests) is derived from it. */
@@ -51,6 +56,13 @@ export type BodyOf<E extends EndpointSpec> = SchemaOutput<E["body"]>;
 export type ReplyOf<E extends EndpointSpec> = E["reply"] extends z.ZodType ? z.input<E["reply"]> : undefined;
 /** What a client receives. */
 export type ResultOf<E extends EndpointSpec> = SchemaOutput<E["reply"]>;
+
+/** What an endpoint may leave in the audit trail. */
+export type AuditedOf<E extends EndpointSpec> = E["audited"] extends AuditAction
+  ? E["audited"]
+  : E["audited"] extends readonly AuditAction[]
+    ? E["audited"][number]
+    : never;
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Name]?: undefined }

@@ -145,6 +145,13 @@ export const listQuery = (fields: ListFields = {}) => {
   });
 };
 
+/** More rows than a page ever shows: who asks for them takes them home. */
+export const EXPORT_ROWS = 100;
+
+/** As `listQuery`, of a list that can be taken home: `export` says that it is asked for just that. */
+export const exportableListQuery = (fields: ListFields = {}) =>
+  listQuery(fields).extend({ export: z.enum(["csv", "xlsx"]).optional() });
+
 /** A page of a list: `totalCount` is exact and counts what the caller may see. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ totalCount: z.int(), data: z.array(item) });

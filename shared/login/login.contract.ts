@@ -46,6 +46,7 @@ export const login = {
     summary: "Signs in: sets the session and XSRF cookies",
     body: Credentials,
     reply: z.object({ user: User, employee: Employee.nullable() }),
+    audited: ["session.started", "session.refused"],
     problems: ["login.wrong-credentials", "login.throttled", "login.password-must-change"],
   }),
   signOut: endpoint({
@@ -71,6 +72,7 @@ export const login = {
     body: PasswordReset,
     status: 204,
     callsPerMinute: 30,
+    audited: "password.reset",
     problems: ["login.reset-invalid", "login.password-too-weak", "login.throttled"],
   }),
   password: endpoint({
@@ -80,6 +82,7 @@ export const login = {
     summary: "Changes the caller's password; all other sessions end",
     body: PasswordChange,
     status: 204,
+    audited: "password.changed",
     problems: ["login.wrong-password", "login.password-too-weak", "login.throttled"],
   }),
   sessions: {
@@ -95,6 +98,7 @@ export const login = {
       path: "/v1/login/sessions/{id}",
       access: signedIn,
       summary: "Ends one of the caller's sessions",
+      audited: "session.ended",
       problems: ["session.not-found"],
     }),
     removeOthers: endpoint({
@@ -102,6 +106,7 @@ export const login = {
       path: "/v1/login/sessions",
       access: signedIn,
       summary: "Ends all of the caller's sessions but this one",
+      audited: "session.ended",
     }),
   },
   profile: {

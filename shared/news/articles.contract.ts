@@ -69,6 +69,7 @@ export const articles = {
     path: "/v1/news/articles/{id}",
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "Deletes an article",
+    audited: "article.deleted",
     current: Article,
     problems: ["article.not-found", "entity.changed"],
   }),
@@ -77,6 +78,7 @@ export const articles = {
     path: "/v1/news/articles/{articleId}/files/{fileId}",
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "Deletes a file or an image of an article",
+    audited: "article.file-deleted",
     problems: ["article.not-found", "file.not-found"],
   }),
   clone: endpoint({

@@ -83,6 +83,7 @@ export const newsletters = {
     path: "/v1/news_new/newsletters/{id}",
     access: editing,
     summary: "Deletes a newsletter that is not being sent",
+    audited: "newsletter.deleted",
     current: Newsletter,
     problems: ["newsletter.not-found", "newsletter.is-sending", "entity.changed"],
   }),

@@ -1,19 +1,26 @@
 import * as z from "zod";
 import { ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { jsonParameter, listQuery, page } from "../contract/list.ts";
+import { exportableListQuery, jsonParameter, page } from "../contract/list.ts";
 import { MailAddress, Timestamp } from "../contract/wire.ts";
 import { Newsletter, NewsletterStatus, SendDetail } from "./newsletter.ts";
 
 const reading = rule("READ_NEWS", ofEmployer);
 const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
 
-const sendingStep = (step: "pause" | "resume" | "cancel", summary: string) =>
+const steps = {
+  pause: "newsletter.paused",
+  resume: "newsletter.resumed",
+  cancel: "newsletter.cancelled",
+} as const;
+
+const sendingStep = <Step extends keyof typeof steps>(step: Step, summary: string) =>
   ({
     method: "PUT",
     path: `/v1/news/newsletters/{id}/${step}`,
     access: editing,
     summary,
+    audited: steps[step],
     reply: NewsletterStatus,
     problems: ["newsletter.not-found", "newsletter.not-sending", "newsletter.cancelled"],
   }) as const;
@@ -24,6 +31,7 @@ export const sending = {
     path: "/v1/news/newsletters/{id}/test",
     access: editing,
     summary: "Sends one test mail, to the caller unless told",
+    audited: "newsletter.test-sent",
     body: z.object({ email: MailAddress.nullish() }).nullish(),
     reply: z.object({ messageId: z.string() }),
     problems: ["newsletter.not-found", "newsletter.no-articles", "template.not-found", "mail.not-accepted"],
@@ -33,6 +41,7 @@ export const sending = {
     path: "/v1/news/newsletters/{id}/publish",
     access: editing,
     summary: "Starts sending; once, however often it is called",
+    audited: "newsletter.published",
     query: z.object({ resendToAllPossibleRecipients: jsonParameter(z.boolean()).optional() }),
     reply: Newsletter,
     versioned: true,
@@ -50,6 +59,7 @@ export const sending = {
     path: "/v1/news/newsletters/{id}/schedule",
     access: editing,
     summary: "Decides that the newsletter goes out at that time, instead of any time decided before",
+    audited: "newsletter.scheduled",
     body: z.object({ at: Timestamp }),
     reply: Newsletter,
     versioned: true,
@@ -68,6 +78,7 @@ export const sending = {
     path: "/v1/news/newsletters/{id}/unschedule",
     access: editing,
     summary: "Takes that decision back",
+    audited: "newsletter.unscheduled",
     reply: Newsletter,
     versioned: true,
     problems: ["newsletter.not-found", "newsletter.not-scheduled", "newsletter.was-sent", "entity.changed"],
@@ -77,6 +88,7 @@ export const sending = {
     path: "/v1/news/newsletters/{id}/repeat",
     access: editing,
     summary: "Sends once more to just those whose mail failed, after the others are done",
+    audited: "newsletter.repeated",
     reply: NewsletterStatus,
     problems: [
       "newsletter.not-found",
@@ -102,7 +114,8 @@ export const sending = {
     path: "/v1/news_new/newsletters/{id}/status/details",
     access: reading,
     summary: "Every recipient of the last sending and what became of the mail",
-    query: listQuery({ filters: ["type", "state", "success"] }),
+    exports: "newsletter.recipients-exported",
+    query: exportableListQuery({ filters: ["type", "state", "success"] }),
     reply: page(SendDetail),
     problems: ["newsletter.not-found"],
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { anywhere, ofBody, ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { jsonParameter, listQuery, page } from "../contract/list.ts";
+import { exportableListQuery, jsonParameter, listQuery, page } from "../contract/list.ts";
 import {
   SubscriberDraft,
   SubscriberIndustry,
@@ -30,7 +30,8 @@ export const subscribers = {
     path: "/v1/news/subscribers",
     access: rule("EDIT_NEWS", anywhere),
     summary: "Subscribers of the offices whose news the caller edits",
-    query: listQuery({
+    exports: "subscribers.exported",
+    query: exportableListQuery({
       filters: subscriberFields,
       sort: ["name", "email", "plz", "ort", "branche", "organisationId"],
     }),
@@ -67,6 +68,7 @@ export const subscribers = {
     path: "/v1/news/subscribers/{id}/lift",
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "Lifts the suppression of an address for the subscriber's office, with a written reason",
+    audited: "subscriber.suppression-lifted",
     body: SuppressionLiftDraft,
     reply: SubscriberWithState,
     versioned: true,
@@ -77,6 +79,7 @@ export const subscribers = {
     path: "/v1/news/subscribers/{id}",
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "Deletes a subscriber",
+    audited: "subscriber.deleted",
     current: SubscriberWithState,
     problems: ["subscriber.not-found", "entity.changed"],
   }),
@@ -92,6 +95,7 @@ export const subscribers = {
     }),
     body: SubscriberImport,
     bodyLimit: IMPORT_BODY_LIMIT,
+    audited: "subscribers.imported",
     reply: SubscriberImportResult,
     problems: ["import.empty-list"],
   }),

@@ -28,6 +28,8 @@ const ownEndpoints = [
   "DELETE /v1/login/sessions",
   "GET /v1/administration/settings",
   "PUT /v1/administration/settings",
+  "GET /v1/administration/audit",
+  "GET /v1/administration/audit/{id}",
   "GET /v1/administration/templates/original",
   "GET /v1/administration/templates/{id}",
   "POST /v1/administration/templates",

@@ -49,11 +49,12 @@ export const templates = implement<typeof contract, AdministrationDeps>(contract
     return asKept({ ...saved, isDefault: (await templateSets.defaultId()) === id });
   },
 
-  remove: async ({ params: { id }, ifVersion }, { templateSets }) => {
+  remove: async ({ params: { id }, ifVersion }, { templateSets, trail }) => {
     await templateSets.storeBuiltIn();
     await showingCurrent(templateSets, () =>
       templateSets.remove(id, "template-set.not-found", {
         ifVersion,
+        alongside: async (set) => [await trail.write({ subject: { name: set.name } })],
         refuse: async () => {
           if ((await templateSets.defaultId()) === id) throw new Problem("template-set.is-default");
           if (id === BUILT_IN_SET) throw new Problem("template-set.is-built-in");

@@ -7,6 +7,7 @@ import type { Handlers } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { assignmentsOf, requireOwnRows, withAssignments } from "./assignments.ts";
+import { assignmentWrites, roleFacts } from "./role-trail.ts";
 
 const all = listConfig({ limit: MAX_LIMIT });
 
@@ -39,7 +40,8 @@ export const roles: Handlers<typeof contract, LoginDeps, undefined> = {
 
   create: async ({ body }, deps) => {
     await requireKnownOffices(body.rules, deps);
-    return deps.roles.insert({ ...body, id: ulid() });
+    const role = { ...body, id: ulid() };
+    return deps.roles.insert(role, [await deps.trail.write({ subject: role, facts: roleFacts(role) })]);
   },
 
   update: ({ params, body, ifVersion }, deps) => {
@@ -47,12 +49,18 @@ export const roles: Handlers<typeof contract, LoginDeps, undefined> = {
       await requireKnownOffices(body.rules, deps);
       return { ...body, id };
     };
-    return deps.roles.update(params.id, "role.not-found", change, { ifVersion });
+    return deps.roles.update(params.id, "role.not-found", change, {
+      ifVersion,
+      alongside: async (before, after) => [
+        await deps.trail.write({ subject: after, facts: roleFacts(after, before) }),
+      ],
+    });
   },
 
   remove: ({ params, ifVersion }, deps) =>
     deps.roles.remove(params.id, "role.not-found", {
       ifVersion,
+      alongside: async (role) => [await deps.trail.write({ subject: role })],
       refuse: async () => {
         if ((await holdersByRole(deps)).has(params.id)) throw new Problem("role.is-assigned");
       },
@@ -63,11 +71,13 @@ export const roles: Handlers<typeof contract, LoginDeps, undefined> = {
     return user ? assignmentsOf(user, data) : notFound("user.not-found");
   },
 
-  assign: async ({ params, body }, { users, roles }) => {
+  assign: async ({ params, body }, { users, roles, trail }) => {
     const { data } = await roles.list(all);
     if (!(await users.find(params.id))) notFound("user.not-found");
     requireOwnRows(params.id, body, data);
-    const user = await users.update(params.id, "user.not-found", (before) => withAssignments(before, body));
+    const user = await users.update(params.id, "user.not-found", (before) => withAssignments(before, body), {
+      alongside: (before, after) => assignmentWrites(before, after, data, trail),
+    });
     return assignmentsOf(user, data);
   },
 };

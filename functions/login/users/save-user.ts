@@ -1,10 +1,12 @@
 import { ulid } from "ulid";
 import type { NewUser, UserChange } from "../../../shared/login/users.contract.ts";
+import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { StoredUser } from "../../platform/people/users.collection.ts";
 import { problemAt } from "../../platform/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { requireGoodPassword } from "../new-password.ts";
+import { changeWrites, type UserTrail } from "./user-trail.ts";
 
 /** Refuses a role or an employee that is not there. */
 const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employees }: LoginDeps) => {
@@ -14,7 +16,7 @@ const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employe
   ]);
   if (roleId && !role) throw problemAt("user.role-unknown", "roleId");
   if (employeeId && !employee) throw problemAt("user.employee-unknown", "employeeId");
-  return employee;
+  return { role, employee };
 };
 
 /** The password of a new user: none, until the person follows the invitation, or one that must be changed. */
@@ -27,10 +29,10 @@ const firstPassword = async ({ password, username }: NewUser, isReachable: boole
   return { passwordHash: await hashPassword(password), hasTemporaryPassword: true };
 };
 
-export const createUser = async (body: NewUser, deps: LoginDeps) => {
-  const employee = await requireKnown(body, deps);
+export const createUser = async (body: NewUser, deps: LoginDeps, trail: RequestTrail<"user.created">) => {
+  const { role, employee } = await requireKnown(body, deps);
   const { username, isActive, isAdmin, roleId, employeeId } = body;
-  const user = await deps.users.insert({
+  const created: StoredUser = {
     id: ulid(),
     username,
     isActive,
@@ -40,7 +42,10 @@ export const createUser = async (body: NewUser, deps: LoginDeps) => {
     assignments: [],
     sessionsValidFrom: 0,
     ...(await firstPassword(body, Boolean(employee?.email))),
-  });
+  };
+  const facts = { ...(isAdmin && { isAdmin }), ...(role && { given: [role.name] }) };
+  const entry = await trail.write({ subject: { id: created.id, name: username }, facts });
+  const user = await deps.users.insert(created, [entry]);
   if (user.passwordHash === null) await deps.accountMails.request({ username, kind: "invitation" });
   return user;
 };
@@ -59,12 +64,16 @@ export const updateUser = async (
   change: UserChange,
   ifVersion: number | undefined,
   deps: LoginDeps,
+  trail: UserTrail,
 ) => {
   await requireKnown(change, deps);
   return deps.administrators.inTurn(() =>
     deps.users.update(id, "user.not-found", (before) => changed(before, change), {
       ifVersion,
-      alongside: (before, after) => deps.administrators.writesFor({ before, after }),
+      alongside: async (before, after) => [
+        ...(await deps.administrators.writesFor({ before, after })),
+        ...(await changeWrites(before, after, trail, deps)),
+      ],
     }),
   );
 };

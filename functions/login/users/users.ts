@@ -53,17 +53,18 @@ export const users: Handlers<typeof contract, LoginDeps, undefined> = {
 
   read: async ({ params }, deps) => asKnown(await find(params.id, deps)),
 
-  create: async ({ body }, deps) => asKnown(await createUser(body, deps)),
+  create: async ({ body }, deps) => asKnown(await createUser(body, deps, deps.trail)),
 
   update: async ({ params, body, ifVersion }, deps) =>
-    asKnown(await updateUser(params.id, body, ifVersion, deps)),
+    asKnown(await updateUser(params.id, body, ifVersion, deps, deps.trail)),
 
   invite: async ({ params }, deps) => {
     const user = await find(params.id, deps);
     const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;
     if (!user.isActive || !employee?.email) throw new Problem("user.not-reachable");
     const kind = user.passwordHash === null ? "invitation" : "reset";
-    await deps.accountMails.request({ username: usernameKey(user.username), kind });
+    const entry = await deps.trail.write({ subject: { name: user.username } });
+    await deps.accountMails.request({ username: usernameKey(user.username), kind }, [entry]);
   },
 
   permissions: async ({ params, query }, deps) =>

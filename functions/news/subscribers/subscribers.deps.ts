@@ -1,3 +1,4 @@
+import { openAuditTrail } from "../../platform/audit/audit-trail.ts";
 import { openPeople } from "../../platform/people/open-people.ts";
 import { openSessions } from "../../platform/session/session.repository.ts";
 import type { Table } from "../../platform/table.ts";
@@ -11,6 +12,7 @@ export const openSubscriberArea = (table: Table) => {
   return {
     organisations: people.organisations,
     sessions: openSessions(table, people),
+    audit: openAuditTrail(table),
     subscribers: openSubscribers(table),
     subscriberChanges: openSubscriberChanges(table),
     industries: openIndustries(table),

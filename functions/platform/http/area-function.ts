@@ -1,8 +1,10 @@
 import middy from "@middy/core";
 import type { AccessRequest } from "../../../shared/contract/access.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { NetworkCalls } from "../network-calls.repository.ts";
 import { Problem } from "../problem.ts";
 import type { SessionRepository } from "../session/session.repository.ts";
+import { leaveExport, requireTrail, trailOf } from "./audited.ts";
 import { addressOf, exchangeOf, headerOf, type PortalEvent, type PortalResult } from "./exchange.ts";
 import type { RequestContext, Routes } from "./implement.ts";
 import { readInput } from "./input.ts";
@@ -17,7 +19,11 @@ import { throughCloudFront } from "./middleware/through-cloudfront.ts";
 import { xsrfCookie, xsrfGuard } from "./middleware/xsrf.ts";
 import { writeReply } from "./reply.ts";
 
-const handle = async (event: PortalEvent, deps: object): Promise<PortalResult> => {
+interface Pipeline {
+  readonly audit?: AuditTrail;
+}
+
+const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult> => {
   const exchange = exchangeOf(event);
   const { endpoint, route, viewer, session, cookies, requestId } = exchange;
   const input = readInput(event, endpoint);
@@ -29,14 +35,21 @@ const handle = async (event: PortalEvent, deps: object): Promise<PortalResult> =
     session,
     setCookie: (cookie) => cookies.push(cookie),
   };
-  const tools = { ...deps, ...context, viewer };
+  const left = trailOf(exchange, input, deps.audit);
+  const tools = { ...deps, ...context, viewer, trail: left?.trail };
   const subject = endpoint.access.needsSubject ? await route.loadSubject(input.params, tools) : undefined;
   if (endpoint.access.session) {
     if (!viewer) throw new Problem("session.missing");
     const request: AccessRequest = { viewer, subject, ...input };
     if (!endpoint.access.decide(request)) throw new Problem("access.denied");
   }
-  return writeReply(endpoint, await route.handle({ ...input, subject }, tools));
+  left?.about(subject);
+  const reply = await route.handle({ ...input, subject }, tools);
+  left?.about(reply);
+  await left?.finish();
+  const result = writeReply(endpoint, reply);
+  await leaveExport(exchange, input, subject, reply, deps.audit);
+  return result;
 };
 
 /** The Lambda handler of an area: one pipeline for all of its routes. */
@@ -45,19 +58,26 @@ export const areaFunction = <Deps extends object>(
   deps: Deps & {
     readonly sessions: Pick<SessionRepository, "viewerOf">;
     readonly calls?: NetworkCalls;
+    readonly audit?: AuditTrail;
     /** Where the images of its pages come from, besides the portal itself. */
     readonly filesOrigin?: string;
   },
-) =>
-  middy<PortalEvent, PortalResult>()
+) => {
+  const all = new Map(routes.flatMap((map) => [...map]));
+  requireTrail(
+    Array.from(all.values(), ({ endpoint }) => endpoint),
+    deps.audit,
+  );
+  return middy<PortalEvent, PortalResult>()
     .use(requestLog())
     .use(securityHeaders(deps.filesOrigin))
     .use(xsrfCookie())
     .use(problemReply())
     .use(throughCloudFront())
-    .use(findRoute(new Map(routes.flatMap((map) => [...map]))))
+    .use(findRoute(all))
     .use(cacheable())
     .use(requireSession(deps.sessions))
     .use(xsrfGuard())
     .use(networkThrottle(deps.calls))
     .handler((event: PortalEvent) => handle(event, deps));
+};

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Access } from "../../../shared/contract/access.ts";
 import {
+  type AuditedOf,
   type BodyOf,
   type ContractTree,
   type EndpointSpec,
@@ -11,6 +12,7 @@ import {
   routeKeyOf,
 } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { RequestTrail } from "../audit/request-trail.ts";
 
 /** What every handler gets besides its area's own things. */
 export interface RequestContext {
@@ -26,6 +28,9 @@ export interface RequestContext {
 }
 
 type ViewerOf<E extends EndpointSpec> = E["access"] extends Access<boolean, true> ? Viewer : undefined;
+type TrailOf<E extends EndpointSpec> = [AuditedOf<E>] extends [never]
+  ? undefined
+  : RequestTrail<AuditedOf<E>>;
 type SubjectOf<E extends EndpointSpec, Subject> = E["access"] extends Access<true> ? Subject : undefined;
 
 /** What a handler is called with: everything decoded, and access decided. */
@@ -57,7 +62,7 @@ type ReplyFor<E extends EndpointSpec> = E["redirects"] extends true
 
 export type HandlerFor<E extends EndpointSpec, Deps, Subject> = (
   input: HandlerInput<E, Subject>,
-  deps: Deps & RequestContext & { readonly viewer: ViewerOf<E> },
+  deps: Deps & RequestContext & { readonly viewer: ViewerOf<E>; readonly trail: TrailOf<E> },
 ) => ReplyFor<E> | Promise<ReplyFor<E>>;
 
 export type Handlers<Tree extends ContractTree, Deps, Subject> = {

@@ -1,0 +1,73 @@
+import { decodeTime, encodeTime } from "ulid";
+import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
+import { auditEntryOf, monthOf, partitionOf } from "../../platform/audit/audit-item.ts";
+import type { Table } from "../../platform/table.ts";
+
+/**
+ * So long after its id was made an entry may still come, in ms: a request and its repetitions take no longer, and
+ * clocks differ by less.
+ */
+const LATE = 2 * 60_000;
+const RANDOM_PART = 16;
+
+interface Month {
+  /** The oldest first; entries never change, so what was read once stays as it was. */
+  readonly entries: Map<string, AuditEntry>;
+  readAt: number;
+}
+
+/** The id that comes before all of this moment. */
+const idAt = (time: number) => encodeTime(Math.max(0, time)) + "0".repeat(RANDOM_PART);
+
+/** The first moment after a month. */
+const endOf = (month: string): number => {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return Date.UTC(year, number, 1);
+};
+
+/** The months between two moments in ms, the oldest first. */
+export const monthsBetween = (from: number, to: number): string[] => {
+  const months: string[] = [];
+  for (let at = from; monthOf(at) <= monthOf(to); at = endOf(monthOf(at))) months.push(monthOf(at));
+  return months;
+};
+
+/**
+ * The trail in the memory of a warm function. A month that is over costs no request any more, the current one a
+ * query for what is new.
+ */
+export const openAuditMonths = (table: Table) => {
+  const months = new Map<string, Month>();
+
+  const read = async (name: string, now: number): Promise<Month> => {
+    const month = months.get(name) ?? { entries: new Map<string, AuditEntry>(), readAt: 0 };
+    months.set(name, month);
+    if (month.readAt > endOf(name) + LATE) return month;
+    const pages = table.queryPages({
+      KeyConditionExpression: "pk = :pk AND sk > :since",
+      ExpressionAttributeValues: { ":pk": partitionOf(name), ":since": idAt(month.readAt - LATE) },
+    });
+    for await (const page of pages) {
+      for (const item of page) {
+        const entry = auditEntryOf(item, now);
+        if (entry) month.entries.set(entry.id, entry);
+      }
+    }
+    month.readAt = Math.max(month.readAt, now);
+    return month;
+  };
+
+  return {
+    /** All entries between two moments in ms, the latest first. */
+    between: async (from: number, to: number, now = Date.now()): Promise<AuditEntry[]> => {
+      const wanted = monthsBetween(from, Math.min(to, now));
+      const known = await Promise.all(wanted.map((name) => read(name, now)));
+      return known
+        .flatMap(({ entries }) => [...entries.values()])
+        .filter(({ id }) => decodeTime(id) >= from && decodeTime(id) <= to)
+        .sort((a, b) => (a.id < b.id ? 1 : -1));
+    },
+  };
+};
+
+export type AuditMonths = ReturnType<typeof openAuditMonths>;

@@ -1,0 +1,38 @@
+import type { AuditFacts } from "../../../shared/administration/audit-entry.ts";
+import type { Role } from "../../../shared/login/role.ts";
+import type { RequestTrail } from "../../platform/audit/request-trail.ts";
+import { activeRoleIds, type StoredUser } from "../../platform/people/users.collection.ts";
+import type { Write } from "../../platform/table.ts";
+
+const grantsOf = ({ rules }: Pick<Role, "rules">) =>
+  rules.map(({ rule, ressource }) => (ressource ? `${rule}:${ressource}` : rule));
+
+const without = (all: readonly string[], others: readonly string[]) =>
+  all.filter((one) => !others.includes(one));
+
+/** What a role grants now and did not before, and the other way round. */
+export const roleFacts = (role: Role, before?: Role): AuditFacts => {
+  const [now, then] = [grantsOf(role), before ? grantsOf(before) : []];
+  const changed = (["name", "ruleGroupName"] as const).filter(
+    (field) => before && before[field] !== role[field],
+  );
+  return { given: without(now, then), taken: without(then, now), changed };
+};
+
+/** What a user's roles have become, by their names; nothing where they are what they were. */
+export const assignmentWrites = async (
+  before: StoredUser,
+  after: StoredUser,
+  roles: readonly Role[],
+  trail: RequestTrail<"user.roles-changed">,
+): Promise<Write[]> => {
+  const nameOf = (id: string) => roles.find((role) => role.id === id)?.name ?? id;
+  const [then, now] = [activeRoleIds(before), activeRoleIds(after)];
+  const given = without(now, then).map(nameOf);
+  const taken = without(then, now).map(nameOf);
+  if (given.length + taken.length === 0) {
+    trail.leaveNothing();
+    return [];
+  }
+  return [await trail.write({ subject: { name: after.username }, facts: { given, taken } })];
+};

@@ -1,0 +1,49 @@
+import { log } from "../log.ts";
+import { openSettings, type PortalSettings } from "../settings.collection.ts";
+import { isConditionFailure, type Table, type Write } from "../table.ts";
+import { auditItemOf, type NewAuditEntry } from "./audit-item.ts";
+
+const DAY = 24 * 3600;
+
+/**
+ * The writing side of the audit trail, and all of it: entries are added, never changed or removed. They go by
+ * themselves when the retention that was set at their time is over.
+ */
+export const openAuditTrail = (
+  table: Table,
+  settings: Pick<PortalSettings, "current"> = openSettings(table),
+) => {
+  const itemOf = async (entry: NewAuditEntry) => {
+    const { auditRetentionDays } = await settings.current();
+    return auditItemOf(entry, Math.floor(Date.now() / 1000) + auditRetentionDays * DAY);
+  };
+  const onlyOnce = { ConditionExpression: "attribute_not_exists(pk)" };
+
+  return {
+    /** An entry as one write of a transaction. */
+    writeOf: async (entry: NewAuditEntry): Promise<Write> => ({
+      Put: { Item: await itemOf(entry), ...onlyOnce },
+    }),
+
+    /** Stores an entry by itself. One that cannot be stored leaves its trace in the log, and an error. */
+    put: async (entry: NewAuditEntry): Promise<void> => {
+      try {
+        await table.put(await itemOf(entry), onlyOnce);
+      } catch (error) {
+        // A repeated request: the first one had arrived.
+        if (isConditionFailure(error)) return;
+        const { id, action, actor, subject, requestId } = entry;
+        log.error("an entry of the audit trail was not stored", {
+          entryId: id,
+          action,
+          actorId: actor?.id,
+          subjectId: subject.id,
+          requestId,
+        });
+        throw error;
+      }
+    },
+  };
+};
+
+export type AuditTrail = ReturnType<typeof openAuditTrail>;

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import type { AuditFacts } from "../../../shared/administration/audit-entry.ts";
+import { EXPORT_ROWS } from "../../../shared/contract/list.ts";
+
+const Query = z.object({
+  config: z.object({ searchTerm: z.string().optional(), filters: z.array(z.unknown()) }),
+  export: z.string().optional(),
+});
+const Rows = z.object({ totalCount: z.int(), data: z.array(z.unknown()) });
+
+/**
+ * What somebody has taken home with the answer of a list: told by the request, which the portal's own pages do, or by
+ * the number of rows, which needs nobody's word.
+ */
+export const exportIn = (query: unknown, reply: unknown): AuditFacts | undefined => {
+  const asked = Query.safeParse(query).data;
+  const given = Rows.safeParse(reply).data;
+  if (!asked || !given) return undefined;
+  const rows = given.data.length;
+  if (asked.export === undefined && rows <= EXPORT_ROWS) return undefined;
+  const { filters, searchTerm } = asked.config;
+  return { rows, total: given.totalCount, isFiltered: filters.length > 0 || Boolean(searchTerm) };
+};

@@ -1,0 +1,69 @@
+import { type AuditAction, subjectKindOf } from "../../../shared/administration/audit-action.ts";
+import { type EndpointSpec, statusOf } from "../../../shared/contract/endpoint.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import { exportIn } from "../audit/export-evidence.ts";
+import { openRequestTrail } from "../audit/request-trail.ts";
+import type { Exchange } from "./exchange.ts";
+
+interface Input {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+}
+
+const actionOf = ({ audited }: EndpointSpec): AuditAction | undefined =>
+  typeof audited === "object" ? audited[0] : audited;
+
+/**
+ * A path names its subject first, and what belongs to that after it; who creates something names neither. What a user
+ * does to an account without naming one, is done to the own.
+ */
+const openTrail = (
+  action: AuditAction,
+  { endpoint, viewer, requestId }: Exchange,
+  { params }: Input,
+  audit: AuditTrail,
+) => {
+  const ids = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => params[name]);
+  const actor = viewer ? { id: viewer.userId, name: viewer.username } : null;
+  const isOwn = ids.length === 0 && subjectKindOf(action) === "user" && statusOf(endpoint) !== 201;
+  return openRequestTrail(audit, {
+    action,
+    actor,
+    subject: (isOwn ? actor : undefined) ?? {
+      id: statusOf(endpoint) === 201 ? null : (ids[0] ?? null),
+      name: null,
+    },
+    itemId: ids.length > 1 ? ids.at(-1) : undefined,
+    requestId,
+  });
+};
+
+/** The trail of a request whose endpoint leaves something there. */
+export const trailOf = (exchange: Exchange, input: Input, audit: AuditTrail | undefined) => {
+  const action = actionOf(exchange.endpoint);
+  return action && audit && openTrail(action, exchange, input, audit);
+};
+
+/** Leaves what a list has given away, where that was more than a page to look at; before it is sent. */
+export const leaveExport = async (
+  exchange: Exchange,
+  input: Input,
+  entity: unknown,
+  reply: unknown,
+  audit: AuditTrail | undefined,
+): Promise<void> => {
+  const action = exchange.endpoint.exports;
+  const facts = action && exportIn(input.query, reply);
+  if (!facts || !audit) return;
+  const left = openTrail(action, exchange, input, audit);
+  left.about(entity);
+  left.trail.note({ facts });
+  await left.finish();
+};
+
+/** Refuses to start a function that could not leave what its contract promises. */
+export const requireTrail = (endpoints: Iterable<EndpointSpec>, audit: AuditTrail | undefined): void => {
+  for (const { method, path, audited, exports } of endpoints) {
+    if ((audited || exports) && !audit) throw new Error(`${method} ${path} needs the audit trail`);
+  }
+};

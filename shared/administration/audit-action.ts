@@ -1,0 +1,100 @@
+import * as z from "zod";
+
+/** What the audit trail is about, as it is filtered by. */
+export const auditGroups = [
+  "signIns",
+  "passwords",
+  "users",
+  "roles",
+  "sending",
+  "imports",
+  "exports",
+  "deletions",
+  "settings",
+] as const;
+export type AuditGroup = (typeof auditGroups)[number];
+
+/** What something was done to. */
+export const auditSubjects = [
+  "user",
+  "role",
+  "employee",
+  "organisation",
+  "article",
+  "newsletter",
+  "subscriber",
+  "templateSet",
+  "settings",
+] as const;
+export type AuditSubjectKind = (typeof auditSubjects)[number];
+
+interface AuditedAction {
+  readonly group: AuditGroup;
+  readonly subject: AuditSubjectKind | null;
+}
+
+const about = <const Group extends AuditGroup, const Subject extends AuditSubjectKind | null>(
+  group: Group,
+  subject: Subject,
+) => ({ group, subject });
+
+/** Everything that leaves an entry in the audit trail: one line for each, and its German words in the page's text. */
+export const auditActions = {
+  "session.started": about("signIns", "user"),
+  "session.refused": about("signIns", "user"),
+  "session.ended": about("signIns", "user"),
+  "password.changed": about("passwords", "user"),
+  "password.reset": about("passwords", "user"),
+  "password.link-sent": about("passwords", "user"),
+  "second-factor.enabled": about("passwords", "user"),
+  "second-factor.disabled": about("passwords", "user"),
+  "second-factor.codes-renewed": about("passwords", "user"),
+  "second-factor.removed": about("passwords", "user"),
+  "user.created": about("users", "user"),
+  "user.changed": about("users", "user"),
+  "user.activated": about("users", "user"),
+  "user.deactivated": about("users", "user"),
+  "user.invited": about("users", "user"),
+  "user.roles-changed": about("roles", "user"),
+  "role.created": about("roles", "role"),
+  "role.changed": about("roles", "role"),
+  "role.deleted": about("deletions", "role"),
+  "employee.deleted": about("deletions", "employee"),
+  "employee.picture-deleted": about("deletions", "employee"),
+  "employees.imported": about("imports", null),
+  "employees.exported": about("exports", null),
+  "organisation.picture-deleted": about("deletions", "organisation"),
+  "organisation.link-deleted": about("deletions", "organisation"),
+  "organisation.customer-deleted": about("deletions", "organisation"),
+  "newsletter.test-sent": about("sending", "newsletter"),
+  "newsletter.published": about("sending", "newsletter"),
+  "newsletter.scheduled": about("sending", "newsletter"),
+  "newsletter.unscheduled": about("sending", "newsletter"),
+  "newsletter.repeated": about("sending", "newsletter"),
+  "newsletter.paused": about("sending", "newsletter"),
+  "newsletter.resumed": about("sending", "newsletter"),
+  "newsletter.cancelled": about("sending", "newsletter"),
+  "newsletter.deleted": about("deletions", "newsletter"),
+  "newsletter.recipients-exported": about("exports", "newsletter"),
+  "article.deleted": about("deletions", "article"),
+  "article.file-deleted": about("deletions", "article"),
+  "subscriber.deleted": about("deletions", "subscriber"),
+  "subscriber.suppression-lifted": about("sending", "subscriber"),
+  "subscribers.imported": about("imports", "organisation"),
+  "subscribers.exported": about("exports", null),
+  "template-set.deleted": about("deletions", "templateSet"),
+  "settings.changed": about("settings", "settings"),
+  "audit.exported": about("exports", null),
+} as const satisfies Readonly<Record<string, AuditedAction>>;
+
+export type AuditAction = keyof typeof auditActions;
+
+const isAction = (name: string): name is AuditAction => name in auditActions;
+const names = Object.keys(auditActions).filter(isAction);
+
+export const AuditAction = z.enum(names);
+export const AuditGroup = z.enum(auditGroups);
+export const AuditSubjectKind = z.enum(auditSubjects);
+
+export const groupOf = (action: AuditAction): AuditGroup => auditActions[action].group;
+export const subjectKindOf = (action: AuditAction): AuditSubjectKind | null => auditActions[action].subject;

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { Id } from "../contract/wire.ts";
+import { AuditAction, AuditGroup, AuditSubjectKind } from "./audit-action.ts";
+
+/** Why somebody was not let in. `unknownName` keeps no name: people type their password there. */
+export const RefusalReason = z.enum([
+  "unknownName",
+  "wrongPassword",
+  "notActive",
+  "temporaryPassword",
+  "secondFactor",
+]);
+export type RefusalReason = z.infer<typeof RefusalReason>;
+
+const Name = z.string().max(300);
+
+/**
+ * What an entry tells besides who, what, whom and when. Names of fields and of things, numbers, states: never what was
+ * written, a secret or an address.
+ */
+export const AuditFacts = z
+  .object({
+    reason: RefusalReason,
+    /** Fields that have another value now. */
+    changed: z.array(Name).max(60),
+    isAdmin: z.boolean(),
+    given: z.array(Name).max(200),
+    taken: z.array(Name).max(200),
+    /** What belonged to the subject and is gone. */
+    itemId: Id,
+    /** Rows that were given away, and of how many. */
+    rows: z.int(),
+    total: z.int(),
+    created: z.int(),
+    updated: z.int(),
+    deleted: z.int(),
+    refused: z.int(),
+    isFiltered: z.boolean(),
+    toAllAgain: z.boolean(),
+    at: z.iso.datetime(),
+  })
+  .partial()
+  .meta({ id: "AuditFacts" });
+export type AuditFacts = z.output<typeof AuditFacts>;
+
+/** Who did what to whom, and when. */
+export const AuditEntry = z
+  .object({
+    id: Id,
+    at: z.iso.datetime(),
+    action: AuditAction,
+    group: AuditGroup,
+    /** Null where nobody was signed in: a stranger, or the portal itself. */
+    actorId: Id.nullable(),
+    actorName: z.string().nullable(),
+    subjectKind: AuditSubjectKind.nullable(),
+    subjectId: Id.nullable(),
+    subjectName: z.string().nullable(),
+    facts: AuditFacts,
+    /** By which the functions' log knows the request. */
+    requestId: z.string().nullable(),
+  })
+  .meta({ id: "AuditEntry" });
+export type AuditEntry = z.output<typeof AuditEntry>;

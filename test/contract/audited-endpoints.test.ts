@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { changes, stops } from "./walk.ts";
+
+const isAbout = (path: string, ...beginnings: string[]) => beginnings.some((one) => path.startsWith(one));
+const isSending = (path: string) => /\/newsletters\/\{id\}\/\w+$/.test(path);
+
+describe("what must not stay unrecorded", () => {
+  it.each(stops(({ method }) => method === "DELETE"))("$key leaves who removed what", ({ endpoint }) => {
+    expect(
+      endpoint.audited,
+      "name its entry in the contract: shared/administration/audit-action.ts",
+    ).toBeDefined();
+  });
+
+  it.each(stops(({ method, path }) => method !== "GET" && /\/(import|export)/.test(path)))(
+    "$key leaves who brought in or took home",
+    ({ endpoint }) => {
+      expect(endpoint.audited).toBeDefined();
+    },
+  );
+
+  it.each(
+    stops(
+      (endpoint) =>
+        changes(endpoint) &&
+        isAbout(
+          endpoint.path,
+          "/v1/login/users",
+          "/v1/administration/users",
+          "/v1/administration/roles",
+          "/v1/administration/settings",
+          "/v1/login/password",
+          "/v1/login/reset",
+        ),
+    ),
+  )("$key leaves who changed what somebody may do, or how they sign in", ({ endpoint }) => {
+    expect(endpoint.audited).toBeDefined();
+  });
+
+  it.each(stops((endpoint) => changes(endpoint) && isSending(endpoint.path)))(
+    "$key leaves who sent, or kept from being sent",
+    ({ endpoint }) => {
+      expect(endpoint.audited).toBeDefined();
+    },
+  );
+
+  it.each(stops(({ method, path }) => method === "POST" && path === "/v1/login"))(
+    "$key leaves who came in and who did not",
+    ({ endpoint }) => {
+      expect(endpoint.audited).toEqual(["session.started", "session.refused"]);
+    },
+  );
+
+  it.each([
+    "GET /v1/news/subscribers",
+    "GET /v1/news_new/newsletters/{id}/status/details",
+    "GET /v1/administration/audit",
+  ])("%s leaves who took its rows home", (key) => {
+    expect(stops(({ exports }) => exports).map((stop) => stop.key)).toContain(key);
+  });
+});
