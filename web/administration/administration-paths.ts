@@ -1,11 +1,45 @@
 const segment = encodeURIComponent;
 const overview = "/administration";
 const templates = `${overview}/templates`;
+const users = `${overview}/users`;
+const access = `${overview}/access`;
+const roles = `${access}/roles`;
+
+/** What is asked for in "why may this person do this?". */
+export interface Question {
+  /** The id of a user. */
+  readonly user?: string | undefined;
+  readonly rule?: string | undefined;
+  /** The id of an office; everywhere without one. */
+  readonly ressource?: string | undefined;
+}
+
+/** The query parameters of a question. */
+export const ASKED = { user: "benutzer", rule: "recht", ressource: "kanzlei" } as const;
+
+const question = (asked: Question) =>
+  new URLSearchParams(
+    Object.entries(ASKED).flatMap(([part, name]) => {
+      const value = asked[part as keyof Question];
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 /** The addresses inside the administration area. */
 export const administrationPaths = {
   overview,
   settings: `${overview}/settings`,
+  users,
+  newUser: `${users}/new`,
+  user: (id: string) => `${users}/${segment(id)}`,
+  usersWithRole: (roleId: string) => `${users}?${new URLSearchParams({ roleId })}`,
+  access,
+  /** Where the roles of somebody are given and taken. */
+  accessOf: (username: string) => `${access}?${new URLSearchParams({ suche: username })}`,
+  why: (asked: Question = {}) => `${access}/why?${question(asked)}`,
+  roles,
+  role: (id: string) => `${roles}/${segment(id)}`,
+  newRole: `${roles}/new`,
   templates,
   template: (id: string) => `${templates}/${segment(id)}`,
   newTemplate: `${templates}/new`,
@@ -16,3 +50,5 @@ export const administrationPaths = {
 export const COPY_OF = "kopie";
 /** The query parameter that names the template of a set that is worked on. */
 export const PART = "teil";
+/** The query parameter that names whose user a new one is. */
+export const USER_OF = "mitarbeiter";

@@ -11,6 +11,18 @@ export const administrationRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./settings/settings.page.tsx")).SettingsPage }),
   },
   {
+    path: "administration/users",
+    lazy: async () => ({ Component: (await import("./users/users.page.tsx")).UsersPage }),
+  },
+  {
+    path: "administration/users/new",
+    lazy: async () => ({ Component: (await import("./users/user-edit.page.tsx")).NewUserPage }),
+  },
+  {
+    path: "administration/users/:id",
+    lazy: async () => ({ Component: (await import("./users/user-edit.page.tsx")).UserEditPage }),
+  },
+  {
     path: "administration/templates",
     lazy: async () => ({ Component: (await import("./templates/templates.page.tsx")).TemplatesPage }),
   },

@@ -5,6 +5,7 @@
 export const builtRoutes: ReadonlySet<string> = new Set([
   "/home",
   "/profile",
+  "/organisations",
   "/organisations/:id",
   "/news",
   "/news/articles",
@@ -12,6 +13,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/news/subscribers",
   "/administration",
   "/administration/settings",
+  "/administration/users",
   "/administration/templates",
 ]);
 

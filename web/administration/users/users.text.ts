@@ -31,7 +31,7 @@ export const usersText = {
   sent: (name: string) => `Die Nachricht an ${name} geht hinaus.`,
 };
 
-export const userFields: Readonly<Record<string, string>> = {
+export const userFields = {
   employeeId: "Mitarbeiter",
   username: "Benutzername",
   roleId: "Hauptrolle",
@@ -59,6 +59,7 @@ export const userEditorText = {
   why: "Warum darf diese Person das?",
   nobody: "Noch kein Mitarbeiter gewählt.",
   without: "Dieser Benutzer gehört zu keinem Mitarbeiter.",
+  pickFirst: "Bitte wählen Sie zuerst, wessen Zugang das ist.",
   pick: "Mitarbeiter wählen",
   change: "Anderen wählen",
   remove: "Zuordnung lösen",

@@ -19,6 +19,7 @@ interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly i
   differencesOf: (mine: Form, theirs: Entity) => readonly Difference[];
   /** Where "Abbrechen" leads. */
   listPath: string;
+  saveLabel?: string | undefined;
   /** Further actions, at the right of the bar. */
   actions?: React.ReactNode;
   children: React.ReactNode;
@@ -31,7 +32,7 @@ export const EditorFrame = <
 >(
   props: EditorFrameProps<Form, Entity>,
 ) => {
-  const { title, editor, labels, differencesOf, listPath, actions, children } = props;
+  const { title, editor, labels, differencesOf, listPath, saveLabel, actions, children } = props;
   const { form, stored, conflict } = editor;
   const modifiedAt = stored?.data.modifiedAt;
   const navigate = useNavigate();
@@ -51,6 +52,7 @@ export const EditorFrame = <
         isSaving={editor.isSaving}
         isDirty={editor.isDirty}
         savedAt={editor.savedAt}
+        saveLabel={saveLabel}
         onCancel={() => void navigate(listPath)}
       >
         {actions}

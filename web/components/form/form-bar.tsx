@@ -9,7 +9,7 @@ interface FormBarProps {
   /** When it was last saved, as far as this page knows. */
   savedAt?: Date | undefined;
   onCancel: () => void;
-  saveLabel?: string;
+  saveLabel?: string | undefined;
   /** Further actions, at the right. */
   children?: React.ReactNode;
 }

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
+import { useState } from "react";
+import { type UseFormReturn, useController } from "react-hook-form";
+import { Link } from "react-router-dom";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { paths } from "../../app/paths.ts";
+import { useOfficeNames } from "../../components/people/offices.ts";
+import { PickerDialog } from "../../components/picker-dialog.tsx";
+import { administrationPaths } from "../administration-paths.ts";
+import type { UserForm } from "./user-form.ts";
+import { employeeQueries, userQueries } from "./users.queries.ts";
+import { userEditorText as text, userFields } from "./users.text.ts";
+
+/** The other users of an employee: seldom what one wants. */
+const OtherUsers = ({ employeeId, userId }: { employeeId: string; userId: string | undefined }) => {
+  const { data = [] } = useQuery(userQueries.ofEmployee(employeeId));
+  const others = data.filter(({ id }) => id !== userId);
+  if (others.length === 0) return null;
+
+  return (
+    <p role="status">
+      {text.hasUser}{" "}
+      {others.map(({ id, username }) => (
+        <Link key={id} to={administrationPaths.user(id)}>
+          {username}
+        </Link>
+      ))}
+    </p>
+  );
+};
+
+const Picked = ({ person }: { person: Employee }) => {
+  const officeName = useOfficeNames("");
+  const { employedAt, email } = person;
+
+  return (
+    <div>
+      <p>{fullName(person)}</p>
+      <p className="muted">{[officeName(employedAt), email].filter(Boolean).join(" · ")}</p>
+      {!email && <p className="field-problem">{text.noEmail}</p>}
+    </div>
+  );
+};
+
+interface EmployeeFieldProps {
+  form: UseFormReturn<UserForm>;
+  /** Nothing for a new one, who must be somebody. */
+  userId: string | undefined;
+  onPick: (person: Employee) => void;
+}
+
+/** Whose user it is. */
+export const EmployeeField = ({ form, userId, onPick }: EmployeeFieldProps) => {
+  const [isPicking, setIsPicking] = useState(false);
+  const { field, fieldState } = useController({ control: form.control, name: "employeeId" });
+  const { value: id, onChange, ref } = field;
+  const { data: person } = useQuery({ ...employeeQueries.one(id ?? ""), enabled: id !== null });
+  const officeName = useOfficeNames("");
+
+  return (
+    <fieldset className="check-group" data-invalid={fieldState.invalid}>
+      <legend>{userFields.employeeId}</legend>
+      <div className="picked-person">
+        {id === null && <p className="muted">{userId ? text.without : text.nobody}</p>}
+        {id !== null && !person && <Skeleton height="48px" />}
+        {id !== null && person && <Picked person={person} />}
+        {id !== null && <OtherUsers employeeId={id} userId={userId} />}
+        <div className="picked-person-actions">
+          <Button
+            ref={ref}
+            type="button"
+            outlined
+            label={id === null ? text.pick : text.change}
+            onClick={() => setIsPicking(true)}
+          />
+          {id !== null && userId && (
+            <Button type="button" text label={text.remove} onClick={() => onChange(null)} />
+          )}
+          {id !== null && <Link to={paths.employee(id)}>{text.openProfile}</Link>}
+        </div>
+      </div>
+      {fieldState.error?.message && (
+        <p className="field-problem">
+          <i className="pi pi-exclamation-circle" aria-hidden="true" />
+          {fieldState.error.message}
+        </p>
+      )}
+      {isPicking && (
+        <PickerDialog
+          title={text.pick}
+          placeholder={text.search}
+          find={employeeQueries.find}
+          choiceOf={({ lastname, firstname, employedAt, jobTitle }) => ({
+            name: `${lastname} ${firstname}`,
+            line: [officeName(employedAt), jobTitle].filter(Boolean).join(" · "),
+          })}
+          onPick={(picked) => {
+            onChange(picked.id);
+            form.clearErrors("employeeId");
+            onPick(picked);
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </fieldset>
+  );
+};

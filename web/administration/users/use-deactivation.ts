@@ -1,0 +1,28 @@
+import { useSignedIn } from "../../app/session.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { usersText as text } from "./users.text.ts";
+
+interface Deactivated {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Asks before somebody's sessions end. */
+export const useDeactivation = () => {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const { user: own } = useSignedIn();
+
+  /** `run` gives what was saved, or nothing where that failed. */
+  return ({ id, name }: Deactivated, run: () => Promise<unknown>) =>
+    confirm({
+      title: text.deactivateTitle(name),
+      text: [text.deactivateWarning(name), ...(id === own.id ? [text.deactivateSelf] : [])].join(" "),
+      verb: text.deactivate,
+      danger: true,
+      run: async () => {
+        if (await run()) toasts.success(text.deactivated(name));
+      },
+    });
+};

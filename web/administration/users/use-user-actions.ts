@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
+import type { RowAction } from "../../components/list/list-column.ts";
+import { useToasts } from "../../components/toasts.tsx";
+import { administrationPaths } from "../administration-paths.ts";
+import { useDeactivation } from "./use-deactivation.ts";
+import { spokenName } from "./user-names.ts";
+import { userMutations } from "./users.queries.ts";
+import { usersText as text } from "./users.text.ts";
+
+/** What can be done with a user besides opening it. */
+export const useUserActions = () => {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const askToDeactivate = useDeactivation();
+  const { mutateAsync: change } = useMutation(userMutations.change);
+  const { mutateAsync: invite } = useMutation(userMutations.invite);
+
+  const attempt = async (run: () => Promise<unknown>, done: string) => {
+    try {
+      await run();
+      toasts.success(done);
+    } catch (error) {
+      toasts.problem(error);
+    }
+  };
+
+  return (user: EmployeeUser): RowAction[] => {
+    const { id, isActive, isInvited, email } = user;
+    const name = spokenName(user);
+    return [
+      { label: text.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
+      {
+        label: text.why,
+        icon: "pi-question-circle",
+        run: () => void navigate(administrationPaths.why({ user: id })),
+      },
+      ...(isActive && email
+        ? [
+            {
+              label: isInvited ? text.invite : text.resetLink,
+              icon: "pi-envelope",
+              run: () => void attempt(() => invite(id), text.sent(name)),
+            },
+          ]
+        : []),
+      isActive
+        ? {
+            label: text.deactivate,
+            icon: "pi-ban",
+            danger: true,
+            run: () => askToDeactivate({ id, name }, () => change({ id, isActive: false })),
+          }
+        : {
+            label: text.activate,
+            icon: "pi-check-circle",
+            run: () => void attempt(() => change({ id, isActive: true }), text.activated(name)),
+          },
+    ];
+  };
+};

@@ -1,0 +1,124 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
+import type { KnownUser } from "../../../shared/login/users.contract.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { EditorFrame } from "../../components/form/editor-frame.tsx";
+import { SelectField } from "../../components/form/select-field.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { type EditorStart, useEditor } from "../../components/form/use-editor.ts";
+import { administrationPaths } from "../administration-paths.ts";
+import { EmployeeField } from "./employee-field.tsx";
+import { InviteButton } from "./invite-button.tsx";
+import { useDeactivation } from "./use-deactivation.ts";
+import { newUserResolver, type UserForm, userDifferences, userFormOf, userResolver } from "./user-form.ts";
+import { UserState } from "./user-state.tsx";
+import { employeeQueries, readUser, roleQueries, userMutations } from "./users.queries.ts";
+import { userEditorText as text, userFields, usersText } from "./users.text.ts";
+
+const none: readonly RoleInUse[] = [];
+
+/** What the employees are called that have these ids. */
+const useEmployeeNames = (...ids: readonly (string | null | undefined)[]) =>
+  useQueries({
+    queries: [...new Set(ids)].filter((id) => typeof id === "string").map((id) => employeeQueries.one(id)),
+    combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [[data.id, fullName(data)]] : []))),
+  });
+
+/** Who may sign in under which name, and what for. */
+export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser>) => {
+  const { data: roles = none } = useQuery(roleQueries.list);
+  const askToDeactivate = useDeactivation();
+  const editor = useEditor<UserForm, KnownUser>({
+    ...opened,
+    resolver: opened.stored ? userResolver : newUserResolver,
+    formOf: userFormOf,
+    read: readUser,
+    saving: userMutations.save,
+    created: text.created,
+    pathOf: administrationPaths.user,
+  });
+  const { form, stored, conflict } = editor;
+  const user = stored?.data;
+  const names = useEmployeeNames(form.watch("employeeId"), user?.employeeId, conflict?.theirs.employeeId);
+  const name = names.get(user?.employeeId ?? "") ?? user?.username ?? title;
+  const roleName = (id: string) => roles.find((role) => role.id === id)?.name ?? "";
+
+  const submit = async () => {
+    const ends = user?.isActive && !form.getValues("isActive");
+    if (!ends) return editor.submit();
+    askToDeactivate({ id: user.id, name }, () => editor.submit());
+    return undefined;
+  };
+
+  const suggestName = ({ email }: Employee) => {
+    if (user || form.formState.dirtyFields.username || !email) return;
+    form.setValue("username", email.split("@")[0] ?? "", { shouldDirty: false });
+  };
+
+  return (
+    <EditorFrame
+      title={name}
+      editor={{ ...editor, submit }}
+      labels={userFields}
+      differencesOf={(mine, theirs) =>
+        userDifferences(mine, userFormOf(theirs), {
+          role: roleName,
+          employee: (id) => names.get(id) ?? "",
+        })
+      }
+      listPath={administrationPaths.users}
+      saveLabel={stored ? undefined : text.invite}
+      actions={user && <InviteButton user={user} name={name} />}
+    >
+      <div className="editor-columns">
+        <div className="editor-main">
+          <EmployeeField form={form} userId={user?.id} onPick={suggestName} />
+          <TextField
+            form={form}
+            name="username"
+            label={userFields.username}
+            help={text.usernameHelp}
+            required
+          />
+          <SelectField
+            form={form}
+            name="roleId"
+            label={userFields.roleId}
+            help={text.roleHelp}
+            options={[
+              { label: text.noRole, value: null },
+              ...roles.map((role) => ({
+                label: usersText.roleIn(role.ruleGroupName, role.name),
+                value: role.id,
+              })),
+            ]}
+          />
+          {!stored && <p className="field-help">{text.inviteHelp}</p>}
+        </div>
+        <div className="editor-side">
+          <section className="editor-panel" aria-label={text.rights}>
+            <h2>{text.rights}</h2>
+            {user && <UserState user={user} />}
+            <div>
+              <label className="check">
+                <input type="checkbox" {...form.register("isActive")} />
+                {text.isActive}
+              </label>
+              <label className="check">
+                <input type="checkbox" {...form.register("isAdmin")} />
+                {text.isAdmin}
+              </label>
+            </div>
+            {user && (
+              <>
+                <Link to={administrationPaths.accessOf(user.username)}>{text.allRoles}</Link>
+                <Link to={administrationPaths.why({ user: user.id })}>{text.why}</Link>
+              </>
+            )}
+          </section>
+        </div>
+      </div>
+    </EditorFrame>
+  );
+};

@@ -1,0 +1,9 @@
+import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
+
+/** What a person is called in a list: by the last name, or as they sign in where they are no employee. */
+export const listedName = ({ lastname, firstname, username }: EmployeeUser): string =>
+  [lastname, firstname].filter(Boolean).join(" ") || username;
+
+/** What a person is called in a sentence. */
+export const spokenName = ({ lastname, firstname, username }: EmployeeUser): string =>
+  [firstname, lastname].filter(Boolean).join(" ") || username;

@@ -1,0 +1,29 @@
+import "./users.css";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { usersText as text } from "./users.text.ts";
+
+interface UserStateProps {
+  user: { readonly isActive: boolean; readonly isAdmin: boolean; readonly isInvited: boolean };
+}
+
+/** Whether somebody may sign in, has done so, and administers. */
+export const UserState = ({ user: { isActive, isAdmin, isInvited } }: UserStateProps) => (
+  <span className="user-tags">
+    {!isActive && (
+      <StatusTag tone="neutral" icon="pi-ban">
+        {text.inactive}
+      </StatusTag>
+    )}
+    {isActive && isInvited && (
+      <StatusTag tone="info" icon="pi-envelope">
+        {text.invited}
+      </StatusTag>
+    )}
+    {isActive && !isInvited && <StatusTag tone="success">{text.active}</StatusTag>}
+    {isAdmin && (
+      <StatusTag tone="warning" icon="pi-shield">
+        {text.administrator}
+      </StatusTag>
+    )}
+  </span>
+);

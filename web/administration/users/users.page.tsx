@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
+import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
+import type { ListColumn } from "../../components/list/list-column.ts";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { useList } from "../../components/list/use-list.ts";
+import { administrationPaths } from "../administration-paths.ts";
+import { useUserActions } from "./use-user-actions.ts";
+import { useUserFilters } from "./user-filters.ts";
+import { listedName } from "./user-names.ts";
+import { UserState } from "./user-state.tsx";
+import { roleQueries, userQueries } from "./users.queries.ts";
+import { usersText as text, userFields } from "./users.text.ts";
+
+const fields = {
+  filters: ["isActive", "isAdmin", "isInvited", "roleId", "employedAtId"],
+  sort: ["username", "lastname", "employedAtName", "isActive"],
+};
+const defaults: Partial<ListConfig> = { sort: [{ field: "lastname", direction: "asc" }] };
+
+const none: readonly RoleInUse[] = [];
+
+/** The first role, the own one before others, and how many more. */
+const rolesOf = ({ roleId, activeRoleIds }: EmployeeUser, roles: readonly RoleInUse[]) => {
+  const ids = activeRoleIds.toSorted((one, other) => Number(other === roleId) - Number(one === roleId));
+  const [first = "", ...more] = ids.flatMap((id) => roles.find((role) => role.id === id)?.name ?? []);
+  return more.length === 0 ? first : text.moreRoles(first, String(more.length));
+};
+
+const columnsOf = (roles: readonly RoleInUse[]): ListColumn<EmployeeUser>[] => [
+  { field: "lastname", header: text.name, body: listedName, sortable: true, card: "title", width: "20%" },
+  {
+    field: "username",
+    header: userFields.username,
+    body: ({ username }) => username,
+    sortable: true,
+    width: "18%",
+  },
+  {
+    field: "employedAtName",
+    header: text.office,
+    body: ({ employedAtName }) => employedAtName,
+    sortable: true,
+  },
+  { field: "roles", header: text.roles, body: (user) => rolesOf(user, roles) },
+  {
+    field: "isActive",
+    header: text.state,
+    body: (user) => <UserState user={user} />,
+    sortable: true,
+    width: "152px",
+  },
+];
+
+/** Who may sign in. */
+export const UsersPage = () => {
+  const list = useList(userQueries.list, fields, defaults);
+  const { data: roles = none } = useQuery(roleQueries.list);
+  const filters = useUserFilters();
+  const actionsOf = useUserActions();
+  const navigate = useNavigate();
+
+  return (
+    <ListPage
+      title={text.title}
+      list={list}
+      create={{ label: text.create, run: () => void navigate(administrationPaths.newUser) }}
+      columns={columnsOf(roles)}
+      filters={filters}
+      rowLabel={listedName}
+      rowHref={({ id }) => administrationPaths.user(id)}
+      rowActions={actionsOf}
+      empty={text.empty}
+    />
+  );
+};

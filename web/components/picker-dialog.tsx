@@ -1,0 +1,86 @@
+import "./picker-dialog.css";
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import { Skeleton } from "primereact/skeleton";
+import { useState } from "react";
+import type { Page } from "../../shared/contract/list.ts";
+import { confirmText, pickerText as text } from "./components.text.ts";
+import { formatNumber } from "./date-text.tsx";
+import { PlainDialog } from "./plain-dialog.tsx";
+import { ProblemNote } from "./problem-note.tsx";
+import { useDebounced } from "./use-debounced.ts";
+
+const PAUSE = 250;
+
+export interface PickerChoice {
+  readonly name: string;
+  /** What tells it from others of that name. */
+  readonly line: string;
+}
+
+interface PickerDialogProps<Row, Key extends QueryKey> {
+  title: string;
+  /** What is written into the field: "Name, Kanzlei oder E-Mail". */
+  placeholder: string;
+  /** The first few that a term finds. */
+  find: (term: string) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
+  choiceOf: (row: Row) => PickerChoice;
+  onPick: (row: Row) => void;
+  onClose: () => void;
+}
+
+/** Finds one of very many: a field to search in, and what it finds to choose from. */
+export const PickerDialog = <Row extends { readonly id: string }, Key extends QueryKey>(
+  props: PickerDialogProps<Row, Key>,
+) => {
+  const { title, placeholder, find, choiceOf, onPick, onClose } = props;
+  const [term, setTerm] = useState("");
+  const searched = useDebounced(term.trim(), PAUSE);
+  const { data, error, isPending } = useQuery({ ...find(searched), placeholderData: keepPreviousData });
+  const more = data ? data.totalCount - data.data.length : 0;
+
+  return (
+    <PlainDialog
+      className="picker-dialog"
+      title={title}
+      visible
+      onClose={onClose}
+      footer={<Button type="button" text label={confirmText.cancel} onClick={onClose} />}
+    >
+      <div className="picker">
+        <InputText
+          type="search"
+          autoFocus
+          aria-label={text.search}
+          placeholder={placeholder}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+          // Enter would save the form that the dialog belongs to.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
+        {error && !data && <ProblemNote error={error} />}
+        {isPending && <Skeleton height="240px" />}
+        {data && data.data.length > 0 && (
+          <ul className="picker-found" aria-label={text.found}>
+            {data.data.map((row) => {
+              const { name, line } = choiceOf(row);
+              return (
+                <li key={row.id}>
+                  <button type="button" className="picker-choice" onClick={() => onPick(row)}>
+                    {name}
+                    {line && <span className="muted">{line}</span>}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <p className="muted" role="status">
+          {data?.totalCount === 0 && text.nothing}
+          {more > 0 && text.more(formatNumber(more))}
+        </p>
+      </div>
+    </PlainDialog>
+  );
+};
