@@ -1,7 +1,9 @@
+import { openAuditTrail } from "../platform/audit/audit-trail.ts";
 import { openForumFollowers } from "../platform/discussions/forum-followers.repository.ts";
 import { openForums } from "../platform/discussions/forums.collection.ts";
 import { openOwnedFiles } from "../platform/files/owned-files.ts";
 import { openArticlesByAuthor } from "../platform/news/articles-by-author.ts";
+import { openEmployeeChanges } from "../platform/people/employees.collection.ts";
 import { openPeople } from "../platform/people/open-people.ts";
 import { openSessions } from "../platform/session/session.repository.ts";
 import type { Table } from "../platform/table.ts";
@@ -13,7 +15,9 @@ export const openOrganisationsArea = (table: Table) => {
   const people = openPeople(table);
   return {
     ...people,
+    employeeChanges: openEmployeeChanges(table),
     sessions: openSessions(table, people),
+    audit: openAuditTrail(table),
     ownedFiles: openOwnedFiles(table),
     officeLinks: openOfficeLinks(table),
     customersOf: openCustomers(table),

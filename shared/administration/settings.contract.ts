@@ -46,6 +46,8 @@ export const settings = {
     path,
     access: administrators,
     summary: "Sets it; who requires a second factor of administrators needs to have one",
+    audited: "settings.changed",
+    audited: "settings.changed",
     body: SettingsDraft,
     reply: Settings,
     versioned: true,

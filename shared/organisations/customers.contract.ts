@@ -39,6 +39,7 @@ export const customers = {
     path: "/v1/organisations/{organisationId}/customers/{customerId}",
     access: ruleOnPath("ADMIN_ORG", "organisationId"),
     summary: "Deletes a client of an office",
+    audited: "organisation.customer-deleted",
     current: Customer,
     problems: ["organisation.not-found", "customer.not-found", "entity.changed"],
   }),

@@ -28,6 +28,7 @@ export const employeePicture = {
     path,
     access: selfOrOfficeAdmin,
     summary: "Removes the picture of an employee, and the words for it",
+    audited: "employee.picture-deleted",
     current: Employee,
     problems: ["employee.not-found", "entity.changed"],
   }),

@@ -49,6 +49,7 @@ export const links = {
     path: "/v1/organisations/{id}/links/{linkId}",
     access,
     summary: "Deletes a link of an office",
+    audited: "organisation.link-deleted",
     problems: ["organisation.not-found", "link.not-found"],
   }),
 };

@@ -21,6 +21,7 @@ export const pictures = {
     path: "/v1/organisations/{organisationId}/pictures/{pictureId}",
     access: ruleOnPath("ADMIN_ORG", "organisationId"),
     summary: "Deletes a picture of an office",
+    audited: "organisation.picture-deleted",
     current: Organisation,
     problems: ["organisation.not-found", "picture.not-found", "entity.changed"],
   }),
