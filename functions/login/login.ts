@@ -1,13 +1,14 @@
 import { login as contract } from "../../shared/login/login.contract.ts";
 import { isAllowed } from "../../shared/login/permissions.ts";
 import { implement } from "../platform/http/implement.ts";
-import { notFound } from "../platform/problem.ts";
 import { endedSessionCookie, endedXsrfCookie } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { changePassword } from "./own-password.ts";
+import { profile } from "./own-profile.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { forgotPassword, reset } from "./reset.ts";
 import { roles } from "./roles/roles.ts";
+import { ownSecondFactor } from "./second-factor/own-second-factor.ts";
 import { signIn } from "./sign-in.ts";
 import { users } from "./users/users.ts";
 
@@ -26,16 +27,15 @@ export const login = implement<typeof contract, LoginDeps>(contract, {
 
   password: changePassword,
 
+  secondFactor: ownSecondFactor,
+
   sessions: ownSessions,
 
   users,
 
   roles,
 
-  profile: {
-    read: async (_, { employees, viewer }) =>
-      (viewer.employeeId && (await employees.find(viewer.employeeId))) || notFound("employee.not-found"),
-  },
+  profile,
 
   isAllowed: ({ query }, { viewer }) => ({ isAllowed: isAllowed(viewer, query.rule, query.ressource) }),
 });

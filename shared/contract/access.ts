@@ -79,6 +79,16 @@ export const ruleOnPath = (name: Rule, parameter: string) =>
     isAllowed(viewer, name, params[parameter] ?? null),
   );
 
+const mentionsEmployer = (value: unknown) =>
+  typeof value === "object" && value !== null && "employedAt" in value && value.employedAt !== undefined;
+
+/** ADMIN_ORG of the office where the employee works, and of the one that the body would move them to. */
+export const officeAdmin = access("ADMIN_ORG:employedAt", true, ({ viewer, subject, body }) =>
+  [subject, ...(mentionsEmployer(body) ? [body] : [])].every((person) =>
+    isAllowed(viewer, "ADMIN_ORG", fieldIn(person, "employedAt")),
+  ),
+);
+
 const organisationIn = (value: unknown): string | null => {
   if (typeof value !== "object" || value === null || !("organisationId" in value)) return null;
   return typeof value.organisationId === "string" ? value.organisationId : null;

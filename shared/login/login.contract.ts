@@ -4,16 +4,22 @@ import { endpoint } from "../contract/endpoint.ts";
 import { page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
 import { Employee } from "../organisations/employee.ts";
+import { OwnProfileChange } from "../organisations/employee-draft.ts";
+import { Password } from "./password-input.ts";
 import { Rule } from "./permissions.ts";
 import { roles } from "./roles.contract.ts";
+import { SecondFactorCode, secondFactor } from "./second-factor.contract.ts";
 import { User } from "./user.ts";
 import { users } from "./users.contract.ts";
 
 const Username = z.string().trim().min(1).max(200);
-/** Longer input is refused before anything is hashed. */
-const Password = z.string().min(1).max(1024);
 
-export const Credentials = z.object({ username: Username, password: Password });
+/** Who has a second factor sends its code along, once the answer has asked for it. */
+export const Credentials = z.object({
+  username: Username,
+  password: Password,
+  code: SecondFactorCode.optional(),
+});
 export type Credentials = z.infer<typeof Credentials>;
 
 /** A new password by the code of a mail; what makes a password good is in `password-rules.ts`. */
@@ -47,12 +53,19 @@ export const login = {
     body: Credentials,
     reply: z.object({ user: User, employee: Employee.nullable() }),
     audited: ["session.started", "session.refused"],
-    problems: ["login.wrong-credentials", "login.throttled", "login.password-must-change"],
+    problems: [
+      "login.wrong-credentials",
+      "login.throttled",
+      "login.password-must-change",
+      "login.second-factor-required",
+      "login.second-factor-wrong",
+    ],
   }),
   signOut: endpoint({
     method: "POST",
     path: "/v1/login/logout",
     access: signedIn,
+    beforeSecondFactor: true,
     summary: "Ends this session",
   }),
   forgotPassword: endpoint({
@@ -85,6 +98,7 @@ export const login = {
     audited: "password.changed",
     problems: ["login.wrong-password", "login.password-too-weak", "login.throttled"],
   }),
+  secondFactor,
   sessions: {
     list: endpoint({
       method: "GET",
@@ -114,10 +128,21 @@ export const login = {
       method: "GET",
       path: "/v1/login/profile",
       access: signedIn,
+      beforeSecondFactor: true,
       summary: "The caller's own employee profile",
       reply: Employee,
       versioned: true,
       problems: ["employee.not-found"],
+    }),
+    update: endpoint({
+      method: "PATCH",
+      path: "/v1/login/profile",
+      access: signedIn,
+      summary: "Changes what people keep of themselves: the fields that are there",
+      body: OwnProfileChange,
+      reply: Employee,
+      versioned: true,
+      problems: ["employee.not-found", "entity.changed"],
     }),
   },
   isAllowed: endpoint({

@@ -10,4 +10,14 @@ export const organisationsProblems = {
   "link.too-many": { status: 422, title: "Mehr als 100 Links kann eine Kanzlei nicht haben." },
   "customer.not-found": { status: 404, title: "Diesen Kunden gibt es nicht." },
   "employee.not-found": { status: 404, title: "Diesen Mitarbeiter gibt es nicht." },
+  "employee.own-directorship": {
+    status: 403,
+    title: "Ob Sie selbst zur Geschäftsführung gehören, legt jemand anderer fest.",
+  },
+  "employee.is-self": { status: 422, title: "Sich selbst können Sie nicht löschen." },
+  "employee.is-administrator": {
+    status: 422,
+    title:
+      "Zu dieser Person gehört ein Benutzer mit Administratorrechten. Nehmen Sie ihm diese Rechte zuerst.",
+  },
 } as const;

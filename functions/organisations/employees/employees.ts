@@ -5,6 +5,12 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { asSeenBy } from "./as-seen-by.ts";
+import { listDirectory } from "./directory.ts";
+import { importEmployees } from "./import/import-employees.ts";
+import { loadSubject } from "./load-subject.ts";
+import { professionsOf } from "./professions.ts";
+import { removeEmployee } from "./remove-employee.ts";
+import { newEmployee, updateEmployee } from "./save-employee.ts";
 import { withCreators } from "./with-creators.ts";
 
 const shown = async (
@@ -16,25 +22,37 @@ const shown = async (
   return complete.map(asSeenBy(viewer));
 };
 
-export const employees = implement<typeof contract, OrganisationsDeps>(contract, {
-  list: async ({ query: { config } }, deps) => {
-    const { totalCount, data } = await deps.employees.list(config);
-    return { totalCount, data: await shown(data, config.withCreator, deps) };
-  },
+export const employees = implement<typeof contract, OrganisationsDeps, object>(
+  contract,
+  {
+    list: async ({ query: { config } }, deps) => {
+      const { totalCount, data } = await listDirectory(config, undefined, deps);
+      return { totalCount, data: await shown(data, config.withCreator, deps) };
+    },
 
-  ofOrganisation: async ({ params, query: { config } }, deps) => {
-    const { totalCount, data } = await deps.employees.list(config, {
-      where: ({ employedAt }) => employedAt === params.id,
-      whereKey: params.id,
-    });
-    // Only an empty list leaves open whether there is such an office.
-    if (totalCount === 0 && !(await deps.organisations.find(params.id))) notFound("organisation.not-found");
-    return { totalCount, data: await shown(data, config.withCreator, deps) };
-  },
+    ofOrganisation: async ({ params, query: { config } }, deps) => {
+      const { totalCount, data } = await listDirectory(config, params.id, deps);
+      // Only an empty list leaves open whether there is such an office.
+      if (totalCount === 0 && !(await deps.organisations.find(params.id))) notFound("organisation.not-found");
+      return { totalCount, data: await shown(data, config.withCreator, deps) };
+    },
 
-  read: async ({ params, query }, deps) => {
-    const employee = (await deps.employees.find(params.id)) ?? notFound("employee.not-found");
-    const [person] = await shown([employee], query.withCreator, deps);
-    return person ?? notFound("employee.not-found");
+    read: async ({ params, query }, deps) => {
+      const employee = (await deps.employees.find(params.id)) ?? notFound("employee.not-found");
+      const [person] = await shown([employee], query.withCreator, deps);
+      return person ?? notFound("employee.not-found");
+    },
+
+    professions: (_, { employees }) => professionsOf(employees),
+
+    create: ({ params, body }, deps) => deps.employees.insert(newEmployee(body, params.employedAt, deps)),
+
+    update: async ({ params, body, ifVersion }, deps) =>
+      asSeenBy(deps.viewer)(await updateEmployee(params.id, body, ifVersion, deps)),
+
+    remove: ({ params, ifVersion }, deps) => removeEmployee(params.id, ifVersion, deps),
+
+    import: ({ body }, deps) => importEmployees(body, deps),
   },
-});
+  loadSubject,
+);

@@ -1,0 +1,19 @@
+import type { login } from "../../shared/login/login.contract.ts";
+import type { Handlers } from "../platform/http/implement.ts";
+import { changedEmployee } from "../platform/people/change-employee.ts";
+import { notFound } from "../platform/problem.ts";
+import type { LoginDeps } from "./login.deps.ts";
+
+/** The caller's own employee profile. The contract's schema is what people may change of themselves. */
+export const profile: Handlers<typeof login.profile, LoginDeps, undefined> = {
+  read: async (_, { employees, viewer }) =>
+    (viewer.employeeId && (await employees.find(viewer.employeeId))) || notFound("employee.not-found"),
+
+  update: ({ body, ifVersion }, deps) =>
+    deps.employees.update(
+      deps.viewer.employeeId ?? notFound("employee.not-found"),
+      "employee.not-found",
+      (current) => changedEmployee(current, body, deps),
+      { ifVersion },
+    ),
+};

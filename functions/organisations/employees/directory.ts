@@ -1,0 +1,92 @@
+import type { ListConfig, Page } from "../../../shared/contract/list.ts";
+import { fold, wordsOf } from "../../../shared/fold.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
+import type { ListedEmployee } from "../../platform/people/employees.collection.ts";
+import type { OrganisationsDeps } from "../organisations.deps.ts";
+
+type Deps = Pick<OrganisationsDeps, "employees" | "organisations">;
+
+/** The names of the offices by their ids. */
+type OfficeNames = ReadonlyMap<string, string>;
+
+interface Selection {
+  readonly where: (listed: ListedEmployee) => boolean;
+  readonly whereKey: string;
+}
+
+const texts = new WeakMap<ListedEmployee, string>();
+
+/** What is searched of a person; `listed` maps stay the same objects until the person changes. */
+const textOf = (listed: ListedEmployee): string => {
+  const known = texts.get(listed);
+  if (known !== undefined) return known;
+  const { title, firstname, lastname, titleBehind, jobTitle, specialty, email } = listed;
+  const text = fold([title, firstname, lastname, titleBehind, jobTitle, specialty, email].join("\n"));
+  texts.set(listed, text);
+  return text;
+};
+
+const officesNamed = (word: string, offices: OfficeNames) =>
+  new Set([...offices].filter(([, name]) => fold(name).includes(word)).map(([id]) => id));
+
+/** Everybody in the office, if one is named, in whom or in whose office all words are found. */
+const selectionFor = (
+  searchTerm: string | undefined,
+  office: string | undefined,
+  offices: OfficeNames,
+): Selection => {
+  const words = wordsOf(searchTerm ?? "").map((word) => ({ word, offices: officesNamed(word, offices) }));
+  return {
+    where: (listed) =>
+      (office === undefined || listed.employedAt === office) &&
+      words.every(
+        ({ word, offices: named }) =>
+          textOf(listed).includes(word) || (listed.employedAt !== null && named.has(listed.employedAt)),
+      ),
+    whereKey: JSON.stringify([office, words.map(({ word, offices: named }) => [word, ...named])]),
+  };
+};
+
+const officeNames = async ({ organisations }: Deps): Promise<OfficeNames> => {
+  const known = await organisations.projection();
+  return new Map(Array.from(known.entries(), ({ id, listed }) => [id, listed.name]));
+};
+
+/** The page of a list whose first order is the office's name, which the people themselves do not have. */
+const pageByOffice = async (
+  config: ListConfig,
+  selection: Selection,
+  offices: OfficeNames,
+  { employees }: Deps,
+): Promise<Page<Stored<Employee>>> => {
+  const [first, ...sort] = config.sort;
+  const projection = await employees.projection();
+  const keyOf = (id: string) => sortKey(offices.get(projection.get(id)?.employedAt ?? ""));
+  const sign = first?.direction === "desc" ? -1 : 1;
+  const ids = projection
+    .select({ filters: config.filters, sort, ...selection })
+    .map((id) => ({ id, key: keyOf(id) }))
+    .sort((a, b) => sign * compareKeys(a.key, b.key))
+    .map(({ id }) => id);
+  const shown = ids.slice(config.skip, config.skip + config.limit);
+  const found = await employees.findMany(shown);
+  return { totalCount: ids.length, data: shown.flatMap((id) => found.get(id) ?? []) };
+};
+
+/**
+ * People by what they are and where they work. The names of offices are asked for where they matter: in a search,
+ * and in the order by office.
+ */
+export const listDirectory = async (
+  config: ListConfig,
+  office: string | undefined,
+  deps: Deps,
+): Promise<Page<Stored<Employee>>> => {
+  const isByOffice = config.sort[0]?.field === "employedAt";
+  const offices = config.searchTerm || isByOffice ? await officeNames(deps) : new Map<string, string>();
+  const selection = selectionFor(config.searchTerm, office, offices);
+  if (isByOffice) return pageByOffice(config, selection, offices, deps);
+  return deps.employees.list({ ...config, searchTerm: undefined }, selection);
+};

@@ -1,0 +1,3 @@
+export const employeesText = {
+  unknownOffice: "Diese Kanzlei gibt es nicht.",
+};

@@ -1,0 +1,79 @@
+import type { Viewer } from "../../../../shared/login/permissions.ts";
+import { addressKey } from "../../../../shared/news/recipients.ts";
+import type {
+  EmployeeImport,
+  EmployeeImportResult,
+} from "../../../../shared/organisations/employee-import.ts";
+import { changedEmployee } from "../../../platform/people/change-employee.ts";
+import { problemAt } from "../../../platform/problem.ts";
+import type { OrganisationsDeps } from "../../organisations.deps.ts";
+import { newEmployee } from "../save-employee.ts";
+import { importText as text } from "./import.text.ts";
+import { officesByName } from "./offices-by-name.ts";
+import { type ImportPlan, type ImportSources, planImport } from "./plan-import.ts";
+import { type ReadRow, readRow } from "./read-row.ts";
+
+type Deps = OrganisationsDeps & { readonly viewer: Viewer; readonly now: Date };
+
+/** The people that the rows may mean: by their ids, or by their addresses. */
+const peopleMeant = async (rows: readonly ReadRow[], { employees }: Deps) => {
+  const ids = new Set(rows.map(({ values }) => values?.id));
+  const addresses = new Set(rows.map(({ values }) => addressKey(values?.email ?? "")));
+  const known = await employees.projection();
+  const meant = Array.from(known.entries()).filter(
+    ({ id, listed }) => ids.has(id) || (listed.email && addresses.has(addressKey(listed.email))),
+  );
+  return employees.findMany(meant.map(({ id }) => id));
+};
+
+const readSources = async (
+  rows: readonly ReadRow[],
+  organisationId: string | null | undefined,
+  deps: Deps,
+): Promise<ImportSources> => {
+  const [byId, officeOf] = await Promise.all([peopleMeant(rows, deps), officesByName(deps.organisations)]);
+  if (organisationId && "fault" in officeOf(organisationId)) {
+    throw problemAt("request.malformed", "organisationId", text.unknownOffice);
+  }
+  return {
+    byId,
+    byAddress: Map.groupBy(byId.values(), ({ email }) => addressKey(email ?? "")),
+    officeOf,
+    organisationId: organisationId ?? null,
+    newFrom: (draft, employedAt) => newEmployee(draft, employedAt, deps),
+    changedBy: (current, change) => changedEmployee(current, change, deps),
+  };
+};
+
+const apply = async ({ created, updated, refused, unchanged }: ImportPlan, { employeeChanges }: Deps) => {
+  const failed = new Set(await employeeChanges.write([...created, ...updated]));
+  const overtaken = [...created, ...updated].filter((change) => failed.has(change));
+  return {
+    applied: true,
+    created: created.filter((change) => !failed.has(change)).length,
+    updated: updated.filter((change) => !failed.has(change)).length,
+    unchanged,
+    refused: [
+      ...refused,
+      ...overtaken.map(({ row, name }) => ({ row, name, reason: text.changedMeanwhile })),
+    ],
+  };
+};
+
+/**
+ * Takes a list of people over. A list with a wrong row changes nothing unless such rows may be skipped. What was
+ * stored when it fails halfway is unchanged the next time; people who are not in the list stay.
+ */
+export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise<EmployeeImportResult> => {
+  const rows = body.employees.map(readRow);
+  const plan = planImport(rows, await readSources(rows, body.organisationId, deps));
+  const { unchanged, refused } = plan;
+  if (body.dryRun) {
+    const counts = { created: plan.created.length, updated: plan.updated.length };
+    return { applied: false, ...counts, unchanged, refused: [...refused] };
+  }
+  if (refused.length > 0 && !body.skipInvalid) {
+    return { applied: false, created: 0, updated: 0, unchanged: 0, refused: [...refused] };
+  }
+  return apply(plan, deps);
+};

@@ -1,0 +1,43 @@
+import type * as z from "zod";
+import { EmployeeImportRow } from "../../../../shared/organisations/employee-import.ts";
+import { checkedAddress } from "../../../platform/mail/mail-address.ts";
+import { importText as text } from "./import.text.ts";
+
+/** A row as it is understood, or why it cannot be. */
+export type ReadRow = {
+  /** Who it is about, as far as it can be read: the name, or else the address. */
+  readonly name: string;
+} & (
+  | { readonly values: EmployeeImportRow; readonly fault?: undefined }
+  | { readonly values?: undefined; readonly fault: string }
+);
+
+/** What is wrong with a field, with its name. */
+export const faultAt = (field: string, message: string): string =>
+  text.field(text.fields[field] ?? field, message);
+
+const messageOf = ({ path, message }: z.core.$ZodIssue): string => {
+  const [field] = path;
+  return field === undefined ? text.noRow : faultAt(String(field), message);
+};
+
+const textIn = (typed: unknown, field: string): string => {
+  const value: unknown = typeof typed === "object" && typed !== null ? Reflect.get(typed, field) : "";
+  return typeof value === "string" ? value.trim() : "";
+};
+
+const nameIn = (typed: unknown): string => {
+  const name = [textIn(typed, "firstname"), textIn(typed, "lastname")].filter(Boolean).join(" ");
+  return (name || textIn(typed, "email")).slice(0, 200);
+};
+
+/** Whether a row's fields are what they must be; its address is as mails can be sent to it. */
+export const readRow = (typed: unknown): ReadRow => {
+  const name = nameIn(typed);
+  const { data: values, error } = EmployeeImportRow.safeParse(typed);
+  if (error) return { name, fault: error.issues.map(messageOf).join(" ") };
+  if (!values.email) return { name, values };
+  const { address, fault } = checkedAddress(values.email);
+  if (fault !== undefined) return { name, fault: faultAt("email", fault) };
+  return { name, values: { ...values, email: address } };
+};

@@ -1,0 +1,13 @@
+import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
+import type { Employees, ListedEmployee } from "../../platform/people/employees.collection.ts";
+
+/** What the people of the group do, each once and in order. */
+export const professionsOf = async (employees: Employees) => {
+  const known = await employees.projection();
+  const people = Array.from(known.entries(), ({ listed }) => listed);
+  const distinct = (field: keyof Pick<ListedEmployee, "jobTitle" | "specialty">) =>
+    [...new Set(people.flatMap((person) => person[field] ?? []))].sort((a, b) =>
+      compareKeys(sortKey(a), sortKey(b)),
+    );
+  return { jobTitles: distinct("jobTitle"), specialties: distinct("specialty") };
+};

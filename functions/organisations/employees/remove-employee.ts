@@ -1,0 +1,36 @@
+import type { Viewer } from "../../../shared/login/permissions.ts";
+import { Problem } from "../../platform/problem.ts";
+import type { OrganisationsDeps } from "../organisations.deps.ts";
+import { pictureOwner, pictureUses } from "../personal/picture-file.ts";
+
+/** Who signs in for the employee no longer does: without the person there is nobody to be. */
+const endAccess = async (employeeId: string, { users }: Pick<OrganisationsDeps, "users">) => {
+  const known = await users.projection();
+  const linked = Array.from(known.entries()).filter(({ listed }) => listed.employeeId === employeeId);
+  if (linked.some(({ listed }) => listed.isAdmin)) throw new Problem("employee.is-administrator");
+  for (const { id } of linked) {
+    await users.update(id, "user.not-found", ({ version: _, ...user }) => {
+      if (user.employeeId !== employeeId) return user;
+      if (user.isAdmin) throw new Problem("employee.is-administrator");
+      const sessionsValidFrom = Math.floor(Date.now() / 1000) + 1;
+      return { ...user, employeeId: null, isActive: false, sessionsValidFrom };
+    });
+  }
+};
+
+/**
+ * Deletes an employee. Users go first, so that nobody can sign in as a person who is gone; where it fails in
+ * between, it can be done again.
+ */
+export const removeEmployee = (
+  id: string,
+  ifVersion: number | undefined,
+  deps: OrganisationsDeps & { readonly viewer: Viewer },
+): Promise<void> => {
+  if (deps.viewer.employeeId === id) throw new Problem("employee.is-self");
+  return deps.employees.remove(id, "employee.not-found", {
+    ifVersion,
+    refuse: () => endAccess(id, deps),
+    alongside: (current) => deps.ownedFiles.releaseWrites(pictureOwner(current), pictureUses(current)),
+  });
+};

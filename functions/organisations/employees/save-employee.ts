@@ -1,0 +1,67 @@
+import { ulid } from "ulid";
+import { actorOf, isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { EmployeeChange, EmployeeDraft } from "../../../shared/organisations/employee-draft.ts";
+import { mailAddressOf } from "../../platform/mail/mail-address.ts";
+import { changedEmployee } from "../../platform/people/change-employee.ts";
+import { Problem, problemAt } from "../../platform/problem.ts";
+import type { OrganisationsDeps } from "../organisations.deps.ts";
+import { employeesText as text } from "./employees.text.ts";
+
+type Deps = OrganisationsDeps & { readonly viewer: Viewer; readonly now: Date };
+
+/** A person as stored for the first time: without a picture, and administrated by the office. */
+export const newEmployee = (
+  draft: EmployeeDraft,
+  employedAt: string,
+  { viewer, now }: Pick<Deps, "viewer" | "now">,
+): Employee => {
+  const [at, by] = [now.toISOString(), actorOf(viewer)];
+  return {
+    ...draft,
+    email: draft.email && mailAddressOf(draft.email),
+    id: ulid(),
+    profilePictureId: null,
+    employedAt,
+    accessControlRessourceId: employedAt,
+    createdAt: at,
+    createdBy: by,
+    modifiedAt: at,
+    modifiedBy: by,
+  };
+};
+
+const requireKnownOffice = async (id: string | undefined, { organisations }: Deps) => {
+  if (id !== undefined && !(await organisations.find(id))) {
+    throw problemAt("request.malformed", "employedAt", text.unknownOffice);
+  }
+};
+
+/** Directors see more than others: nobody makes themselves one, but for administrators, who see everything. */
+const requireNotOwnDirectorship = (current: Employee, { isDirector }: EmployeeChange, viewer: Viewer) => {
+  const isOwn = viewer.employeeId === current.id && !viewer.isAdmin;
+  if (isOwn && isDirector !== undefined && isDirector !== current.isDirector) {
+    throw problemAt("employee.own-directorship", "isDirector");
+  }
+};
+
+/** Saves the fields that are there. */
+export const updateEmployee = async (
+  id: string,
+  change: EmployeeChange,
+  ifVersion: number | undefined,
+  deps: Deps,
+) => {
+  await requireKnownOffice(change.employedAt, deps);
+  return deps.employees.update(
+    id,
+    "employee.not-found",
+    (current) => {
+      // Somebody may have been moved since access was decided.
+      if (!isAllowed(deps.viewer, "ADMIN_ORG", current.employedAt)) throw new Problem("access.denied");
+      requireNotOwnDirectorship(current, change, deps.viewer);
+      return changedEmployee(current, change, deps);
+    },
+    { ifVersion },
+  );
+};
