@@ -6,15 +6,12 @@ import documented from "./documented-endpoints.json" with { type: "json" };
 /** Areas of the documentation that are at work; what they still lack is named below. */
 const builtAreas = ["login", "administration", "organisations", "news"];
 
-const stillToCome = [
-  "PATCH /v1/login/profile",
-  "PATCH /v1/organisations/employees/{id}",
-  "DELETE /v1/organisations/employees/{id}",
-  "POST /v1/organisations/{employedAt}/employees",
-];
+const stillToCome = [];
 
 /** What the portal offers besides. */
 const ownEndpoints = [
+  "GET /v1/organisations/employees/professions",
+  "POST /v1/organisations/employees/import",
   "GET /v1/login/roles",
   "POST /v1/administration/roles",
   "GET /v1/administration/roles/{id}",
