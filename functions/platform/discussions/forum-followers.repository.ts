@@ -6,8 +6,12 @@ const keyOf = (forumId: string, employeeId: string): Key => ({
   sk: employeeId,
 });
 
+const itemOf = (employeeId: string, forumId: string) => ({ ...keyOf(forumId, employeeId), forumId });
+
 /** Who wants to be told of what is written in which forum. Nobody is told unasked: what is not stored is off. */
 export const openForumFollowers = (table: Table) => ({
+  itemOf,
+
   /** Those of the forums that the employee follows: one request for each hundred. */
   followedBy: async (employeeId: string, forumIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const items = await table.getMany(forumIds.map((forumId) => keyOf(forumId, employeeId)));
@@ -21,8 +25,9 @@ export const openForumFollowers = (table: Table) => ({
   ): Promise<void> =>
     table.transact(
       changes.map(({ forumId, active }): Write => {
-        const Key = keyOf(forumId, employeeId);
-        return active ? { Put: { Item: { ...Key, forumId } } } : { Delete: { Key } };
+        return active
+          ? { Put: { Item: itemOf(employeeId, forumId) } }
+          : { Delete: { Key: keyOf(forumId, employeeId) } };
       }),
     ),
 });

@@ -6,7 +6,10 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { makeEmployees } from "./employees.ts";
-import { illustrated, type SeededFile } from "./files/article-files.ts";
+import { illustrated } from "./files/article-files.ts";
+import { portrayed } from "./files/portraits.ts";
+import type { SeededFile } from "./files/seeded-file.ts";
+import { makeFollowers, makeForums } from "./forums.ts";
 import { industries } from "./industries.text.ts";
 import { makeNewsletters } from "./newsletters.ts";
 import { makeOffices } from "./offices.ts";
@@ -34,6 +37,19 @@ const fillPeople = async (
     stores.roles.insertMany(makeRoles(offices)),
     makeFirstUsers().then(stores.users.insertMany),
     makeColleagues(employees).then(stores.users.insertMany),
+  ]);
+};
+
+const fillForums = async (stores: Stores, employees: readonly Employee[]) => {
+  const { groups, forums } = makeForums();
+  await Promise.all([
+    stores.forumGroups.insertMany(groups),
+    stores.forums.insertMany(forums),
+    stores.table.putMany(
+      makeFollowers(employees, forums).flatMap(({ employeeId, forumIds }) =>
+        forumIds.map((forumId) => stores.forumFollowers.itemOf(employeeId, forumId)),
+      ),
+    ),
   ]);
 };
 
@@ -91,11 +107,13 @@ export const fillDemo = async (
   { portalOrigin, keepAll }: { readonly portalOrigin: string; readonly keepAll: KeepFiles },
 ): Promise<void> => {
   const offices = makeOffices();
-  const employees = makeEmployees(offices, now);
+  const { employees, files: portraits } = portrayed(makeEmployees(offices, now));
   const subscribers = makeSubscribers(now);
   const [newsletters] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, keepAll)),
     fillSubscribers(stores, subscribers),
+    fillForums(stores, employees),
+    keepAll(portraits),
   ]);
   // Oldest first: whose address bounced once gets none of the later ones.
   for (const { sentAt, ...seeded } of newsletters.toReversed()) {

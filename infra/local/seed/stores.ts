@@ -3,6 +3,9 @@ import { openArticles } from "../../../functions/news/articles/articles.collecti
 import { openNewsletters } from "../../../functions/news/newsletters/newsletters.collection.ts";
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
 import { openIndustries } from "../../../functions/news/subscribers/industries.collection.ts";
+import { openForumFollowers } from "../../../functions/platform/discussions/forum-followers.repository.ts";
+import { openForumGroups } from "../../../functions/platform/discussions/forum-groups.collection.ts";
+import { openForums } from "../../../functions/platform/discussions/forums.collection.ts";
 import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
 import { openPeople } from "../../../functions/platform/people/open-people.ts";
 import type { Table } from "../../../functions/platform/table.ts";
@@ -13,6 +16,9 @@ export const openStores = (table: Table) => ({
   ...openPeople(table),
   ...openRecipientStores(table),
   ...openLedger(table),
+  forumGroups: openForumGroups(table),
+  forums: openForums(table),
+  forumFollowers: openForumFollowers(table),
   articles: openArticles(table),
   announcements: openAnnouncements(table),
   newsletters: openNewsletters(table),

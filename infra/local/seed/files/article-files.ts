@@ -9,12 +9,7 @@ import { filesText as text } from "./files.text.ts";
 import { pdfOf } from "./pdf.ts";
 import { PICTURES_OF_A_KIND } from "./pictures.ts";
 import type { SceneName } from "./scenes.ts";
-
-/** A file of an article: a drawn picture, or bytes that are written at once. */
-export interface SeededFile {
-  readonly file: StoredFile;
-  readonly content: { readonly scene: SceneName; readonly number: number } | Uint8Array;
-}
+import type { SeededFile } from "./seeded-file.ts";
 
 const sceneOf: Readonly<Record<string, SceneName>> = {
   [tax.tag]: "tax",

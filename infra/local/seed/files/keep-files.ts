@@ -5,18 +5,29 @@ import type { StoredFile } from "../../../../functions/platform/files/stored-fil
 import type { Table } from "../../../../functions/platform/table.ts";
 import { clientOptions } from "../../engines/client-options.ts";
 import type { SeedTarget } from "../../seed-target.ts";
-import type { SeededFile } from "./article-files.ts";
-import { drawPictures } from "./pictures.ts";
+import { drawPictures, type Picture } from "./pictures.ts";
+import { portraitOf } from "./portraits.ts";
+import type { SeededFile } from "./seeded-file.ts";
 
 /** Files put into the bucket at once. */
 const PARALLEL = 16;
 
 const webp = { contentType: "image/webp", isInline: true };
 
+type Scenes = Awaited<ReturnType<typeof drawPictures>>;
+type Drawn = Exclude<SeededFile["content"], Uint8Array>;
+
+const pictureFor = async (content: Drawn, scenes: () => Promise<Scenes>): Promise<Picture> => {
+  if ("portrait" in content) return portraitOf(content.portrait, content.isWoman);
+  const picture = (await scenes()).get(content.scene)?.[content.number];
+  if (!picture) throw new Error(`There is no picture ${content.number}`);
+  return picture;
+};
+
 const keep = async (
   store: FileStore,
   { file, content }: SeededFile,
-  pictures: Awaited<ReturnType<typeof drawPictures>>,
+  scenes: () => Promise<Scenes>,
 ): Promise<StoredFile> => {
   const { contentType } = file;
   if (content instanceof Uint8Array) {
@@ -24,8 +35,7 @@ const keep = async (
     await store.put(file, "original", { bytes: content, contentType, isInline });
     return file;
   }
-  const picture = pictures.get(content.scene)?.[content.number];
-  if (!picture) throw new Error(`There is no picture ${content.number}`);
+  const picture = await pictureFor(content, scenes);
   await Promise.all([
     store.put(file, "original", { bytes: picture.original, contentType, isInline: true }),
     store.put(file, "preview", { ...webp, bytes: picture.preview }),
@@ -47,10 +57,14 @@ export const keepFiles = async (
   });
   const store = openFileStore(client, env.BUCKET_NAME);
   try {
-    const pictures = await drawPictures();
+    let drawn: Promise<Scenes> | undefined;
+    const scenes = () => {
+      drawn ??= drawPictures();
+      return drawn;
+    };
     for (let start = 0; start < files.length; start += PARALLEL) {
       const kept = await Promise.all(
-        files.slice(start, start + PARALLEL).map((file) => keep(store, file, pictures)),
+        files.slice(start, start + PARALLEL).map((file) => keep(store, file, scenes)),
       );
       await table.putMany(kept.map((file) => fileItem(file, undefined)));
     }
