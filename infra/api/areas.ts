@@ -3,16 +3,17 @@ import type { Needs } from "../functions/needs.ts";
 
 /** What each area uses. One that is new in the contract does not compile before it stands here. */
 export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
-  administration: { table: "readWrite" },
+  administration: { table: "readWrite", audit: "leaveAndRead" },
   files: { table: "advance", reads: ["files/"], writes: ["uploads/"], limitsFiles: true },
-  login: { table: "readWrite", sendsTo: ["account-mails"] },
-  organisations: { table: "readWrite" },
-  news: { table: "readWrite", sendsTo: ["search-index"], reads: ["search/"] },
+  login: { table: "readWrite", audit: "leave", sendsTo: ["account-mails"] },
+  organisations: { table: "readWrite", audit: "leave" },
+  news: { table: "readWrite", audit: "leave", sendsTo: ["search-index"], reads: ["search/"] },
   newsletters: {
     table: "readWrite",
+    audit: "leave",
     sendsTo: ["newsletter-plan", "mail"],
   },
-  subscribers: { table: "readWrite", liftsSuppressions: true },
+  subscribers: { table: "readWrite", audit: "leave", liftsSuppressions: true },
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
   system: { table: "health" },
 };

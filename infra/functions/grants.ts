@@ -1,5 +1,5 @@
-import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import type { MailUse, Needs, ObjectPrefix, TableUse } from "./needs.ts";
+import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { AuditUse, MailUse, Needs, ObjectPrefix, TableUse } from "./needs.ts";
 import type { Resources } from "./resources.ts";
 
 const read = ["GetItem", "BatchGetItem", "Query"];
@@ -29,6 +29,25 @@ const tableStatements = (use: TableUse, { table }: Resources) => [
     tableActions[use].includes("Query") ? [table.table.tableArn, ...table.indexArns] : [table.table.tableArn],
   ),
 ];
+
+/** Who may only put items cannot read, change or remove any; a put of the trail never replaces one. */
+const keptFrom = (use: AuditUse | undefined): readonly string[] => {
+  const changing = ["UpdateItem", "DeleteItem", "BatchWriteItem"];
+  if (use === "leaveAndRead") return changing;
+  return use === "leave" ? [...read, ...changing] : [...read, ...changing, "PutItem"];
+};
+
+/**
+ * The audit trail lies under this key (`functions/platform/audit`). Rights on the whole table end there: nobody
+ * changes or removes what is in it.
+ */
+const sparesTrail = (use: AuditUse | undefined, { table }: Resources) =>
+  new PolicyStatement({
+    effect: Effect.DENY,
+    actions: keptFrom(use).map((action) => `dynamodb:${action}`),
+    resources: [table.table.tableArn, ...table.indexArns],
+    conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
+  });
 
 const mailStatements = (uses: readonly MailUse[], { mail }: Resources) =>
   // The account's own quota is no resource that a policy could name.
@@ -61,7 +80,7 @@ const mayMissObjects = (prefixes: readonly ObjectPrefix[] | undefined, { bucket 
 
 /** The statements that make the needs of a function possible. */
 export const statementsFor = (needs: Needs, resources: Resources): PolicyStatement[] => [
-  ...(needs.table ? tableStatements(needs.table, resources) : []),
+  ...(needs.table ? [...tableStatements(needs.table, resources), sparesTrail(needs.audit, resources)] : []),
   ...(needs.sendsTo ?? []).map((name) => allow(["sqs:SendMessage"], [resources.queues[name].queueArn])),
   ...mailStatements(needs.mail ?? [], resources),
   // The list is the account's, no resource that a policy could name.

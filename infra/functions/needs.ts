@@ -5,6 +5,7 @@ import type { QueueName } from "../queues/queue-name.ts";
  * are, `handOver` marks items as taken and removes them.
  */
 export type TableUse = "health" | "read" | "readWrite" | "advance" | "gather" | "handOver";
+export type AuditUse = "leave" | "leaveAndRead";
 export type MailUse = "SendEmail" | "SendBulkEmail" | "GetAccount";
 
 export type ObjectPrefix = `${string}/`;
@@ -17,6 +18,8 @@ export const objectPrefixes = ({ reads = [], writes = [], removes = [] }: Needs)
 /** What a function uses. It gets the rights and the environment for that, and nothing besides. */
 export interface Needs {
   readonly table?: TableUse;
+  /** It leaves entries in the audit trail, or shows them, too. Without it, it can do neither. */
+  readonly audit?: AuditUse;
   readonly sendsTo?: readonly QueueName[];
   readonly mail?: readonly MailUse[];
   /** It takes addresses off the account's suppression list. */

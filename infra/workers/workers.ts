@@ -72,7 +72,7 @@ export const queueWorkers = {
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
-    needs: { table: "readWrite", sendsTo: ["mail"], portalOrigin: true },
+    needs: { table: "readWrite", audit: "leave", sendsTo: ["mail"], portalOrigin: true },
   },
   "mail-outbox": {
     queue: "mail",
@@ -117,6 +117,7 @@ export const scheduledWorkers = {
     // It begins what was scheduled, which makes the whole mail.
     needs: {
       table: "readWrite",
+      audit: "leave",
       sendsTo: ["newsletter-plan", "newsletter-batches", "mail"],
       portalOrigin: true,
     },

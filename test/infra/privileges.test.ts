@@ -37,7 +37,8 @@ const worker = (name: string): Resource => {
 /** What a function may do, by the path of the resource it may do it with. */
 const rightsOf = (name: string) => {
   const rights: Record<string, string[]> = {};
-  for (const { Action, Resource: targets } of statementsOf(idIn(worker(name).Properties.Role))) {
+  for (const { Effect, Action, Resource: targets } of statementsOf(idIn(worker(name).Properties.Role))) {
+    if (Effect !== "Allow") continue;
     for (const target of targets) {
       const [id] = idsIn(target);
       const path = resources.all.find((resource) => resource.id === id)?.Metadata["aws:cdk:path"];
@@ -238,6 +239,35 @@ describe("the rights of functions", () => {
     expect(listing.map(({ Condition }) => Condition)).toEqual([
       { StringLikeIfExists: { "s3:prefix": ["ses-events/*"] } },
     ]);
+  });
+
+  it.each([
+    ["administration", ["BatchWriteItem", "DeleteItem", "UpdateItem"]],
+    ["login", ["BatchGetItem", "BatchWriteItem", "DeleteItem", "GetItem", "Query", "UpdateItem"]],
+    ["public", ["BatchGetItem", "BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"]],
+  ])("keep %s from the audit trail, but for what it must do there", (name, denied) => {
+    const denying = statementsOf(idIn(worker(name).Properties.Role)).filter(
+      ({ Effect }) => Effect === "Deny",
+    );
+
+    expect(denying).toHaveLength(1);
+    expect(denying[0]?.Action.toSorted()).toEqual(denied.map((action) => `dynamodb:${action}`));
+    expect(denying[0]?.Condition).toEqual({
+      "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] },
+    });
+  });
+
+  it("let nobody who has any on the table change or remove an entry of the audit trail", () => {
+    for (const resource of resources.functions) {
+      const statements = statementsOf(idIn(resource.Properties.Role));
+      const usesTable = statements.some(
+        ({ Effect, Action }) => Effect === "Allow" && Action.some((action) => action.startsWith("dynamodb:")),
+      );
+      const denied = statements.flatMap(({ Effect, Action }) => (Effect === "Deny" ? Action : []));
+
+      expect(denied.includes("dynamodb:UpdateItem"), nameOf(resource)).toBe(usesTable);
+      expect(denied.includes("dynamodb:DeleteItem"), nameOf(resource)).toBe(usesTable);
+    }
   });
 
   it("come with the variables for what a function uses, and with no others", () => {
