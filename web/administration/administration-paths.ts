@@ -17,6 +17,10 @@ export interface Question {
 /** The query parameters of a question. */
 export const ASKED = { user: "benutzer", rule: "recht", ressource: "kanzlei" } as const;
 
+/** The query parameters that narrow the roles of an assignment: by their group, and by their name. */
+export const ROLE_GROUP = "gruppe";
+export const ROLE = "rolle";
+
 const question = (asked: Question) =>
   new URLSearchParams(
     Object.entries(ASKED).flatMap(([part, name]) => {
@@ -36,17 +40,21 @@ export const administrationPaths = {
   access,
   /** Where the roles of somebody are given and taken. */
   accessOf: (username: string) => `${access}?${new URLSearchParams({ suche: username })}`,
-  why: (asked: Question = {}) => `${access}/why?${question(asked)}`,
+  /** Where a role is given and taken. */
+  accessTo: (group: string, role: string) =>
+    `${access}?${new URLSearchParams({ [ROLE_GROUP]: group, [ROLE]: role })}`,
+  why: (asked: Question = {}) => [`${access}/why`, String(question(asked))].filter(Boolean).join("?"),
   roles,
   role: (id: string) => `${roles}/${segment(id)}`,
   newRole: `${roles}/new`,
+  copyOfRole: (id: string) => `${roles}/new?kopie=${segment(id)}`,
   templates,
   template: (id: string) => `${templates}/${segment(id)}`,
   newTemplate: `${templates}/new`,
   copyOfTemplate: (id: string) => `${templates}/new?kopie=${segment(id)}`,
 };
 
-/** The query parameter that names what a new set is copied from. */
+/** The query parameter that names what a new set or role is copied from. */
 export const COPY_OF = "kopie";
 /** The query parameter that names the template of a set that is worked on. */
 export const PART = "teil";

@@ -23,6 +23,18 @@ export const administrationRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./users/user-edit.page.tsx")).UserEditPage }),
   },
   {
+    path: "administration/access/roles",
+    lazy: async () => ({ Component: (await import("./access/roles/roles.page.tsx")).RolesPage }),
+  },
+  {
+    path: "administration/access/roles/new",
+    lazy: async () => ({ Component: (await import("./access/roles/role-edit.page.tsx")).NewRolePage }),
+  },
+  {
+    path: "administration/access/roles/:id",
+    lazy: async () => ({ Component: (await import("./access/roles/role-edit.page.tsx")).RoleEditPage }),
+  },
+  {
     path: "administration/templates",
     lazy: async () => ({ Component: (await import("./templates/templates.page.tsx")).TemplatesPage }),
   },

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router-dom";
+import { roleQueries } from "../access/roles/roles.queries.ts";
 import { USER_OF } from "../administration-paths.ts";
 import { UserEditor } from "./user-editor.tsx";
 import { newUser, userFormOf } from "./user-form.ts";
-import { roleQueries, userQueries } from "./users.queries.ts";
+import { userQueries } from "./users.queries.ts";
 import { userEditorText as text } from "./users.text.ts";
 
 export const NewUserPage = () => {

@@ -7,13 +7,14 @@ import { EditorFrame } from "../../components/form/editor-frame.tsx";
 import { SelectField } from "../../components/form/select-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { type EditorStart, useEditor } from "../../components/form/use-editor.ts";
+import { roleQueries } from "../access/roles/roles.queries.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { EmployeeField } from "./employee-field.tsx";
 import { InviteButton } from "./invite-button.tsx";
 import { useDeactivation } from "./use-deactivation.ts";
 import { newUserResolver, type UserForm, userDifferences, userFormOf, userResolver } from "./user-form.ts";
 import { UserState } from "./user-state.tsx";
-import { employeeQueries, readUser, roleQueries, userMutations } from "./users.queries.ts";
+import { employeeQueries, readUser, userMutations } from "./users.queries.ts";
 import { userEditorText as text, userFields, usersText } from "./users.text.ts";
 
 const none: readonly RoleInUse[] = [];
@@ -69,7 +70,6 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
       }
       listPath={administrationPaths.users}
       saveLabel={stored ? undefined : text.invite}
-      actions={user && <InviteButton user={user} name={name} />}
     >
       <div className="editor-columns">
         <div className="editor-main">
@@ -97,8 +97,8 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
           {!stored && <p className="field-help">{text.inviteHelp}</p>}
         </div>
         <div className="editor-side">
-          <section className="editor-panel" aria-label={text.rights}>
-            <h2>{text.rights}</h2>
+          <section className="editor-panel" aria-label={text.access}>
+            <h2>{text.access}</h2>
             {user && <UserState user={user} />}
             <div>
               <label className="check">
@@ -112,6 +112,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
             </div>
             {user && (
               <>
+                <InviteButton user={user} name={name} />
                 <Link to={administrationPaths.accessOf(user.username)}>{text.allRoles}</Link>
                 <Link to={administrationPaths.why({ user: user.id })}>{text.why}</Link>
               </>

@@ -3,7 +3,7 @@ import type { Filter } from "../../../shared/contract/list.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { ListFilter } from "../../components/list/list-column.ts";
 import { useOfficeOptions } from "../../components/people/offices.ts";
-import { roleQueries } from "./users.queries.ts";
+import { roleQueries } from "../access/roles/roles.queries.ts";
 import { usersText as text } from "./users.text.ts";
 
 const is = (field: string, value: boolean): Filter => ({ field, values: [value], comparator: "eq" });

@@ -6,12 +6,13 @@ import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
+import { roleQueries } from "../access/roles/roles.queries.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { useUserActions } from "./use-user-actions.ts";
 import { useUserFilters } from "./user-filters.ts";
 import { listedName } from "./user-names.ts";
 import { UserState } from "./user-state.tsx";
-import { roleQueries, userQueries } from "./users.queries.ts";
+import { userQueries } from "./users.queries.ts";
 import { usersText as text, userFields } from "./users.text.ts";
 
 const fields = {

@@ -51,16 +51,6 @@ export const userQueries = {
     }),
 };
 
-export const roleQueries = {
-  /** All roles, by group and name. */
-  list: queryOptions({
-    queryKey: keyOf(roles.list, {}),
-    queryFn: ({ signal }) => call(roles.list, {}, signal),
-    select: ({ data }) => data,
-    throwOnError: isDenied,
-  }),
-};
-
 export const employeeQueries = {
   /** The first few employees that a term finds. */
   find: (searchTerm: string) => {

@@ -1,0 +1,26 @@
+import type { Rule } from "../../../shared/login/permissions.ts";
+
+/** What the rules are called, and what they are for. */
+export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly help: string }>> = {
+  READ_NEWS: { label: "News lesen", help: "Artikel und Newsletter lesen und durchsuchen." },
+  EDIT_NEWS: {
+    label: "News bearbeiten",
+    help: "Artikel schreiben und freigeben, Newsletter senden, Abonnenten führen.",
+  },
+  ADMIN_ORG: { label: "Kanzlei verwalten", help: "Angaben, Mitarbeiter, Klienten und Bewerbungen." },
+  EDIT_EVENTS: { label: "Termine bearbeiten", help: "Termine im Kalender anlegen, ändern und löschen." },
+  EDIT_GROUP: { label: "Foren bearbeiten", help: "Foren anlegen und fremde Beiträge ändern." },
+  DELETE_GROUP: { label: "In Foren löschen", help: "Foren und fremde Beiträge löschen." },
+  ADMIN_MISC: { label: "Diverses verwalten", help: "Die Listen unter Diverses anlegen und ändern." },
+};
+
+export const accessText = {
+  title: "Zugriffsrechte",
+  parts: "Teile der Zugriffsrechte",
+  assignments: "Zuordnung",
+  roles: "Rollen",
+  why: "Warum darf jemand das?",
+  everywhere: "überall",
+  unknownOffice: "einer Kanzlei, die es nicht mehr gibt",
+  group: (id: string) => `Forengruppe ${id}`,
+};

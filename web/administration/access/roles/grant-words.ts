@@ -1,0 +1,40 @@
+import { useCallback } from "react";
+import { Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
+import type { Role } from "../../../../shared/login/role.ts";
+import { useOfficeNames } from "../../../components/people/offices.ts";
+import { accessText, ruleText } from "../access.text.ts";
+import { type Scope, scopesOf } from "./role-form.ts";
+import { roleEditorText } from "./roles.text.ts";
+
+/** What a resource is called: an office by its name. */
+export const useRessourceName = () => {
+  const officeName = useOfficeNames(accessText.everywhere);
+  return useCallback(
+    (rule: Rule, id: string | null): string => {
+      if (id === null) return accessText.everywhere;
+      if (ressourceKinds[rule] === "group") return accessText.group(id);
+      return officeName(id) || accessText.unknownOffice;
+    },
+    [officeName],
+  );
+};
+
+export type RessourceName = ReturnType<typeof useRessourceName>;
+
+/** Where a rule holds, in words. */
+export const scopeWords = (rule: Rule, { where, ressources }: Scope, nameOf: RessourceName): string => {
+  if (where === "nowhere") return roleEditorText.nowhere;
+  return where === "everywhere" ? accessText.everywhere : ressources.map((id) => nameOf(rule, id)).join(", ");
+};
+
+/** What a role grants, one line for all rules that hold at the same places. */
+export const grantLines = ({ rules }: Pick<Role, "rules">, nameOf: RessourceName): string[] => {
+  const scopes = scopesOf(rules);
+  const byPlace = new Map<string, string[]>();
+  for (const rule of Rule.options) {
+    if (scopes[rule].where === "nowhere") continue;
+    const place = scopeWords(rule, scopes[rule], nameOf);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), ruleText[rule].label]);
+  }
+  return [...byPlace].map(([place, labels]) => `${labels.join(", ")}: ${place}`);
+};

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams, useSearchParams } from "react-router-dom";
+import type { Role } from "../../../../shared/login/role.ts";
+import { COPY_OF } from "../../administration-paths.ts";
+import { RoleEditor } from "./role-editor.tsx";
+import { newRole, roleFormOf } from "./role-form.ts";
+import { roleQueries } from "./roles.queries.ts";
+import { rolesText, roleEditorText as text } from "./roles.text.ts";
+
+const copyOf = (role: Role) => ({ ...roleFormOf(role), name: rolesText.copyOf(role.name) });
+
+export const NewRolePage = () => {
+  const [parameters] = useSearchParams();
+  const { data: roles } = useSuspenseQuery(roleQueries.list);
+  const source = roles.find(({ id }) => id === parameters.get(COPY_OF));
+
+  return (
+    <RoleEditor
+      title={text.createTitle}
+      start={source ? copyOf(source) : newRole}
+      isStartUnsaved={source !== undefined}
+    />
+  );
+};
+
+export const RoleEditPage = () => {
+  const { id = "" } = useParams();
+  const { data: stored } = useSuspenseQuery(roleQueries.edit(id));
+
+  return <RoleEditor key={id} title={stored.data.name} stored={stored} start={roleFormOf(stored.data)} />;
+};

@@ -1,0 +1,105 @@
+import "./roles.css";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { Rule } from "../../../../shared/login/permissions.ts";
+import type { Role } from "../../../../shared/login/role.ts";
+import { formatNumber } from "../../../components/date-text.tsx";
+import { type Difference, differencesOf } from "../../../components/form/differences.ts";
+import { EditorFrame } from "../../../components/form/editor-frame.tsx";
+import { TextField } from "../../../components/form/text-field.tsx";
+import { type EditorStart, useEditor } from "../../../components/form/use-editor.ts";
+import { administrationPaths } from "../../administration-paths.ts";
+import { ruleText } from "../access.text.ts";
+import { type RessourceName, scopeWords, useRessourceName } from "./grant-words.ts";
+import { type RoleForm, roleFormOf, roleResolver } from "./role-form.ts";
+import { readRole, roleMutations, roleQueries } from "./roles.queries.ts";
+import { roleFields, rolesText, roleEditorText as text } from "./roles.text.ts";
+import { ScopeField } from "./scope-field.tsx";
+
+/** Where two versions of a role differ; each rule in the places it holds. */
+const roleDifferences = (mine: RoleForm, theirs: RoleForm, nameOf: RessourceName): Difference[] => [
+  ...differencesOf(mine, theirs, [
+    { field: "name", label: roleFields.name },
+    { field: "ruleGroupName", label: roleFields.ruleGroupName },
+  ]),
+  ...Rule.options
+    .map((rule) => ({
+      label: ruleText[rule].label,
+      mine: scopeWords(rule, mine.scopes[rule], nameOf),
+      theirs: scopeWords(rule, theirs.scopes[rule], nameOf),
+    }))
+    .filter((versions) => versions.mine !== versions.theirs),
+];
+
+const labels: Readonly<Record<string, string>> = {
+  ...roleFields,
+  ...Object.fromEntries(Rule.options.map((rule) => [`scopes.${rule}.ressources`, ruleText[rule].label])),
+};
+
+/** What a role is called and what it grants. */
+export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) => {
+  const groupsId = useId();
+  const { data: roles = [] } = useQuery(roleQueries.list);
+  const nameOf = useRessourceName();
+  const editor = useEditor<RoleForm, Role>({
+    ...opened,
+    resolver: roleResolver,
+    formOf: roleFormOf,
+    read: readRole,
+    saving: roleMutations.save,
+    created: text.created,
+    pathOf: administrationPaths.role,
+  });
+  const { form, stored } = editor;
+  const groups = new Set(roles.map(({ ruleGroupName }) => ruleGroupName));
+  const held = roles.find(({ id }) => id === stored?.data.id)?.usersCount ?? 0;
+
+  return (
+    <EditorFrame
+      title={stored?.data.name ?? title}
+      editor={editor}
+      labels={labels}
+      differencesOf={(mine, theirs) => roleDifferences(mine, roleFormOf(theirs), nameOf)}
+      listPath={administrationPaths.roles}
+    >
+      <div className="role-form">
+        {stored && (
+          <p className="muted">
+            {text.intro} {text.held(formatNumber(held))}{" "}
+            {held > 0 && (
+              <Link
+                to={administrationPaths.usersWithRole(stored.data.id)}
+                aria-label={rolesText.showUsers(formatNumber(held), stored.data.name)}
+              >
+                {text.show}
+              </Link>
+            )}
+          </p>
+        )}
+        <div className="role-names">
+          <TextField form={form} name="name" label={roleFields.name} required />
+          <TextField
+            form={form}
+            name="ruleGroupName"
+            label={roleFields.ruleGroupName}
+            help={text.groupHelp}
+            list={groupsId}
+            required
+          />
+          <datalist id={groupsId}>
+            {[...groups].map((group) => (
+              <option key={group} value={group} />
+            ))}
+          </datalist>
+        </div>
+        <section className="editor-panel" aria-label={roleFields.grants}>
+          <h2>{roleFields.grants}</h2>
+          {Rule.options.map((rule) => (
+            <ScopeField key={rule} form={form} rule={rule} />
+          ))}
+        </section>
+      </div>
+    </EditorFrame>
+  );
+};

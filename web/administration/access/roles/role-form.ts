@@ -1,0 +1,55 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import * as z from "zod";
+import "../../../../shared/contract/messages.ts";
+import { Rule } from "../../../../shared/login/permissions.ts";
+import type { Role } from "../../../../shared/login/role.ts";
+import { RoleDraft } from "../../../../shared/login/roles.contract.ts";
+import { roleEditorText as text } from "./roles.text.ts";
+
+const Where = z.enum(["nowhere", "everywhere", "some"]);
+export type Where = z.infer<typeof Where>;
+
+const Scope = z
+  .object({ where: Where, ressources: z.array(z.string()) })
+  .refine(({ where, ressources }) => where !== "some" || ressources.length > 0, {
+    path: ["ressources"],
+    error: text.chooseOne,
+  });
+export type Scope = z.infer<typeof Scope>;
+
+/** A role as one thinks of it: for each rule, where it holds. */
+const Form = RoleDraft.pick({ name: true, ruleGroupName: true }).extend({ scopes: z.record(Rule, Scope) });
+export type RoleForm = z.output<typeof Form>;
+
+export const roleResolver = zodResolver(Form);
+
+const scopeIn = (rules: Role["rules"], rule: Rule): Scope => {
+  const own = rules.filter((grant) => grant.rule === rule);
+  if (own.length === 0) return { where: "nowhere", ressources: [] };
+  // What holds everywhere holds for each office, too.
+  if (own.some(({ ressource }) => !ressource)) return { where: "everywhere", ressources: [] };
+  return { where: "some", ressources: [...new Set(own.flatMap(({ ressource }) => ressource ?? []))] };
+};
+
+export const scopesOf = (rules: Role["rules"]): RoleForm["scopes"] =>
+  // Every rule is there.
+  Object.fromEntries(Rule.options.map((rule) => [rule, scopeIn(rules, rule)])) as RoleForm["scopes"];
+
+export const roleFormOf = ({ name, ruleGroupName, rules }: Role): RoleForm => ({
+  name,
+  ruleGroupName,
+  scopes: scopesOf(rules),
+});
+
+export const newRole: RoleForm = { name: "", ruleGroupName: "", scopes: scopesOf([]) };
+
+/** What a form grants, as it is stored. */
+export const roleOf = ({ name, ruleGroupName, scopes }: RoleForm): Omit<Role, "id"> => ({
+  name,
+  ruleGroupName,
+  rules: Rule.options.flatMap((rule): Role["rules"] => {
+    const { where, ressources } = scopes[rule];
+    if (where === "everywhere") return [{ rule, ressource: null }];
+    return where === "some" ? ressources.map((ressource) => ({ rule, ressource })) : [];
+  }),
+});

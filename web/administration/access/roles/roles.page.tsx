@@ -1,0 +1,127 @@
+import "../../../components/list/list.css";
+import "./roles.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { listConfig } from "../../../../shared/contract/list.ts";
+import { fold, wordsOf } from "../../../../shared/fold.ts";
+import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
+import { formatNumber } from "../../../components/date-text.tsx";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { ListCards } from "../../../components/list/list-cards.tsx";
+import type { ListColumn } from "../../../components/list/list-column.ts";
+import { ListRows } from "../../../components/list/list-rows.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { breakpoints, useMinWidth } from "../../../components/use-media-query.ts";
+import { administrationPaths } from "../../administration-paths.ts";
+import { accessText } from "../access.text.ts";
+import { AccessTabs } from "../access-tabs.tsx";
+import { grantLines, type RessourceName, useRessourceName } from "./grant-words.ts";
+import { roleQueries } from "./roles.queries.ts";
+import { rolesText as text } from "./roles.text.ts";
+import { useRoleActions } from "./use-role-actions.ts";
+
+const Grants = ({ role, nameOf }: { role: RoleInUse; nameOf: RessourceName }) => {
+  const lines = grantLines(role, nameOf);
+  return lines.length === 0 ? (
+    <span className="muted">{text.nothing}</span>
+  ) : (
+    <ul className="role-grants">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};
+
+const columnsWith = (nameOf: RessourceName): ListColumn<RoleInUse>[] => [
+  { field: "name", header: text.name, body: ({ name }) => name, card: "title", width: "28%" },
+  { field: "rules", header: text.rules, body: (role) => <Grants role={role} nameOf={nameOf} /> },
+  {
+    field: "usersCount",
+    header: text.users,
+    body: ({ id, name, usersCount }) =>
+      usersCount === 0 ? (
+        "0"
+      ) : (
+        <Link
+          className="above-card"
+          to={administrationPaths.usersWithRole(id)}
+          aria-label={text.showUsers(formatNumber(usersCount), name)}
+        >
+          {formatNumber(usersCount)}
+        </Link>
+      ),
+    width: "112px",
+    align: "end",
+  },
+];
+
+const config = listConfig();
+const unchanged = () => {};
+
+/** The catalogue of roles, by their groups. */
+export const RolesPage = () => {
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const isWide = useMinWidth(breakpoints.medium);
+  const { data: roles } = useSuspenseQuery(roleQueries.list);
+  const nameOf = useRessourceName();
+  const rowActions = useRoleActions();
+  const term = parameters.get("suche") ?? "";
+  const words = wordsOf(term);
+  const textOf = (role: RoleInUse) =>
+    fold([role.name, role.ruleGroupName, ...grantLines(role, nameOf)].join("\n"));
+  const found = roles.filter((role) => words.every((word) => textOf(role).includes(word)));
+  const groups = Map.groupBy(found, ({ ruleGroupName }) => ruleGroupName);
+  const search = (next: string) =>
+    setParameters(next ? { suche: next } : {}, { replace: true, preventScrollReset: true });
+  const create = (
+    <Button
+      icon="pi pi-plus"
+      label={text.create}
+      onClick={() => void navigate(administrationPaths.newRole)}
+    />
+  );
+
+  return (
+    <>
+      <PageHeader title={accessText.title} action={create} />
+      <AccessTabs />
+      <InputText
+        type="search"
+        className="list-search roles-search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={term}
+        onChange={(event) => search(event.target.value)}
+      />
+      <p className="visually-hidden" aria-live="polite">
+        {text.count(formatNumber(found.length))}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          text={words.length ? text.nothingFound : text.empty}
+          action={words.length ? <Button outlined label={text.reset} onClick={() => search("")} /> : create}
+        />
+      )}
+      {[...groups].map(([group, members]) => {
+        const rows = {
+          label: group,
+          slots: members.map((row) => ({ id: row.id, row })),
+          columns: columnsWith(nameOf),
+          rowLabel: ({ name }: RoleInUse) => name,
+          rowHref: ({ id }: RoleInUse) => administrationPaths.role(id),
+          rowActions,
+        };
+        return (
+          <section key={group} className="list role-group" aria-label={group}>
+            <h2>{group}</h2>
+            {isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />}
+          </section>
+        );
+      })}
+    </>
+  );
+};

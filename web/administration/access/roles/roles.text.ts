@@ -1,0 +1,47 @@
+export const rolesText = {
+  create: "Neue Rolle",
+  search: "Suchen nach Rolle, Gruppe, Recht oder Kanzlei",
+  empty: "Hier stehen die Rollen: Jede erlaubt etwas, überall oder für bestimmte Kanzleien.",
+  nothingFound: "Dazu gibt es keine Rolle.",
+  count: (count: string) => (count === "1" ? "1 Rolle" : `${count} Rollen`),
+  reset: "Zurücksetzen",
+  name: "Rolle",
+  rules: "Erlaubt",
+  nothing: "nichts",
+  users: "Benutzer",
+  /** Followed by nothing: the number is a link of its own. */
+  showUsers: (count: string, role: string) => `${count} Benutzer mit der Rolle „${role}“ zeigen`,
+  edit: "Bearbeiten",
+  copy: "Kopieren",
+  copyOf: (name: string) => `${name} (Kopie)`.slice(0, 200),
+  give: "Zuordnen",
+  remove: "Löschen",
+  removeTitle: "Rolle löschen?",
+  removeWarning: (name: string) => `„${name}“ wird gelöscht. Das lässt sich nicht rückgängig machen.`,
+  removed: (name: string) => `„${name}“ ist gelöscht.`,
+  stillHeld: (count: string) =>
+    count === "1" ? "Löschen geht nicht: 1 Benutzer" : `Löschen geht nicht: ${count} Benutzer`,
+};
+
+export const roleFields = {
+  name: "Name",
+  ruleGroupName: "Gruppe",
+  grants: "Rechte",
+};
+
+export const roleEditorText = {
+  createTitle: "Neue Rolle",
+  created: "Die Rolle ist gespeichert.",
+  groupHelp: "Unter dieser Überschrift steht die Rolle in der Zuordnung.",
+  intro: "Was Sie hier ändern, gilt sofort für alle, die diese Rolle haben.",
+  show: "Zeigen",
+  held: (count: string) =>
+    count === "1" ? "1 Benutzer hat diese Rolle." : `${count} Benutzer haben diese Rolle.`,
+  nowhere: "Nein",
+  everywhere: "Ja, überall",
+  some: "Nur für bestimmte Kanzleien",
+  someGroups: "Nur für bestimmte Forengruppen",
+  offices: (rule: string) => `${rule} für`,
+  addOffice: "Kanzlei hinzufügen",
+  chooseOne: "Bitte wählen Sie mindestens eine Kanzlei.",
+};

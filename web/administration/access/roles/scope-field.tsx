@@ -1,0 +1,42 @@
+import type { UseFormReturn } from "react-hook-form";
+import { type Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
+import { MultiSelectField } from "../../../components/form/multi-select-field.tsx";
+import { SelectField } from "../../../components/form/select-field.tsx";
+import { useOfficeOptions } from "../../../components/people/offices.ts";
+import { accessText, ruleText } from "../access.text.ts";
+import type { RoleForm } from "./role-form.ts";
+import { roleEditorText as text } from "./roles.text.ts";
+
+const simple = [
+  { label: text.nowhere, value: "nowhere" },
+  { label: text.everywhere, value: "everywhere" },
+];
+
+/** Whether a role grants a rule, and where. */
+export const ScopeField = ({ form, rule }: { form: UseFormReturn<RoleForm>; rule: Rule }) => {
+  const offices = useOfficeOptions();
+  const { where, ressources } = form.watch(`scopes.${rule}`);
+  const { label, help } = ruleText[rule];
+  const isOfGroups = ressourceKinds[rule] === "group";
+  // Which groups of forums there are cannot be asked yet; those a role has already are kept.
+  const kept = ressources.map((id) => ({ label: accessText.group(id), value: id }));
+  const options =
+    isOfGroups && kept.length === 0
+      ? simple
+      : [...simple, { label: isOfGroups ? text.someGroups : text.some, value: "some" }];
+
+  return (
+    <div className="scope">
+      <SelectField form={form} name={`scopes.${rule}.where`} label={label} help={help} options={options} />
+      {where === "some" && (
+        <MultiSelectField
+          form={form}
+          name={`scopes.${rule}.ressources`}
+          label={text.offices(label)}
+          options={isOfGroups ? kept : offices}
+          add={text.addOffice}
+        />
+      )}
+    </div>
+  );
+};
