@@ -15,7 +15,7 @@ const isOver = (day: string) => day >= EARLIEST && day <= new Date().toISOString
 /** Somebody's birthday as YYYY-MM-DD, or nothing. */
 const birthday = optionalText(40).pipe(
   z.iso
-    .date()
+    .date({ abort: true })
     .refine(isOver, { error: "Ein Geburtstag liegt in der Vergangenheit und nicht vor 1900." })
     .nullable(),
 );
@@ -41,7 +41,6 @@ const personal = {
   showPhone: z.boolean(),
   showPicture: z.boolean(),
   showJobTitle: z.boolean(),
-  showBirthday: z.boolean(),
   notifyOnOwnForumActivity: z.boolean(),
   notifyAboutNewApplications: z.boolean(),
   notifyAboutNewsArticles: z.boolean(),
@@ -74,7 +73,6 @@ const atFirst = {
   showPhone: false,
   showPicture: false,
   showJobTitle: false,
-  showBirthday: false,
   notifyOnOwnForumActivity: true,
   notifyAboutNewApplications: false,
   notifyAboutNewsArticles: true,
@@ -94,7 +92,6 @@ export const EmployeeDraft = z
     showPhone: flag("showPhone"),
     showPicture: flag("showPicture"),
     showJobTitle: flag("showJobTitle"),
-    showBirthday: flag("showBirthday"),
     notifyOnOwnForumActivity: flag("notifyOnOwnForumActivity"),
     notifyAboutNewApplications: flag("notifyAboutNewApplications"),
     notifyAboutNewsArticles: flag("notifyAboutNewsArticles"),
@@ -113,7 +110,10 @@ export type EmployeeChange = z.output<typeof EmployeeChange>;
 /**
  * What people change of themselves. Not among it: the name and the work that colleagues know them by, what opens
  * something (office and directorship), the place on the website, and the address that links for a new password go
- * to. All of that is the office's to say.
+ * to. All of that is the office's to say. That colleagues know the birthday is for nobody else to agree to.
  */
-export const OwnProfileChange = z.object(personal).partial().meta({ id: "OwnProfileChange" });
+export const OwnProfileChange = z
+  .object({ ...personal, showBirthday: z.boolean() })
+  .partial()
+  .meta({ id: "OwnProfileChange" });
 export type OwnProfileChange = z.output<typeof OwnProfileChange>;

@@ -23,7 +23,7 @@ export const changedEmployee = (
   return {
     ...after,
     email: change.email ? mailAddressOf(change.email) : after.email,
-    accessControlRessourceId: after.employedAt,
+    accessControlRessourceId: change.employedAt ?? after.accessControlRessourceId,
     modifiedAt: now.toISOString(),
     modifiedBy: actorOf(viewer),
   };

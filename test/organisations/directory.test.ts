@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type ListConfig, listConfig } from "../../shared/contract/list.ts";
+import type { Employee } from "../../shared/organisations/employee.ts";
+import { employees } from "../../shared/organisations/employees.contract.ts";
+import { portal } from "../portal.ts";
+import { anEmployee, anOffice } from "../support/people.builder.ts";
+
+const linz = anOffice({ id: "linz", name: "Wögerbauer Linz" });
+const graz = anOffice({ id: "graz", name: "Ährenfeld Graz" });
+
+const somebody = (lastname: string, overrides: Partial<Employee> = {}) =>
+  anEmployee({
+    firstname: "Vorname",
+    lastname,
+    title: null,
+    email: null,
+    employedAt: linz.id,
+    jobTitle: "Buchhalterin",
+    specialty: "Mahnwesen",
+    ...overrides,
+  });
+
+beforeAll(async () => {
+  const { people } = await portal();
+  await people.organisations.insertMany([linz, graz]);
+  await people.employees.insertMany([
+    somebody("Zöhrer", { isDirector: true, title: "Dr." }),
+    somebody("Abel", { jobTitle: "Wirtschaftsprüfer", specialty: "Pflichtprüfungen" }),
+    somebody("Brandl", { employedAt: graz.id, specialty: "Ärzteberatung", email: "b@graz.example" }),
+    somebody("Brandl", { employedAt: null, firstname: "Ohne", hobbies: "Drachenfliegen" }),
+    ...Array.from({ length: 60 }, (_, at) =>
+      somebody(`Viele${String(at).padStart(2, "0")}`, { employedAt: graz.id }),
+    ),
+  ]);
+});
+
+const names = async (config: Partial<ListConfig>) => {
+  const { call } = await portal({ as: "employee" });
+  const { data } = await call(employees.list, { query: { config: listConfig(config) } });
+  return data.data.map(({ firstname, lastname }) => `${firstname} ${lastname}`.replace("Vorname ", ""));
+};
+
+describe("a search of the directory", () => {
+  it.each([
+    ["a name", "ZOEHRER", ["Zöhrer"]],
+    ["a title", "dr. zöhrer", ["Zöhrer"]],
+    ["what somebody does", "wirtschaftspruefer", ["Abel"]],
+    ["a specialty", "aerzteberatung", ["Brandl"]],
+    ["the office", "woegerbauer", ["Abel", "Zöhrer"]],
+    ["words in office and person, in any order", "mahnwesen LINZ", ["Zöhrer"]],
+    ["an address", "b@graz", ["Brandl"]],
+    ["words that nobody has all of", "zöhrer graz", []],
+    ["what is private", "Drachenfliegen", []],
+  ])("looks at %s: %s", async (_, searchTerm, found) => {
+    expect(await names({ searchTerm })).toEqual(found);
+  });
+
+  it("knows an office's new name at once", async () => {
+    const { people } = await portal();
+    await people.organisations.update("linz", "organisation.not-found", (office) => ({
+      ...office,
+      name: "Umgetauft",
+    }));
+
+    expect(await names({ searchTerm: "umgetauft" })).toEqual(["Abel", "Zöhrer"]);
+    expect(await names({ searchTerm: "wögerbauer" })).toEqual([]);
+    await people.organisations.update("linz", "organisation.not-found", (office) => ({
+      ...office,
+      name: linz.name,
+    }));
+  });
+
+  it("knows a new office and who was moved there", async () => {
+    const { people } = await portal();
+    const office = await people.organisations.insert(anOffice({ name: "Neueröffnet" }));
+    const person = await people.employees.insert(somebody("Umzug"));
+    expect(await names({ searchTerm: "neueröffnet" })).toEqual([]);
+
+    await people.employees.update(person.id, "employee.not-found", (one) => ({
+      ...one,
+      employedAt: office.id,
+    }));
+
+    expect(await names({ searchTerm: "neueröffnet" })).toEqual(["Umzug"]);
+    await people.employees.remove(person.id, "employee.not-found");
+  });
+});
+
+describe("the directory", () => {
+  it.each([
+    ["isDirector", true, ["Zöhrer"]],
+    ["jobTitle", "Wirtschaftsprüfer", ["Abel"]],
+    ["specialty", "Ärzteberatung", ["Brandl"]],
+    ["employedAt", "linz", ["Abel", "Zöhrer"]],
+  ])("is narrowed by %s", async (field, value, found) => {
+    expect(await names({ filters: [{ field, values: [value], comparator: "eq" }] })).toEqual(
+      expect.arrayContaining(found),
+    );
+  });
+
+  it("is put in the order of the offices' names, page by page without gaps", async () => {
+    const sort = [{ field: "employedAt", direction: "asc" as const }];
+    const filters = [{ field: "employedAt", values: ["linz", "graz"], comparator: "eq" as const }];
+    const first = await names({ sort, filters, limit: 40 });
+    const second = await names({ sort, filters, limit: 40, skip: 40 });
+
+    const all = [...first, ...second];
+    expect(all).toHaveLength(63);
+    expect(all.slice(0, 2)).toEqual(["Brandl", "Viele00"]);
+    expect(all.slice(-2)).toEqual(["Abel", "Zöhrer"]);
+    expect(await names({ sort: [{ field: "employedAt", direction: "desc" }], filters, limit: 2 })).toEqual([
+      "Abel",
+      "Zöhrer",
+    ]);
+  });
+
+  it("tells what people do, each once and in order", async () => {
+    const { call } = await portal({ as: "employee" });
+
+    const { data } = await call(employees.professions, {});
+
+    expect(data.jobTitles).toEqual(["Buchhalterin", "Steuerberaterin", "Wirtschaftsprüfer"]);
+    expect(data.specialties).toEqual(["Ärzteberatung", "Mahnwesen", "Pflichtprüfungen", "Umgründungen"]);
+  });
+});
+
+describe("what a warm call asks DynamoDB", () => {
+  const SESSION = "BatchGetItem";
+  const requestsOf = async (config: Partial<ListConfig>) => {
+    const { call } = await portal({ as: "employee" });
+    const list = (skip: number) =>
+      call(employees.list, { query: { config: listConfig({ ...config, skip }) } });
+    await list(0);
+    return (await list(15)).requests;
+  };
+
+  it("is the session, what changed, and the page: whatever the page", async () => {
+    expect(await requestsOf({})).toEqual([SESSION, "Query", "BatchGetItem"]);
+    expect(await requestsOf({ sort: [{ field: "jobTitle", direction: "desc" }] })).toHaveLength(3);
+  });
+
+  it("is one more where the names of offices count", async () => {
+    expect(await requestsOf({ searchTerm: "viele graz" })).toEqual([
+      SESSION,
+      "Query",
+      "Query",
+      "BatchGetItem",
+    ]);
+    expect(await requestsOf({ sort: [{ field: "employedAt", direction: "asc" }] })).toHaveLength(4);
+  });
+});

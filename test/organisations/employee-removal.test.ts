@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { openArticles } from "../../functions/news/articles/articles.collection.ts";
+import { listConfig } from "../../shared/contract/list.ts";
+import { login } from "../../shared/login/login.contract.ts";
+import { news } from "../../shared/news/news.contract.ts";
+import { employees } from "../../shared/organisations/employees.contract.ts";
+import { portal } from "../portal.ts";
+import { anArticle } from "../support/news.builder.ts";
+import { anEmployee, aUser } from "../support/people.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
+
+const officeAdmin = { grants: [{ rule: "ADMIN_ORG", ressource: ownOffice.id }] } as const;
+
+describe("deleting an employee", () => {
+  it("ends all sessions of the person's user at once, and signing in", async () => {
+    const { as, people } = await portal();
+    const leaver = await as({ employee: { lastname: "Geht" } });
+    const { call } = await as(officeAdmin);
+
+    await call(employees.remove, { params: { id: leaver.employee.id } });
+
+    await expect(leaver.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    expect(await people.users.find(leaver.user.id)).toMatchObject({ isActive: false, employeeId: null });
+    expect(await people.employees.find(leaver.employee.id)).toBeUndefined();
+  });
+
+  it("leaves what they wrote under their name, in lists, too", async () => {
+    const { as, people, table } = await portal();
+    const author = await people.employees.insert(
+      anEmployee({ lastname: "Autorin", employedAt: ownOffice.id }),
+    );
+    const article = await openArticles(table).insert(
+      anArticle({
+        authorId: author.id,
+        authorName: "Mag. Anna Autorin",
+        createdBy: author.id,
+        organisationId: ownOffice.id,
+      }),
+    );
+    const successor = await people.employees.insert(
+      anEmployee({ createdBy: author.id, lastname: "Nachfolgerin" }),
+    );
+    const { call } = await as({ isAdmin: true });
+
+    await call(employees.remove, { params: { id: author.id } });
+
+    const { data: read } = await call(news.articles.read, { params: { idOrIdentifier: article.id } });
+    expect(read).toMatchObject({ authorId: author.id, authorName: "Mag. Anna Autorin" });
+    const config = listConfig({ withCreator: true, searchTerm: "Nachfolgerin" });
+    const { data: list } = await call(employees.list, { query: { config } });
+    expect(list.data).toMatchObject([{ id: successor.id, createdBy: author.id, creator: null }]);
+    const { data: articles } = await call(news.articles.list, { query: { config: listConfig() } });
+    expect(articles.data.map(({ id }) => id)).toContain(article.id);
+  });
+
+  it("is refused for oneself and for somebody with administrators' rights, whose user stays as it is", async () => {
+    const { as, people } = await portal();
+    const { call, employee } = await as(officeAdmin);
+    const boss = await people.employees.insert(anEmployee({ employedAt: ownOffice.id }));
+    const user = await people.users.insert(aUser({ employeeId: boss.id, isAdmin: true }));
+    const remove = (id: string) => call(employees.remove, { params: { id } });
+
+    await expect(remove(employee.id)).rejects.toMatchObject({ status: 422, code: "employee.is-self" });
+    await expect(remove(boss.id)).rejects.toMatchObject({ status: 422, code: "employee.is-administrator" });
+    expect(await people.users.find(user.id)).toEqual(user);
+    expect(await people.employees.find(boss.id)).toEqual(boss);
+  });
+
+  it("leaves person and user alone where the profile has changed meanwhile", async () => {
+    const { as, people } = await portal();
+    const { call } = await as({ isAdmin: true });
+    const { employee, user } = await as({});
+    await call(employees.update, { params: { id: employee.id }, body: { jobTitle: "Neu" } });
+
+    const removing = call(
+      employees.remove,
+      { params: { id: employee.id } },
+      { headers: { "if-match": '"1"' } },
+    );
+
+    await expect(removing).rejects.toMatchObject({ status: 409 });
+    expect(await people.users.find(user.id)).toMatchObject({ isActive: true, employeeId: employee.id });
+  });
+
+  it("can be done again where it had ended halfway", async () => {
+    const { as, people } = await portal();
+    const { call } = await as(officeAdmin);
+    const { id } = await people.employees.insert(anEmployee({ employedAt: ownOffice.id }));
+    await people.users.insert(aUser({ employeeId: null, isActive: false }));
+
+    await call(employees.remove, { params: { id } });
+
+    await expect(call(employees.remove, { params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+});
