@@ -1,24 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { withBrowser } from "./browser.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { type SignInName, signIn } from "./sign-in.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "access-"));
 const browser = withBrowser();
-let portal: PortalProcess;
-
-beforeAll(async () => {
-  portal = await startPortal({ dataDir, seed: "empty" });
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const portal = withPortal({ seed: "empty" });
 
 /** What a failed request leaves in the browser's console: the browser's own words, and React's. */
 const failedRequest = /Failed to load resource|ApiProblem/;

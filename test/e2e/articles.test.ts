@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { news } from "../../shared/news/news.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { withBrowser } from "./browser.ts";
 import { type Mail, mailsIn } from "./inbox.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { readRows } from "./read-rows.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
@@ -19,23 +16,16 @@ const TAG = "Rechnungswesen";
 /** The announcer comes every minute; others use the machine, too. */
 const ANNOUNCED = { timeout: 100_000, interval: 1_000 };
 
-const dataDir = mkdtempSync(join(tmpdir(), "articles-"));
 const browser = withBrowser();
-let portal: PortalProcess;
+const portal = withPortal({ seed: "empty" });
 let editor: Page;
 let reader: Page;
 
 beforeAll(async () => {
-  portal = await startPortal({ dataDir, seed: "empty" });
   editor = await browser.visit({ width: 1440 });
   reader = await browser.visit({ width: 800, hasTouch: true });
   await signIn(editor, portal.url, "redaktion");
   await signIn(reader, portal.url, "mitarbeiter");
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const button = (name: string | RegExp) => editor.getByRole("button", { name });

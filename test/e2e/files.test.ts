@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Transformer } from "@napi-rs/image";
 import type { Locator, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { pdfOf } from "../../infra/local/seed/files/pdf.ts";
 import { withBrowser } from "./browser.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
 
@@ -17,19 +14,12 @@ interface DroppedFile {
   readonly bytes: Uint8Array;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), "files-"));
 const browser = withBrowser();
-let portal: PortalProcess;
+const portal = withPortal({ seed: "empty" });
 let page: Page;
 
 beforeAll(async () => {
-  portal = await startPortal({ dataDir, seed: "empty" });
   page = await browser.visit({ width: 1440 });
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { SendDetail } from "../../shared/news/newsletter.ts";
 import { sending } from "../../shared/news/sending.contract.ts";
 import { withBrowser } from "./browser.ts";
 import { type Mail, mailsIn, timesByAddress } from "./inbox.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { readRows } from "./read-rows.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
@@ -18,22 +15,15 @@ const SUBJECT = "Steuernews für den Jänner";
 /** Milliseconds for 5,000 mails, where others use the machine, too. */
 const SENDING = 150_000;
 
-const dataDir = mkdtempSync(join(tmpdir(), "main-job-"));
 const browser = withBrowser();
-let portal: PortalProcess;
+const portal = withPortal();
 let page: Page;
 let mails: readonly Mail[] = [];
 let ledger: readonly SendDetail[] = [];
 let promised = 0;
 
 beforeAll(async () => {
-  portal = await startPortal({ dataDir });
   page = await browser.visit({ width: 1440 });
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });

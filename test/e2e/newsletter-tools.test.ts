@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { news } from "../../shared/news/news.contract.ts";
 import { withBrowser } from "./browser.ts";
 import { mailsIn } from "./inbox.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { readRows } from "./read-rows.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
@@ -18,21 +15,14 @@ const SENT = "Klientenbrief Graz";
 /** Milliseconds for a few hundred mails, where others use the machine, too. */
 const SENDING = { timeout: 90_000 };
 
-const dataDir = mkdtempSync(join(tmpdir(), "newsletter-tools-"));
 const browser = withBrowser();
-let portal: PortalProcess;
+// So slow that a newsletter can be stopped on its way.
+const portal = withPortal({ variables: { PORTAL_MAIL_RATE: "40" } });
 let page: Page;
 
 beforeAll(async () => {
-  // So slow that a newsletter can be stopped on its way.
-  portal = await startPortal({ dataDir, variables: { PORTAL_MAIL_RATE: "40" } });
   page = await browser.visit({ width: 1440, acceptDownloads: true });
   await signIn(page, portal.url, "redaktion", "/news/newsletters");
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });

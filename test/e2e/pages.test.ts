@@ -1,27 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { news } from "../../shared/news/news.contract.ts";
 import { withBrowser } from "./browser.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { readRows } from "./read-rows.ts";
 import { fillSignIn, signIn } from "./sign-in.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "pages-"));
 const browser = withBrowser();
-let portal: PortalProcess;
-
-beforeAll(async () => {
-  portal = await startPortal({ dataDir });
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const portal = withPortal();
 
 /** Every page that redaktion reaches; of each kind one of the seeded ones. */
 const addressesFor = async (page: Page): Promise<readonly string[]> => {

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { signIns } from "../../infra/local/seed/sign-ins.ts";
 import { withBrowser } from "./browser.ts";
 import { mailsIn } from "./inbox.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
 
@@ -15,19 +12,12 @@ const { username, password } = signIns.mitarbeiter;
 const NEW_PASSWORD = "Sieben Störche am Teich";
 const NEWER_PASSWORD = "Acht Igel unter der Hecke";
 
-const dataDir = mkdtempSync(join(tmpdir(), "password-"));
 const browser = withBrowser();
-let portal: PortalProcess;
+const portal = withPortal({ seed: "empty" });
 let page: Page;
 
 beforeAll(async () => {
-  portal = await startPortal({ dataDir, seed: "empty" });
   page = await browser.visit({ width: 400, hasTouch: true });
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const resetLink = () =>

@@ -6,7 +6,7 @@ import { projectFolder } from "../../infra/local/build/project.ts";
 const START = 240_000;
 const STOP = 90_000;
 
-interface PortalOptions {
+export interface PortalOptions {
   readonly dataDir: string;
   readonly seed?: "demo" | "empty";
   readonly variables?: Readonly<Record<string, string>>;

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { openUnsubscribeLinks } from "../../functions/news/sending/unsubscribe-links.ts";
 import { listConfig } from "../../shared/contract/list.ts";
@@ -12,29 +11,22 @@ import { subscribers } from "../../shared/news/subscribers.contract.ts";
 import { PATIENCE, withBrowser } from "./browser.ts";
 import { type Mail, mailsIn } from "./inbox.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { readRows } from "./read-rows.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
 
 const EMAIL = "eva.gruber@reader.example";
 
-const dataDir = mkdtempSync(join(tmpdir(), "public-"));
 const browser = withBrowser();
-let portal: PortalProcess;
+const portal = withPortal();
 /** Somebody on the street, with a phone. */
 let visitor: Page;
 /** Who keeps the subscribers. */
 let editor: Page;
 
 beforeAll(async () => {
-  portal = await startPortal({ dataDir });
   visitor = await browser.visit({ width: 400, hasTouch: true });
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const get = async (address: string) => {
@@ -72,7 +64,7 @@ const stored = async () => {
 const preferencesLinkOf = (id: string) => {
   const secrets = z
     .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8")));
+    .parse(JSON.parse(readFileSync(join(portal.dataDir, "secrets.json"), "utf8")));
   const [, secret = ""] = Object.entries(secrets).find(([name]) => name.includes("LinkSecret")) ?? [];
   return openUnsubscribeLinks(secret, portal.url).of(id).preferences;
 };

@@ -1,27 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { withBrowser } from "./browser.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "search-"));
 const browser = withBrowser();
-let portal: PortalProcess;
+const portal = withPortal();
 let page: Page;
 
 beforeAll(async () => {
-  portal = await startPortal({ dataDir });
   page = await browser.visit({ width: 1440 });
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const titles = () => page.getByRole("heading", { level: 2 }).allInnerTexts();

@@ -1,32 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Download, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { subscribers } from "../../shared/news/subscribers.contract.ts";
 import { withBrowser } from "./browser.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { readRows } from "./read-rows.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "subscribers-"));
 const browser = withBrowser();
 
-let portal: PortalProcess;
+const portal = withPortal();
 let page: Page;
 
 beforeAll(async () => {
-  portal = await startPortal({ dataDir });
   page = await browser.visit({ width: 1440, acceptDownloads: true });
   await signIn(page, portal.url, "redaktion", "/news/subscribers");
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });

@@ -1,30 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { withBrowser } from "./browser.ts";
 import { expectSound } from "./page-checks.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
+import { withPortal } from "./portal.ts";
 import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
 
 const NAME = "Kanzleibrief";
 const MARK = "Ihre Kanzlei an der Donau";
 
-const dataDir = mkdtempSync(join(tmpdir(), "templates-"));
 const browser = withBrowser();
-let portal: PortalProcess;
+const portal = withPortal({ seed: "empty" });
 let page: Page;
-
-beforeAll(async () => {
-  portal = await startPortal({ dataDir, seed: "empty" });
-});
-
-afterAll(async () => {
-  await portal?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const code = (part: string) => page.getByRole("textbox", { name: `Code: ${part}` });

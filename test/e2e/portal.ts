@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { type PortalOptions, type PortalProcess, startPortal } from "./portal-process.ts";
+
+/** A portal on data of its own for all tests of a file. */
+export const withPortal = (
+  options: Omit<PortalOptions, "dataDir"> = {},
+): Pick<PortalProcess, "url" | "inboxUrl"> & { readonly dataDir: string } => {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
+  let portal: PortalProcess | undefined;
+
+  beforeAll(async () => {
+    portal = await startPortal({ ...options, dataDir });
+  });
+  afterAll(async () => {
+    await portal?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const running = () => {
+    if (!portal) throw new Error("The portal is there from the first test on.");
+    return portal;
+  };
+  return {
+    dataDir,
+    get url() {
+      return running().url;
+    },
+    get inboxUrl() {
+      return running().inboxUrl;
+    },
+  };
+};
