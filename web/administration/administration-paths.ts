@@ -4,6 +4,7 @@ const templates = `${overview}/templates`;
 const users = `${overview}/users`;
 const access = `${overview}/access`;
 const roles = `${access}/roles`;
+const audit = `${overview}/audit`;
 
 /** What is asked for in "why may this person do this?". */
 export interface Question {
@@ -48,6 +49,11 @@ export const administrationPaths = {
   role: (id: string) => `${roles}/${segment(id)}`,
   newRole: `${roles}/new`,
   copyOfRole: (id: string) => `${roles}/new?kopie=${segment(id)}`,
+  audit,
+  auditEntry: (id: string) => `${audit}/${segment(id)}`,
+  /** The entries of one person, or about one thing. */
+  auditOf: (who: { readonly actorId: string } | { readonly subjectId: string }) =>
+    `${audit}?${new URLSearchParams({ ...who })}`,
   templates,
   template: (id: string) => `${templates}/${segment(id)}`,
   newTemplate: `${templates}/new`,

@@ -11,6 +11,14 @@ export const administrationRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./settings/settings.page.tsx")).SettingsPage }),
   },
   {
+    path: "administration/audit",
+    lazy: async () => ({ Component: (await import("./audit/audit.page.tsx")).AuditPage }),
+  },
+  {
+    path: "administration/audit/:id",
+    lazy: async () => ({ Component: (await import("./audit/audit-entry.page.tsx")).AuditEntryPage }),
+  },
+  {
     path: "administration/users",
     lazy: async () => ({ Component: (await import("./users/users.page.tsx")).UsersPage }),
   },
@@ -21,6 +29,10 @@ export const administrationRoutes: RouteObject[] = [
   {
     path: "administration/users/:id",
     lazy: async () => ({ Component: (await import("./users/user-edit.page.tsx")).UserEditPage }),
+  },
+  {
+    path: "administration/access",
+    lazy: async () => ({ Component: (await import("./access/assignments.page.tsx")).AssignmentsPage }),
   },
   {
     path: "administration/access/roles",

@@ -12,8 +12,10 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/news/newsletters",
   "/news/subscribers",
   "/administration",
+  "/administration/audit",
   "/administration/settings",
   "/administration/users",
+  "/administration/access",
   "/administration/templates",
 ]);
 

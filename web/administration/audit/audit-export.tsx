@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { audit } from "../../../shared/administration/audit.contract.ts";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import { keyOf } from "../../app/query-key.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import { saveFile } from "../../components/save-file.ts";
+import { useToasts } from "../../components/toasts.tsx";
+import { auditText as text } from "./audit.text.ts";
+import type { OfficeName } from "./entry-sentence.tsx";
+import { exportEntries } from "./export-entries.ts";
+
+interface AuditExportProps {
+  /** What the list shows, its period included: just that is exported, whole. */
+  config: ListConfig;
+  officeName: OfficeName;
+  total: number;
+}
+
+/** Takes what the list shows home as a file. */
+export const AuditExport = ({ config, officeName, total }: AuditExportProps) => {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const exporting = useMutation({
+    mutationFn: () => exportEntries(config, officeName),
+    onSuccess: ({ file, count }) => {
+      saveFile(file, `${text.exportFile}-${new Date().toLocaleDateString("sv-SE")}.csv`);
+      toasts.success(text.exported(formatNumber(count)));
+      return client.invalidateQueries({ queryKey: keyOf(audit.list) });
+    },
+    onError: toasts.problem,
+  });
+
+  return (
+    <Button
+      outlined
+      icon="pi pi-download"
+      label={text.export}
+      title={text.exportHint}
+      disabled={total === 0}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    />
+  );
+};

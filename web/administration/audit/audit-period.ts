@@ -1,0 +1,62 @@
+import { useSearchParams } from "react-router-dom";
+import type { Filter } from "../../../shared/contract/list.ts";
+
+/** So many days are shown unless somebody asks for others. */
+const USUAL_DAYS = 30;
+const names = { from: "von", to: "bis", page: "seite" } as const;
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A day as fields and addresses write it, in the reader's time zone. */
+const dayOf = (moment: Date): string => moment.toLocaleDateString("sv-SE");
+
+const daysAgo = (days: number): string => {
+  const moment = new Date();
+  moment.setDate(moment.getDate() - days);
+  return dayOf(moment);
+};
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
+
+const stamp = (moment: Date): string => moment.toISOString();
+
+/** The stretch of time that the list shows, kept in the address as days of the reader's calendar. */
+export interface AuditPeriod {
+  readonly from: string;
+  /** Empty as long as it goes on. */
+  readonly to: string;
+  readonly filters: readonly Filter[];
+  readonly change: (part: "from" | "to", day: string) => void;
+}
+
+const filtersOf = (from: string, to: string): Filter[] => {
+  const since: Filter = { field: "at", comparator: "gte", values: [stamp(startOf(from))] };
+  if (!to) return [since];
+  const next = startOf(to);
+  next.setDate(next.getDate() + 1);
+  return [since, { field: "at", comparator: "lt", values: [stamp(next)] }];
+};
+
+/** Days that the address names and that can be read; the usual ones otherwise. */
+export const usePeriod = (): AuditPeriod => {
+  const [parameters, setParameters] = useSearchParams();
+  const [givenFrom, givenTo] = [parameters.get(names.from), parameters.get(names.to)];
+  const from = isDay(givenFrom) ? givenFrom : daysAgo(USUAL_DAYS);
+  const to = isDay(givenTo) ? givenTo : "";
+  return {
+    from,
+    to,
+    filters: filtersOf(from, to),
+    change: (part, day) =>
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete(names.page);
+          if (isDay(day)) next.set(names[part], day);
+          else next.delete(names[part]);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+  };
+};

@@ -1,0 +1,153 @@
+import type {
+  AuditAction,
+  AuditGroup,
+  AuditSubjectKind,
+} from "../../../shared/administration/audit-action.ts";
+import type { RefusalReason } from "../../../shared/administration/audit-entry.ts";
+
+export const auditText = {
+  title: "Protokoll",
+  intro: (days: string) => `Wer wann was getan hat. Einträge werden nie geändert und bleiben ${days} Tage.`,
+  empty: "Hier steht, wer sich angemeldet, Rechte geändert, etwas gesendet, exportiert oder gelöscht hat.",
+  at: "Zeitpunkt",
+  actor: "Wer",
+  what: "Vorgang",
+  group: "Bereich",
+  subject: "Betrifft",
+  nobody: "Unbekannt",
+  portal: "Portal",
+  period: "Zeitraum",
+  from: "Von",
+  to: "Bis",
+  export: "Exportieren",
+  exportHint: "Es werden die Einträge exportiert, die die Liste gerade zeigt; auch das steht dann hier.",
+  exported: (count: string) =>
+    count === "1" ? "1 Eintrag ist exportiert." : `${count} Einträge sind exportiert.`,
+  exportFile: "protokoll",
+  details: "Einzelheiten",
+  back: "Zum Protokoll",
+  more: "Weiter im Protokoll",
+  byActor: (name: string) => `Alles von ${name}`,
+  aboutSubject: "Alles dazu",
+  request: "Anfrage",
+  entry: "Eintrag",
+};
+
+export const groupText: Readonly<Record<AuditGroup, string>> = {
+  signIns: "Anmeldungen",
+  passwords: "Kennwörter",
+  users: "Benutzer",
+  roles: "Rollen und Rechte",
+  sending: "Versand",
+  imports: "Importe",
+  exports: "Exporte",
+  deletions: "Löschungen",
+  settings: "Einstellungen",
+};
+
+/** What something was done to, as the object of a sentence: with its name, and without. */
+export const subjectText: Readonly<Record<AuditSubjectKind, readonly [named: string, unnamed: string]>> = {
+  user: ["den Benutzer", "einen Benutzer"],
+  role: ["die Rolle", "eine Rolle"],
+  employee: ["den Mitarbeiter", "einen Mitarbeiter"],
+  organisation: ["die Kanzlei", "eine Kanzlei"],
+  article: ["den Artikel", "einen Artikel"],
+  newsletter: ["den Newsletter", "einen Newsletter"],
+  subscriber: ["den Abonnenten", "einen Abonnenten"],
+  templateSet: ["die Vorlage", "eine Vorlage"],
+  settings: ["die Einstellungen", "die Einstellungen"],
+};
+
+/** The same where the name is not known. */
+export const namelessText: Readonly<Partial<Record<AuditAction, string>>> = {
+  "session.refused": "wurde mit einem unbekannten Namen nicht angemeldet",
+  "article.file-deleted": "hat eine Datei aus einem Artikel gelöscht",
+  "user.roles-changed": "hat die Rollen eines Benutzers geändert",
+  "employee.picture-deleted": "hat das Bild eines Mitarbeiters gelöscht",
+  "organisation.picture-deleted": "hat ein Bild einer Kanzlei gelöscht",
+  "organisation.link-deleted": "hat einen Link einer Kanzlei gelöscht",
+  "organisation.customer-deleted": "hat einen Klienten einer Kanzlei gelöscht",
+};
+
+/** What was done, after who did it: `{object}` is the subject in the words above, `{name}` just its name. */
+export const actionText: Readonly<Record<AuditAction, string>> = {
+  "session.started": "hat sich angemeldet",
+  "session.refused": "wurde als {name} nicht angemeldet",
+  "session.ended": "hat eigene Anmeldungen beendet",
+  "password.changed": "hat das eigene Kennwort geändert",
+  "password.reset": "hat das eigene Kennwort neu gesetzt",
+  "password.link-sent": "hat einen Link für ein neues Kennwort an {name} geschickt",
+  "second-factor.enabled": "hat den eigenen zweiten Faktor eingerichtet",
+  "second-factor.disabled": "hat den eigenen zweiten Faktor abgeschaltet",
+  "second-factor.codes-renewed": "hat neue Wiederherstellungscodes angefordert",
+  "second-factor.removed": "hat den zweiten Faktor von {name} entfernt",
+  "user.created": "hat {object} angelegt",
+  "user.changed": "hat {object} geändert",
+  "user.activated": "hat {object} freigeschaltet",
+  "user.deactivated": "hat {object} gesperrt",
+  "user.invited": "hat {object} eingeladen",
+  "user.roles-changed": "hat die Rollen von {name} geändert",
+  "role.created": "hat {object} angelegt",
+  "role.changed": "hat {object} geändert",
+  "role.deleted": "hat {object} gelöscht",
+  "employee.deleted": "hat {object} gelöscht",
+  "employee.picture-deleted": "hat das Bild von {name} gelöscht",
+  "employees.imported": "hat Mitarbeiter importiert",
+  "employees.exported": "hat Mitarbeiter exportiert",
+  "organisation.picture-deleted": "hat ein Bild der Kanzlei {name} gelöscht",
+  "organisation.link-deleted": "hat einen Link der Kanzlei {name} gelöscht",
+  "organisation.customer-deleted": "hat einen Klienten der Kanzlei {name} gelöscht",
+  "newsletter.test-sent": "hat für {object} eine Testmail gesendet",
+  "newsletter.published": "hat {object} gesendet",
+  "newsletter.scheduled": "hat für {object} den Versand geplant",
+  "newsletter.unscheduled": "hat für {object} den geplanten Versand zurückgenommen",
+  "newsletter.repeated": "hat für {object} fehlgeschlagene Mails wiederholt",
+  "newsletter.paused": "hat für {object} den Versand angehalten",
+  "newsletter.resumed": "hat für {object} den Versand fortgesetzt",
+  "newsletter.cancelled": "hat für {object} den Versand abgebrochen",
+  "newsletter.deleted": "hat {object} gelöscht",
+  "newsletter.recipients-exported": "hat für {object} die Empfänger exportiert",
+  "article.deleted": "hat {object} gelöscht",
+  "article.file-deleted": "hat eine Datei aus {name} gelöscht",
+  "subscriber.deleted": "hat {object} gelöscht",
+  "subscriber.suppression-lifted": "hat für {object} die Sperre aufgehoben",
+  "subscribers.imported": "hat für {object} Abonnenten importiert",
+  "subscribers.exported": "hat Abonnenten exportiert",
+  "template-set.deleted": "hat {object} gelöscht",
+  "settings.changed": "hat {object} geändert",
+  "audit.exported": "hat das Protokoll exportiert",
+};
+
+export const reasonText: Readonly<Record<RefusalReason, string>> = {
+  unknownName: "Den Benutzernamen gibt es nicht.",
+  wrongPassword: "Das Kennwort stimmt nicht.",
+  notActive: "Der Benutzer ist gesperrt.",
+  temporaryPassword: "Das Kennwort muss zuerst geändert werden.",
+  secondFactor: "Der Code des zweiten Faktors stimmt nicht.",
+};
+
+const fieldText: Readonly<Record<string, string>> = {
+  username: "Benutzername",
+  isActive: "aktiv",
+  isAdmin: "Administrator",
+  roleId: "Rolle",
+  employeeId: "Mitarbeiter",
+  name: "Name",
+  ruleGroupName: "Rollengruppe",
+};
+
+export const factText = {
+  changed: (fields: readonly string[]) =>
+    `Geändert: ${fields.map((field) => fieldText[field] ?? field).join(", ")}`,
+  becameAdmin: "Ist jetzt Administrator",
+  noLongerAdmin: "Ist nicht mehr Administrator",
+  given: (names: readonly string[]) => `Erhalten: ${names.join(", ")}`,
+  taken: (names: readonly string[]) => `Entzogen: ${names.join(", ")}`,
+  rows: (rows: string, total: string) => `${rows} von ${total} Zeilen`,
+  filtered: "Auswahl nach Filter",
+  counts: (created: string, updated: string, deleted: string) =>
+    `${created} neu, ${updated} geändert, ${deleted} gelöscht`,
+  refused: (count: string) => `${count} abgelehnt`,
+  toAllAgain: "Noch einmal an alle",
+  at: (when: string) => `Für ${when}`,
+};

@@ -1,0 +1,26 @@
+import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
+import { formatDateTime, formatNumber } from "../../components/date-text.tsx";
+import { reasonText, factText as text } from "./audit.text.ts";
+
+const some = (names: readonly string[] | undefined): names is readonly string[] => Boolean(names?.length);
+
+/** What an entry tells besides its sentence, in lines. */
+export const factLines = ({ facts }: Pick<AuditEntry, "facts">): string[] => {
+  const { created, updated, deleted = 0 } = facts;
+  return [
+    facts.reason && reasonText[facts.reason],
+    some(facts.changed) && text.changed(facts.changed),
+    facts.isAdmin === true && text.becameAdmin,
+    facts.isAdmin === false && text.noLongerAdmin,
+    some(facts.given) && text.given(facts.given),
+    some(facts.taken) && text.taken(facts.taken),
+    created !== undefined &&
+      updated !== undefined &&
+      text.counts(formatNumber(created), formatNumber(updated), formatNumber(deleted)),
+    Boolean(facts.refused) && text.refused(formatNumber(facts.refused ?? 0)),
+    facts.rows !== undefined && text.rows(formatNumber(facts.rows), formatNumber(facts.total ?? facts.rows)),
+    facts.isFiltered === true && text.filtered,
+    facts.toAllAgain === true && text.toAllAgain,
+    facts.at !== undefined && text.at(formatDateTime(facts.at)),
+  ].filter((line) => typeof line === "string");
+};
