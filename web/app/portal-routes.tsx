@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "../administration/administration.routes.ts";
 import { newsRoutes } from "../news/news.routes.ts";
+import { organisationsRoutes } from "../organisations/organisations.routes.ts";
 import { Guard } from "./guard.tsx";
 import { PageRegion } from "./page-region.tsx";
 import { RouteProblem } from "./route-problem.tsx";
@@ -14,12 +15,7 @@ const pages: RouteObject[] = [
     path: "profile",
     lazy: async () => ({ Component: (await import("../profile/profile.page.tsx")).ProfilePage }),
   },
-  {
-    path: "organisations/:id",
-    lazy: async () => ({
-      Component: (await import("../organisations/organisation.page.tsx")).OrganisationPage,
-    }),
-  },
+  ...organisationsRoutes,
   ...newsRoutes,
   ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },

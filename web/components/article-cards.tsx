@@ -1,4 +1,4 @@
-import "./article-cards.css";
+import "./picture-cards.css";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { Article } from "../../shared/news/article.ts";
@@ -19,11 +19,11 @@ const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) 
   const lines = article.abstract ?? article.subtitle;
 
   return (
-    <article className="article-card">
-      <FileImage className="article-card-image" fileId={article.titleImageId} alt="" />
-      <div className="article-card-words">
+    <article className="picture-card">
+      <FileImage className="picture-card-image" fileId={article.titleImageId} alt="" />
+      <div className="picture-card-words">
         {article.tag && (
-          <p className="article-card-tag">
+          <p className="picture-card-mark">
             <MarkedText text={article.tag} searchTerm={searchTerm} />
           </p>
         )}
@@ -33,11 +33,11 @@ const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) 
           </Link>
         </Title>
         {lines && (
-          <p className="article-card-lines">
+          <p className="picture-card-lines">
             <MarkedText text={lines} searchTerm={searchTerm} />
           </p>
         )}
-        <p className="article-card-meta muted">
+        <p className="picture-card-meta muted">
           <DateText value={article.releaseDate} />
           {article.authorName && ` · ${article.authorName}`}
         </p>
@@ -60,7 +60,7 @@ interface ArticleCardsProps {
 
 /** Articles to choose from: picture, tag, title, first lines, who and when. */
 export const ArticleCards = ({ articles, expected, heading, label, searchTerm }: ArticleCardsProps) => (
-  <ul className="article-cards" aria-label={label}>
+  <ul className="picture-cards" aria-label={label}>
     {articles
       ? articles.map((article) => (
           <li key={article.id}>

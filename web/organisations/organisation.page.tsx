@@ -1,66 +1,75 @@
-import "../components/details.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
-import { organisations } from "../../shared/organisations/organisations.contract.ts";
-import { call } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
+import "./organisation.css";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useNavigate, useParams } from "react-router-dom";
+import { pictureOf } from "../../shared/organisations/organisation.ts";
+import { isAllowedQuery } from "../app/permissions.queries.ts";
+import { FileImage } from "../components/files/file-image.tsx";
 import { PageHeader } from "../components/page-header.tsx";
-import { organisationText as text } from "./organisations.text.ts";
+import { PageSkeleton } from "../components/page-skeleton.tsx";
+import { Region } from "../components/region.tsx";
+import { OfficeLinks } from "./links/office-links.tsx";
+import { OfficeFacts } from "./office-facts.tsx";
+import { OfficeKinds } from "./office-kinds.tsx";
+import { OfficePeople } from "./office-people.tsx";
+import { OfficePictures } from "./office-pictures.tsx";
+import { OfficeProducts } from "./office-products.tsx";
+import { OfficeTexts } from "./office-texts.tsx";
+import { officePaths } from "./organisation-paths.ts";
+import { officeQueries } from "./organisations.queries.ts";
+import { officesText, officeText as text } from "./organisations.text.ts";
 
-const organisationQuery = (id: string) => {
-  const input = { params: { id } };
-  return {
-    queryKey: keyOf(organisations.read, input),
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(organisations.read, input, signal),
-  };
-};
-
-const websiteOf = (homepage: string) => (/^https?:\/\//i.test(homepage) ? homepage : `https://${homepage}`);
-
-/** How to reach an office. */
+/** An office: what it is, how to reach it, and who works there. */
 export const OrganisationPage = () => {
   const { id = "" } = useParams();
-  const { data: office } = useSuspenseQuery(organisationQuery(id));
-  const place = [office.zip, office.city].filter(Boolean).join(" ");
-  const none = <span className="muted">{text.none}</span>;
+  const navigate = useNavigate();
+  const { data: office } = useSuspenseQuery(officeQueries.read(id));
+  const { data: mayEdit = false } = useQuery(isAllowedQuery("ADMIN_ORG", id));
+  const pictureId = pictureOf(office, "details");
 
   return (
     <>
-      <PageHeader title={office.name} meta={office.nameAdditional} />
-      <div className="details">
-        <dl>
-          <div>
-            <dt>{text.address}</dt>
-            <dd>{[office.street, place].filter(Boolean).join(", ") || none}</dd>
-          </div>
-          <div>
-            <dt>{text.phone}</dt>
-            <dd>
-              {office.phone ? (
-                <a href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>{office.phone}</a>
-              ) : (
-                none
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt>{text.email}</dt>
-            <dd>{office.email ? <a href={`mailto:${office.email}`}>{office.email}</a> : none}</dd>
-          </div>
-          <div>
-            <dt>{text.homepage}</dt>
-            <dd>
-              {office.homepage ? (
-                <a href={websiteOf(office.homepage)} target="_blank" rel="noopener noreferrer">
-                  {office.homepage}
-                </a>
-              ) : (
-                none
-              )}
-            </dd>
-          </div>
-        </dl>
+      <PageHeader
+        title={office.name}
+        meta={office.nameAdditional}
+        action={
+          mayEdit && (
+            <>
+              <Button
+                text
+                icon="pi pi-briefcase"
+                label={text.customers}
+                onClick={() => void navigate(officePaths.customers(id))}
+              />
+              <Button
+                outlined
+                icon="pi pi-pencil"
+                label={text.edit}
+                onClick={() => void navigate(officePaths.edit(id))}
+              />
+            </>
+          )
+        }
+      />
+      <OfficeKinds office={office} />
+      <div className="office-opening" data-pictured={pictureId !== null}>
+        {pictureId && (
+          <FileImage className="office-image" fileId={pictureId} alt={officesText.picture(office.name)} />
+        )}
+        <OfficeTexts office={office} />
       </div>
+      <OfficeFacts office={office} />
+      <OfficeProducts products={office.products} />
+      <Region part fallback={null}>
+        <OfficeLinks officeId={id} mayEdit={mayEdit} />
+      </Region>
+      {mayEdit && <OfficePictures office={office} />}
+      <section className="office-part">
+        <h2>{text.people}</h2>
+        <Region part fallback={<PageSkeleton />}>
+          <OfficePeople office={office} />
+        </Region>
+      </section>
     </>
   );
 };

@@ -1,7 +1,157 @@
-export const organisationText = {
-  address: "Adresse",
+export const officeFields = {
+  name: "Name",
+  nameAdditional: "Namenszusatz",
+  street: "Straße",
+  zip: "PLZ",
+  city: "Ort",
+  province: "Bundesland",
   phone: "Telefon",
+  phoneExtension: "Durchwahl der Zentrale",
+  mobile: "Mobiltelefon",
+  fax: "Fax",
   email: "E-Mail",
   homepage: "Website",
-  none: "nicht angegeben",
+  homepageIsExternal: "Die Website wird außerhalb der Gruppe betrieben",
+  urlName: "Name in der Adresse",
+  mapPinName: "Name auf der Karte",
+  customerBmdUrl: "BMD für Kunden",
+  employeeRegistrationUrl: "Anmeldung von Mitarbeitern",
+  employeeDeregistrationUrl: "Abmeldung von Mitarbeitern",
+  employeeManagementEmail: "E-Mail der Personalverwaltung",
+  products: "Leistungen",
+  regulatingAuthority: "Aufsichtsbehörde",
+  commercialRegisterNumber: "Firmenbuchnummer",
+  commercialRegisterCourt: "Firmenbuchgericht",
+  uid: "UID",
+  dvr: "DVR",
+  wtcode: "WT-Code",
+  contactDescriptionDE: "Kontakttext, Deutsch",
+  contactDescriptionEN: "Kontakttext, Englisch",
+  websiteDescriptionDE: "Beschreibung, Deutsch",
+  websiteDescriptionEN: "Beschreibung, Englisch",
+  websiteDescriptionIT: "Beschreibung, Italienisch",
+  isPartner: "Partnerkanzlei",
+  isAssociate: "Gesellschafterkanzlei",
+  isNexiaMember: "Nexia-Mitglied",
+};
+
+export const officesText = {
+  title: "Kanzleien",
+  create: "Neue Kanzlei",
+  empty: "Hier werden die Kanzleien der Gruppe stehen.",
+  kind: "Zugehörigkeit",
+  address: "Adresse",
+  picture: (name: string) => `Bild von ${name}`,
+};
+
+export const officeText = {
+  edit: "Bearbeiten",
+  customers: "Kunden",
+  contact: "Kontakt",
+  legal: "Rechtliches",
+  portal: "Für Kunden und Mitarbeiter",
+  contactTexts: "So erreichen Sie uns",
+  websiteTexts: "Über die Kanzlei",
+  german: "Deutsch",
+  english: "Englisch",
+  italian: "Italienisch",
+  register: "Firmenbuch",
+  externalHomepage: "außerhalb der Gruppe betrieben",
+  opens: "öffnet in einem neuen Tab",
+  people: "Mitarbeiter",
+  allPeople: (count: string) => `Alle ${count} Mitarbeiter`,
+  noPeople: "In dieser Kanzlei ist noch niemand eingetragen.",
+};
+
+export const linksText = {
+  title: "Links",
+  empty: "Noch keine Links.",
+  add: "Link hinzufügen",
+  addTitle: "Link hinzufügen",
+  editTitle: "Link bearbeiten",
+  save: "Speichern",
+  name: "Bezeichnung",
+  url: "Webadresse",
+  edit: (name: string) => `${name} bearbeiten`,
+  remove: (name: string) => `${name} löschen`,
+  removed: (name: string) => `Der Link „${name}“ ist gelöscht.`,
+};
+
+export const picturesText = {
+  title: "Bilder",
+  kinds: {
+    details: "Bild der Kanzlei",
+    "newsletter-header": "Kopf der Newsletter",
+  },
+  help: {
+    details: "Steht auf dieser Seite und auf der Website.",
+    "newsletter-header":
+      "Steht ganz oben in den Newslettern dieser Kanzlei. Am besten breit, etwa 1200 × 300 Pixel.",
+  },
+  none: {
+    details: "Noch kein Bild.",
+    "newsletter-header": "Kein eigenes Bild: Die Newsletter zeigen den Kopf der Gruppe.",
+  },
+  alt: {
+    details: (name: string) => `Bild von ${name}`,
+    "newsletter-header": (name: string) => `Kopf der Newsletter von ${name}`,
+  },
+  saved: "Das Bild ist gespeichert.",
+  remove: "Entfernen",
+  removeLabel: (kind: string) => `${kind} entfernen`,
+  removeTitle: "Bild entfernen?",
+  removeWarning: {
+    details: (name: string) => `Das Bild von „${name}“ wird gelöscht.`,
+    "newsletter-header": (name: string) =>
+      `Der Newsletter-Kopf von „${name}“ wird gelöscht. Er fehlt dann auch in Newslettern, die schon verschickt sind.`,
+  },
+  removed: "Das Bild ist entfernt.",
+};
+
+export const officeEditorText = {
+  editTitle: (name: string) => `${name} bearbeiten`,
+  createTitle: "Neue Kanzlei",
+  created: "Die Kanzlei ist angelegt.",
+  identity: "Kanzlei",
+  address: "Adresse",
+  contact: "Kontakt",
+  website: "Website",
+  portal: "Für Kunden und Mitarbeiter",
+  legal: "Rechtliches",
+  contactTexts: "Kontakttexte",
+  websiteTexts: "Beschreibungen für die Website",
+  kind: "Zugehörigkeit",
+  yes: "ja",
+  no: "nein",
+};
+
+export const officeHelp = {
+  urlName: "Kleinbuchstaben, Ziffern und Bindestriche. Jede Kanzlei hat einen anderen.",
+  products: "Mehrere mit Beistrich oder in eigenen Zeilen.",
+  homepage: "Zum Beispiel https://www.kanzlei.at",
+};
+
+export const customerFields = {
+  name: "Name",
+  street: "Straße",
+  zip: "PLZ",
+  city: "Ort",
+  url: "Website",
+  description: "Beschreibung",
+};
+
+export const customersText = {
+  title: "Kunden",
+  of: (office: string) => `Referenzen von ${office}`,
+  empty: "Hier stehen die Kunden, die diese Kanzlei öffentlich nennt.",
+  create: "Neuer Kunde",
+  createTitle: "Kunde hinzufügen",
+  editTitle: "Kunde bearbeiten",
+  save: "Speichern",
+  saved: (name: string) => `„${name}“ ist gespeichert.`,
+  edit: "Bearbeiten",
+  remove: "Löschen",
+  removeTitle: "Kunde löschen?",
+  removeWarning: (name: string) => `„${name}“ wird aus den Referenzen der Kanzlei gelöscht.`,
+  removed: (name: string) => `„${name}“ ist gelöscht.`,
 };

@@ -6,6 +6,8 @@ import type { List } from "./use-list.ts";
 interface ListPageProps<Row extends { readonly id: string }>
   extends Omit<ListTableProps<Row>, "label" | "query" | "config" | "onChange" | "empty"> {
   title: string;
+  /** One line below the heading: what it belongs to, say. */
+  meta?: React.ReactNode;
   /** From `useList`. */
   list: List<Row>;
   /** The one action that fills the list; left out for those who may not. */
@@ -18,13 +20,14 @@ interface ListPageProps<Row extends { readonly id: string }>
 
 /** A page that is a list: its heading, what fills it, and the list itself. */
 export const ListPage = <Row extends { readonly id: string }>(props: ListPageProps<Row>) => {
-  const { title, list, create, actions, empty, ...table } = props;
+  const { title, meta, list, create, actions, empty, ...table } = props;
   const createButton = create && <Button icon="pi pi-plus" label={create.label} onClick={create.run} />;
 
   return (
     <>
       <PageHeader
         title={title}
+        meta={meta}
         action={
           (actions || createButton) && (
             <>

@@ -1,0 +1,76 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { Customer } from "../../../shared/organisations/customer.ts";
+import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
+import { ListPage } from "../../components/list/list-page.tsx";
+import { useList } from "../../components/list/use-list.ts";
+import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { officePaths } from "../organisation-paths.ts";
+import { officeQueries } from "../organisations.queries.ts";
+import { customerFields, customersText as text } from "../organisations.text.ts";
+import { WebLink } from "../web-link.tsx";
+import { CustomerDialog } from "./customer-dialog.tsx";
+import { customerMutations, customerQueries } from "./customers.queries.ts";
+
+const fields = { filters: [], sort: ["name", "zip", "city"] };
+const defaults: Partial<ListConfig> = { sort: [{ field: "name", direction: "asc" }] };
+
+const columns: readonly ListColumn<Customer>[] = [
+  { field: "name", header: customerFields.name, body: ({ name }) => name, sortable: true, card: "title" },
+  { field: "street", header: customerFields.street, body: ({ street }) => street, width: "18%" },
+  { field: "zip", header: customerFields.zip, body: ({ zip }) => zip, sortable: true, width: "88px" },
+  { field: "city", header: customerFields.city, body: ({ city }) => city, sortable: true, width: "14%" },
+  {
+    field: "url",
+    header: customerFields.url,
+    body: ({ url }) => url && <WebLink address={url} />,
+    width: "18%",
+  },
+  { field: "description", header: customerFields.description, body: ({ description }) => description },
+];
+
+/** The clients that an office names in public; for those who administrate it. */
+export const CustomersPage = () => {
+  const { id = "" } = useParams();
+  const { data: office } = useSuspenseQuery(officeQueries.read(id));
+  const queryOf = useMemo(() => customerQueries.list(id), [id]);
+  const list = useList(queryOf, fields, defaults);
+  const removeAction = useRemoveAction();
+  const { mutateAsync: remove } = useMutation(customerMutations.remove);
+  const [edited, setEdited] = useState<Customer | "new">();
+
+  const actionsOf = (customer: Customer): RowAction[] => [
+    { label: text.edit, icon: "pi-pencil", run: () => setEdited(customer) },
+    removeAction({
+      verb: text.remove,
+      title: text.removeTitle,
+      warning: text.removeWarning(customer.name),
+      done: text.removed(customer.name),
+      run: () => remove({ organisationId: id, customerId: customer.id }),
+    }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        title={text.title}
+        meta={<Link to={officePaths.read(id)}>{office.name}</Link>}
+        list={list}
+        create={{ label: text.create, run: () => setEdited("new") }}
+        columns={columns}
+        rowLabel={({ name }) => name}
+        rowActions={actionsOf}
+        empty={text.empty}
+      />
+      {edited && (
+        <CustomerDialog
+          organisationId={id}
+          customer={edited === "new" ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+};

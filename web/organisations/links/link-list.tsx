@@ -1,0 +1,28 @@
+import { Button } from "primereact/button";
+import type { OfficeLink } from "../../../shared/organisations/link.ts";
+import { SortableList } from "../../components/form/sortable-list.tsx";
+import { linksText as text } from "../organisations.text.ts";
+import { WebLink } from "../web-link.tsx";
+
+interface LinkListProps {
+  links: readonly OfficeLink[];
+  onReorder: (links: OfficeLink[]) => void;
+  onEdit: (link: OfficeLink) => void;
+  onRemove: (link: OfficeLink) => void;
+}
+
+/** Links to put in order, to change and to take away. */
+export const LinkList = ({ links, onReorder, onEdit, onRemove }: LinkListProps) => (
+  <SortableList label={text.title} items={links} onReorder={onReorder} labelOf={({ name }) => name}>
+    {(link) => (
+      <div className="office-link">
+        <div className="office-link-words">
+          <WebLink address={link.url}>{link.name}</WebLink>
+          <span className="muted">{link.url}</span>
+        </div>
+        <Button text icon="pi pi-pencil" aria-label={text.edit(link.name)} onClick={() => onEdit(link)} />
+        <Button text icon="pi pi-trash" aria-label={text.remove(link.name)} onClick={() => onRemove(link)} />
+      </div>
+    )}
+  </SortableList>
+);

@@ -1,0 +1,57 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { OfficeLink, OfficeLinkDraft } from "../../../shared/organisations/link.ts";
+import { organisations } from "../../../shared/organisations/organisations.contract.ts";
+import { call } from "../../app/call.ts";
+import { keyOf } from "../../app/query-key.ts";
+
+const { links } = organisations;
+
+export const linkQueries = {
+  list: (id: string) => {
+    const input = { params: { id } };
+    return queryOptions({
+      queryKey: keyOf(links.list, input),
+      queryFn: ({ signal }) => call(links.list, input, signal),
+      select: ({ data }) => data,
+    });
+  },
+};
+
+const refreshLinks = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf(links.list) });
+
+interface SaveLink {
+  readonly officeId: string;
+  readonly id: string | undefined;
+  readonly body: OfficeLinkDraft;
+}
+
+interface Reorder {
+  readonly officeId: string;
+  readonly links: readonly OfficeLink[];
+}
+
+export const linkMutations = {
+  save: mutationOptions({
+    mutationFn: ({ officeId, id, body }: SaveLink) =>
+      id === undefined
+        ? call(links.create, { params: { id: officeId }, body })
+        : call(links.update, { params: { id: officeId, linkId: id }, body }),
+    onSuccess: (_saved, _request, _before, { client }) => refreshLinks(client),
+  }),
+  /** Shown at once, so that what was dropped stays where it was dropped. */
+  reorder: mutationOptions({
+    mutationFn: ({ officeId, links: ordered }: Reorder) =>
+      call(links.reorder, { params: { id: officeId }, body: { linkIds: ordered.map(({ id }) => id) } }),
+    onMutate: async ({ officeId, links: ordered }, { client }) => {
+      const { queryKey } = linkQueries.list(officeId);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, { totalCount: ordered.length, data: [...ordered] });
+    },
+    onSettled: (_saved, _error, _request, _before, { client }) => refreshLinks(client),
+  }),
+  remove: mutationOptions({
+    mutationFn: ({ officeId, id }: { readonly officeId: string; readonly id: string }) =>
+      call(links.remove, { params: { id: officeId, linkId: id } }),
+    onSuccess: (_nothing, _request, _before, { client }) => refreshLinks(client),
+  }),
+};

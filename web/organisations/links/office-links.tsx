@@ -1,0 +1,71 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import type { OfficeLink } from "../../../shared/organisations/link.ts";
+import { useToasts } from "../../components/toasts.tsx";
+import { linksText as text } from "../organisations.text.ts";
+import { WebLink } from "../web-link.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { LinkList } from "./link-list.tsx";
+import { linkMutations, linkQueries } from "./links.queries.ts";
+
+interface OfficeLinksProps {
+  officeId: string;
+  /** Whether the links are one's own to change. */
+  mayEdit: boolean;
+}
+
+/** Where an office sends its people: to be followed, and by those who administrate it put in order. */
+export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
+  const { data: links } = useSuspenseQuery(linkQueries.list(officeId));
+  const [edited, setEdited] = useState<OfficeLink | "new">();
+  const toasts = useToasts();
+  const reorder = useMutation(linkMutations.reorder);
+  const save = useMutation(linkMutations.save);
+  const remove = useMutation(linkMutations.remove);
+
+  const restore = ({ name, url, ordering }: OfficeLink) =>
+    save.mutate({ officeId, id: undefined, body: { name, url, ordering } }, { onError: toasts.problem });
+  const take = (link: OfficeLink) =>
+    remove.mutate(
+      { officeId, id: link.id },
+      {
+        onSuccess: () => toasts.undo(text.removed(link.name), () => restore(link)),
+        onError: toasts.problem,
+      },
+    );
+
+  if (!mayEdit && links.length === 0) return null;
+  return (
+    <section className="office-part">
+      <div className="office-part-head">
+        <h2>{text.title}</h2>
+        {mayEdit && <Button text icon="pi pi-plus" label={text.add} onClick={() => setEdited("new")} />}
+      </div>
+      {links.length === 0 && <p className="muted">{text.empty}</p>}
+      {mayEdit ? (
+        <LinkList
+          links={links}
+          onReorder={(ordered) => reorder.mutate({ officeId, links: ordered }, { onError: toasts.problem })}
+          onEdit={setEdited}
+          onRemove={take}
+        />
+      ) : (
+        <ul className="office-links">
+          {links.map(({ id, name, url }) => (
+            <li key={id}>
+              <WebLink address={url}>{name}</WebLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <LinkDialog
+          officeId={officeId}
+          link={edited === "new" ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import "../components/picture-cards.css";
+import "./office-cards.css";
+import { Skeleton } from "primereact/skeleton";
+import { Link } from "react-router-dom";
+import { type Organisation, pictureOf } from "../../shared/organisations/organisation.ts";
+import { FileImage } from "../components/files/file-image.tsx";
+import { MarkedText } from "../components/marked-text.tsx";
+import { OfficeKinds } from "./office-kinds.tsx";
+import { officePaths } from "./organisation-paths.ts";
+import { officesText as text } from "./organisations.text.ts";
+import { MailLink, PhoneLink } from "./ways.tsx";
+
+const OfficeCard = ({ office, searchTerm }: { office: Organisation; searchTerm: string | undefined }) => (
+  <article className="picture-card">
+    <FileImage className="picture-card-image" fileId={pictureOf(office, "details")} alt="" />
+    <div className="picture-card-words">
+      <h2>
+        <Link to={officePaths.read(office.id)}>
+          <MarkedText text={office.name} searchTerm={searchTerm} />
+        </Link>
+      </h2>
+      <OfficeKinds office={office} />
+      <address className="office-card-ways">
+        <span className="muted">
+          {[office.street, [office.zip, office.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+        </span>
+        {office.phone && <PhoneLink number={office.phone} />}
+        {office.email && <MailLink address={office.email} />}
+      </address>
+    </div>
+  </article>
+);
+
+interface OfficeCardsProps {
+  /** Undefined while they are on their way. */
+  offices: readonly Organisation[] | undefined;
+  searchTerm: string | undefined;
+}
+
+/** Offices to choose from: picture, name, what they are in the group, and how to reach them. */
+export const OfficeCards = ({ offices, searchTerm }: OfficeCardsProps) => (
+  <ul className="picture-cards" aria-label={text.title}>
+    {offices
+      ? offices.map((office) => (
+          <li key={office.id}>
+            <OfficeCard office={office} searchTerm={searchTerm} />
+          </li>
+        ))
+      : Array.from({ length: 6 }, (_, place) => `place-${place}`).map((place) => (
+          <li key={place}>
+            <Skeleton height="376px" />
+          </li>
+        ))}
+  </ul>
+);

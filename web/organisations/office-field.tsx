@@ -1,0 +1,31 @@
+import type { UseFormReturn } from "react-hook-form";
+import { TextField } from "../components/form/text-field.tsx";
+import type { OrganisationForm } from "./organisation-form.ts";
+import { officeFields } from "./organisations.text.ts";
+
+export type OfficeFormProps = { readonly form: UseFormReturn<OrganisationForm> };
+
+interface OfficeFieldProps extends OfficeFormProps {
+  name: Exclude<keyof OrganisationForm, "homepageIsExternal" | "isPartner" | "isAssociate" | "isNexiaMember">;
+  help?: string;
+  required?: boolean;
+  type?: "email";
+  rows?: number;
+}
+
+/** A text of an office, under its own name. */
+export const OfficeField = ({ form, name, type = undefined, ...rest }: OfficeFieldProps) => (
+  <TextField form={form} name={name} label={officeFields[name]} {...(type && { type })} {...rest} />
+);
+
+interface OfficeCheckProps extends OfficeFormProps {
+  name: "homepageIsExternal" | "isPartner" | "isAssociate" | "isNexiaMember";
+}
+
+/** Something that holds for an office or does not. */
+export const OfficeCheck = ({ form, name }: OfficeCheckProps) => (
+  <label className="check">
+    <input type="checkbox" {...form.register(name)} />
+    {officeFields[name]}
+  </label>
+);

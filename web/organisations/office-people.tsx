@@ -1,0 +1,32 @@
+import "../components/people/person-card.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { formatNumber } from "../components/date-text.tsx";
+import { PersonCard } from "../components/people/person-card.tsx";
+import { officePaths } from "./organisation-paths.ts";
+import { officeQueries } from "./organisations.queries.ts";
+import { officeText as text } from "./organisations.text.ts";
+
+/** Some of those who work at an office; the directory has them all. */
+export const OfficePeople = ({ office }: { office: Organisation }) => {
+  const { data: people } = useSuspenseQuery(officeQueries.people(office.id));
+  if (people.totalCount === 0) return <p className="muted">{text.noPeople}</p>;
+
+  return (
+    <>
+      <ul className="person-cards" aria-label={text.people}>
+        {people.data.map((person) => (
+          <li key={person.id}>
+            <PersonCard person={person} office={{ phone: office.phone }} heading="h3" />
+          </li>
+        ))}
+      </ul>
+      {people.totalCount > people.data.length && (
+        <p>
+          <Link to={officePaths.people(office.id)}>{text.allPeople(formatNumber(people.totalCount))}</Link>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import {
+  type OfficePictureKind,
+  type Organisation,
+  pictureOf,
+} from "../../shared/organisations/organisation.ts";
+import { useConfirm } from "../components/confirm-action.tsx";
+import { FileImage } from "../components/files/file-image.tsx";
+import { UploadArea } from "../components/files/upload-area.tsx";
+import { useToasts } from "../components/toasts.tsx";
+import { officeMutations } from "./organisations.queries.ts";
+import { picturesText as text } from "./organisations.text.ts";
+
+const ratios = { details: "16 / 9", "newsletter-header": "4 / 1" } as const;
+
+interface OfficePictureProps {
+  office: Organisation;
+  kind: OfficePictureKind;
+}
+
+const OfficePicture = ({ office, kind }: OfficePictureProps) => {
+  const toasts = useToasts();
+  const confirm = useConfirm();
+  const { mutate: set } = useMutation(officeMutations.setPicture);
+  const { mutateAsync: remove } = useMutation(officeMutations.removePicture);
+  const pictureId = pictureOf(office, kind);
+
+  const take = (fileId: string) =>
+    set(
+      { id: office.id, fileId, kind },
+      { onSuccess: () => toasts.success(text.saved), onError: toasts.problem },
+    );
+  const askToRemove = (id: string) =>
+    confirm({
+      title: text.removeTitle,
+      text: text.removeWarning[kind](office.name),
+      verb: text.remove,
+      danger: true,
+      run: async () => {
+        await remove({ organisationId: office.id, pictureId: id });
+        toasts.success(text.removed);
+      },
+    });
+
+  return (
+    <div className="office-picture">
+      <div className="office-part-head">
+        <h3>{text.kinds[kind]}</h3>
+        {pictureId && (
+          <Button
+            text
+            severity="danger"
+            icon="pi pi-trash"
+            label={text.remove}
+            aria-label={text.removeLabel(text.kinds[kind])}
+            onClick={() => askToRemove(pictureId)}
+          />
+        )}
+      </div>
+      {pictureId ? (
+        <FileImage fileId={pictureId} alt={text.alt[kind](office.name)} ratio={ratios[kind]} />
+      ) : (
+        <p className="muted">{text.none[kind]}</p>
+      )}
+      <p className="field-help">{text.help[kind]}</p>
+      <UploadArea purpose="organisation" onlyImages isSingle onReady={({ id }) => take(id)} />
+    </div>
+  );
+};
+
+/** The pictures of an office, for those who administrate it: looked at, replaced, taken away. */
+export const OfficePictures = ({ office }: { office: Organisation }) => (
+  <section className="office-part">
+    <h2>{text.title}</h2>
+    <div className="office-pictures">
+      <OfficePicture office={office} kind="details" />
+      <OfficePicture office={office} kind="newsletter-header" />
+    </div>
+  </section>
+);

@@ -1,0 +1,20 @@
+import { officeFields } from "./organisations.text.ts";
+
+/** What an office offers, written with commas or in lines. */
+export const OfficeProducts = ({ products }: { products: string | null }) => {
+  const offered = [...new Set((products ?? "").split(/[,;\n]/).map((product) => product.trim()))].filter(
+    Boolean,
+  );
+  if (offered.length === 0) return null;
+
+  return (
+    <section className="office-part">
+      <h2>{officeFields.products}</h2>
+      <ul className="office-products">
+        {offered.map((product) => (
+          <li key={product}>{product}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};

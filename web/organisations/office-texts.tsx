@@ -1,0 +1,55 @@
+import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { Tabs } from "../components/tabs.tsx";
+import { officeText as text } from "./organisations.text.ts";
+
+interface OfficeTextProps {
+  title: string;
+  /** The text in each language, and the language's code; nothing where it is not written. */
+  versions: readonly { readonly name: string; readonly lang: string; readonly words: string | null }[];
+}
+
+const OfficeText = ({ title, versions }: OfficeTextProps) => {
+  const tabs = versions.flatMap(({ name, lang, words }) =>
+    words
+      ? [
+          {
+            name,
+            content: (
+              <p className="office-text" lang={lang}>
+                {words}
+              </p>
+            ),
+          },
+        ]
+      : [],
+  );
+  if (tabs.length === 0) return null;
+
+  return (
+    <section className="office-part">
+      <h2>{title}</h2>
+      <Tabs label={title} tabs={tabs} />
+    </section>
+  );
+};
+
+/** What an office says of itself, in the languages it says it in. */
+export const OfficeTexts = ({ office }: { office: Organisation }) => (
+  <div className="office-texts">
+    <OfficeText
+      title={text.websiteTexts}
+      versions={[
+        { name: text.german, lang: "de", words: office.websiteDescriptionDE },
+        { name: text.english, lang: "en", words: office.websiteDescriptionEN },
+        { name: text.italian, lang: "it", words: office.websiteDescriptionIT },
+      ]}
+    />
+    <OfficeText
+      title={text.contactTexts}
+      versions={[
+        { name: text.german, lang: "de", words: office.contactDescriptionDE },
+        { name: text.english, lang: "en", words: office.contactDescriptionEN },
+      ]}
+    />
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { EditorFrame } from "../components/form/editor-frame.tsx";
+import { type EditorStart, useEditor } from "../components/form/use-editor.ts";
+import { organisationDifferences } from "./organisation-differences.ts";
+import { MainFields, SideFields } from "./organisation-fields.tsx";
+import { type OrganisationForm, organisationFormOf, organisationResolver } from "./organisation-form.ts";
+import { officePaths } from "./organisation-paths.ts";
+import { officeMutations, readOffice } from "./organisations.queries.ts";
+import { officeFields, officeEditorText as text } from "./organisations.text.ts";
+
+/** Writes what is known of an office, new or stored. */
+export const OrganisationEditor = ({ title, ...opened }: EditorStart<OrganisationForm, Organisation>) => {
+  const editor = useEditor<OrganisationForm, Organisation>({
+    ...opened,
+    resolver: organisationResolver,
+    formOf: organisationFormOf,
+    read: readOffice,
+    saving: officeMutations.save,
+    created: text.created,
+    pathOf: officePaths.read,
+  });
+  const { form, stored } = editor;
+
+  return (
+    <EditorFrame
+      title={title}
+      editor={editor}
+      labels={officeFields}
+      differencesOf={(mine, theirs) => organisationDifferences(mine, organisationFormOf(theirs))}
+      listPath={stored ? officePaths.read(stored.data.id) : officePaths.list}
+    >
+      <div className="editor-columns">
+        <div className="editor-main">
+          <MainFields form={form} />
+        </div>
+        <div className="editor-side">
+          <SideFields form={form} />
+        </div>
+      </div>
+    </EditorFrame>
+  );
+};

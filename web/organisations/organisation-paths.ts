@@ -1,0 +1,13 @@
+import { paths } from "../app/paths.ts";
+
+const segment = encodeURIComponent;
+
+/** The addresses inside the area of the offices. */
+export const officePaths = {
+  list: "/organisations",
+  create: "/organisations/new",
+  read: paths.organisation,
+  edit: (id: string) => `/organisations/${segment(id)}/edit`,
+  customers: (id: string) => `/organisations/${segment(id)}/customers`,
+  people: (id: string) => `/employees?${new URLSearchParams({ employedAt: id })}`,
+};

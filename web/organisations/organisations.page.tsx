@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import type { ListConfig } from "../../shared/contract/list.ts";
+import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { isAllowedQuery } from "../app/permissions.queries.ts";
+import type { ListColumn } from "../components/list/list-column.ts";
+import { ListPage } from "../components/list/list-page.tsx";
+import { useList } from "../components/list/use-list.ts";
+import { OfficeCards } from "./office-cards.tsx";
+import { useOfficeFilters } from "./office-filters.ts";
+import { OfficeKinds } from "./office-kinds.tsx";
+import { officePaths } from "./organisation-paths.ts";
+import { officeQueries } from "./organisations.queries.ts";
+import { officeFields, officesText as text } from "./organisations.text.ts";
+import { MailLink, PhoneLink } from "./ways.tsx";
+
+const fields = {
+  filters: ["city", "isPartner", "isAssociate", "isNexiaMember"],
+  sort: ["name", "city", "zip"],
+};
+const defaults: Partial<ListConfig> = { sort: [{ field: "name", direction: "asc" }] };
+
+const columns: readonly ListColumn<Organisation>[] = [
+  { field: "name", header: officeFields.name, body: ({ name }) => name, sortable: true, card: "title" },
+  { field: "zip", header: officeFields.zip, body: ({ zip }) => zip, sortable: true, width: "88px" },
+  { field: "city", header: officeFields.city, body: ({ city }) => city, sortable: true, width: "16%" },
+  {
+    field: "phone",
+    header: officeFields.phone,
+    body: ({ phone }) => phone && <PhoneLink number={phone} />,
+    width: "176px",
+  },
+  { field: "email", header: officeFields.email, body: ({ email }) => email && <MailLink address={email} /> },
+  { field: "kind", header: text.kind, body: (office) => <OfficeKinds office={office} />, width: "184px" },
+];
+
+/** The offices of the group. */
+export const OrganisationsPage = () => {
+  const navigate = useNavigate();
+  const list = useList(officeQueries.list, fields, defaults);
+  const filters = useOfficeFilters();
+  const { data: mayCreate } = useQuery(isAllowedQuery("ADMIN_ORG"));
+
+  return (
+    <ListPage
+      title={text.title}
+      list={list}
+      create={mayCreate ? { label: text.create, run: () => void navigate(officePaths.create) } : undefined}
+      columns={columns}
+      cards={(offices) => <OfficeCards offices={offices} searchTerm={list.config.searchTerm} />}
+      filters={filters}
+      rowLabel={({ name }) => name}
+      rowHref={({ id }) => officePaths.read(id)}
+      empty={text.empty}
+    />
+  );
+};
