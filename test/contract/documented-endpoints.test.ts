@@ -6,7 +6,7 @@ import documented from "./documented-endpoints.json" with { type: "json" };
 /** Areas of the documentation that are at work; what they still lack is named below. */
 const builtAreas = ["login", "administration", "organisations", "news"];
 
-const stillToCome = [];
+const stillToCome: readonly string[] = [];
 
 /** What the portal offers besides. */
 const ownEndpoints = [
@@ -19,6 +19,12 @@ const ownEndpoints = [
   "DELETE /v1/administration/roles/{id}",
   "POST /v1/login/users/{id}/invitation",
   "GET /v1/login/users/{id}/permissions",
+  "GET /v1/login/second-factor",
+  "POST /v1/login/second-factor",
+  "PUT /v1/login/second-factor",
+  "PUT /v1/login/second-factor/disable",
+  "PUT /v1/login/second-factor/recovery-codes",
+  "DELETE /v1/login/users/{id}/second-factor",
   "PUT /v1/login/password",
   "GET /v1/login/sessions",
   "DELETE /v1/login/sessions/{id}",

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { login } from "../../shared/login/login.contract.ts";
 import { weekOf } from "../../shared/organisations/birthday.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
@@ -62,6 +63,21 @@ describe("the birthdays of this week", () => {
     }));
 
     expect((await call(thisWeek, {})).data.totalCount).toBe(2);
+  });
+
+  it("show somebody who agrees, and for nobody else can that be done", async () => {
+    const { as } = await portal();
+    const person = await as({ employee: bornOn(monday, { lastname: "Selbst", showBirthday: false }) });
+    const { id } = person.employee;
+    const admin = await portal({ as: "admin" });
+    const count = async () => (await person.call(thisWeek, {})).data.totalCount;
+    const before = await count();
+
+    await admin.send(organisations.employees.update, { params: { id }, body: { showBirthday: true } });
+    expect(await count()).toBe(before);
+
+    await person.call(login.profile.update, { body: { showBirthday: true } });
+    expect(await count()).toBe(before + 1);
   });
 
   it("cost three requests, however many work in the group", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openForumFollowers } from "../../functions/platform/discussions/forum-followers.repository.ts";
 import { openForums } from "../../functions/platform/discussions/forums.collection.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
@@ -96,6 +97,17 @@ describe("the forums somebody is told of", () => {
       code: "forum-setting.not-reachable",
     });
     expect(active(await change([row("vat", false, id)], silent, id))).toEqual([]);
+  });
+
+  it("are forgotten with the person", async () => {
+    const { table } = await portal();
+    const admin = await portal({ as: "admin" });
+    const { id } = await admin.people.employees.insert(anEmployee());
+    await change([row("vat", true, id)], admin, id);
+
+    await admin.call(organisations.employees.remove, { params: { id } });
+
+    expect(await openForumFollowers(table).followedBy(id, ["vat", "pay"])).toEqual(new Set());
   });
 
   it("are for the person and administrators, not even for who administrates the office", async () => {

@@ -18,6 +18,18 @@ const endAccess = async (employeeId: string, { users }: Pick<OrganisationsDeps, 
   }
 };
 
+/** Nobody is told of a forum who is no longer there. */
+const stopNotifying = async (
+  employeeId: string,
+  { forums, forumFollowers }: Pick<OrganisationsDeps, "forums" | "forumFollowers">,
+) => {
+  const known = await forums.projection();
+  await forumFollowers.forget(
+    employeeId,
+    Array.from(known.entries(), ({ id }) => id),
+  );
+};
+
 /**
  * Deletes an employee. Users go first, so that nobody can sign in as a person who is gone; where it fails in
  * between, it can be done again.
@@ -30,7 +42,10 @@ export const removeEmployee = (
   if (deps.viewer.employeeId === id) throw new Problem("employee.is-self");
   return deps.employees.remove(id, "employee.not-found", {
     ifVersion,
-    refuse: () => endAccess(id, deps),
+    refuse: async () => {
+      await endAccess(id, deps);
+      await stopNotifying(id, deps);
+    },
     alongside: (current) => deps.ownedFiles.releaseWrites(pictureOwner(current), pictureUses(current)),
   });
 };

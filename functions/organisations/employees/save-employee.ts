@@ -22,6 +22,7 @@ export const newEmployee = (
     email: draft.email && mailAddressOf(draft.email),
     id: ulid(),
     profilePictureId: null,
+    showBirthday: false,
     employedAt,
     accessControlRessourceId: employedAt,
     createdAt: at,

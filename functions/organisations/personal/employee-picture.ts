@@ -19,7 +19,7 @@ const showBy = (
     deps.employees.update(
       id,
       "employee.not-found",
-      async (current) => {
+      async ({ version: _, ...current }) => {
         const after = {
           ...current,
           ...pictureOf(current),

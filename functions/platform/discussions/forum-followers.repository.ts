@@ -1,4 +1,4 @@
-import type { Key, Table, Write } from "../table.ts";
+import { type Key, MAX_TRANSACTION, type Table, type Write } from "../table.ts";
 
 /** One partition a forum, so that whoever follows it is found by one query; one item for each who does. */
 const keyOf = (forumId: string, employeeId: string): Key => ({
@@ -30,6 +30,14 @@ export const openForumFollowers = (table: Table) => ({
           : { Delete: { Key: keyOf(forumId, employeeId) } };
       }),
     ),
+
+  /** Nothing is left of somebody who is about to go; done twice it does no harm. */
+  forget: async (employeeId: string, forumIds: readonly string[]): Promise<void> => {
+    const writes = forumIds.map((forumId): Write => ({ Delete: { Key: keyOf(forumId, employeeId) } }));
+    for (let start = 0; start < writes.length; start += MAX_TRANSACTION) {
+      await table.transact(writes.slice(start, start + MAX_TRANSACTION));
+    }
+  },
 });
 
 export type ForumFollowers = ReturnType<typeof openForumFollowers>;
