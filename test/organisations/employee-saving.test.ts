@@ -86,7 +86,13 @@ describe("a change of an employee", () => {
     const before = await store({ accessControlRessourceId: ownOffice.id });
     const { call } = await portal({ as: "admin" });
     const { data: read } = await call(employees.read, { params: { id: before.id }, query: {} });
-    const raised = { id: "other", createdBy: "x", accessControlRessourceId: otherOffice.id, isAdmin: true };
+    const raised = {
+      id: "other",
+      employedAt: ownOffice.id,
+      createdBy: "x",
+      accessControlRessourceId: otherOffice.id,
+      isAdmin: true,
+    };
 
     const { data } = await call(employees.update, {
       params: { id: before.id },
