@@ -101,6 +101,12 @@ export const openSignInAttempts = (table: Table) => {
       Delete: { Key: counterOf("user", usernameKey, USER_LIMIT).key },
     }),
 
+    /** The writes that make one attempt none; failures before it still count. */
+    takingBack: ({ id, user, address }: Attempt): readonly Write[] => [
+      removing(user, [id]),
+      removing(address, [id]),
+    ],
+
     /** The writes of a success: the user's failures are forgotten, the address has one attempt less. */
     succeeding: ({ id, user, address }: Attempt): readonly Write[] => [
       { Delete: { Key: user.key } },

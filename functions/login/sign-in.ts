@@ -8,6 +8,7 @@ import { deviceOf } from "../platform/session/device-of.ts";
 import { ABSOLUTE_SECONDS } from "../platform/session/session.ts";
 import { newXsrfToken, sessionCookieOf, xsrfCookieOf } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
+import { signInByCode } from "./second-factor/sign-in-code.ts";
 
 /** Why somebody is not let in; whoever tries is told none of it. */
 const refusalOf = (user: StoredUser | undefined, isRight: boolean): RefusalReason | undefined => {
@@ -20,7 +21,7 @@ const refusalOf = (user: StoredUser | undefined, isRight: boolean): RefusalReaso
 /** Unknown, inactive and wrong look alike, in what is answered and in the time it takes. */
 export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = async (
   { body },
-  { accounts, employees, attempts, sessions, table, trail, address, userAgent, setCookie },
+  { accounts, employees, attempts, secondFactors, sessions, table, trail, address, userAgent, setCookie },
 ) => {
   const name = usernameKey(body.username);
   // Counting takes longer than looking the name up, so the time does not tell how that went.
@@ -37,10 +38,14 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   }
 
   const { token, write } = sessions.start(user.id, { device: deviceOf(userAgent) });
-  const entry = await trail.write(known && { actor: known, subject: known });
+  const writes = async () => [
+    write,
+    ...attempts.succeeding(attempt),
+    await trail.write({ action: "session.started", actor: known, subject: known }),
+  ];
   const [employee] = await Promise.all([
     account.employee ?? (user.employeeId ? employees.find(user.employeeId) : undefined),
-    table.transact([write, ...attempts.succeeding(attempt), entry]),
+    signInByCode({ user, code: body.code, attempt }, { attempts, secondFactors, table, trail }, writes),
   ]);
   accounts.remember(name, user);
   setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));

@@ -47,7 +47,6 @@ export const settings = {
     access: administrators,
     summary: "Sets it; who requires a second factor of administrators needs to have one",
     audited: "settings.changed",
-    audited: "settings.changed",
     body: SettingsDraft,
     reply: Settings,
     versioned: true,

@@ -35,6 +35,8 @@ export interface EndpointSpec {
   readonly crossSite?: boolean;
   /** The same for everybody: browsers and CloudFront keep the answer for some minutes, so it sets no cookie. */
   readonly cacheable?: boolean;
+  /** Open to an administrator, too, who must have a second factor and has none yet: the way to one. */
+  readonly beforeSecondFactor?: true;
   /** How often one network may call it, 429 beyond: for what anybody may write without a session. */
   readonly callsPerMinute?: number;
   /** What success leaves in the audit trail; of several the first, unless the handler says which. */

@@ -23,6 +23,10 @@ const general = {
     title: "Das Ergebnis ist zu groß. Bitte fordern Sie weniger Einträge an.",
   },
   "session.missing": { status: 401, title: "Bitte melden Sie sich an." },
+  "session.second-factor-missing": {
+    status: 403,
+    title: "Bitte richten Sie zuerst Ihren zweiten Faktor ein.",
+  },
   "session.xsrf": {
     status: 403,
     title: "Die Anfrage kam nicht aus dem Portal. Bitte laden Sie die Seite neu.",

@@ -8,6 +8,24 @@ export const loginProblems = {
     status: 422,
     title: "Bitte legen Sie zuerst ein eigenes Kennwort fest.",
   },
+  "login.second-factor-required": {
+    status: 401,
+    title: "Bitte geben Sie den Code Ihres zweiten Faktors ein.",
+  },
+  "login.second-factor-wrong": {
+    status: 401,
+    title: "Dieser Code stimmt nicht oder wurde schon benutzt.",
+  },
+  "second-factor.wrong-code": {
+    status: 422,
+    title: "Dieser Code stimmt nicht oder wurde schon benutzt.",
+  },
+  "second-factor.enrolment-over": {
+    status: 422,
+    title: "Die Einrichtung hat zu lange gedauert. Bitte beginnen Sie noch einmal.",
+  },
+  "second-factor.is-active": { status: 422, title: "Sie haben schon einen zweiten Faktor." },
+  "second-factor.is-not-active": { status: 422, title: "Sie haben keinen zweiten Faktor." },
   "login.reset-invalid": {
     status: 422,
     title: "Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.",
@@ -21,6 +39,10 @@ export const loginProblems = {
   "user.not-reachable": {
     status: 422,
     title: "Eine Einladung braucht einen Mitarbeiter mit E-Mail-Adresse.",
+  },
+  "user.own-second-factor": {
+    status: 422,
+    title: "Ihren eigenen zweiten Faktor schalten Sie im Profil ab.",
   },
   "user.last-administrator": {
     status: 422,

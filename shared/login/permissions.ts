@@ -34,6 +34,8 @@ export interface Viewer {
   readonly userId: string;
   readonly username: string;
   readonly isAdmin: boolean;
+  /** Must set up a second factor before anything else. */
+  readonly lacksSecondFactor?: boolean;
   readonly employeeId: string | null;
   readonly employedAt: string | null;
   readonly isDirector: boolean;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id } from "../contract/wire.ts";
+import { Flag, Id } from "../contract/wire.ts";
 
 /** A user as the portal shows them: never with a password (specification section 3). */
 export const User = z
@@ -10,6 +10,7 @@ export const User = z
     isAdmin: z.boolean(),
     roleId: Id.nullable(),
     employeeId: Id.nullable(),
+    hasSecondFactor: Flag,
   })
   .meta({ id: "User" });
 export type User = z.infer<typeof User>;

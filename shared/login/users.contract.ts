@@ -141,6 +141,14 @@ export const users = {
     status: 204,
     problems: ["user.not-found", "user.not-reachable"],
   }),
+  resetSecondFactor: endpoint({
+    method: "DELETE",
+    path: "/v1/login/users/{id}/second-factor",
+    access: administrators,
+    summary: "Takes the second factor of who has lost it, and ends all sessions",
+    audited: "second-factor.removed",
+    problems: ["user.not-found", "user.own-second-factor"],
+  }),
   permissions: endpoint({
     method: "GET",
     path: "/v1/login/users/{id}/permissions",

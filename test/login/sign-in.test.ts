@@ -18,6 +18,7 @@ describe("signing in", () => {
       isAdmin: false,
       roleId: null,
       employeeId: employee.id,
+      hasSecondFactor: false,
     });
     expect(data.employee).toMatchObject({ id: employee.id, birthday: employee.birthday });
     expect(profile.id).toBe(employee.id);

@@ -4,6 +4,7 @@ import type { Handlers } from "../../platform/http/implement.ts";
 import { activeRoleIds, type StoredUser, usernameKey } from "../../platform/people/users.collection.ts";
 import { notFound, Problem } from "../../platform/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
+import { resetSecondFactor } from "../second-factor/reset-second-factor.ts";
 import { createUser, updateUser } from "./save-user.ts";
 import { listUsers } from "./user-list.ts";
 
@@ -66,6 +67,8 @@ export const users: Handlers<typeof contract, LoginDeps, undefined> = {
     const entry = await deps.trail.write({ subject: { name: user.username } });
     await deps.accountMails.request({ username: usernameKey(user.username), kind }, [entry]);
   },
+
+  resetSecondFactor,
 
   permissions: async ({ params, query }, deps) =>
     reasonsOf(await find(params.id, deps), query.rule, query.ressource ?? null, deps),

@@ -3,7 +3,7 @@ import { openCollection } from "../collection/collection.ts";
 import type { Table } from "../table.ts";
 
 /** A user as stored: with the password's hash (a PHC string) and the roles that were assigned. */
-export interface StoredUser extends User {
+export interface StoredUser extends Omit<User, "hasSecondFactor"> {
   /** Null until the invited person has chosen one. */
   readonly passwordHash: string | null;
   /** Somebody else has chosen it: it only opens the way to another one. */
@@ -34,6 +34,7 @@ const listedOf = (user: StoredUser) => ({
   roleId: user.roleId,
   activeRoleIds: activeRoleIds(user),
   employeeId: user.employeeId,
+  hasSecondFactor: user.hasSecondFactor ?? false,
 });
 export type ListedUser = ReturnType<typeof listedOf>;
 

@@ -4,6 +4,7 @@ import type { Employees } from "../people/employees.collection.ts";
 import type { Organisations } from "../people/organisations.collection.ts";
 import type { Roles } from "../people/roles.collection.ts";
 import { activeRoleIds, type Users } from "../people/users.collection.ts";
+import { openSettings } from "../settings.collection.ts";
 import { type Item, isConditionFailure, type Key, type Table } from "../table.ts";
 import {
   ABSOLUTE_SECONDS,
@@ -36,6 +37,7 @@ const grantsOf = (roles: readonly Role[]): Grant[] =>
  * their contents are not, so a withdrawn right is refused at the next request.
  */
 export const openViewers = (table: Table, { users, employees, organisations, roles }: People) => {
+  const settings = openSettings(table);
   const remembered = new Map<string, readonly Key[]>();
 
   const remember = (hash: string, keys: readonly Key[]) => {
@@ -88,9 +90,12 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
       const user = users.entityOf(itemIn(known, userKey));
       if (!user || isOver(session, user)) return undefined;
 
+      // What may be asked of administrators matters to those only who do not have it.
+      const mayLackFactor = user.isAdmin && !user.hasSecondFactor;
+      const settingsKeys = mayLackFactor ? [settings.key] : [];
       const employeeKey = user.employeeId ? employees.keyOf(user.employeeId) : undefined;
       const roleKeys = activeRoleIds(user).map(roles.keyOf);
-      await read(known, [...(employeeKey ? [employeeKey] : []), ...roleKeys]);
+      await read(known, [...(employeeKey ? [employeeKey] : []), ...roleKeys, ...settingsKeys]);
       const employee = employeeKey && employees.entityOf(itemIn(known, employeeKey));
       const officeKey = employee?.employedAt ? organisations.keyOf(employee.employedAt) : undefined;
       if (officeKey) await read(known, [officeKey]);
@@ -101,6 +106,7 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
         userKey,
         ...(employeeKey ? [employeeKey] : []),
         ...roleKeys,
+        ...settingsKeys,
         ...(officeKey ? [officeKey] : []),
       ]);
       await touch(sessionKey, session);
@@ -108,6 +114,9 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
         userId: user.id,
         username: user.username,
         isAdmin: user.isAdmin,
+        lacksSecondFactor:
+          mayLackFactor &&
+          settings.settingsIn(itemIn(known, settings.key)).requireSecondFactorForAdministrators,
         employeeId: user.employeeId,
         employedAt: employee?.employedAt ?? null,
         isDirector: employee?.isDirector ?? false,

@@ -1,0 +1,45 @@
+import { Problem } from "../../platform/problem.ts";
+import { type Item, isConditionFailure, type Key, type Table } from "../../platform/table.ts";
+
+/** Codes that may be tried in a row, and how long whoever tried them all has to wait. */
+const TRIES = 10;
+const WAIT_SECONDS = 15 * 60;
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+const unlessRefused = async (update: Promise<Item>): Promise<Item | undefined> => {
+  try {
+    return await update;
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Counts a try before the code is looked at, so that parallel ones count, too, and gives the item; undefined where
+ * there is none, 429 after too many. Only a right code forgets them: no password that is right, and no mail, gives
+ * whoever guesses more of them.
+ */
+export const countTry = async (table: Table, key: Key): Promise<Item | undefined> => {
+  const now = seconds();
+  const counted = await unlessRefused(
+    table.update(key, {
+      UpdateExpression: "SET triesSince = if_not_exists(triesSince, :now) ADD tries :one",
+      ConditionExpression: "attribute_exists(pk) AND (attribute_not_exists(tries) OR tries < :most)",
+      ExpressionAttributeValues: { ":now": now, ":one": 1, ":most": TRIES },
+    }),
+  );
+  if (counted) return counted;
+  const begunAnew = await unlessRefused(
+    table.update(key, {
+      UpdateExpression: "SET triesSince = :now, tries = :one",
+      ConditionExpression: "triesSince <= :over",
+      ExpressionAttributeValues: { ":now": now, ":one": 1, ":over": now - WAIT_SECONDS },
+    }),
+  );
+  if (begunAnew) return begunAnew;
+  const item = await table.get(key, ["triesSince"]);
+  if (!item) return undefined;
+  throw new Problem("login.throttled", { retryAfter: Number(item.triesSince) + WAIT_SECONDS - now });
+};

@@ -1,0 +1,52 @@
+import type { Key, Write } from "../../platform/table.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How a code counts as used, and what holds as long as it is not. */
+interface Usage {
+  readonly condition: string;
+  readonly values: Values;
+  readonly sets: readonly string[];
+  /** An own clause, with values that only it names. */
+  readonly removes?: { readonly clause: string; readonly values: Values };
+}
+
+/** A code that is right and not used yet. One of these writes goes along with what it is good for, and fails where it was used meanwhile. */
+export interface GoodCode {
+  readonly use: Write;
+  readonly useToRemove: Write;
+  readonly useToRenew: (hashes: ReadonlySet<string>) => Write;
+}
+
+const forgetTries = "REMOVE tries, triesSince";
+
+const goodCode = (Key: Key, { condition, values, sets, removes }: Usage): GoodCode => {
+  const update = (assignments: readonly string[], more: Values = {}, clause = ""): Write => ({
+    Update: {
+      Key,
+      UpdateExpression: [assignments.length && `SET ${assignments.join(", ")}`, forgetTries, clause]
+        .filter(Boolean)
+        .join(" "),
+      ConditionExpression: condition,
+      ExpressionAttributeValues: { ...values, ...more },
+    },
+  });
+  return {
+    use: update(sets, removes?.values, removes?.clause),
+    useToRemove: { Delete: { Key, ConditionExpression: condition, ExpressionAttributeValues: values } },
+    useToRenew: (hashes) => update([...sets, "recoveryCodes = :hashes"], { ":hashes": hashes }),
+  };
+};
+
+/** A code of the app: its step is used up, and all before it. */
+export const goodStep = (key: Key, step: number): GoodCode =>
+  goodCode(key, { condition: "lastStep < :step", values: { ":step": step }, sets: ["lastStep = :step"] });
+
+/** A recovery code: it is gone. */
+export const goodRecoveryCode = (key: Key, hash: string): GoodCode =>
+  goodCode(key, {
+    condition: "contains(recoveryCodes, :hash)",
+    values: { ":hash": hash },
+    sets: [],
+    removes: { clause: "DELETE recoveryCodes :used", values: { ":used": new Set([hash]) } },
+  });

@@ -1,0 +1,65 @@
+import type { login } from "../../../shared/login/login.contract.ts";
+import type { Handlers } from "../../platform/http/implement.ts";
+import type { StoredUser } from "../../platform/people/users.collection.ts";
+import { Problem } from "../../platform/problem.ts";
+import type { LoginDeps } from "../login.deps.ts";
+import { requireBothFactors, requirePassword, unlessUsed, wrongCode } from "./both-factors.ts";
+import { enrolmentUri, stepOfCode } from "./totp.ts";
+
+const asking =
+  (hasSecondFactor: boolean) =>
+  (user: StoredUser): StoredUser => ({ ...user, hasSecondFactor });
+
+export const ownSecondFactor: Handlers<typeof login.secondFactor, LoginDeps, undefined> = {
+  read: async (_, { secondFactors, settings, viewer }) => {
+    const [known, { requireSecondFactorForAdministrators }] = await Promise.all([
+      secondFactors.find(viewer.userId),
+      settings.read(),
+    ]);
+    return {
+      isActive: known !== undefined,
+      isRequired: viewer.isAdmin && requireSecondFactorForAdministrators,
+      since: known?.since ?? null,
+      recoveryCodesLeft: known?.recoveryCodesLeft ?? 0,
+    };
+  },
+
+  enrol: async ({ body }, deps) => {
+    const user = await requirePassword(body.password, deps);
+    if (user.hasSecondFactor) throw new Problem("second-factor.is-active");
+    const secret = await deps.secondFactors.begin(user.id);
+    return { secret, uri: enrolmentUri(secret, user.username) };
+  },
+
+  confirm: async ({ body }, { users, secondFactors, viewer, trail }) => {
+    const over = new Problem("second-factor.enrolment-over");
+    const secret = await secondFactors.begun(viewer.userId);
+    if (!secret) throw over;
+    const step = stepOfCode(secret, body.code);
+    if (step === undefined) throw wrongCode();
+    const { recoveryCodes, writes } = secondFactors.confirm(viewer.userId, secret, step);
+    await unlessUsed(over, async () =>
+      users.update(viewer.userId, "session.missing", asking(true), {
+        alongside: [...writes, await trail.write()],
+      }),
+    );
+    return { recoveryCodes };
+  },
+
+  disable: async ({ body }, deps) => {
+    const good = await requireBothFactors(body, deps);
+    await unlessUsed(wrongCode(), async () =>
+      deps.users.update(deps.viewer.userId, "session.missing", asking(false), {
+        alongside: [good.useToRemove, await deps.trail.write()],
+      }),
+    );
+  },
+
+  renewRecoveryCodes: async ({ body }, deps) => {
+    const good = await requireBothFactors(body, deps);
+    const { recoveryCodes, hashes } = deps.secondFactors.newCodes(deps.viewer.userId);
+    const entry = await deps.trail.write();
+    await unlessUsed(wrongCode(), () => deps.table.transact([good.useToRenew(hashes), entry]));
+    return { recoveryCodes };
+  },
+};

@@ -1,0 +1,26 @@
+import type { users as contract } from "../../../shared/login/users.contract.ts";
+import type { HandlerFor } from "../../platform/http/implement.ts";
+import { notFound, Problem } from "../../platform/problem.ts";
+import type { LoginDeps } from "../login.deps.ts";
+
+/** For who has lost telephone and recovery codes. Whoever has the telephone now is signed out, too. */
+export const resetSecondFactor: HandlerFor<typeof contract.resetSecondFactor, LoginDeps, undefined> = async (
+  { params: { id } },
+  { users, secondFactors, viewer, trail },
+) => {
+  const user = (await users.find(id)) ?? notFound("user.not-found");
+  // An open session alone must not be enough to do away with one's own.
+  if (id === viewer.userId) throw new Problem("user.own-second-factor");
+  if (!user.hasSecondFactor) return trail.leaveNothing();
+  const entry = await trail.write({ subject: { name: user.username } });
+  await users.update(
+    id,
+    "user.not-found",
+    (before) => ({
+      ...before,
+      hasSecondFactor: false,
+      sessionsValidFrom: Math.floor(Date.now() / 1000) + 1,
+    }),
+    { alongside: [secondFactors.removal(id), entry] },
+  );
+};

@@ -1,0 +1,52 @@
+import type { AuditedOf } from "../../../shared/contract/endpoint.ts";
+import type { login } from "../../../shared/login/login.contract.ts";
+import type { RequestTrail } from "../../platform/audit/request-trail.ts";
+import type { StoredUser } from "../../platform/people/users.collection.ts";
+import { Problem, problemAt } from "../../platform/problem.ts";
+import { isConditionFailure, type Write } from "../../platform/table.ts";
+import type { LoginDeps } from "../login.deps.ts";
+import type { Attempt } from "../sign-in-attempts.repository.ts";
+
+interface SigningIn {
+  readonly user: StoredUser;
+  readonly code: string | undefined;
+  readonly attempt: Attempt;
+}
+
+type Deps = Pick<LoginDeps, "attempts" | "secondFactors" | "table"> & {
+  readonly trail: RequestTrail<AuditedOf<typeof login.signIn>>;
+};
+
+const refuse = async ({ id, username }: StoredUser, { trail }: Deps): Promise<never> => {
+  await trail.leave({
+    action: "session.refused",
+    subject: { id, name: username },
+    facts: { reason: "secondFactor" },
+  });
+  throw problemAt("login.second-factor-wrong", "code");
+};
+
+/**
+ * Makes the writes of a sign-in whose password was right, together with the one that uses its code up. Who has a
+ * second factor and sent no code is asked for it; that is no failure, so the attempt is taken back, and only it.
+ */
+export const signInByCode = async (
+  { user, code, attempt }: SigningIn,
+  deps: Deps,
+  writes: () => Promise<readonly Write[]>,
+): Promise<void> => {
+  const { attempts, secondFactors, table } = deps;
+  if (!user.hasSecondFactor) return table.transact(await writes());
+  if (!code) {
+    await table.transact(attempts.takingBack(attempt));
+    throw new Problem("login.second-factor-required");
+  }
+  const good = (await secondFactors.check(user.id, code)) ?? (await refuse(user, deps));
+  try {
+    await table.transact([...(await writes()), good.use]);
+  } catch (error) {
+    // The same code was used at the same moment.
+    if (isConditionFailure(error)) await refuse(user, deps);
+    throw error;
+  }
+};

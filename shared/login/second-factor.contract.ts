@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { Password } from "./password-input.ts";
+
+/** Six digits of an app, or a recovery code; blanks and hyphens as people type them. */
+export const SecondFactorCode = z.string().trim().min(1).max(40);
+
+/** Who changes how one signs in shows both factors once more: an open session alone is not enough. */
+const BothFactors = z.object({ password: Password, code: SecondFactorCode });
+export type BothFactors = z.infer<typeof BothFactors>;
+
+/** Whether signing in asks for a code, too. */
+export const SecondFactor = z
+  .object({
+    isActive: z.boolean(),
+    /** An administrator has to have one, as the portal is set. */
+    isRequired: z.boolean(),
+    since: z.iso.datetime().nullable(),
+    recoveryCodesLeft: z.int(),
+  })
+  .meta({ id: "SecondFactor" });
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+/** What an authenticator app needs to know: told once, as text and as the address its QR code holds. */
+export const Enrolment = z
+  .object({ secret: z.string(), uri: z.string() })
+  .meta({ id: "SecondFactorEnrolment" });
+export type Enrolment = z.infer<typeof Enrolment>;
+
+/** Each opens the portal once, in place of a code. They are told once. */
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: "RecoveryCodes" });
+
+const path = "/v1/login/second-factor";
+
+export const secondFactor = {
+  read: endpoint({
+    method: "GET",
+    path,
+    access: signedIn,
+    beforeSecondFactor: true,
+    summary: "The caller's second factor",
+    reply: SecondFactor,
+  }),
+  enrol: endpoint({
+    method: "POST",
+    path,
+    access: signedIn,
+    beforeSecondFactor: true,
+    summary: "Begins a second factor: the secret for an authenticator app, good for a quarter of an hour",
+    body: z.object({ password: Password }),
+    reply: Enrolment,
+    problems: ["login.wrong-password", "login.throttled", "second-factor.is-active"],
+  }),
+  confirm: endpoint({
+    method: "PUT",
+    path,
+    access: signedIn,
+    beforeSecondFactor: true,
+    summary: "Asks for codes from now on, once the app has shown a right one; answers the recovery codes",
+    audited: "second-factor.enabled",
+    body: z.object({ code: SecondFactorCode }),
+    reply: RecoveryCodes,
+    problems: ["second-factor.wrong-code", "second-factor.enrolment-over", "second-factor.is-active"],
+  }),
+  disable: endpoint({
+    method: "PUT",
+    path: `${path}/disable`,
+    access: signedIn,
+    summary: "Asks for no codes any more",
+    audited: "second-factor.disabled",
+    body: BothFactors,
+    status: 204,
+    problems: [
+      "login.wrong-password",
+      "login.throttled",
+      "second-factor.wrong-code",
+      "second-factor.is-not-active",
+    ],
+  }),
+  renewRecoveryCodes: endpoint({
+    method: "PUT",
+    path: `${path}/recovery-codes`,
+    access: signedIn,
+    summary: "New recovery codes; those from before are no longer good",
+    audited: "second-factor.codes-renewed",
+    body: BothFactors,
+    reply: RecoveryCodes,
+    problems: [
+      "login.wrong-password",
+      "login.throttled",
+      "second-factor.wrong-code",
+      "second-factor.is-not-active",
+    ],
+  }),
+};
