@@ -5,10 +5,10 @@ import { Link } from "react-router-dom";
 import { type Organisation, pictureOf } from "../../shared/organisations/organisation.ts";
 import { FileImage } from "../components/files/file-image.tsx";
 import { MarkedText } from "../components/marked-text.tsx";
+import { MailLink, PhoneLink } from "../components/people/ways.tsx";
 import { OfficeKinds } from "./office-kinds.tsx";
 import { officePaths } from "./organisation-paths.ts";
 import { officesText as text } from "./organisations.text.ts";
-import { MailLink, PhoneLink } from "./ways.tsx";
 
 const OfficeCard = ({ office, searchTerm }: { office: Organisation; searchTerm: string | undefined }) => (
   <article className="picture-card">

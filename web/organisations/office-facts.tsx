@@ -1,7 +1,7 @@
 import "../components/details.css";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { MailLink, PhoneLink } from "../components/people/ways.tsx";
 import { officeFields, officesText, officeText as text } from "./organisations.text.ts";
-import { MailLink, PhoneLink } from "./ways.tsx";
 import { WebLink } from "./web-link.tsx";
 
 interface Fact {

@@ -6,13 +6,13 @@ import { isAllowedQuery } from "../app/permissions.queries.ts";
 import type { ListColumn } from "../components/list/list-column.ts";
 import { ListPage } from "../components/list/list-page.tsx";
 import { useList } from "../components/list/use-list.ts";
+import { MailLink, PhoneLink } from "../components/people/ways.tsx";
 import { OfficeCards } from "./office-cards.tsx";
 import { useOfficeFilters } from "./office-filters.ts";
 import { OfficeKinds } from "./office-kinds.tsx";
 import { officePaths } from "./organisation-paths.ts";
 import { officeQueries } from "./organisations.queries.ts";
 import { officeFields, officesText as text } from "./organisations.text.ts";
-import { MailLink, PhoneLink } from "./ways.tsx";
 
 const fields = {
   filters: ["city", "isPartner", "isAssociate", "isNexiaMember"],

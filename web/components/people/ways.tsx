@@ -1,4 +1,4 @@
-import { dialled } from "../../shared/organisations/phone.ts";
+import { dialled } from "../../../shared/organisations/phone.ts";
 
 /** A number to be called. */
 export const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${dialled(number)}`}>{number}</a>;
