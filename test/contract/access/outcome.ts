@@ -1,0 +1,13 @@
+import { readProblem } from "../../../web/app/read-problem.ts";
+
+/** What a call met: the door (401, 403, or 404 for what one may not even see), or `in`. */
+export type Outcome = 401 | 403 | 404 | "in";
+
+/** What an answer tells about access; throws where it tells nothing, being about broken input or a failure. */
+export const outcomeOf = async (response: Response): Promise<Outcome> => {
+  if (response.status < 400) return "in";
+  const { status, code } = await readProblem(response);
+  if (status === 400 || status >= 500) throw new Error(`${status} ${code}`);
+  if (code === "session.missing") return 401;
+  return status === 403 || status === 404 ? status : "in";
+};
