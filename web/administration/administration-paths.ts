@@ -44,6 +44,9 @@ export const administrationPaths = {
   /** Where a role is given and taken. */
   accessTo: (group: string, role: string) =>
     `${access}?${new URLSearchParams({ [ROLE_GROUP]: group, [ROLE]: role })}`,
+  /** Where a role is given to somebody. */
+  giveRole: (username: string, role: { readonly name: string; readonly ruleGroupName: string }) =>
+    `${access}?${new URLSearchParams({ suche: username, [ROLE_GROUP]: role.ruleGroupName, [ROLE]: role.name })}`,
   why: (asked: Question = {}) => [`${access}/why`, String(question(asked))].filter(Boolean).join("?"),
   roles,
   role: (id: string) => `${roles}/${segment(id)}`,

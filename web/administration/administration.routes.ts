@@ -35,6 +35,10 @@ export const administrationRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./access/assignments.page.tsx")).AssignmentsPage }),
   },
   {
+    path: "administration/access/why",
+    lazy: async () => ({ Component: (await import("./access/why/why.page.tsx")).WhyPage }),
+  },
+  {
     path: "administration/access/roles",
     lazy: async () => ({ Component: (await import("./access/roles/roles.page.tsx")).RolesPage }),
   },

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
+import type { Rule } from "../../../shared/login/permissions.ts";
 import { roles } from "../../../shared/login/roles.contract.ts";
 import { type UserChange, users } from "../../../shared/login/users.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
@@ -43,6 +44,20 @@ export const userQueries = {
       queryKey: keyOf(users.read, { params: { id } }),
       queryFn: ({ signal }) => call(users.read, { params: { id } }, signal),
     }),
+  /** Every role, and whether the user has it. */
+  assignments: (id: string) =>
+    queryOptions({
+      queryKey: keyOf(roles.ofUser, { params: { id } }),
+      queryFn: ({ signal }) => call(roles.ofUser, { params: { id } }, signal),
+    }),
+  /** Why the user may do something. */
+  permissions: (id: string, { rule, ressource }: { rule: Rule; ressource: string | null }) => {
+    const input = { params: { id }, query: { rule, ...(ressource ? { ressource } : {}) } };
+    return queryOptions({
+      queryKey: keyOf(users.permissions, input),
+      queryFn: ({ signal }) => call(users.permissions, input, signal),
+    });
+  },
   ofEmployee: (id: string) =>
     queryOptions({
       queryKey: keyOf(users.ofEmployee, { params: { id } }),

@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
+import { administrationPaths } from "../administration-paths.ts";
+import { listedName, spokenName } from "../users/user-names.ts";
+import { assignmentsText as text } from "./assignments.text.ts";
+
+/** Who a person is: the name leads to the user, the question mark to what they may do. */
+export const AssignmentPerson = ({ user }: { user: EmployeeUser }) => {
+  const { id, username, employedAtName, isAdmin, isActive } = user;
+  const name = listedName(user);
+  const about = [name === username ? "" : username, employedAtName].filter(Boolean).join(" · ");
+
+  return (
+    <div className="assignment-person">
+      <div>
+        <Link className="row-link" to={administrationPaths.user(id)}>
+          {name}
+        </Link>
+        {about && <p className="muted">{about}</p>}
+        {isAdmin && <p className="muted">{text.administrator}</p>}
+        {!isActive && <p className="muted">{text.inactive}</p>}
+      </div>
+      <Link
+        className="assignment-why"
+        to={administrationPaths.why({ user: id })}
+        aria-label={text.why(spokenName(user))}
+        title={text.why(spokenName(user))}
+      >
+        <i className="pi pi-question-circle" aria-hidden="true" />
+      </Link>
+    </div>
+  );
+};

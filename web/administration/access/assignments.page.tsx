@@ -1,0 +1,76 @@
+import "../../components/form/editor.css";
+import "./assignments.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Skeleton } from "primereact/skeleton";
+import { Link } from "react-router-dom";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { useUnsavedGuard } from "../../components/form/unsaved-guard.tsx";
+import { ListFrame } from "../../components/list/list-frame.tsx";
+import { useList } from "../../components/list/use-list.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
+import { administrationPaths } from "../administration-paths.ts";
+import { useUserFilters } from "../users/user-filters.ts";
+import { userQueries } from "../users/users.queries.ts";
+import { accessText } from "./access.text.ts";
+import { AccessTabs } from "./access-tabs.tsx";
+import { AssignmentCards } from "./assignment-cards.tsx";
+import { AssignmentMatrix } from "./assignment-matrix.tsx";
+import { assignmentsText as text } from "./assignments.text.ts";
+import { PendingBar } from "./pending-bar.tsx";
+import { RoleFilters } from "./role-filters.tsx";
+import { roleQueries } from "./roles/roles.queries.ts";
+import { useAssignments } from "./use-assignments.ts";
+import { useShownRoles } from "./use-shown-roles.ts";
+
+const fields = { filters: ["isActive", "isAdmin", "isInvited", "roleId", "employedAtId"] };
+const defaults: Partial<ListConfig> = { sort: [{ field: "lastname", direction: "asc" }] };
+
+/** Who has which role: given and taken here, and saved together. */
+export const AssignmentsPage = () => {
+  const { data: roles } = useSuspenseQuery(roleQueries.list);
+  const list = useList(userQueries.list, fields, defaults);
+  const filters = useUserFilters();
+  const shownRoles = useShownRoles(roles);
+  const assignments = useAssignments();
+  const guard = useUnsavedGuard(assignments.pending.length > 0);
+  const isWide = useMinWidth(breakpoints.medium);
+  const Shape = isWide ? AssignmentMatrix : AssignmentCards;
+  const users = list.query.data?.data;
+
+  const body = () => {
+    if (roles.length === 0) {
+      return (
+        <EmptyState text={text.noRoles} action={<Link to={administrationPaths.roles}>{text.toRoles}</Link>} />
+      );
+    }
+    if (shownRoles.shown.length === 0) return <EmptyState text={text.noRoleFound} />;
+    if (!users) return <Skeleton height="560px" />;
+    return <Shape users={users} groups={shownRoles.shown} assignments={assignments} />;
+  };
+
+  return (
+    <>
+      <PageHeader title={accessText.title} />
+      <AccessTabs />
+      <p className="muted">{text.intro}</p>
+      <ListFrame
+        {...list}
+        label={text.list}
+        filters={filters}
+        empty={{ text: text.empty }}
+        aside={
+          <RoleFilters
+            roles={shownRoles}
+            groups={[...new Set(roles.map(({ ruleGroupName }) => ruleGroupName))]}
+          />
+        }
+      >
+        {body()}
+      </ListFrame>
+      <PendingBar assignments={assignments} />
+      {guard.dialog}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { roles } from "../../../shared/login/roles.contract.ts";
+import { call } from "../../app/call.ts";
+import type { Toggle } from "./pending-changes.ts";
+
+interface Assign {
+  readonly userId: string;
+  readonly changes: readonly Toggle[];
+}
+
+export const assignmentMutations = {
+  /** Sends what changed, and of that only what the specification names (section 3). */
+  assign: mutationOptions({
+    mutationFn: ({ userId, changes }: Assign) =>
+      call(roles.assign, {
+        params: { id: userId },
+        body: changes.map(({ roleId, original }) => ({ userId, roleId, active: !original })),
+      }),
+  }),
+};

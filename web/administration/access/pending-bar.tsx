@@ -1,0 +1,68 @@
+import "../../components/form/form.css";
+import { Button } from "primereact/button";
+import { ApiProblem } from "../../app/api-problem.ts";
+import { problemText } from "../../app/app.text.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import { pendingText as text } from "./assignments.text.ts";
+import type { Toggle } from "./pending-changes.ts";
+import type { Assignments, Failure } from "./use-assignments.ts";
+
+const wordsOf = ({ role, original }: Toggle) => (original ? text.taken(role) : text.given(role));
+
+const PendingList = ({ people }: Pick<Assignments, "people">) => (
+  <details className="pending-list">
+    <summary>{text.show}</summary>
+    <ul>
+      {Array.from(people, ([userId, toggles]) => (
+        <li key={userId}>{`${toggles[0]?.person ?? ""} ${toggles.map(wordsOf).join(", ")}`}</li>
+      ))}
+    </ul>
+  </details>
+);
+
+const Failures = ({ failures }: { failures: readonly Failure[] }) => (
+  <div className="problem-note" role="alert">
+    <strong>{text.failed}</strong>
+    <ul>
+      {failures.map(({ userId, person, error }) => (
+        <li key={userId}>
+          {text.failedFor(person, (error instanceof ApiProblem ? error : problemText.unreadable).title)}
+        </li>
+      ))}
+    </ul>
+    <p>{text.kept}</p>
+  </div>
+);
+
+const statusOf = ({ pending, people, saving }: Assignments) => {
+  if (saving) return text.saving(formatNumber(saving.done), formatNumber(saving.total));
+  return pending.length === 0
+    ? text.none
+    : text.pending(pending.length, formatNumber(pending.length), people.size, formatNumber(people.size));
+};
+
+/** How much is to be saved, and what can be done with it. */
+export const PendingBar = ({ assignments }: { assignments: Assignments }) => {
+  const { pending, people, failures, saving, canUndo, undo, discard, save } = assignments;
+  const isEmpty = pending.length === 0;
+
+  return (
+    <section className="pending-bar" aria-label={text.bar}>
+      {failures.length > 0 && <Failures failures={failures} />}
+      <div className="form-bar">
+        <Button
+          label={text.save}
+          disabled={isEmpty}
+          loading={saving !== undefined}
+          onClick={() => void save()}
+        />
+        <Button text label={text.undo} disabled={!canUndo || saving !== undefined} onClick={undo} />
+        <Button text label={text.discard} disabled={isEmpty || saving !== undefined} onClick={discard} />
+        <p className="form-bar-status" role="status">
+          {statusOf(assignments)}
+        </p>
+        {!isEmpty && <PendingList people={people} />}
+      </div>
+    </section>
+  );
+};

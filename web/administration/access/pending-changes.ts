@@ -1,0 +1,50 @@
+/** A role that is to be given or taken. */
+export interface Toggle {
+  readonly userId: string;
+  readonly person: string;
+  readonly roleId: string;
+  readonly role: string;
+  /** Whether the person had it when it was changed; what is wanted is the opposite. */
+  readonly original: boolean;
+}
+
+export interface Changes {
+  readonly pending: readonly Toggle[];
+  /** What was pending before each step, the last one last. */
+  readonly past: readonly (readonly Toggle[])[];
+}
+
+export const noChanges: Changes = { pending: [], past: [] };
+
+const isSameCell = (one: Toggle, other: Toggle) => one.userId === other.userId && one.roleId === other.roleId;
+
+export type Step =
+  | { readonly kind: "toggle"; readonly toggle: Toggle }
+  | { readonly kind: "undo" }
+  | { readonly kind: "discard" }
+  /** These are stored; there is no way back to before. */
+  | { readonly kind: "saved"; readonly saved: readonly Toggle[] };
+
+/** Remembers what differs from what is stored: what is changed back is no change. */
+export const changesReducer = ({ pending, past }: Changes, step: Step): Changes => {
+  const next = (changed: readonly Toggle[]) => ({ pending: changed, past: [...past, pending] });
+  switch (step.kind) {
+    case "toggle": {
+      const others = pending.filter((known) => !isSameCell(known, step.toggle));
+      return next(others.length < pending.length ? others : [...pending, step.toggle]);
+    }
+    case "undo":
+      return { pending: past.at(-1) ?? pending, past: past.slice(0, -1) };
+    case "discard":
+      return next([]);
+    case "saved":
+      return {
+        pending: pending.filter((known) => !step.saved.some((one) => isSameCell(one, known))),
+        past: [],
+      };
+  }
+};
+
+/** What is pending of each person. */
+export const byPerson = (pending: readonly Toggle[]): Map<string, Toggle[]> =>
+  Map.groupBy(pending, ({ userId }) => userId);

@@ -1,0 +1,39 @@
+import { Dropdown } from "primereact/dropdown";
+import { InputText } from "primereact/inputtext";
+import { useId } from "react";
+import { assignmentsText as text } from "./assignments.text.ts";
+import type { ShownRoles } from "./use-shown-roles.ts";
+
+/** The Dropdown shows nothing for an empty value. */
+const ALL = ":all";
+
+interface RoleFiltersProps {
+  roles: ShownRoles;
+  groups: readonly string[];
+}
+
+/** Which roles are shown. */
+export const RoleFilters = ({ roles: { group, term, showGroup, find }, groups }: RoleFiltersProps) => {
+  const [groupId, termId] = [useId(), useId()];
+
+  return (
+    <>
+      <div className="list-filter">
+        <label htmlFor={groupId}>{text.group}</label>
+        <Dropdown
+          inputId={groupId}
+          value={group ?? ALL}
+          options={[
+            { label: text.allGroups, value: ALL },
+            ...groups.map((name) => ({ label: name, value: name })),
+          ]}
+          onChange={({ value }: { value: string }) => showGroup(value === ALL ? "" : value)}
+        />
+      </div>
+      <div className="list-filter">
+        <label htmlFor={termId}>{text.findRole}</label>
+        <InputText id={termId} type="search" value={term} onChange={(event) => find(event.target.value)} />
+      </div>
+    </>
+  );
+};

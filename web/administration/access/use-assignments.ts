@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useReducer, useState } from "react";
+import { formatNumber } from "../../components/date-text.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { refreshUsers } from "../users/users.queries.ts";
+import { assignmentMutations } from "./assignments.queries.ts";
+import { pendingText as text } from "./assignments.text.ts";
+import { byPerson, changesReducer, noChanges, type Toggle } from "./pending-changes.ts";
+
+export interface Failure {
+  readonly userId: string;
+  readonly person: string;
+  readonly error: unknown;
+}
+
+/** The roles that are to be given and taken, until they are saved: one request a person, each on its own. */
+export const useAssignments = () => {
+  const [{ pending, past }, dispatch] = useReducer(changesReducer, noChanges);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [saving, setSaving] = useState<{ readonly done: number; readonly total: number }>();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { mutateAsync: assign } = useMutation(assignmentMutations.assign);
+  const people = useMemo(() => byPerson(pending), [pending]);
+
+  const save = async () => {
+    const saved: Toggle[] = [];
+    const failed: Failure[] = [];
+    let done = 0;
+    for (const [userId, toggles] of people) {
+      setSaving({ done, total: people.size });
+      try {
+        await assign({ userId, changes: toggles });
+        saved.push(...toggles);
+      } catch (error) {
+        failed.push({ userId, person: toggles[0]?.person ?? "", error });
+      }
+      done++;
+    }
+    setSaving({ done, total: people.size });
+    // First what is stored now, then what is no longer pending: no tick jumps back meanwhile.
+    await refreshUsers(queryClient);
+    dispatch({ kind: "saved", saved });
+    setFailures(failed);
+    setSaving(undefined);
+    if (failed.length === 0) toasts.success(text.saved(saved.length, formatNumber(saved.length)));
+  };
+
+  return {
+    pending,
+    people,
+    failures,
+    saving,
+    canUndo: past.length > 0,
+    toggle: useMemo(() => (toggle: Toggle) => dispatch({ kind: "toggle", toggle }), []),
+    undo: () => dispatch({ kind: "undo" }),
+    discard: () => {
+      dispatch({ kind: "discard" });
+      setFailures([]);
+    },
+    save,
+  };
+};
+
+export type Assignments = ReturnType<typeof useAssignments>;

@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { fold, wordsOf } from "../../../shared/fold.ts";
+import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
+import { ROLE, ROLE_GROUP } from "../administration-paths.ts";
+
+export interface RoleGroup {
+  readonly name: string;
+  readonly roles: readonly RoleInUse[];
+}
+
+/** The roles that the address asks for, by their groups. */
+export const useShownRoles = (roles: readonly RoleInUse[]) => {
+  const [parameters, setParameters] = useSearchParams();
+  const group = parameters.get(ROLE_GROUP);
+  const term = parameters.get(ROLE) ?? "";
+
+  const shown = useMemo<RoleGroup[]>(() => {
+    const words = wordsOf(term);
+    const found = roles.filter(
+      ({ name, ruleGroupName }) =>
+        (!group || ruleGroupName === group) && words.every((word) => fold(name).includes(word)),
+    );
+    return Array.from(
+      Map.groupBy(found, ({ ruleGroupName }) => ruleGroupName),
+      ([name, members]) => ({ name, roles: members }),
+    );
+  }, [roles, group, term]);
+
+  const set = (name: string, value: string) =>
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return {
+    group,
+    term,
+    shown,
+    showGroup: (name: string) => set(ROLE_GROUP, name),
+    find: (next: string) => set(ROLE, next),
+  };
+};
+
+export type ShownRoles = ReturnType<typeof useShownRoles>;

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import type { KnownUser } from "../../../../shared/login/users.contract.ts";
+import { PickerDialog } from "../../../components/picker-dialog.tsx";
+import { usePersonName } from "../../users/use-person-name.ts";
+import { listedName } from "../../users/user-names.ts";
+import { userQueries } from "../../users/users.queries.ts";
+import { whyText as text } from "./why.text.ts";
+
+const Name = ({ user }: { user: KnownUser }) => {
+  const name = usePersonName(user);
+  return (
+    <p>
+      {name}
+      {name !== user.username && <span className="muted"> · {user.username}</span>}
+    </p>
+  );
+};
+
+interface WhyPersonProps {
+  userId: string | undefined;
+  onPick: (id: string) => void;
+}
+
+/** Whom the question is about. */
+export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
+  const [isPicking, setIsPicking] = useState(false);
+  const { data: user } = useQuery({ ...userQueries.one(userId ?? ""), enabled: userId !== undefined });
+
+  return (
+    <fieldset className="check-group">
+      <legend>{text.person}</legend>
+      <div className="why-person">
+        {user && <Name user={user} />}
+        <Button
+          type="button"
+          outlined
+          label={user ? text.change : text.pick}
+          onClick={() => setIsPicking(true)}
+        />
+      </div>
+      {isPicking && (
+        <PickerDialog
+          title={text.pick}
+          placeholder={text.search}
+          find={userQueries.find}
+          choiceOf={(found) => ({
+            name: listedName(found),
+            line: [found.username, found.employedAtName].filter(Boolean).join(" · "),
+          })}
+          onPick={({ id }) => {
+            onPick(id);
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,90 @@
+import { isAllowed, type Rule, type Viewer } from "../../../../shared/login/permissions.ts";
+import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
+import type { PermissionReasons } from "../../../../shared/login/users.contract.ts";
+import type { RessourceName } from "../roles/grant-words.ts";
+import { whyText as text } from "./why.text.ts";
+
+export interface Asked {
+  readonly rule: Rule;
+  /** Null asks whether the rule holds everywhere. */
+  readonly ressource: string | null;
+}
+
+interface Facts {
+  readonly asked: Asked;
+  readonly reasons: PermissionReasons;
+  readonly name: string;
+  /** The person's own role. */
+  readonly ownRoleId: string | null;
+  /** All that the person has, the own one among them. */
+  readonly held: readonly RoleInUse[];
+  readonly nameOf: RessourceName;
+}
+
+const whereOf = ({ asked: { rule }, nameOf }: Facts, ressources: readonly (string | null | undefined)[]) =>
+  ressources.map((id) => (id ? text.forOffice(nameOf(rule, id)) : text.inAll)).join(", ");
+
+const grantSentences = (facts: Facts) => {
+  const { reasons, name, ownRoleId } = facts;
+  const byRole = Map.groupBy(reasons.roles, ({ id }) => id);
+  return [...byRole.values()].flatMap((grants) => {
+    const [role] = grants;
+    if (!role) return [];
+    const where = whereOf(
+      facts,
+      grants.map(({ ressource }) => ressource),
+    );
+    const how = role.id === ownRoleId ? text.asOwn(name) : text.byAssignment(name);
+    return [`${text.grants(role.name, role.ruleGroupName, where)} ${how}`];
+  });
+};
+
+/** Roles that grant the rule, but not where it was asked for. */
+const elsewhereSentences = (facts: Facts) =>
+  facts.held.flatMap(({ name, ruleGroupName, rules }) => {
+    const own = rules.filter(({ rule }) => rule === facts.asked.rule);
+    if (own.length === 0) return [];
+    return [
+      text.grantsElsewhere(
+        name,
+        ruleGroupName,
+        whereOf(
+          facts,
+          own.map(({ ressource }) => ressource),
+        ),
+      ),
+    ];
+  });
+
+/** Why somebody may do something, or not, in sentences; what decides comes first. */
+export const reasonSentences = (facts: Facts): string[] => {
+  const { reasons, name, held } = facts;
+  const grants = [...(reasons.isAdmin ? [text.administrator(name)] : []), ...grantSentences(facts)];
+  if (!reasons.isActive) return [text.inactive(name), ...grants];
+  if (reasons.isAllowed) return grants;
+  return [
+    held.length === 0 ? text.noRoles(name) : text.noneGrants(name),
+    ...elsewhereSentences(facts),
+    text.notAdministrator(name),
+  ];
+};
+
+const nobody: Viewer = {
+  userId: "",
+  username: "",
+  isAdmin: false,
+  employeeId: null,
+  employedAt: null,
+  isDirector: false,
+  office: null,
+  grants: [],
+};
+
+/** The roles that would allow it, those that allow the least first. */
+export const rolesThatAllow = (roles: readonly RoleInUse[], { rule, ressource }: Asked): RoleInUse[] =>
+  roles
+    .filter(({ rules }) => {
+      const grants = rules.map((grant) => ({ rule: grant.rule, ressource: grant.ressource ?? null }));
+      return isAllowed({ ...nobody, grants }, rule, ressource);
+    })
+    .toSorted((one, other) => one.rules.length - other.rules.length);

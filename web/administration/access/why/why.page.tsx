@@ -1,0 +1,82 @@
+import "../../../components/form/editor.css";
+import "./why.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Dropdown } from "primereact/dropdown";
+import { Skeleton } from "primereact/skeleton";
+import { Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
+import { FormField } from "../../../components/form/form-field.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { officesQuery } from "../../../components/people/offices.queries.ts";
+import { Region } from "../../../components/region.tsx";
+import { accessText, ruleText } from "../access.text.ts";
+import { AccessTabs } from "../access-tabs.tsx";
+import { roleQueries } from "../roles/roles.queries.ts";
+import { useQuestion } from "./use-question.ts";
+import { whyText as text } from "./why.text.ts";
+import { WhyAnswer } from "./why-answer.tsx";
+import { WhyPerson } from "./why-person.tsx";
+
+/** The Dropdown shows nothing for an empty value. */
+const EVERYWHERE = ":everywhere";
+
+const ruleOptions = Rule.options.map((value) => ({ label: ruleText[value].label, value }));
+
+/** Why may this person do this? The question lives in the address. */
+export const WhyPage = () => {
+  // Those who may not see the roles learn it before they ask.
+  useSuspenseQuery(roleQueries.list);
+  const { data: offices } = useSuspenseQuery(officesQuery);
+  const { user, rule, ressource, ask } = useQuestion();
+  const options = [
+    { label: text.everywhere, value: EVERYWHERE },
+    ...(ressourceKinds[rule] === "organisation" ? offices : []).map(({ id, name }) => ({
+      label: name,
+      value: id,
+    })),
+  ];
+  const where = options.find(({ value }) => value === ressource)?.value;
+  const asked = { rule, ressource: where ?? null };
+
+  return (
+    <>
+      <PageHeader title={accessText.why} />
+      <AccessTabs />
+      <p className="muted">{text.intro}</p>
+      <section className="editor-panel why-question" aria-label={text.question}>
+        <WhyPerson userId={user} onPick={(id) => ask({ user: id })} />
+        <FormField label={text.rule} help={ruleText[rule].help}>
+          {({ id, ...aria }) => (
+            <Dropdown
+              inputId={id}
+              {...aria}
+              value={rule}
+              options={ruleOptions}
+              onChange={({ value }: { value: Rule }) => ask({ rule: value })}
+            />
+          )}
+        </FormField>
+        <FormField label={text.where}>
+          {({ id, ...aria }) => (
+            <Dropdown
+              inputId={id}
+              {...aria}
+              value={where ?? EVERYWHERE}
+              options={options}
+              filter={options.length > 10}
+              onChange={({ value }: { value: string }) =>
+                ask({ ressource: value === EVERYWHERE ? undefined : value })
+              }
+            />
+          )}
+        </FormField>
+      </section>
+      {user ? (
+        <Region part key={user} fallback={<Skeleton height="240px" />}>
+          <WhyAnswer userId={user} asked={asked} />
+        </Region>
+      ) : (
+        <p className="muted">{text.choosePerson}</p>
+      )}
+    </>
+  );
+};

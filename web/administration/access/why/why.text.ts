@@ -1,0 +1,35 @@
+export const whyText = {
+  intro: "Wählen Sie Person, Recht und Kanzlei: Hier steht, was gilt und warum.",
+  question: "Frage",
+  person: "Person",
+  pick: "Person wählen",
+  change: "Andere wählen",
+  search: "Name, Benutzername oder Kanzlei",
+  rule: "Recht",
+  where: "Wo",
+  everywhere: "Überall",
+  choosePerson: "Wählen Sie eine Person, dann steht hier die Antwort.",
+  reasons: "Begründung",
+  answer: "Antwort",
+  yes: (name: string) => `Ja, ${name} darf das.`,
+  no: (name: string) => `Nein, ${name} darf das nicht.`,
+  asked: (rule: string, where: string) => `${rule}: ${where}`,
+  administrator: (name: string) => `${name} hat Administratorrechte und darf deshalb alles.`,
+  inactive: (name: string) =>
+    `Der Zugang von ${name} ist deaktiviert. Solange das so ist, gilt kein Recht, auch keines aus einer Rolle.`,
+  grants: (role: string, group: string, where: string) =>
+    `Die Rolle „${role}“ (${group}) erlaubt es ${where}.`,
+  asOwn: (name: string) => `${name} hat sie als Hauptrolle.`,
+  byAssignment: (name: string) => `${name} hat sie durch Zuordnung.`,
+  noRoles: (name: string) => `${name} hat keine Rolle.`,
+  noneGrants: (name: string) => `Keine der Rollen von ${name} erlaubt es.`,
+  grantsElsewhere: (role: string, group: string, where: string) =>
+    `Die Rolle „${role}“ (${group}) erlaubt es nur ${where}.`,
+  notAdministrator: (name: string) => `${name} hat auch keine Administratorrechte.`,
+  /** Where a role holds, in a sentence. */
+  forOffice: (office: string) => `für „${office}“`,
+  inAll: "überall",
+  ways: "Was es erlauben würde",
+  wayByRole: (role: string, group: string) => `Rolle „${role}“ (${group}) zuordnen`,
+  openUser: "Benutzer bearbeiten",
+};
