@@ -5,13 +5,16 @@ import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
+import { makeCustomers } from "./customers.ts";
 import { makeEmployees } from "./employees.ts";
 import { illustrated } from "./files/article-files.ts";
+import { pictured } from "./files/office-pictures.ts";
 import { portrayed } from "./files/portraits.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { makeFollowers, makeForums } from "./forums.ts";
 import { industries } from "./industries.text.ts";
 import { makeNewsletters } from "./newsletters.ts";
+import { makeOfficeLinks } from "./office-links.ts";
 import { makeOffices } from "./offices.ts";
 import { makeRoles } from "./roles.ts";
 import { sendInThePast } from "./sent/send-in-the-past.ts";
@@ -38,6 +41,19 @@ const fillPeople = async (
     makeFirstUsers().then(stores.users.insertMany),
     makeColleagues(employees).then(stores.users.insertMany),
   ]);
+};
+
+const fillOffices = async (
+  { officeLinks, customersOf }: Stores,
+  offices: readonly Organisation[],
+  customers: ReturnType<typeof makeCustomers>,
+) => {
+  await Promise.all(
+    offices.flatMap((office, place) => [
+      officeLinks.change(office.id, () => makeOfficeLinks(office, place)),
+      customersOf(office.id).insertMany(customers.get(office.id) ?? []),
+    ]),
+  );
 };
 
 const fillForums = async (stores: Stores, employees: readonly Employee[]) => {
@@ -106,14 +122,16 @@ export const fillDemo = async (
   now: Date,
   { portalOrigin, keepAll }: { readonly portalOrigin: string; readonly keepAll: KeepFiles },
 ): Promise<void> => {
-  const offices = makeOffices();
+  const { offices, files: officePictures } = pictured(makeOffices(), now);
   const { employees, files: portraits } = portrayed(makeEmployees(offices, now));
   const subscribers = makeSubscribers(now);
+  const customers = makeCustomers(offices);
   const [newsletters] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, keepAll)),
     fillSubscribers(stores, subscribers),
+    fillOffices(stores, offices, customers),
     fillForums(stores, employees),
-    keepAll(portraits),
+    keepAll([...officePictures, ...portraits]),
   ]);
   // Oldest first: whose address bounced once gets none of the later ones.
   for (const { sentAt, ...seeded } of newsletters.toReversed()) {

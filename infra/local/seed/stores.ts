@@ -3,6 +3,8 @@ import { openArticles } from "../../../functions/news/articles/articles.collecti
 import { openNewsletters } from "../../../functions/news/newsletters/newsletters.collection.ts";
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
 import { openIndustries } from "../../../functions/news/subscribers/industries.collection.ts";
+import { openCustomers } from "../../../functions/organisations/offices/customers.collection.ts";
+import { openOfficeLinks } from "../../../functions/organisations/offices/office-links.repository.ts";
 import { openForumFollowers } from "../../../functions/platform/discussions/forum-followers.repository.ts";
 import { openForumGroups } from "../../../functions/platform/discussions/forum-groups.collection.ts";
 import { openForums } from "../../../functions/platform/discussions/forums.collection.ts";
@@ -16,6 +18,8 @@ export const openStores = (table: Table) => ({
   ...openPeople(table),
   ...openRecipientStores(table),
   ...openLedger(table),
+  officeLinks: openOfficeLinks(table),
+  customersOf: openCustomers(table),
   forumGroups: openForumGroups(table),
   forums: openForums(table),
   forumFollowers: openForumFollowers(table),

@@ -5,6 +5,7 @@ import type { StoredFile } from "../../../../functions/platform/files/stored-fil
 import type { Table } from "../../../../functions/platform/table.ts";
 import { clientOptions } from "../../engines/client-options.ts";
 import type { SeedTarget } from "../../seed-target.ts";
+import { officePictureOf } from "./office-pictures.ts";
 import { drawPictures, type Picture } from "./pictures.ts";
 import { portraitOf } from "./portraits.ts";
 import type { SeededFile } from "./seeded-file.ts";
@@ -18,6 +19,7 @@ type Scenes = Awaited<ReturnType<typeof drawPictures>>;
 type Drawn = Exclude<SeededFile["content"], Uint8Array>;
 
 const pictureFor = async (content: Drawn, scenes: () => Promise<Scenes>): Promise<Picture> => {
+  if ("office" in content) return officePictureOf(content.office, content.kind);
   if ("portrait" in content) return portraitOf(content.portrait, content.isWoman);
   const picture = (await scenes()).get(content.scene)?.[content.number];
   if (!picture) throw new Error(`There is no picture ${content.number}`);

@@ -4,14 +4,14 @@ import type { Dice } from "./dice.ts";
 const WHITE: Colour = [255, 255, 255];
 
 /** Colours that go together: sky, ground, what stands before them, and one that stands out. */
-interface Palette {
+export interface Palette {
   readonly light: Colour;
   readonly pale: Colour;
   readonly deep: Colour;
   readonly accent: Colour;
 }
 
-const palettes: readonly Palette[] = [
+export const palettes: readonly Palette[] = [
   { light: [232, 238, 250], pale: [176, 196, 232], deep: [40, 62, 122], accent: [238, 160, 66] },
   { light: [236, 244, 238], pale: [168, 204, 180], deep: [30, 84, 66], accent: [226, 120, 84] },
   { light: [250, 240, 230], pale: [236, 190, 150], deep: [120, 62, 52], accent: [64, 116, 148] },

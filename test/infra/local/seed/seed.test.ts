@@ -5,6 +5,7 @@ import { openArticleSearch } from "../../../../functions/news/articles/article-s
 import { withArticles } from "../../../../functions/news/newsletters/newsletter-articles.ts";
 import { ledgerPage } from "../../../../functions/news/sending/ledger.ts";
 import { wireStatusOf } from "../../../../functions/news/sending/run-status.ts";
+import { openFiles } from "../../../../functions/platform/files/files.repository.ts";
 import { sanitiseHtml } from "../../../../functions/platform/html/sanitise.ts";
 import { openIndexStore } from "../../../../functions/platform/search/index-store.ts";
 import { fateOf } from "../../../../infra/local/seed/sent/fate.ts";
@@ -23,8 +24,10 @@ import {
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import { Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
 import { TemplateSet } from "../../../../shared/news/template-set.ts";
+import { Customer } from "../../../../shared/organisations/customer.ts";
 import { Employee } from "../../../../shared/organisations/employee.ts";
-import { Organisation } from "../../../../shared/organisations/organisation.ts";
+import { OfficeLink } from "../../../../shared/organisations/link.ts";
+import { Organisation, OrganisationDraft } from "../../../../shared/organisations/organisation.ts";
 import { countsOf, type Seeded, seeded } from "./seeded.ts";
 
 const now = new Date("2026-11-20T14:00:00.000Z");
@@ -107,6 +110,28 @@ describe("the seeded group", () => {
     ];
 
     expect(unknown).toEqual([]);
+  });
+});
+
+describe("the seeded offices", () => {
+  it("have pictures, links and clients that the wire takes", async () => {
+    const { stores, group } = demo;
+    const pictures = group.offices.flatMap(({ pictures: own }) => own.map(({ id }) => id));
+    const files = await openFiles(stores.table).findMany(pictures);
+    const links = await Promise.all(group.offices.map(({ id }) => stores.officeLinks.of(id)));
+    const customers = await Promise.all(
+      group.offices.map(({ id }) => stores.customersOf(id).list(listConfig({ limit: 50 }))),
+    );
+
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(pictures.filter((id) => files.get(id)?.owner?.kind !== "organisation")).toEqual([]);
+    expect(links.filter((own) => own.length > 2).length).toBeGreaterThan(10);
+    expect(customers[0]?.totalCount).toBe(34);
+    expect(() => {
+      z.array(OfficeLink).parse(links.flat());
+      z.array(Customer).parse(customers.flatMap(({ data }) => data));
+      z.array(OrganisationDraft).parse(group.offices);
+    }).not.toThrow();
   });
 });
 
