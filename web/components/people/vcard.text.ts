@@ -1,0 +1,4 @@
+export const vcardText = {
+  download: "Visitenkarte",
+  downloadOf: (name: string) => `Visitenkarte von ${name} herunterladen (vCard)`,
+};

@@ -1,0 +1,119 @@
+import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { directDial } from "../../../shared/organisations/phone.ts";
+
+/** What colleagues see in the directory; nothing else of a person can get into a card. */
+type CardPerson = Pick<
+  Colleague,
+  | "id"
+  | "title"
+  | "firstname"
+  | "lastname"
+  | "titleBehind"
+  | "jobTitle"
+  | "email"
+  | "phoneExtension"
+  | "phoneLandline"
+  | "phoneMobile"
+  | "phoneFax"
+  | "addressStreet"
+  | "addressZip"
+  | "addressCity"
+  | "addressCountry"
+  | "modifiedAt"
+>;
+
+type CardOffice = Pick<Organisation, "name" | "street" | "zip" | "city" | "province" | "phone" | "homepage">;
+
+/** Octets of a line, its end left out (RFC 2426 section 2.6). */
+const LINE = 75;
+
+/** What would end a value, or a part of it (RFC 2426 section 4). */
+const escaped = (text: string): string =>
+  text
+    .replaceAll("\\", "\\\\")
+    .replaceAll(/\r\n|\r|\n/g, "\\n")
+    .replaceAll(/[,;]/g, "\\$&");
+
+const octets = new TextEncoder();
+
+/** Long lines go on in the next one, behind a space; no letter is cut in two. */
+const folded = (line: string): string => {
+  const lines = [""];
+  let length = 0;
+  for (const letter of line) {
+    const size = octets.encode(letter).length;
+    if (length + size > LINE) {
+      lines.push(" ");
+      length = 1;
+    }
+    lines[lines.length - 1] += letter;
+    length += size;
+  }
+  return lines.join("\r\n");
+};
+
+type Value = string | null | undefined;
+
+/** Outlook takes letters beyond ASCII for the system's own, unless it is told; others overlook it. */
+const charsetOf = (value: string) => (/[^\x20-\x7e]/.test(value) ? ";CHARSET=UTF-8" : "");
+
+/** A property, if there is anything to say; several parts are told apart by their place. */
+const property = (name: string, ...parts: readonly Value[]): string[] => {
+  const value = parts.map((part) => escaped(part?.trim() ?? "")).join(";");
+  return /[^;]/.test(value) ? [folded(`${name}${charsetOf(value)}:${value}`)] : [];
+};
+
+const place = (name: string, street: Value, city: Value, region: Value, zip: Value, country: Value) =>
+  property(name, "", "", street, city, region, zip, country);
+
+/** A person as vCard 3.0, which Outlook and telephones read alike (RFC 2426). */
+export const vcardOf = (person: CardPerson, office: CardOffice | undefined): string => {
+  const { firstname, lastname, title, titleBehind } = person;
+  const atWork = directDial(office?.phone ?? null, person.phoneExtension) ?? office?.phone;
+  return [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    "PRODID:-//Kanzleiportal//DE",
+    ...property("UID", `urn:kanzleiportal:${person.id}`),
+    ...property("N", lastname, firstname, "", title, titleBehind),
+    ...property("FN", fullName(person)),
+    ...property("ORG", office?.name),
+    ...property("TITLE", person.jobTitle),
+    ...property("EMAIL;TYPE=INTERNET,WORK", person.email),
+    ...property("TEL;TYPE=WORK,VOICE", atWork),
+    ...property("TEL;TYPE=VOICE", person.phoneLandline),
+    ...property("TEL;TYPE=CELL,VOICE", person.phoneMobile),
+    ...property("TEL;TYPE=WORK,FAX", person.phoneFax),
+    ...(office
+      ? place("ADR;TYPE=WORK", office.street, office.city, office.province, office.zip, undefined)
+      : []),
+    ...place(
+      "ADR;TYPE=HOME",
+      person.addressStreet,
+      person.addressCity,
+      "",
+      person.addressZip,
+      person.addressCountry,
+    ),
+    ...property("URL;TYPE=WORK", office?.homepage),
+    `REV:${person.modifiedAt}`,
+    "END:VCARD",
+    "",
+  ].join("\r\n");
+};
+
+/** As in "gruber-eva.vcf": letters that every disk takes. */
+export const vcardName = ({ firstname, lastname }: Pick<Colleague, "firstname" | "lastname">): string => {
+  const name = `${lastname} ${firstname}`
+    .toLowerCase()
+    .replaceAll("ä", "ae")
+    .replaceAll("ö", "oe")
+    .replaceAll("ü", "ue")
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return `${name || "kontakt"}.vcf`;
+};
