@@ -1,4 +1,4 @@
-import type { Rule } from "../../../shared/login/permissions.ts";
+import { Rule } from "../../../shared/login/permissions.ts";
 
 /** What the rules are called, and what they are for. */
 export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly help: string }>> = {
@@ -13,6 +13,13 @@ export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly 
   DELETE_GROUP: { label: "In Foren löschen", help: "Foren und fremde Beiträge löschen." },
   ADMIN_MISC: { label: "Diverses verwalten", help: "Die Listen unter Diverses anlegen und ändern." },
 };
+
+const labels = Object.keys(ruleText);
+
+/** The rules as they are shown: those that are granted most come first. */
+export const shownRules: readonly Rule[] = Rule.options.toSorted(
+  (one, other) => labels.indexOf(one) - labels.indexOf(other),
+);
 
 export const accessText = {
   title: "Zugriffsrechte",

@@ -11,7 +11,7 @@ import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { administrationPaths } from "../administration-paths.ts";
-import { useUserFilters } from "../users/user-filters.ts";
+import { usePlaceFilters } from "../users/user-filters.ts";
 import { userQueries } from "../users/users.queries.ts";
 import { accessText } from "./access.text.ts";
 import { AccessTabs } from "./access-tabs.tsx";
@@ -24,14 +24,14 @@ import { roleQueries } from "./roles/roles.queries.ts";
 import { useAssignments } from "./use-assignments.ts";
 import { useShownRoles } from "./use-shown-roles.ts";
 
-const fields = { filters: ["isActive", "isAdmin", "isInvited", "roleId", "employedAtId"] };
+const fields = { filters: ["roleId", "employedAtId"] };
 const defaults: Partial<ListConfig> = { sort: [{ field: "lastname", direction: "asc" }] };
 
 /** Who has which role: given and taken here, and saved together. */
 export const AssignmentsPage = () => {
   const { data: roles } = useSuspenseQuery(roleQueries.list);
   const list = useList(userQueries.list, fields, defaults);
-  const filters = useUserFilters();
+  const filters = usePlaceFilters(text.withRole);
   const shownRoles = useShownRoles(roles);
   const assignments = useAssignments();
   const guard = useUnsavedGuard(assignments.pending.length > 0);

@@ -11,7 +11,7 @@ export const assignmentsText = {
   noRoleFound: "Dazu gibt es keine Rolle.",
   group: "Rollengruppe",
   allGroups: "Alle",
-  role: "Rolle",
+  withRole: "Hat die Rolle",
   findRole: "Rollen eingrenzen",
   cell: (role: string, person: string) => `${role} für ${person}`,
   ownCell: (role: string, person: string) => `${role} für ${person}, Hauptrolle`,

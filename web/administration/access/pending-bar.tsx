@@ -49,7 +49,7 @@ export const PendingBar = ({ assignments }: { assignments: Assignments }) => {
   return (
     <section className="pending-bar" aria-label={text.bar}>
       {failures.length > 0 && <Failures failures={failures} />}
-      <div className="form-bar">
+      <div className="form-bar" data-empty={isEmpty && !canUndo}>
         <Button
           label={text.save}
           disabled={isEmpty}

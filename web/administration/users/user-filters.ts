@@ -29,16 +29,14 @@ const administrators: ListFilter = {
 
 const none: readonly RoleInUse[] = [];
 
-/** What users are filtered by. */
-export const useUserFilters = (): ListFilter[] => {
+/** What narrows users to those of a role or an office. */
+export const usePlaceFilters = (roleLabel: string): ListFilter[] => {
   const { data: roles = none } = useQuery(roleQueries.list);
   const offices = useOfficeOptions();
   return [
-    state,
-    administrators,
     {
       field: "roleId",
-      label: text.role,
+      label: roleLabel,
       options: roles.map(({ id, name, ruleGroupName, usersCount }) => ({
         label: text.roleIn(ruleGroupName, name),
         value: id,
@@ -48,3 +46,6 @@ export const useUserFilters = (): ListFilter[] => {
     { field: "employedAtId", label: text.office, options: offices },
   ];
 };
+
+/** What users are filtered by. */
+export const useUserFilters = (): ListFilter[] => [state, administrators, ...usePlaceFilters(text.role)];

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
+import { type Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
 import { useOfficeNames } from "../../../components/people/offices.ts";
-import { accessText, ruleText } from "../access.text.ts";
+import { accessText, ruleText, shownRules } from "../access.text.ts";
 import { type Scope, scopesOf } from "./role-form.ts";
 import { roleEditorText } from "./roles.text.ts";
 
@@ -31,7 +31,7 @@ export const scopeWords = (rule: Rule, { where, ressources }: Scope, nameOf: Res
 export const grantLines = ({ rules }: Pick<Role, "rules">, nameOf: RessourceName): string[] => {
   const scopes = scopesOf(rules);
   const byPlace = new Map<string, string[]>();
-  for (const rule of Rule.options) {
+  for (const rule of shownRules) {
     if (scopes[rule].where === "nowhere") continue;
     const place = scopeWords(rule, scopes[rule], nameOf);
     byPlace.set(place, [...(byPlace.get(place) ?? []), ruleText[rule].label]);

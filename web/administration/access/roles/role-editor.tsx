@@ -2,7 +2,6 @@ import "./roles.css";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { Rule } from "../../../../shared/login/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { type Difference, differencesOf } from "../../../components/form/differences.ts";
@@ -10,7 +9,7 @@ import { EditorFrame } from "../../../components/form/editor-frame.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { type EditorStart, useEditor } from "../../../components/form/use-editor.ts";
 import { administrationPaths } from "../../administration-paths.ts";
-import { ruleText } from "../access.text.ts";
+import { ruleText, shownRules } from "../access.text.ts";
 import { type RessourceName, scopeWords, useRessourceName } from "./grant-words.ts";
 import { type RoleForm, roleFormOf, roleResolver } from "./role-form.ts";
 import { readRole, roleMutations, roleQueries } from "./roles.queries.ts";
@@ -23,7 +22,7 @@ const roleDifferences = (mine: RoleForm, theirs: RoleForm, nameOf: RessourceName
     { field: "name", label: roleFields.name },
     { field: "ruleGroupName", label: roleFields.ruleGroupName },
   ]),
-  ...Rule.options
+  ...shownRules
     .map((rule) => ({
       label: ruleText[rule].label,
       mine: scopeWords(rule, mine.scopes[rule], nameOf),
@@ -34,7 +33,7 @@ const roleDifferences = (mine: RoleForm, theirs: RoleForm, nameOf: RessourceName
 
 const labels: Readonly<Record<string, string>> = {
   ...roleFields,
-  ...Object.fromEntries(Rule.options.map((rule) => [`scopes.${rule}.ressources`, ruleText[rule].label])),
+  ...Object.fromEntries(shownRules.map((rule) => [`scopes.${rule}.ressources`, ruleText[rule].label])),
 };
 
 /** What a role is called and what it grants. */
@@ -95,7 +94,7 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
         </div>
         <section className="editor-panel" aria-label={roleFields.grants}>
           <h2>{roleFields.grants}</h2>
-          {Rule.options.map((rule) => (
+          {shownRules.map((rule) => (
             <ScopeField key={rule} form={form} rule={rule} />
           ))}
         </section>

@@ -87,7 +87,7 @@ export const RolesPage = () => {
 
   return (
     <>
-      <PageHeader title={accessText.title} action={create} />
+      <PageHeader title={accessText.roles} action={create} />
       <AccessTabs />
       <InputText
         type="search"

@@ -1,6 +1,6 @@
 export const rolesText = {
   create: "Neue Rolle",
-  search: "Suchen nach Rolle, Gruppe, Recht oder Kanzlei",
+  search: "Suchen",
   empty: "Hier stehen die Rollen: Jede erlaubt etwas, überall oder für bestimmte Kanzleien.",
   nothingFound: "Dazu gibt es keine Rolle.",
   count: (count: string) => (count === "1" ? "1 Rolle" : `${count} Rollen`),

@@ -3,12 +3,12 @@ import "./why.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Dropdown } from "primereact/dropdown";
 import { Skeleton } from "primereact/skeleton";
-import { Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
+import { type Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { Region } from "../../../components/region.tsx";
-import { accessText, ruleText } from "../access.text.ts";
+import { accessText, ruleText, shownRules } from "../access.text.ts";
 import { AccessTabs } from "../access-tabs.tsx";
 import { roleQueries } from "../roles/roles.queries.ts";
 import { useQuestion } from "./use-question.ts";
@@ -19,7 +19,7 @@ import { WhyPerson } from "./why-person.tsx";
 /** The Dropdown shows nothing for an empty value. */
 const EVERYWHERE = ":everywhere";
 
-const ruleOptions = Rule.options.map((value) => ({ label: ruleText[value].label, value }));
+const ruleOptions = shownRules.map((value) => ({ label: ruleText[value].label, value }));
 
 /** Why may this person do this? The question lives in the address. */
 export const WhyPage = () => {
