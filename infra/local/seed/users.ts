@@ -46,7 +46,7 @@ export const makeFirstUsers = (): Promise<StoredUser[]> => {
 
 const usernameOf = ({ email, id }: Employee) => email?.split("@")[0] ?? id;
 
-/** How the first five people of an office use the portal: directors, an editor, and one whose time is over. */
+/** How the first six people of an office use the portal: directors, an editor, one whose time is over, one to come. */
 const rightsAt = (officeId: string): readonly Partial<StoredUser>[] => [
   {
     roleId: roleIds.administratorsOf(officeId),
@@ -59,6 +59,7 @@ const rightsAt = (officeId: string): readonly Partial<StoredUser>[] => [
   { roleId: roleIds.editorsOf(officeId) },
   { roleId: roleIds.employeesOf(officeId) },
   { roleId: roleIds.employeesOf(officeId), isActive: false },
+  { roleId: roleIds.employeesOf(officeId), passwordHash: null },
 ];
 
 /** Users at four more offices. */
