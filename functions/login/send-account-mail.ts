@@ -5,12 +5,13 @@ import type {
   AccountMailRequest,
   AccountMailRequests,
 } from "../platform/account-mails.repository.ts";
+import type { AuditTrail } from "../platform/audit/audit-trail.ts";
 import type { Outbox } from "../platform/mail/outbox.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
 import type { TemplateSets } from "../platform/mail/template-sets.collection.ts";
 import type { Employees } from "../platform/people/employees.collection.ts";
 import type { ResetCodes } from "../platform/people/reset-codes.repository.ts";
-import type { Users } from "../platform/people/users.collection.ts";
+import type { StoredUser, Users } from "../platform/people/users.collection.ts";
 import { isConditionFailure, type Table, type Write } from "../platform/table.ts";
 import { validityText } from "./login.text.ts";
 
@@ -25,6 +26,7 @@ interface Deps {
   readonly requests: AccountMailRequests;
   readonly resetCodes: ResetCodes;
   readonly outbox: Outbox;
+  readonly audit: AuditTrail;
   readonly portalOrigin: string;
 }
 
@@ -35,6 +37,17 @@ const addresseeOf = async (username: string, { users, employees }: Deps) => {
   const employee = user?.isActive && user.employeeId ? await employees.find(user.employeeId) : undefined;
   return user && employee?.email ? { user, employee, email: employee.email } : undefined;
 };
+
+/** Anybody may ask for a link, so nobody did it but the portal. Who was invited is recorded where it was decided. */
+const entryWrite = ({ id, username }: StoredUser, { audit }: Deps): Promise<Write> =>
+  audit.writeOf({
+    id: ulid(),
+    action: "password.link-sent",
+    actor: null,
+    subject: { id, name: username },
+    facts: {},
+    requestId: null,
+  });
 
 /** The mail and the code in it, as writes; nothing where nobody is to be written to, or too often. */
 const mailWrites = async (
@@ -54,7 +67,11 @@ const mailWrites = async (
     isInvitation: kind === "invitation",
     validFor: validityText[kind],
   });
-  return [code.write, deps.outbox.postWrite(mailId, { to: addressee.email, ...mail })];
+  return [
+    code.write,
+    deps.outbox.postWrite(mailId, { to: addressee.email, ...mail }),
+    ...(kind === "reset" ? [await entryWrite(addressee.user, deps)] : []),
+  ];
 };
 
 /**

@@ -1,5 +1,6 @@
 import { sendAccountMail } from "../login/send-account-mail.ts";
 import { type AccountMailMessage, openAccountMailRequests } from "../platform/account-mails.repository.ts";
+import { openAuditTrail } from "../platform/audit/audit-trail.ts";
 import { setting } from "../platform/environment.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
 import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
@@ -20,6 +21,7 @@ export const handler = queueFunction<AccountMailMessage>(
     requests: openAccountMailRequests(table),
     resetCodes: openResetCodes(table),
     outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
+    audit: openAuditTrail(table),
     portalOrigin: setting("PORTAL_ORIGIN"),
   }),
 );

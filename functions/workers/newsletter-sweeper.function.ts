@@ -5,6 +5,7 @@ import { openSchedule } from "../news/sending/schedule.repository.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
 import { startScheduled } from "../news/sending/start-scheduled.ts";
 import { sweep } from "../news/sending/sweeper.ts";
+import { openAuditTrail } from "../platform/audit/audit-trail.ts";
 import { numberSetting, setting } from "../platform/environment.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
 import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
@@ -28,6 +29,7 @@ const news = {
   templateSets: openTemplateSets(table),
   users: openUsers(table),
   employees: openEmployees(table),
+  audit: openAuditTrail(table),
   portalOrigin: setting("PORTAL_ORIGIN"),
 };
 

@@ -2,6 +2,7 @@ import { ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { describe, expect, it } from "vitest";
 import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
 import { openAccountMailRequests } from "../../functions/platform/account-mails.repository.ts";
+import { openAuditTrail } from "../../functions/platform/audit/audit-trail.ts";
 import { openOutbox } from "../../functions/platform/mail/outbox.ts";
 import { openTemplateSets } from "../../functions/platform/mail/template-sets.collection.ts";
 import { openResetCodes } from "../../functions/platform/people/reset-codes.repository.ts";
@@ -35,6 +36,7 @@ const work = async (times = 1) => {
         mails.push(...messages.map(({ id }) => id));
       },
     }),
+    audit: openAuditTrail(table),
     portalOrigin: "https://portal.example",
   });
   for (const message of await waiting()) {

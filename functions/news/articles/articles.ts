@@ -62,10 +62,11 @@ export const articles = implement<typeof news.articles, ArticleDeps, StoredArtic
       return saved;
     },
 
-    remove: async ({ params, ifVersion }, { articles, announcements, articleSearch, ownedFiles }) => {
+    remove: async ({ params, ifVersion }, { articles, announcements, articleSearch, ownedFiles, trail }) => {
       await articles.remove(params.id, "article.not-found", {
         ifVersion,
-        alongside: (before) => [
+        alongside: async (before) => [
+          await trail.write(),
           announcements.forgetWrite(params.id),
           ...ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
         ],
@@ -81,7 +82,12 @@ export const articles = implement<typeof news.articles, ArticleDeps, StoredArtic
           const article = withoutFile(current, fileId) ?? notFound("file.not-found");
           return { ...article, modifiedAt: deps.now.toISOString(), modifiedBy: actorOf(deps.viewer) };
         },
-        { alongside: (before, after) => fileWrites(before, after, deps) },
+        {
+          alongside: async (before, after) => [
+            await deps.trail.write(),
+            ...(await fileWrites(before, after, deps)),
+          ],
+        },
       );
     },
 

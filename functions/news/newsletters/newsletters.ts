@@ -53,11 +53,11 @@ export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNe
         return loadArticlesOf(newsletter, deps.articles);
       }),
 
-    remove: ({ params, ifVersion }, { newsletters, articles, runs }) =>
+    remove: ({ params, ifVersion }, { newsletters, articles, runs, trail }) =>
       showingCurrent(articles, () =>
         newsletters.remove(params.id, "newsletter.not-found", {
           ifVersion,
-          alongside: runs.forgetWrites(params.id),
+          alongside: async () => [...runs.forgetWrites(params.id), await trail.write()],
           refuse: async ({ id, startedSendingAt }) => {
             if (startedSendingAt !== null && (await runs.isActive(id)))
               throw new Problem("newsletter.is-sending");

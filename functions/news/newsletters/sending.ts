@@ -60,18 +60,18 @@ export const sending = implement<typeof news.sending, SendingDeps, Stored<Stored
     }),
 
     publish: async ({ subject, query }, deps) => {
-      const newsletter = await publish(subject, {
-        ...deps,
-        startedBy: deps.viewer.userId,
-        toAllAgain: query.resendToAllPossibleRecipients ?? false,
-      });
+      const toAllAgain = query.resendToAllPossibleRecipients ?? false;
+      if (subject.run > 0) deps.trail.note({ facts: { toAllAgain } });
+      const newsletter = await publish(subject, { ...deps, startedBy: deps.viewer.userId, toAllAgain });
       return loadArticlesOf(newsletter, deps.articles);
     },
 
-    schedule: ({ subject, body, ifVersion }, deps) =>
-      showingCurrent(deps.articles, async () =>
+    schedule: ({ subject, body, ifVersion }, deps) => {
+      deps.trail.note({ facts: { at: body.at } });
+      return showingCurrent(deps.articles, async () =>
         loadArticlesOf(await scheduleSending(subject, body.at, ifVersion, deps), deps.articles),
-      ),
+      );
+    },
 
     unschedule: ({ subject, ifVersion }, deps) =>
       showingCurrent(deps.articles, async () =>
@@ -87,7 +87,9 @@ export const sending = implement<typeof news.sending, SendingDeps, Stored<Stored
 
     pause: async ({ subject }, deps) => {
       const run = await steerable(subject.id, deps);
-      return run.order === "paused" ? wireStatusOf(run) : steered(await deps.runs.pause(subject.id, run.run));
+      if (run.order !== "paused") return steered(await deps.runs.pause(subject.id, run.run));
+      deps.trail.leaveNothing();
+      return wireStatusOf(run);
     },
 
     resume: async ({ subject }, deps) => {

@@ -1,6 +1,8 @@
 import type { ProblemCode } from "../../../shared/contract/problem.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
+import type { LodgerSpec } from "../../platform/collection/collection-spec.ts";
+import type { Projection } from "../../platform/collection/projection.ts";
 import { sharedReading } from "../../platform/shared-reading.ts";
 import type { Table, Write } from "../../platform/table.ts";
 import {
@@ -10,6 +12,7 @@ import {
   type StopsOfAddress,
   stopReasonOf,
 } from "./mail-stop.ts";
+import { subscriberPlace } from "./subscriber-place.ts";
 
 /** The id of a stop: one for each office and address. */
 const stopId = (organisationId: string | null, email: string): string =>
@@ -21,18 +24,46 @@ const expiring = (write: Write, stop: MailStop): Write =>
     ? { Put: { ...write.Put, Item: { ...write.Put.Item, expiresAt: Math.floor(endOfRemoved(stop) / 1000) } } }
     : write;
 
+/** What lists of stops go by. */
+export const stopRules: LodgerSpec<MailStop> = {
+  name: "MAIL_STOP",
+  fieldOf: ({ at }) => at,
+  searchText: ({ id }) => [id],
+  defaultSort: [{ field: "at", direction: "desc" }],
+};
+
+/** Answers for any address what the projection knows. */
+export const stopsIn = (known: Projection<MailStop>) => {
+  const of = (email: string, organisationId: string | null): StopsOfAddress => ({
+    everywhere: known.get(stopId(null, email)),
+    office: organisationId === null ? undefined : known.get(stopId(organisationId, email)),
+  });
+  return {
+    of,
+    reasonFor: (email: string, organisationId: string | null): StopReason | undefined =>
+      stopReasonOf(of(email, organisationId), organisationId),
+    /** Another one whenever a stop has come, gone or changed. */
+    revision: (): string => {
+      let sum = 0;
+      for (const { version } of known.entries()) sum += version;
+      return `${known.size}:${sum}`;
+    },
+  };
+};
+
+export type CurrentStops = ReturnType<typeof stopsIn>;
+
 /**
  * Addresses that must not get newsletters: the one thing a sender asks before each batch, so that who
- * unsubscribes while fifty thousand mails go out is left out of the rest.
+ * unsubscribes while fifty thousand mails go out is left out of the rest. They lodge with the subscribers, whose lists
+ * tell states by them.
  */
 export const openMailStops = (table: Table) => {
   const stops = openCollection<MailStop, MailStop>(table, {
-    name: "MAIL_STOP",
+    ...stopRules,
+    lodgesWith: subscriberPlace,
     listed: (stop) => stop,
     listedIsWhole: true,
-    fieldOf: ({ at }) => at,
-    searchText: ({ id }) => [id],
-    defaultSort: [{ field: "at", direction: "desc" }],
   });
   const read = sharedReading(stops.projection);
 
@@ -67,26 +98,8 @@ export const openMailStops = (table: Table) => {
     ): Promise<MailStop> => stops.update(stopId(null, email), missing, change),
 
     /** Answers for any address as the table has it now; the batches of a sender share the question. */
-    current: async () => {
-      const known = await read();
-      const of = (email: string, organisationId: string | null): StopsOfAddress => ({
-        everywhere: known.get(stopId(null, email)),
-        office: organisationId === null ? undefined : known.get(stopId(organisationId, email)),
-      });
-      return {
-        of,
-        reasonFor: (email: string, organisationId: string | null): StopReason | undefined =>
-          stopReasonOf(of(email, organisationId), organisationId),
-        /** Another one whenever a stop has come, gone or changed. */
-        revision: (): string => {
-          let sum = 0;
-          for (const { version } of known.entries()) sum += version;
-          return `${known.size}:${sum}`;
-        },
-      };
-    },
+    current: async (): Promise<CurrentStops> => stopsIn(await read()),
   };
 };
 
 export type MailStops = ReturnType<typeof openMailStops>;
-export type CurrentStops = Awaited<ReturnType<MailStops["current"]>>;

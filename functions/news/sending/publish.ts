@@ -36,7 +36,10 @@ export const publish = async (
   deps: PublishDeps,
 ): Promise<Stored<StoredNewsletter>> => {
   const last = await deps.runs.find(newsletter.id);
-  if (last && (await continueWith(last, deps))) return newsletter;
+  if (last && (await continueWith(last, deps))) {
+    deps.trail?.leaveNothing();
+    return newsletter;
+  }
   const isReopened = last?.state === "finished" && !deps.toAllAgain;
   const run = isReopened ? last.run : (last?.run ?? 0) + 1;
   if (last?.order === "cancelled") await requireQuiet(last, deps);

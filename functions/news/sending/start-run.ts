@@ -1,5 +1,6 @@
 import { ArticleSummary } from "../../../shared/news/article.ts";
 import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
+import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { RenderedNewsletter } from "../../platform/mail/render-newsletter.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -16,9 +17,14 @@ export interface StartDeps extends NewsletterSources {
   readonly now: Date;
   readonly startedBy: string;
   readonly toAllAgain: boolean;
+  /** Where the start is recorded; a portal that is filled records none. */
+  readonly trail?: SendingTrail;
   /** Whether the newsletter as it is now is to be sent; a scheduled one may just have been taken back. */
   readonly isWanted?: (newsletter: StoredNewsletter) => boolean;
 }
+
+/** What the start of a run leaves in the audit trail: a request's own, or that of who decided it beforehand. */
+export type SendingTrail = Pick<RequestTrail<"newsletter.published">, "write" | "leaveNothing">;
 
 /** Somebody else began this run at the same moment. */
 class AlreadyStarted extends Error {}
@@ -72,16 +78,19 @@ const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps
         };
       },
       {
-        alongside: runs.startWrites({
-          newsletterId: newsletter.id,
-          run,
-          organisationId: newsletter.organisationId,
-          choice: NewsletterRecipients.parse(newsletter),
-          content,
-          toAllAgain: toAllAgain && run > 1,
-          startedBy,
-          now,
-        }),
+        alongside: [
+          ...runs.startWrites({
+            newsletterId: newsletter.id,
+            run,
+            organisationId: newsletter.organisationId,
+            choice: NewsletterRecipients.parse(newsletter),
+            content,
+            toAllAgain: toAllAgain && run > 1,
+            startedBy,
+            now,
+          }),
+          ...(deps.trail ? [await deps.trail.write()] : []),
+        ],
       },
     );
   } catch (error) {

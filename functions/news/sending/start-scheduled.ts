@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import type { ProblemCode } from "../../../shared/contract/problem.ts";
+import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
 import { escapeHtml } from "../../platform/html/safe-html.ts";
 import type { Outbox } from "../../platform/mail/outbox.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
@@ -8,11 +9,13 @@ import type { StoredNewsletter } from "../newsletters/newsletters.collection.ts"
 import { type PublishDeps, publish } from "./publish.ts";
 import type { Schedule } from "./schedule.repository.ts";
 import { notStartedText } from "./sending.text.ts";
+import type { SendingTrail } from "./start-run.ts";
 import { addressOfUser, type StarterDeps } from "./starter-address.ts";
 
 export interface ScheduledDeps
   extends StarterDeps,
-    Omit<PublishDeps, "now" | "startedBy" | "toAllAgain" | "isWanted"> {
+    Omit<PublishDeps, "now" | "startedBy" | "toAllAgain" | "isWanted" | "trail"> {
+  readonly audit: AuditTrail;
   readonly schedule: Schedule;
   readonly outbox: Outbox;
 }
@@ -77,6 +80,27 @@ const giveUp = async (
   if (mail) await deps.outbox.announce([mailId]);
 };
 
+/** It was who scheduled it that let it go out, and the portal that did it then. */
+const trailOfSchedule = (
+  { id, title, scheduledAt }: StoredNewsletter,
+  startedBy: string,
+  { audit, users }: ScheduledDeps,
+): SendingTrail => {
+  const entryId = ulid();
+  return {
+    write: async () =>
+      audit.writeOf({
+        id: entryId,
+        action: "newsletter.published",
+        actor: { id: startedBy, name: (await users.find(startedBy))?.username ?? null },
+        subject: { id, name: title },
+        facts: scheduledAt ? { at: scheduledAt } : {},
+        requestId: null,
+      }),
+    leaveNothing: () => {},
+  };
+};
+
 const startOne = async (id: string, deps: ScheduledDeps, now: Date): Promise<void> => {
   const newsletter = await deps.newsletters.find(id);
   const isWanted = isDueBy(now);
@@ -88,6 +112,7 @@ const startOne = async (id: string, deps: ScheduledDeps, now: Date): Promise<voi
       isWanted,
       startedBy: newsletter.scheduledBy,
       toAllAgain: false,
+      trail: trailOfSchedule(newsletter, newsletter.scheduledBy, deps),
     });
   } catch (error) {
     const reason = reasonOf(error);

@@ -4,20 +4,17 @@ import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import type { Table } from "../../platform/table.ts";
-
-/**
- * Two partitions: each takes 1,000 writes a second, and a list stays at three requests (session and one
- * query for each), since `listed` is the whole subscriber.
- */
-const SHARDS = 2;
+import type { MailStop } from "../sending/mail-stop.ts";
+import { stopRules } from "../sending/mail-stops.collection.ts";
+import { subscriberPlace } from "../sending/subscriber-place.ts";
 
 /** What of a subscriber only one can have: the address within an office. */
 export const emailClaimOf = ({ organisationId, email }: Pick<Subscriber, "organisationId" | "email">) =>
   `${organisationId}#${addressKey(email)}`;
 
-const spec: CollectionSpec<Subscriber, Subscriber> = {
-  name: "SUBSCRIBER",
-  shards: SHARDS,
+const spec: CollectionSpec<Subscriber, Subscriber, MailStop> = {
+  ...subscriberPlace,
+  lodger: stopRules,
   listed: (subscriber) => subscriber,
   listedIsWhole: true,
   unique: [

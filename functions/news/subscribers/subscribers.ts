@@ -58,12 +58,14 @@ export const subscribers = implement<typeof news.subscribers, SubscriberDeps, St
 
     lift: ({ subject, body }, deps) => liftSuppression(subject, body, actorOf(deps.viewer), deps),
 
-    remove: ({ params, ifVersion }, { subscribers, mailStops }) =>
+    remove: ({ params, ifVersion }, { subscribers, mailStops, trail }) =>
       withShownConflict(mailStops, () =>
         subscribers.remove(params.id, "subscriber.not-found", {
           ifVersion,
-          alongside: async (current) =>
-            removalWrites(current, await mailStops.find(current.email, current.organisationId), mailStops),
+          alongside: async (current) => [
+            ...removalWrites(current, await mailStops.find(current.email, current.organisationId), mailStops),
+            await trail.write(),
+          ],
         }),
       ),
 

@@ -4,6 +4,7 @@ import type { PlanMessage } from "../../../functions/news/sending/messages.ts";
 import { openSchedule } from "../../../functions/news/sending/schedule.repository.ts";
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
 import { type ScheduledDeps, startScheduled } from "../../../functions/news/sending/start-scheduled.ts";
+import { openAuditTrail } from "../../../functions/platform/audit/audit-trail.ts";
 import { type OutboxMessage, openOutbox } from "../../../functions/platform/mail/outbox.ts";
 import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
 import { openUsers } from "../../../functions/platform/people/users.collection.ts";
@@ -32,6 +33,7 @@ export const scheduleDesk = async () => {
     users: openUsers(table),
     templateSets: openTemplateSets(table),
     schedule: openSchedule(table),
+    audit: openAuditTrail(table),
     portalOrigin: "https://portal.example",
     planQueue: { send: async (messages) => void plans.push(...messages) },
     outbox: openOutbox(table, { send: async (messages) => void announced.push(...messages) }),

@@ -30,7 +30,7 @@ describe("a warm list of subscribers", () => {
     [105, []],
     [0, [suppressed]],
   ])(
-    "from %i on asks DynamoDB four times: its two partitions, and the stops of addresses",
+    "from %i on asks DynamoDB three times: its two partitions bring the stops of addresses along",
     async (skip, filters) => {
       const { call } = await portal({ as: "editor" });
 
@@ -38,7 +38,7 @@ describe("a warm list of subscribers", () => {
         call(subscribers.list, { query: { config: listConfig({ skip, filters }) } }),
       );
 
-      expect(requests).toEqual([SESSION, "Query", "Query", "Query"]);
+      expect(requests).toEqual([SESSION, "Query", "Query"]);
     },
   );
 });
@@ -53,15 +53,16 @@ describe("an import", () => {
     const body = { organisationId, subscribers: rows, ...changes };
     return (await call(subscribers.import, { query: {}, body })).requests;
   };
-  const reading = [SESSION, "BatchGetItem", "Query", "Query", "Query", "Query"];
+  const reading = [SESSION, "BatchGetItem", "Query", "Query", "Query"];
 
-  it("looks at five hundred rows with six requests, and stores new ones fifty at a time", async () => {
+  it("looks at five hundred rows with five requests, is recorded, and stores new ones fifty at a time", async () => {
     await importing({ dryRun: true });
 
     expect((await importing({ dryRun: true })).toSorted()).toEqual(reading.toSorted());
-    const writing = (await importing()).slice(reading.length);
+    // How long the audit trail is kept is looked up once a minute.
+    const writing = (await importing()).slice(reading.length).filter((request) => request !== "GetItem");
 
-    expect(writing).toEqual(Array.from({ length: 10 }, () => "TransactWriteItems"));
+    expect(writing).toEqual(["PutItem", ...Array.from({ length: 10 }, () => "TransactWriteItems")]);
     expect((await importing()).toSorted()).toEqual(reading.toSorted());
   });
 });

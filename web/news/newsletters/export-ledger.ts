@@ -40,7 +40,7 @@ export const exportLedger = async (
     const page = { ...config, skip: rows.length, limit: PAGE };
     const { data, totalCount } = await call(
       sending.details,
-      { params: { id }, query: { config: page } },
+      { params: { id }, query: { config: page, export: "csv" } },
       signal,
     );
     for (const row of data) rows.push(cellsOf(row));

@@ -1,11 +1,11 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
+import { call } from "../../app/call.ts";
 import { csvOf } from "../../components/csv.ts";
 import { formatDate } from "../../components/date-text.tsx";
 import { saveFile } from "../../components/save-file.ts";
 import { xlsxOf } from "../../components/xlsx.ts";
-import { subscriberQueries } from "./subscribers.queries.ts";
 import { exportColumns, stateText, subscribersText as text, yesNo } from "./subscribers.text.ts";
 
 export type ExportFormat = "csv" | "xlsx";
@@ -33,15 +33,12 @@ const cellsOf =
     suppressed: dateIn(subscriber.suppressedAt),
   });
 
-const readAll = async (config: ListConfig, client: QueryClient): Promise<SubscriberWithState[]> => {
+/** The server records that they are taken home. */
+const readAll = async (config: ListConfig, format: ExportFormat): Promise<SubscriberWithState[]> => {
   const all: SubscriberWithState[] = [];
   for (;;) {
     const page = { ...config, skip: all.length, limit: PAGE };
-    const { data, totalCount } = await client.fetchQuery({
-      ...subscriberQueries.list(page),
-      staleTime: 0,
-      gcTime: 0,
-    });
+    const { data, totalCount } = await call(contract.list, { query: { config: page, export: format } });
     all.push(...data);
     if (data.length === 0 || all.length >= totalCount) return all;
   }
@@ -54,9 +51,8 @@ export const exportSubscribers = async (
   format: ExportFormat,
   config: ListConfig,
   officeName: (id: string) => string,
-  client: QueryClient,
 ): Promise<number> => {
-  const subscribers = await readAll(config, client);
+  const subscribers = await readAll(config, format);
   const rows = subscribers.map(cellsOf(officeName)).map((cells) => Object.values(cells));
   const content = await contentOf[format](Object.values(exportColumns), rows);
   const day = new Date().toLocaleDateString("sv-SE");

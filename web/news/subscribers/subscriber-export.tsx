@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Menu } from "primereact/menu";
 import { useRef } from "react";
@@ -18,11 +18,10 @@ interface SubscriberExportProps {
 /** Takes what the list shows home as a file. */
 export const SubscriberExport = ({ config, total }: SubscriberExportProps) => {
   const menu = useRef<Menu>(null);
-  const client = useQueryClient();
   const officeName = useOfficeName();
   const toasts = useToasts();
   const exporting = useMutation({
-    mutationFn: (format: ExportFormat) => exportSubscribers(format, config, officeName, client),
+    mutationFn: (format: ExportFormat) => exportSubscribers(format, config, officeName),
     onSuccess: (count) => toasts.success(text.exported(formatNumber(count))),
     onError: toasts.problem,
   });

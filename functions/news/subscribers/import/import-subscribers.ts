@@ -1,27 +1,32 @@
 import type * as z from "zod";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import type { SubscriberImport, SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
+import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { requireKnownOffices } from "../../known-offices.ts";
+import { stopsIn } from "../../sending/mail-stops.collection.ts";
 import type { SubscriberDeps } from "../subscribers.deps.ts";
 import { importText as text } from "./import.text.ts";
 import { type ImportPlan, type ImportSources, planImport, planRemovals } from "./plan-import.ts";
 import { readRows } from "./read-rows.ts";
 
-type Deps = SubscriberDeps & { readonly now: Date };
+type Deps = SubscriberDeps & {
+  readonly now: Date;
+  readonly trail: RequestTrail<"subscribers.imported">;
+};
 
 const industryKey = (name: string) => name.trim().toLowerCase();
 
 const readSources = async (organisationId: string, deps: Deps): Promise<ImportSources> => {
-  const [subscribers, stops, industries] = await Promise.all([
-    deps.subscribers.projection(),
-    deps.mailStops.current(),
+  const [{ projection, lodger }, industries] = await Promise.all([
+    deps.subscribers.snapshot(),
     deps.industries.projection(),
   ]);
+  const stops = stopsIn(lodger);
   const byName = new Map(
     Array.from(industries.entries(), ({ listed }) => [industryKey(listed.name), listed]),
   );
-  const own = Array.from(subscribers.entries()).filter(
+  const own = Array.from(projection.entries()).filter(
     ({ listed }) => listed.organisationId === organisationId,
   );
   return {
@@ -70,15 +75,21 @@ export const importSubscribers = async (
   if (deleteMissing && subscribers.length === 0) throw new Problem("import.empty-list");
   const { good, refused } = readRows(subscribers);
   const isValid = refused.length === 0;
+  deps.trail.leaveNothing();
   if (!isValid && !skipInvalid && !dryRun) return { applied: false, ...nothing, refused };
 
   const sources = await readSources(organisationId, deps);
   const plan = planImport(good, sources);
   const removals = deleteMissing && isValid ? planRemovals(good, sources) : [];
   const { unchanged, protected: protectedRows } = plan;
+  const planned = { created: plan.created.length, updated: plan.updated.length, deleted: removals.length };
   if (dryRun) {
-    const counts = { created: plan.created.length, updated: plan.updated.length, deleted: removals.length };
-    return { applied: false, ...counts, unchanged, protected: protectedRows, refused };
+    return { applied: false, ...planned, unchanged, protected: protectedRows, refused };
+  }
+  if (planned.created + planned.updated + planned.deleted > 0) {
+    // Before the first row is stored, so that one that fails halfway is recorded, too.
+    const facts = { ...planned, refused: refused.length };
+    await deps.trail.leave({ subject: { id: organisationId }, facts });
   }
   const { overtaken, ...counts } = await apply(plan, removals, deps);
   return {

@@ -1,0 +1,17 @@
+import { administration } from "../../shared/administration/administration.contract.ts";
+import type { AuditEntry } from "../../shared/administration/audit-entry.ts";
+import { type ListConfig, listConfig } from "../../shared/contract/list.ts";
+import { portal } from "../portal.ts";
+
+/** What an administrator reads in the trail, the latest first. */
+export const readTrail = async (config: Partial<ListConfig> = {}): Promise<AuditEntry[]> => {
+  const { call } = await portal({ as: "admin" });
+  const { data } = await call(administration.audit.list, {
+    query: { config: listConfig({ limit: 100, ...config }) },
+  });
+  return data.data;
+};
+
+/** The entries about one thing. */
+export const trailAbout = (subjectId: string): Promise<AuditEntry[]> =>
+  readTrail({ filters: [{ field: "subjectId", values: [subjectId], comparator: "eq" }] });
