@@ -24,6 +24,8 @@ export class PortalTable extends Construct {
     });
     this.indexArns = [
       this.addIndex("byChangedAt", "changedAt", ["listed", "version", "deleted"]),
+      // What lodges with another collection is found there without it, too.
+      this.addIndex("byLodgerChangedAt", "lodgerChangedAt", ["listed", "version", "deleted"]),
       this.addIndex("byDueAt", "dueAt", ["state"]),
     ];
   }

@@ -113,8 +113,7 @@ export const lists: Group = ({ quick, say }) =>
     const subscribers: List = {
       name: "subscribers",
       area: "areas-subscribers-function",
-      // Two partitions, and the stops of addresses.
-      requests: 4,
+      requests: 3,
       call: async (config) => (await editor.call(news.subscribers.list, { query: { config } })).data,
     };
     const [some, many, most] = quick ? ([100, 500, 1_000] as const) : ([1_000, 10_000, 100_000] as const);

@@ -43,8 +43,8 @@ describe("what a warm call costs, session included", () => {
     async (stop) => {
       const requests = await warm(stop);
 
-      // Subscribers lie in two partitions, and the stops of their addresses in another; users come with person and office.
-      const most = /\/(subscribers|users)$/.test(stop.endpoint.path) ? 4 : 3;
+      // Users come with person and office.
+      const most = stop.endpoint.path.endsWith("/users") ? 4 : 3;
       expect(requests.length, requests.join()).toBeLessThanOrEqual(most);
     },
   );

@@ -38,6 +38,7 @@ describe("the table", () => {
       ]),
     ).toEqual([
       ["byChangedAt", ["pk", "changedAt"], ["listed", "version", "deleted"]],
+      ["byLodgerChangedAt", ["pk", "lodgerChangedAt"], ["listed", "version", "deleted"]],
       ["byDueAt", ["pk", "dueAt"], ["state"]],
     ]);
   });

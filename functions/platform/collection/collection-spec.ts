@@ -17,9 +17,19 @@ export interface UniqueValue<Entity> {
   readonly path: string;
 }
 
-export interface CollectionSpec<Entity extends Identified, Listed> extends ProjectionRules<Listed> {
+/** A collection that lies in the first partition of another one, so that one query tells what changed in both. */
+export interface LodgerSpec<Listed> extends ProjectionRules<Listed> {
+  readonly name: string;
+}
+
+export interface CollectionSpec<Entity extends Identified, Listed, Lodger = never>
+  extends ProjectionRules<Listed> {
   /** Partition key of the collection. */
   readonly name: string;
+  /** The collection where this one lodges. */
+  readonly lodgesWith?: Pick<CollectionSpec<never, never>, "name" | "shards">;
+  /** The collection that lodges here. */
+  readonly lodger?: LodgerSpec<Lodger>;
   /** Partitions the collection is spread over by a hash of the id; one unless told. */
   readonly shards?: number;
   /** The small map that lists filter, sort, search and show access by. */

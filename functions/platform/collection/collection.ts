@@ -4,7 +4,7 @@ import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openWriter } from "./collection-writer.ts";
 import { KeptEntities } from "./kept-entities.ts";
 import type { Projection, Selection } from "./projection.ts";
-import { Replica } from "./replica.ts";
+import { Replica, type Snapshot } from "./replica.ts";
 import { openItems } from "./stored-item.ts";
 import { claimKeyIn, openClaims } from "./unique-claims.ts";
 
@@ -15,13 +15,13 @@ const nameOf = ({ pk, sk }: Item | Key) => `${String(pk)}|${String(sk)}`;
  * The entities of one kind in the table: lists with exact totals from memory, reads of own writes,
  * optimistic locking by version, unique values claimed in the same transaction.
  */
-export const openCollection = <Entity extends Identified, Listed>(
+export const openCollection = <Entity extends Identified, Listed, Lodger = never>(
   table: Table,
-  spec: CollectionSpec<Entity, Listed>,
+  spec: CollectionSpec<Entity, Listed, Lodger>,
 ) => {
   const items = openItems(spec);
-  const { partitions, keyOf, entityOf } = items;
-  const replica = new Replica(table, partitions, spec);
+  const { place, keyOf, entityOf } = items;
+  const replica = new Replica<Listed, Lodger>(table, place, spec);
 
   const claimKeyOf = claimKeyIn(spec.name);
   const kept = new KeptEntities<Entity>();
@@ -64,16 +64,22 @@ export const openCollection = <Entity extends Identified, Listed>(
     };
   };
 
-  const listWith = async (
+  const pageIn = async (
+    projection: Projection<Listed>,
     config: ListConfig,
     selection: Pick<Selection<Listed>, "where" | "whereKey">,
     othersOf: (listed: Listed) => readonly Key[],
   ) => {
-    const projection = await replica.current();
     const ids = projection.select({ ...config, ...selection });
     const shown = ids.slice(config.skip, config.skip + config.limit);
     return { totalCount: ids.length, ...(await readPage(shown, projection, othersOf)) };
   };
+
+  const listWith = async (
+    config: ListConfig,
+    selection: Pick<Selection<Listed>, "where" | "whereKey">,
+    othersOf: (listed: Listed) => readonly Key[],
+  ) => pageIn((await replica.current()).projection, config, selection, othersOf);
 
   return {
     keyOf,
@@ -101,14 +107,17 @@ export const openCollection = <Entity extends Identified, Listed>(
     },
 
     /** Everything's `listed` map as the table has it now: one query per shard when warm. */
-    projection: (): Promise<Projection<Listed>> => replica.current(),
+    projection: async (): Promise<Projection<Listed>> => (await replica.current()).projection,
+
+    /** As `projection`, with the one of the collection that lodges here, by the same queries. */
+    snapshot: (): Promise<Snapshot<Listed, Lodger>> => replica.current(),
 
     /** Every entity, in the pages the table gives; for work that goes through all of them once. */
     async *pages(): AsyncGenerator<Stored<Entity>[]> {
-      for (const partition of partitions) {
+      for (const partition of place.partitions) {
         const query = {
-          KeyConditionExpression: "pk = :pk",
-          ExpressionAttributeValues: { ":pk": partition },
+          KeyConditionExpression: `pk = :pk AND ${place.own.condition}`,
+          ExpressionAttributeValues: { ":pk": partition, ":own": place.own.value },
         };
         for await (const page of table.queryPages(query)) yield page.flatMap((item) => entityOf(item) ?? []);
       }
@@ -120,6 +129,16 @@ export const openCollection = <Entity extends Identified, Listed>(
       selection: Pick<Selection<Listed>, "where" | "whereKey"> = {},
     ): Promise<Page<Stored<Entity>>> => {
       const { totalCount, data } = await listWith(config, selection, nothingElse);
+      return { totalCount, data };
+    },
+
+    /** As `list`, in a snapshot that was taken before. */
+    listIn: async (
+      { projection }: Pick<Snapshot<Listed, Lodger>, "projection">,
+      config: ListConfig,
+      selection: Pick<Selection<Listed>, "where" | "whereKey"> = {},
+    ): Promise<Page<Stored<Entity>>> => {
+      const { totalCount, data } = await pageIn(projection, config, selection, nothingElse);
       return { totalCount, data };
     },
 

@@ -1,5 +1,7 @@
-import type { Table } from "../table.ts";
+import type { Item, Table } from "../table.ts";
+import type { LodgerSpec } from "./collection-spec.ts";
 import { unpacked } from "./packed.ts";
+import { lodgerIdOf, type Place } from "./place.ts";
 import { Projection, type ProjectionRules } from "./projection.ts";
 
 /**
@@ -11,53 +13,83 @@ export const OVERLAP = 10_000;
 export const TOMBSTONE_SECONDS = 7 * 24 * 3600;
 const LONGEST_PAUSE = 24 * 3600 * 1000;
 
-/** The memory of a warm function for one collection, brought up to date by one query per shard. */
-export class Replica<Listed> {
+function* rowsOf<Listed>(items: readonly Item[], idOf: (sk: unknown) => string | undefined) {
+  for (const { sk, version, listed, deleted } of items) {
+    const id = idOf(sk);
+    if (id === undefined) continue;
+    yield { id, version: Number(version), listed: deleted ? undefined : (unpacked(listed) as Listed) };
+  }
+}
+
+/** The projections of a collection and of the one that lodges with it, as one moment has them. */
+export interface Snapshot<Listed, Lodger> {
+  readonly projection: Projection<Listed>;
+  readonly lodger: Projection<Lodger>;
+}
+
+/** A collection without a lodger asks for nothing of it. */
+const noLodger: ProjectionRules<unknown> = {
+  fieldOf: () => null,
+  searchText: () => [],
+  defaultSort: [],
+};
+
+/** The memory of a warm function for one collection, brought up to date by one query per partition. */
+export class Replica<Listed, Lodger = never> {
   readonly #table: Table;
-  readonly #partitions: readonly string[];
+  readonly #place: Place;
   readonly #rules: ProjectionRules<Listed>;
+  readonly #lodger: LodgerSpec<Lodger> | undefined;
   readonly #now: () => number;
-  #projection: Projection<Listed>;
+  #snapshot: Snapshot<Listed, Lodger>;
   #syncedAt = 0;
 
   constructor(
     table: Table,
-    partitions: readonly string[],
-    rules: ProjectionRules<Listed>,
+    place: Place,
+    { lodger, ...rules }: ProjectionRules<Listed> & { readonly lodger?: LodgerSpec<Lodger> },
     now: () => number = () => Date.now(),
   ) {
     this.#table = table;
-    this.#partitions = partitions;
+    this.#place = place;
     this.#rules = rules;
+    this.#lodger = lodger;
     this.#now = now;
-    this.#projection = new Projection(rules);
+    this.#snapshot = this.#empty();
   }
 
-  /** The projection as the table has it now: the caller's own writes are in it. */
-  async current(): Promise<Projection<Listed>> {
+  /** What the table has now: the caller's own writes are in it. */
+  async current(): Promise<Snapshot<Listed, Lodger>> {
     const startedAt = this.#now();
     if (startedAt - this.#syncedAt > LONGEST_PAUSE) {
-      this.#projection = new Projection(this.#rules);
+      this.#snapshot = this.#empty();
       this.#syncedAt = 0;
     }
-    const projection = this.#projection;
+    const snapshot = this.#snapshot;
     const since = this.#syncedAt - OVERLAP;
-    const pages = await Promise.all(this.#partitions.map((partition) => this.#changesOf(partition, since)));
-    projection.apply(pages.flat());
+    const { partitions } = this.#place;
+    const pages = await Promise.all(partitions.map((partition) => this.#changesOf(partition, since)));
+    const items = pages.flat();
+    snapshot.projection.apply(rowsOf<Listed>(items, this.#place.idOf));
+    const { name } = this.#lodger ?? {};
+    if (name !== undefined) snapshot.lodger.apply(rowsOf<Lodger>(items, (sk) => lodgerIdOf(name, sk)));
     this.#syncedAt = Math.max(this.#syncedAt, startedAt);
-    return projection;
+    return snapshot;
   }
 
-  async #changesOf(partition: string, since: number) {
-    const items = await this.#table.query({
-      IndexName: "byChangedAt",
-      KeyConditionExpression: "pk = :pk AND changedAt > :since",
+  #empty(): Snapshot<Listed, Lodger> {
+    return {
+      projection: new Projection(this.#rules),
+      lodger: new Projection<Lodger>(this.#lodger ?? noLodger),
+    };
+  }
+
+  #changesOf(partition: string, since: number) {
+    const { index, attribute } = this.#place.changes;
+    return this.#table.query({
+      IndexName: index,
+      KeyConditionExpression: `pk = :pk AND ${attribute} > :since`,
       ExpressionAttributeValues: { ":pk": partition, ":since": since },
     });
-    return items.map(({ sk, version, listed, deleted }) => ({
-      id: String(sk),
-      version: Number(version),
-      listed: deleted ? undefined : (unpacked(listed) as Listed),
-    }));
   }
 }

@@ -1,24 +1,25 @@
-import { createHash } from "node:crypto";
 import type { Item, Key } from "../table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { packed, unpacked } from "./packed.ts";
+import { placeOf } from "./place.ts";
 import { TOMBSTONE_SECONDS } from "./replica.ts";
 
-const shardOf = (id: string, shards: number) =>
-  createHash("sha1").update(id).digest().readUInt32BE(0) % shards;
-
 /** How the entities of a collection lie in the table. */
-export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpec<Entity, Listed>) => {
-  const shards = spec.shards ?? 1;
-  const partitions = Array.from({ length: shards }, (_, shard) =>
-    shards === 1 ? spec.name : `${spec.name}#${shard}`,
-  );
-  const keyOf = (id: string): Key => ({ pk: partitions[shardOf(id, shards)] ?? spec.name, sk: id });
+export const openItems = <Entity extends Identified, Listed, Lodger>(
+  spec: CollectionSpec<Entity, Listed, Lodger>,
+) => {
+  const place = placeOf(spec);
+  const { keyOf } = place;
+
+  const changedNow = (): Item => {
+    const changedAt = Date.now();
+    return spec.lodgesWith ? { changedAt, lodgerChangedAt: changedAt } : { changedAt };
+  };
 
   const itemOf = (entity: Entity, version: number): Key & Item => ({
     ...keyOf(entity.id),
     version,
-    changedAt: Date.now(),
+    ...changedNow(),
     listed: packed(spec.listed(entity)),
     ...(spec.listedIsWhole ? {} : { entity: packed(entity) }),
   });
@@ -26,7 +27,7 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
   const tombstoneOf = (id: string, version: number): Key & Item => ({
     ...keyOf(id),
     version,
-    changedAt: Date.now(),
+    ...changedNow(),
     deleted: true,
     expiresAt: Math.floor(Date.now() / 1000) + TOMBSTONE_SECONDS,
   });
@@ -39,7 +40,7 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
         }
       : undefined;
 
-  return { partitions, keyOf, itemOf, tombstoneOf, entityOf };
+  return { place, keyOf, itemOf, tombstoneOf, entityOf };
 };
 
-export type Items<Entity extends Identified, Listed> = ReturnType<typeof openItems<Entity, Listed>>;
+export type Items<Entity extends Identified, Listed> = ReturnType<typeof openItems<Entity, Listed, never>>;

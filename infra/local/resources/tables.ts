@@ -1,5 +1,6 @@
 import {
   CreateTableCommand,
+  DescribeTableCommand,
   type DynamoDBClient,
   ResourceInUseException,
   UpdateTimeToLiveCommand,
@@ -27,6 +28,21 @@ const Table = z.object({
   TimeToLiveSpecification: z.object({ AttributeName: z.string(), Enabled: z.boolean() }).optional(),
 });
 
+/** A table of an older version cannot get an index later. */
+const requireIndexes = async (
+  client: DynamoDBClient,
+  name: string,
+  wanted: readonly { readonly IndexName: string }[],
+) => {
+  const { Table: known } = await client.send(new DescribeTableCommand({ TableName: name }));
+  const names = known?.LocalSecondaryIndexes?.map(({ IndexName }) => IndexName) ?? [];
+  const missing = wanted.find(({ IndexName }) => !names.includes(IndexName));
+  if (missing)
+    throw new Error(
+      `The data are of an older version (the table lacks ${missing.IndexName}); npm start -- --reset begins anew.`,
+    );
+};
+
 /** Makes the tables that are not there yet. */
 export const createTables = async (stack: Stack, client: DynamoDBClient): Promise<void> => {
   for (const { ref, properties } of stack.ofType(
@@ -39,8 +55,9 @@ export const createTables = async (stack: Stack, client: DynamoDBClient): Promis
         new CreateTableCommand({ TableName: ref, BillingMode: "PAY_PER_REQUEST", ...definition }),
       );
     } catch (error) {
-      if (error instanceof ResourceInUseException) continue;
-      throw error;
+      if (!(error instanceof ResourceInUseException)) throw error;
+      await requireIndexes(client, ref, definition.LocalSecondaryIndexes ?? []);
+      continue;
     }
     if (TimeToLiveSpecification)
       await client.send(new UpdateTimeToLiveCommand({ TableName: ref, TimeToLiveSpecification }));
