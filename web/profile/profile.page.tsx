@@ -10,8 +10,10 @@ import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
+import { OwnSettings } from "./own-settings.tsx";
 import { profileQueries } from "./profile.queries.ts";
 import { profileText as text } from "./profile.text.ts";
+import { OwnSecondFactor } from "./second-factor/own-second-factor.tsx";
 
 const addressOf = (person: Employee) =>
   [person.addressStreet, [person.addressZip, person.addressCity].filter(Boolean).join(" ")]
@@ -73,9 +75,21 @@ export const ProfilePage = () => {
   return (
     <>
       <PageHeader title={text.title} meta={user.username} />
-      {employee ? <Profile /> : <EmptyState text={text.withoutProfile} />}
+      {employee ? (
+        <>
+          <Profile />
+          <Region part fallback={<Skeleton height="400px" />}>
+            <OwnSettings />
+          </Region>
+        </>
+      ) : (
+        <EmptyState text={text.withoutProfile} />
+      )}
       <div className="details profile-security">
         <ChangePassword username={user.username} />
+        <Region part fallback={<Skeleton height="200px" />}>
+          <OwnSecondFactor />
+        </Region>
         <Region part fallback={<Skeleton height="200px" />}>
           <OwnSessions />
         </Region>

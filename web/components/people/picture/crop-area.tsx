@@ -1,0 +1,66 @@
+import "react-easy-crop/react-easy-crop.css";
+import "./crop-area.css";
+import { useId, useState } from "react";
+import Cropper from "react-easy-crop";
+import { pictureText as text } from "./picture.text.ts";
+import type { Square } from "./square.ts";
+
+const MOST = 4;
+
+interface CropAreaProps {
+  /** Where the picture is. */
+  address: string;
+  onChange: (square: Square) => void;
+  onUnreadable: () => void;
+}
+
+/** A picture with a square to be moved over it, by pointer, fingers or keys. */
+const CropArea = ({ address, onChange, onUnreadable }: CropAreaProps) => {
+  const id = useId();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+
+  return (
+    <div className="crop">
+      <div className="crop-stage">
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MOST}
+          aspect={1}
+          cropShape="round"
+          objectFit="cover"
+          showGrid={false}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, square) => onChange(square)}
+          mediaProps={{ alt: "", onError: onUnreadable }}
+          cropperProps={{
+            role: "application",
+            "aria-label": text.area,
+            "aria-describedby": `${id}-help`,
+          }}
+        />
+      </div>
+      <label className="crop-zoom">
+        <span>{text.zoom}</span>
+        <input
+          type="range"
+          min={1}
+          max={MOST}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+        />
+      </label>
+      <p id={`${id}-help`} className="field-help">
+        {text.areaHelp}
+      </p>
+    </div>
+  );
+};
+
+export default CropArea;

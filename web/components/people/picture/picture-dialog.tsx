@@ -1,0 +1,116 @@
+import "./picture.css";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { ActionDialog } from "../../action-dialog.tsx";
+import { UploadProblem } from "../../files/upload-problem.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { useToasts } from "../../toasts.tsx";
+import { type PictureStage, refreshPeople, uploadPicture } from "./picture.queries.ts";
+import { pictureText as text } from "./picture.text.ts";
+import { PictureChoice } from "./picture-choice.tsx";
+import { cutOut, type Square } from "./square.ts";
+import { MOST_LETTERS, WordsField } from "./words-field.tsx";
+
+// Its library is fetched by those who choose a picture.
+const CropArea = lazy(() => import("./crop-area.tsx"));
+
+const wordsFor = (stage: PictureStage | undefined) => {
+  if (stage === undefined) return "";
+  return stage === "checking" ? text.checking : text.sending(Math.floor(stage.sent * 100));
+};
+
+interface Chosen {
+  readonly file: File;
+  /** Where the browser finds its bytes, as long as it is shown. */
+  readonly address: string;
+}
+
+interface PictureDialogProps {
+  employeeId: string;
+  /** What the words begin with. */
+  suggestion: string;
+  onClose: () => void;
+}
+
+/** Choose a picture, cut a square out of it, say what it shows, and save it. */
+export const PictureDialog = ({ employeeId, suggestion, onClose }: PictureDialogProps) => {
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [square, setSquare] = useState<Square>();
+  const [words, setWords] = useState(suggestion);
+  const [problem, setProblem] = useState<string>();
+  const [stage, setStage] = useState<PictureStage>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ""), [chosen]);
+
+  const choose = (file: File | undefined, wrong?: string) => {
+    setSquare(undefined);
+    setChosen(file && { file, address: URL.createObjectURL(file) });
+    setProblem(wrong);
+  };
+
+  const save = useMutation({
+    mutationFn: async ({ from, part }: { from: Chosen; part: Square }) => {
+      abort.current = new AbortController();
+      const cut = await cutOut(from.address, part, from.file.name);
+      const { signal } = abort.current;
+      await uploadPicture({ employeeId, file: cut, words: words.trim(), signal, onStage: setStage });
+    },
+    onSuccess: async () => {
+      toasts.success(text.saved);
+      onClose();
+      await refreshPeople(queryClient);
+    },
+    onSettled: () => setStage(undefined),
+  });
+
+  return (
+    <ActionDialog
+      title={text.dialogTitle}
+      verb={text.save}
+      isBusy={save.isPending}
+      isDisabled={!chosen || !square || words.trim().length > MOST_LETTERS}
+      onAct={() => chosen && square && save.mutate({ from: chosen, part: square })}
+      onClose={onClose}
+    >
+      <div className="dialog-fields">
+        {chosen ? (
+          <>
+            <Suspense fallback={<Skeleton height="420px" />}>
+              <CropArea
+                key={chosen.address}
+                address={chosen.address}
+                onChange={setSquare}
+                onUnreadable={() => choose(undefined, text.unreadable)}
+              />
+            </Suspense>
+            <Button
+              className="picture-again"
+              type="button"
+              text
+              label={text.chooseOther}
+              disabled={save.isPending}
+              onClick={() => choose(undefined)}
+            />
+            <WordsField value={words} onChange={setWords} />
+          </>
+        ) : (
+          <PictureChoice problem={problem} onChoose={choose} />
+        )}
+        {save.error && (
+          <ProblemNote
+            error={save.error}
+            detail={save.error instanceof UploadProblem ? save.error.message : undefined}
+          />
+        )}
+        <p className="muted" role="status">
+          {wordsFor(stage)}
+        </p>
+      </div>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,71 @@
+import "./picture.css";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { type Employee, fullName } from "../../../../shared/organisations/employee.ts";
+import { useConfirm } from "../../confirm-action.tsx";
+import { useToasts } from "../../toasts.tsx";
+import { PersonAvatar } from "../person-avatar.tsx";
+import { refreshPeople, removePicture } from "./picture.queries.ts";
+import { pictureText as text } from "./picture.text.ts";
+import { PictureDialog } from "./picture-dialog.tsx";
+import { WordsDialog } from "./words-dialog.tsx";
+
+interface PictureEditorProps {
+  person: Employee;
+  /** Whether it is the reader's own. */
+  isOwn?: boolean;
+}
+
+/** The picture of a person, and all that can be done with it. */
+export const PictureEditor = ({ person, isOwn = false }: PictureEditorProps) => {
+  const [open, setOpen] = useState<"picture" | "words">();
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const { id, profilePictureId: fileId, profilePictureAltText: words } = person;
+  const name = fullName(person);
+  const suggestion = words ?? text.suggestion(name);
+  const close = () => setOpen(undefined);
+
+  const remove = () =>
+    confirm({
+      title: text.removeTitle,
+      text: text.removeWarning(name),
+      verb: text.remove,
+      danger: true,
+      run: async () => {
+        await removePicture(id);
+        toasts.success(text.removed);
+        await refreshPeople(queryClient);
+      },
+    });
+
+  return (
+    <div className="picture-editor">
+      <PersonAvatar person={person} fileId={fileId} alt={suggestion} size="large" />
+      <div className="picture-editor-words">
+        <p className="muted">{fileId ? words : isOwn ? text.none : text.noneOf}</p>
+        <div className="picture-editor-actions">
+          <Button
+            type="button"
+            outlined
+            icon="pi pi-camera"
+            label={fileId ? text.replace : text.upload}
+            onClick={() => setOpen("picture")}
+          />
+          {fileId && (
+            <>
+              <Button type="button" text label={text.describe} onClick={() => setOpen("words")} />
+              <Button type="button" text severity="danger" label={text.remove} onClick={remove} />
+            </>
+          )}
+        </div>
+      </div>
+      {open === "picture" && <PictureDialog employeeId={id} suggestion={suggestion} onClose={close} />}
+      {open === "words" && fileId && (
+        <WordsDialog employeeId={id} fileId={fileId} words={words ?? ""} onClose={close} />
+      )}
+    </div>
+  );
+};

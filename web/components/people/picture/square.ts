@@ -1,0 +1,38 @@
+/** A part of a picture, in its own pixels. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Larger is not shown anywhere. */
+const LARGEST = 800;
+const QUALITY = 0.9;
+
+const loaded = (address: string) =>
+  new Promise<HTMLImageElement>((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error("The browser cannot read this picture."));
+    image.src = address;
+  });
+
+/** Cuts a square out of the picture at an address: upright, and without what a camera wrote into it. */
+export const cutOut = async (address: string, square: Square, name: string): Promise<File> => {
+  const image = await loaded(address);
+  const side = Math.max(1, Math.min(LARGEST, Math.round(square.width)));
+  const canvas = document.createElement("canvas");
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("The browser gives nothing to draw on.");
+  context.imageSmoothingQuality = "high";
+  // JPEG knows nothing transparent.
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, side, side);
+  context.drawImage(image, square.x, square.y, square.width, square.height, 0, 0, side, side);
+  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+  if (!bytes) throw new Error("The browser could not write the picture.");
+  return new File([bytes], `${name.replace(/\.\w{1,5}$/, "")}.jpg`, { type: "image/jpeg" });
+};

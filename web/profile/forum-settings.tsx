@@ -1,0 +1,51 @@
+import "./settings.css";
+import { Button } from "primereact/button";
+import { Switch } from "../components/form/switch.tsx";
+import { useUnsavedGuard } from "../components/form/unsaved-guard.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
+import { forumsText as text } from "./settings.text.ts";
+import { useForumChoices } from "./use-forum-choices.ts";
+
+/** Of which forums one is told by mail. */
+export const ForumSettings = ({ employeeId }: { employeeId: string }) => {
+  const { settings, changedCount, choose, discard, save } = useForumChoices(employeeId);
+  const guard = useUnsavedGuard(changedCount > 0);
+  const active = settings.filter((setting) => setting.active).length;
+
+  return (
+    <section aria-label={text.title}>
+      <div className="settings-head">
+        <h2>{text.title}</h2>
+        {settings.length > 0 && <p className="muted">{text.active(active, settings.length)}</p>}
+      </div>
+      <p className="muted">{settings.length === 0 ? text.none : text.help}</p>
+      <ul className="forum-settings">
+        {settings.map((setting) => (
+          <li key={setting.forumId}>
+            <Switch
+              label={setting.forumName}
+              help={setting.isAllowed ? undefined : text.unreachable}
+              checked={setting.active}
+              // What cannot be switched on any more can be switched off still.
+              disabled={save.isPending || (!setting.isAllowed && !setting.active)}
+              onChange={(on) => choose(setting.forumId, on)}
+            />
+          </li>
+        ))}
+      </ul>
+      {save.error && <ProblemNote error={save.error} />}
+      {changedCount > 0 && (
+        <div className="forum-settings-actions">
+          <Button
+            type="button"
+            label={text.save(changedCount)}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          />
+          <Button type="button" text label={text.discard} disabled={save.isPending} onClick={discard} />
+        </div>
+      )}
+      {guard.dialog}
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Skeleton } from "primereact/skeleton";
+import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
+import { Region } from "../components/region.tsx";
+import { BirthdayConsent } from "./birthday-consent.tsx";
+import { ForumSettings } from "./forum-settings.tsx";
+import { NotificationSwitches } from "./notification-switches.tsx";
+import { profileQueries } from "./profile.queries.ts";
+import { settingsText as text } from "./settings.text.ts";
+
+/** One's picture, what colleagues may know, and what one is told of. */
+export const OwnSettings = () => {
+  const { data: person } = useSuspenseQuery(profileQueries.own);
+
+  return (
+    <div className="details profile-settings">
+      <section aria-label={text.picture}>
+        <h2>{text.picture}</h2>
+        <PictureEditor person={person} isOwn />
+      </section>
+      <BirthdayConsent person={person} />
+      <NotificationSwitches person={person} />
+      <Region part fallback={<Skeleton height="400px" />}>
+        <ForumSettings employeeId={person.id} />
+      </Region>
+    </div>
+  );
+};

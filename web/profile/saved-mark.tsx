@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { formatShortTime } from "../components/date-text.tsx";
+import { settingsText as text } from "./settings.text.ts";
+
+/** When something was saved last, said where it stands. */
+export const useSavedMark = () => {
+  const [savedAt, setSavedAt] = useState<Date>();
+
+  return {
+    note: () => setSavedAt(new Date()),
+    mark: (
+      <p className="settings-saved muted" role="status">
+        {savedAt && text.saved(formatShortTime(savedAt))}
+      </p>
+    ),
+  };
+};

@@ -1,0 +1,34 @@
+export const settingsText = {
+  picture: "Bild",
+  notifications: "Benachrichtigungen per E-Mail",
+  saved: (time: string) => `Gespeichert um ${time}`,
+  ownForumActivity: "Antworten in meinen Diskussionen",
+  ownForumActivityHelp: "Wenn jemand auf Ihren Beitrag antwortet.",
+  newApplications: "Neue Bewerbungen",
+  newApplicationsHelp: "Wenn sich jemand bei Ihrer Kanzlei bewirbt.",
+  newsArticles: "Neue Artikel",
+  newsArticlesHelp: "Wenn ein Artikel für alle erscheint.",
+  calendarEvents: "Neue Termine",
+  calendarEventsHelp: "Wenn ein Termin in den Kalender eingetragen wird.",
+  withoutMail: "Zu Ihrem Profil gibt es keine E-Mail-Adresse. Benachrichtigungen erreichen Sie nicht.",
+  birthday: "Geburtstag",
+  showBirthday: "Kolleginnen und Kollegen sehen meinen Geburtstag",
+  showBirthdayHelp: "Tag und Monat, in der Woche des Geburtstags auf der Startseite. Das Jahr sieht niemand.",
+  birthdayMissing: "Im Profil steht noch kein Geburtstag.",
+};
+
+export const forumsText = {
+  title: "Foren",
+  help: "Zu diesen Foren bekommen Sie eine E-Mail, wenn jemand einen Beitrag schreibt.",
+  none: "Hier stehen Foren, sobald es welche gibt.",
+  unreachable: "Ohne E-Mail-Adresse nicht möglich.",
+  search: "Forum suchen",
+  noMatch: "Kein Forum heißt so.",
+  save: (count: number) => (count === 1 ? "1 Änderung speichern" : `${count} Änderungen speichern`),
+  discard: "Verwerfen",
+  saved: (active: number) =>
+    active === 0
+      ? "Gespeichert. Sie bekommen zu keinem Forum E-Mails."
+      : `Gespeichert. Sie bekommen zu ${active === 1 ? "einem Forum" : `${active} Foren`} E-Mails.`,
+  active: (active: number, all: number) => `${active} von ${all} eingeschaltet`,
+};
