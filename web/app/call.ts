@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CallInput, EndpointSpec, ResultOf } from "../../shared/contract/endpoint.ts";
 import { offlineProblem, readProblem } from "./read-problem.ts";
-import { loseSession, proveSession } from "./session.ts";
+import { lackSecondFactor, loseSession, proveSession } from "./session.ts";
 import { XSRF_HEADER, xsrfToken } from "./xsrf.ts";
 
 export interface CallOptions {
@@ -70,6 +70,7 @@ export const callVersioned = async <E extends EndpointSpec>(
   if (!response.ok) {
     const problem = await readProblem(response);
     if (problem.code === "session.missing") loseSession();
+    if (problem.code === "session.second-factor-missing") lackSecondFactor();
     throw problem;
   }
   if (endpoint.access.session) proveSession();

@@ -1,11 +1,23 @@
+import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { loginPath } from "./return-url.ts";
-import { useSession } from "./session.ts";
+import { useLacksSecondFactor, useSession } from "./session.ts";
 
-/** Lets signed-in users through; anyone else signs in first and comes back. */
+const EnrolFirstPage = lazy(async () => ({
+  default: (await import("../profile/second-factor/enrol-first.page.tsx")).EnrolFirstPage,
+}));
+
+/** Lets signed-in users through; anyone else signs in first, or sets up a second factor, and comes back. */
 export const Guard = () => {
   const session = useSession();
+  const lacksSecondFactor = useLacksSecondFactor();
   const location = useLocation();
 
-  return session ? <Outlet /> : <Navigate to={loginPath(location)} replace />;
+  if (!session) return <Navigate to={loginPath(location)} replace />;
+  if (!lacksSecondFactor) return <Outlet />;
+  return (
+    <Suspense>
+      <EnrolFirstPage />
+    </Suspense>
+  );
 };

@@ -38,11 +38,18 @@ let session: Session | null = readSession();
 let isProven = false;
 /** Whether it was known and is no longer: whoever sits here signs in again, and nothing typed is lost. */
 let isExpired = false;
+/** Whether the server answers nothing before a second factor is set up. */
+let lacksSecondFactor = false;
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 const refresh = () => {
   session = readSession();
   isExpired = false;
-  for (const listener of listeners) listener();
+  lacksSecondFactor = false;
+  tell();
 };
 
 // Signing out in one tab signs out in all of them.
@@ -71,7 +78,19 @@ export const proveSession = () => {
 export const loseSession = () => {
   if (!isProven) return endSession();
   isExpired = true;
-  for (const listener of listeners) listener();
+  tell();
+};
+
+/** The server asks for a second factor to be set up before anything else. */
+export const lackSecondFactor = () => {
+  lacksSecondFactor = true;
+  tell();
+};
+
+/** It is set up. */
+export const haveSecondFactor = () => {
+  lacksSecondFactor = false;
+  tell();
 };
 
 export const endSession = () => {
@@ -84,9 +103,13 @@ export const endSession = () => {
 export const currentSession = (): Session | null => session;
 
 const expired = () => isExpired;
+const lacking = () => lacksSecondFactor;
 
 /** Whether the session has ended while somebody was at work. */
 export const useIsSessionExpired = (): boolean => useSyncExternalStore(subscribe, expired);
+
+/** Whether whoever is signed in must set up a second factor first. */
+export const useLacksSecondFactor = (): boolean => useSyncExternalStore(subscribe, lacking);
 
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
 

@@ -62,6 +62,7 @@ export const formText = {
 
 export const dateTimeText = {
   pattern: "TT.MM.JJJJ HH:mm",
+  dayPattern: "TT.MM.JJJJ",
   choose: (label: string) => `${label} im Kalender wählen`,
   clear: (label: string) => `${label} leeren`,
   chosen: (when: string) => `${when} Uhr`,
@@ -85,6 +86,19 @@ export const passwordText = {
   repeated: "Neues Kennwort wiederholen",
   help: "Mindestens 12 Zeichen. Mehrere Wörter lassen sich leicht merken.",
   different: "Die beiden Eingaben sind nicht gleich.",
+};
+
+export const codeText = {
+  app: {
+    label: "Code",
+    help: "Sechs Ziffern, wie Ihre Authenticator-App sie gerade zeigt.",
+    other: "Wiederherstellungscode verwenden",
+  },
+  recovery: {
+    label: "Wiederherstellungscode",
+    help: "Einer der zehn Codes von der Einrichtung. Jeder gilt einmal.",
+    other: "Code der App verwenden",
+  },
 };
 
 export const conflictText = {

@@ -1,54 +1,58 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import "../../shared/contract/messages.ts";
-import { Credentials, login } from "../../shared/login/login.contract.ts";
-import { call } from "../app/call.ts";
 import { safeReturnUrl } from "../app/return-url.ts";
-import { startSession } from "../app/session.ts";
-import { FormField } from "../components/form/form-field.tsx";
-import { PasswordField } from "../components/form/password-field.tsx";
+import { CodeField } from "../components/form/code-field.tsx";
+import { PasswordInput } from "../components/form/password-inputs.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
 import { loginText } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
+import { useSignIn } from "./use-sign-in.ts";
 import { UsernameField } from "./username-field.tsx";
 
 export const LoginPage = () => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const form = useForm({
-    resolver: zodResolver(Credentials),
-    defaultValues: { username: parameters.get("username") ?? "", password: "" },
-  });
-  const { errors } = form.formState;
-
-  const signIn = useMutation({
-    mutationFn: (body: Credentials) => call(login.signIn, { body }),
-    onSuccess: async (answer) => {
+  const { form, codeForm, asksForCode, isBusy, problem, submit, startOver } = useSignIn(
+    parameters.get("username") ?? "",
+    async () => {
       queryClient.clear();
-      startSession(answer);
       await navigate(safeReturnUrl(parameters.get("returnUrl")), { replace: true });
     },
-    onError: () => form.setFocus("password", { shouldSelect: true }),
-  });
+  );
 
   return (
-    <LoginCard title={loginText.title}>
-      <form noValidate onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}>
-        {signIn.error && <SignInProblem error={signIn.error} />}
-        <UsernameField problem={errors.username?.message} registration={form.register("username")} />
-        <FormField label={loginText.password} problem={errors.password?.message}>
-          {(control) => (
-            <PasswordField {...control} {...form.register("password")} autoComplete="current-password" />
-          )}
-        </FormField>
-        <PlainButton type="submit" label={loginText.submit} isBusy={signIn.isPending} />
-        <Link className="login-aside" to="/reset">
-          {loginText.forgotten}
-        </Link>
+    <LoginCard title={asksForCode ? loginText.codeTitle : loginText.title}>
+      <form noValidate onSubmit={submit}>
+        {problem && <SignInProblem error={problem} />}
+        {asksForCode ? (
+          <>
+            <p>{loginText.codeIntro(form.getValues("username"))}</p>
+            <CodeField form={codeForm} name="code" />
+          </>
+        ) : (
+          <>
+            <UsernameField
+              problem={form.formState.errors.username?.message}
+              registration={form.register("username")}
+            />
+            <PasswordInput
+              form={form}
+              name="password"
+              label={loginText.password}
+              autoComplete="current-password"
+            />
+          </>
+        )}
+        <PlainButton type="submit" label={loginText.submit} isBusy={isBusy} />
+        {asksForCode ? (
+          <PlainButton look="text" label={loginText.startOver} onClick={startOver} />
+        ) : (
+          <Link className="login-aside" to="/reset">
+            {loginText.forgotten}
+          </Link>
+        )}
       </form>
     </LoginCard>
   );

@@ -3,6 +3,10 @@ export const loginText = {
   username: "Benutzername",
   password: "Kennwort",
   submit: "Anmelden",
+  codeTitle: "Code eingeben",
+  codeIntro: (username: string) =>
+    `Das Kennwort von „${username}“ stimmt. Jetzt fehlt noch der zweite Faktor.`,
+  startOver: "Mit anderem Benutzer anmelden",
   forgotten: "Kennwort vergessen?",
   throttled: (wait: string) => `Bitte versuchen Sie es in ${wait} noch einmal.`,
   wait: (seconds: number) =>

@@ -1,16 +1,14 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { Credentials, login } from "../../shared/login/login.contract.ts";
-import { call } from "../app/call.ts";
-import { endSession, startSession, useSignedIn } from "../app/session.ts";
+import { endSession, useSignedIn } from "../app/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
+import { CodeField } from "../components/form/code-field.tsx";
 import { PasswordInput } from "../components/form/password-inputs.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { loginText, againText as text } from "./login.text.ts";
 import { SignInProblem } from "./sign-in-problem.tsx";
+import { useSignIn } from "./use-sign-in.ts";
 
 /** Above the page one was at when the session ended: signing in goes on there, with everything that was typed. */
 export const SignInAgain = () => {
@@ -19,18 +17,9 @@ export const SignInAgain = () => {
   const toasts = useToasts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const form = useForm({
-    resolver: zodResolver(Credentials),
-    defaultValues: { username: user.username, password: "" },
-  });
-  const signIn = useMutation({
-    mutationFn: (body: Credentials) => call(login.signIn, { body }),
-    onSuccess: async (answer) => {
-      startSession(answer);
-      toasts.success(text.back);
-      await queryClient.invalidateQueries();
-    },
-    onError: () => form.setFocus("password", { shouldSelect: true }),
+  const { form, codeForm, asksForCode, isBusy, problem, submit } = useSignIn(user.username, async () => {
+    toasts.success(text.back);
+    await queryClient.invalidateQueries();
   });
   const leave = async () => {
     await navigate("/login", { flushSync: true });
@@ -44,23 +33,22 @@ export const SignInAgain = () => {
       verb={loginText.submit}
       form={formId}
       dismiss={text.leave}
-      isBusy={signIn.isPending}
+      isBusy={isBusy}
       onClose={() => void leave()}
     >
-      <form
-        id={formId}
-        className="dialog-fields"
-        noValidate
-        onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}
-      >
-        <p>{text.intro(user.username)}</p>
-        {signIn.error && <SignInProblem error={signIn.error} />}
-        <PasswordInput
-          form={form}
-          name="password"
-          label={loginText.password}
-          autoComplete="current-password"
-        />
+      <form id={formId} className="dialog-fields" noValidate onSubmit={submit}>
+        <p>{asksForCode ? loginText.codeIntro(user.username) : text.intro(user.username)}</p>
+        {problem && <SignInProblem error={problem} />}
+        {asksForCode ? (
+          <CodeField form={codeForm} name="code" />
+        ) : (
+          <PasswordInput
+            form={form}
+            name="password"
+            label={loginText.password}
+            autoComplete="current-password"
+          />
+        )}
       </form>
     </ActionDialog>
   );

@@ -1,7 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { login } from "../../../shared/login/login.contract.ts";
+import { call } from "../../../web/app/call.ts";
 import { Guard } from "../../../web/app/guard.tsx";
 import { currentSession, endSession, useSignedIn } from "../../../web/app/session.ts";
+import { fakeServer, json, problem } from "../fake-server.ts";
 import { employee, signIn, signOut, user } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
@@ -64,6 +68,58 @@ describe("the stored session", () => {
     localStorage.setItem("currentUser", stored);
     window.dispatchEvent(new StorageEvent("storage", { key: "currentUser" }));
 
+    expect(currentSession()).toBeNull();
+  });
+});
+
+describe("an administrator who must set up a second factor", () => {
+  const missing = () => problem("session.second-factor-missing");
+  const Page = () => {
+    const { data } = useQuery({
+      queryKey: ["page"],
+      queryFn: () => call(login.sessions.list, {}),
+      retry: false,
+    });
+    return <h1>{data ? "Seite" : "lädt"}</h1>;
+  };
+  const guarded = [{ Component: Guard, children: [{ path: "*", element: <Page /> }] }];
+
+  it("does that in place of every page, and then goes on there", async () => {
+    signIn({ isAdmin: true });
+    const state = { lacks: true };
+    fakeServer({
+      "GET /v1/health": () => json({}),
+      "GET /v1/login/sessions": () => (state.lacks ? missing() : json({ totalCount: 0, data: [] })),
+      "POST /v1/login/second-factor": () =>
+        json({ secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x?secret=J" }),
+      "PUT /v1/login/second-factor": () => {
+        state.lacks = false;
+        return json({ recoveryCodes: ["abcd-efgh-jkmn"] });
+      },
+    });
+    const page = renderRoutes(guarded, "/news");
+    await screen.findByRole("heading", { name: "Zweiten Faktor einrichten" });
+
+    await page.user.type(screen.getByLabelText("Kennwort", { selector: "input" }), "geheim{Enter}");
+    await page.user.type(await screen.findByLabelText("Code"), "123456{Enter}");
+    await page.user.click(await screen.findByRole("button", { name: "Ich habe die Codes aufbewahrt" }));
+
+    await screen.findByRole("heading", { name: "Seite" });
+    expect(page.address()).toBe("/news");
+  });
+
+  it("can sign out instead", async () => {
+    signIn({ isAdmin: true });
+    fakeServer({
+      "GET /v1/health": () => json({}),
+      "GET /v1/login/sessions": missing,
+      "POST /v1/login/logout": () => new Response(null, { status: 204 }),
+    });
+    const page = renderRoutes([...guarded, { path: "/login", element: <h1>Anmelden</h1> }], "/news");
+
+    await page.user.click(await screen.findByRole("button", { name: "Abmelden" }));
+
+    await screen.findByRole("heading", { name: "Anmelden" });
     expect(currentSession()).toBeNull();
   });
 });

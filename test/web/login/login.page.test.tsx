@@ -85,3 +85,88 @@ describe("the login page", () => {
     expect(screen.getByRole("button", { name: "Kennwort verbergen" })).toBeDefined();
   });
 });
+
+describe("the login page of who has a second factor", () => {
+  /** A server that asks for a code and takes one. */
+  const asking = (answerTo: (code: unknown) => Response) =>
+    fakeServer({
+      "POST /v1/login": ({ body }) => {
+        const { code } = body as { code?: string };
+        return code === undefined ? problem("login.second-factor-required") : answerTo(code);
+      },
+    });
+  const code = () => screen.findByLabelText("Code");
+
+  it("asks for the code after the password, and signs in with both", async () => {
+    const server = asking(() => json({ user, employee }));
+
+    const page = await signInAt("/login?returnUrl=%2Fnews");
+    await page.user.type(await code(), "123 456");
+    expect(document.activeElement).toBe(await code());
+    expect(screen.queryByRole("alert")).toBeNull();
+    await page.user.click(screen.getByRole("button", { name: "Anmelden" }));
+
+    await screen.findByText("Portal");
+    expect(page.address()).toBe("/news");
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { username: "redaktion", password: "geheim" },
+      { username: "redaktion", password: "geheim", code: "123 456" },
+    ]);
+  });
+
+  it("says that a code was wrong and takes another at once", async () => {
+    asking((tried) => (tried === "111111" ? problem("login.second-factor-wrong") : json({ user, employee })));
+
+    const page = await signInAt("/login");
+    await page.user.type(await code(), "111111");
+    await page.user.click(screen.getByRole("button", { name: "Anmelden" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("stimmt nicht oder wurde schon benutzt");
+    await waitFor(async () => expect(document.activeElement).toBe(await code()));
+    await page.user.clear(await code());
+    await page.user.type(await code(), "222222{Enter}");
+
+    await screen.findByText("Portal");
+  });
+
+  it("takes a recovery code in its place", async () => {
+    const server = asking(() => json({ user, employee }));
+
+    const page = await signInAt("/login");
+    await page.user.click(await screen.findByRole("button", { name: "Wiederherstellungscode verwenden" }));
+    await page.user.type(screen.getByLabelText("Wiederherstellungscode"), "abcd-efgh-jkmn{Enter}");
+
+    await screen.findByText("Portal");
+    expect(server.seen[1]?.body).toMatchObject({ code: "abcd-efgh-jkmn" });
+  });
+
+  it("does not send an empty code", async () => {
+    const server = asking(() => json({ user, employee }));
+
+    const page = await signInAt("/login");
+    await code();
+    await page.user.click(screen.getByRole("button", { name: "Anmelden" }));
+
+    await waitFor(async () => expect((await code()).getAttribute("aria-invalid")).toBe("true"));
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it("begins anew with the password where it is no longer right", async () => {
+    asking(() => problem("login.wrong-credentials"));
+
+    const page = await signInAt("/login");
+    await page.user.type(await code(), "111111{Enter}");
+
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    expect(screen.getByRole("alert").textContent).toContain("Benutzername oder Kennwort stimmt nicht.");
+  });
+
+  it("lets somebody else sign in instead", async () => {
+    asking(() => json({ user, employee }));
+
+    const page = await signInAt("/login");
+    await page.user.click(await screen.findByRole("button", { name: "Mit anderem Benutzer anmelden" }));
+
+    expect((password() as HTMLInputElement).value).toBe("");
+    screen.getByLabelText("Benutzername");
+  });
+});

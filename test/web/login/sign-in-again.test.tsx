@@ -32,10 +32,13 @@ const routes = [
 
 /** A portal whose sessions end and begin as the test says. */
 const openPortal = () => {
-  const state = { isKnown: true };
+  const state = { isKnown: true, asksForCode: false };
   const server = fakeServer({
     "GET /v1/login/isAllowed": () => (state.isKnown ? json({ isAllowed: true }) : problem("session.missing")),
-    "POST /v1/login": () => {
+    "POST /v1/login": ({ body }) => {
+      if (state.asksForCode && !(body as { code?: string }).code) {
+        return problem("login.second-factor-required");
+      }
       state.isKnown = true;
       return json({ user, employee });
     },
@@ -66,6 +69,26 @@ describe("a session that ends while somebody writes", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Lang überlegt");
     await page.user.click(save());
     await screen.findByText("Gespeichert");
+  });
+
+  it("asks for the code of a second factor, too", async () => {
+    const { state, server } = openPortal();
+    const page = renderRoutes(routes, "/home");
+    await page.user.click(save());
+    await screen.findByText("Gespeichert");
+    Object.assign(state, { isKnown: false, asksForCode: true });
+    await page.user.click(save());
+
+    await page.user.type(await screen.findByLabelText("Kennwort", { selector: "input" }), "geheim{Enter}");
+    await page.user.type(await screen.findByLabelText("Code"), "123456{Enter}");
+
+    await waitFor(() => expect(screen.queryByLabelText("Code")).toBeNull());
+    expect(server.asked("POST /v1/login")[1]?.body).toEqual({
+      username: user.username,
+      password: "geheim",
+      code: "123456",
+    });
+    expect(page.address()).toBe("/home");
   });
 
   it("can be left for good", async () => {

@@ -1,0 +1,72 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import "../../shared/contract/messages.ts";
+import type { ResultOf } from "../../shared/contract/endpoint.ts";
+import { Credentials, login } from "../../shared/login/login.contract.ts";
+import { ApiProblem } from "../app/api-problem.ts";
+import { call } from "../app/call.ts";
+import { startSession } from "../app/session.ts";
+
+const byPassword = zodResolver(Credentials.omit({ code: true }));
+const byCode = zodResolver(Credentials.pick({ code: true }).required());
+
+const codeOf = (error: unknown) => (error instanceof ApiProblem ? error.code : "");
+/** After these the password has to be typed again. */
+const atPassword = ["login.wrong-credentials", "login.password-must-change"];
+
+type SignedIn = ResultOf<typeof login.signIn>;
+
+/** Signing in: name and password, and where the server asks for it the code of a second factor. */
+export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => unknown) => {
+  const [asksForCode, setAsksForCode] = useState(false);
+  const form = useForm({ resolver: byPassword, defaultValues: { username, password: "" } });
+  const codeForm = useForm({ resolver: byCode, defaultValues: { code: "" } });
+
+  const focusCode = () => codeForm.setFocus("code", { shouldSelect: true });
+  const focusPassword = () => form.setFocus("password", { shouldSelect: true });
+
+  const signIn = useMutation({
+    mutationFn: (body: Credentials) => call(login.signIn, { body }),
+    onSuccess: async (answer) => {
+      startSession(answer);
+      await onSignedIn(answer);
+    },
+    onError: (error) => {
+      const code = codeOf(error);
+      if (code === "login.second-factor-required") setAsksForCode(true);
+      else if (atPassword.includes(code)) setAsksForCode(false);
+      if (asksForCode) focusCode();
+      else focusPassword();
+    },
+  });
+  const { isPending, error, reset, mutate } = signIn;
+
+  const step = useRef(asksForCode);
+  // The other step's field stands there only after the page has turned to it.
+  useEffect(() => {
+    if (step.current === asksForCode) return;
+    step.current = asksForCode;
+    if (asksForCode) codeForm.setFocus("code");
+    else form.setFocus("password");
+  }, [asksForCode, codeForm, form]);
+
+  return {
+    form,
+    codeForm,
+    asksForCode,
+    isBusy: isPending,
+    /** Being asked for the code is none. */
+    problem: codeOf(error) === "login.second-factor-required" ? null : error,
+    submit: asksForCode
+      ? codeForm.handleSubmit(({ code }) => mutate({ ...form.getValues(), code }))
+      : form.handleSubmit((credentials) => mutate(credentials)),
+    startOver: () => {
+      codeForm.reset();
+      form.resetField("password");
+      setAsksForCode(false);
+      reset();
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import "./own-data.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { FormProvider } from "react-hook-form";
+import { type Employee, fullName } from "../../shared/organisations/employee.ts";
+import type { Versioned } from "../app/call.ts";
+import { useSignedIn } from "../app/session.ts";
+import { EmptyState } from "../components/empty-state.tsx";
+import { EditorFrame } from "../components/form/editor-frame.tsx";
+import { TextField } from "../components/form/text-field.tsx";
+import { useEditor } from "../components/form/use-editor.ts";
+import { PageHeader } from "../components/page-header.tsx";
+import {
+  employeeFields as fields,
+  employeeFormText as formText,
+} from "../components/people/employee.text.ts";
+import {
+  type PersonalForm,
+  personalDifferences,
+  personalFormOf,
+  personalResolver,
+} from "../components/people/employee-form.ts";
+import {
+  AddressFields,
+  ContactFields,
+  PrivateFields,
+  WebsiteFields,
+} from "../components/people/personal-fields.tsx";
+import { ownDataMutations, ownDataQueries, readProfile } from "./own-data.queries.ts";
+import { ownDataText } from "./own-data.text.ts";
+import { profileText as text } from "./profile.text.ts";
+
+const PROFILE = "/profile";
+
+const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
+  const editor = useEditor<PersonalForm, Employee>({
+    stored,
+    start: personalFormOf(stored.data),
+    resolver: personalResolver,
+    formOf: personalFormOf,
+    read: () => readProfile(),
+    saving: ownDataMutations.save,
+    created: "",
+    pathOf: () => PROFILE,
+  });
+  const { form } = editor;
+  const person = stored.data;
+
+  return (
+    <FormProvider {...form}>
+      <EditorFrame
+        title={ownDataText.title}
+        editor={editor}
+        labels={fields}
+        differencesOf={(mine, theirs) => personalDifferences(mine, personalFormOf(theirs))}
+        listPath={PROFILE}
+      >
+        <div className="editor-columns">
+          <div className="editor-main">
+            <ContactFields />
+            <AddressFields />
+            <PrivateFields help={formText.ownPrivateHelp} />
+            <section className="editor-panel" aria-label={formText.work}>
+              <h2>{formText.work}</h2>
+              <TextField form={form} name="specialty" label={fields.specialty} />
+              <TextField
+                form={form}
+                name="additionalInformation"
+                label={fields.additionalInformation}
+                rows={3}
+              />
+            </section>
+          </div>
+          <div className="editor-side">
+            <section className="editor-panel" aria-label={ownDataText.byOffice}>
+              <h2>{ownDataText.byOffice}</h2>
+              <dl className="own-data-fixed">
+                {[
+                  [text.name, fullName(person)],
+                  [text.jobTitle, person.jobTitle],
+                  [text.email, person.email],
+                ].map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value || <span className="muted">{text.none}</span>}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="field-help">{ownDataText.byOfficeHelp}</p>
+            </section>
+            <WebsiteFields />
+          </div>
+        </div>
+      </EditorFrame>
+    </FormProvider>
+  );
+};
+
+const OwnData = () => {
+  const { data: stored } = useSuspenseQuery(ownDataQueries.edit);
+  return <OwnDataEditor stored={stored} />;
+};
+
+/** What one says of oneself. */
+export const OwnDataPage = () => {
+  const { employee } = useSignedIn();
+  if (employee) return <OwnData />;
+  return (
+    <>
+      <PageHeader title={ownDataText.title} />
+      <EmptyState text={text.withoutProfile} />
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import type { BothFactors, SecondFactor } from "../../../shared/login/second-factor.contract.ts";
+import { formatDate, formatNumber } from "../../components/date-text.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { BothFactorsDialog } from "./both-factors-dialog.tsx";
+import { disableSecondFactor, renewRecoveryCodes, secondFactorQuery } from "./second-factor.queries.ts";
+import { disableText, renewText, secondFactorText as text } from "./second-factor.text.ts";
+
+/** So few codes that it is time for new ones. */
+const FEW = 3;
+
+interface ActiveSecondFactorProps {
+  known: SecondFactor;
+  onRenewed: (recoveryCodes: readonly string[]) => void;
+}
+
+/** A second factor that signing in asks for, and what can be done about it. */
+export const ActiveSecondFactor = ({ known, onRenewed }: ActiveSecondFactorProps) => {
+  const [open, setOpen] = useState<"disable" | "renew">();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { since, recoveryCodesLeft, isRequired } = known;
+
+  const disable = async (body: BothFactors) => {
+    await disableSecondFactor(body);
+    setOpen(undefined);
+    toasts.success(disableText.done);
+    await queryClient.invalidateQueries(secondFactorQuery);
+  };
+  const renew = async (body: BothFactors) => {
+    const { recoveryCodes } = await renewRecoveryCodes(body);
+    setOpen(undefined);
+    onRenewed(recoveryCodes);
+    await queryClient.invalidateQueries(secondFactorQuery);
+  };
+
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>{text.since}</dt>
+          <dd>{since && formatDate(since)}</dd>
+        </div>
+        <div>
+          <dt>{text.codesLeft}</dt>
+          <dd>
+            {text.left(formatNumber(recoveryCodesLeft))}
+            {recoveryCodesLeft <= FEW && <p className="field-problem">{text.few}</p>}
+          </dd>
+        </div>
+      </dl>
+      <div className="second-factor-actions">
+        <Button outlined label={text.renew} onClick={() => setOpen("renew")} />
+        <Button outlined severity="danger" label={text.disable} onClick={() => setOpen("disable")} />
+      </div>
+      {open === "renew" && (
+        <BothFactorsDialog {...renewText} run={renew} onClose={() => setOpen(undefined)} />
+      )}
+      {open === "disable" && (
+        <BothFactorsDialog
+          title={disableText.title}
+          warning={isRequired ? disableText.requiredWarning : disableText.warning}
+          verb={disableText.verb}
+          danger
+          run={disable}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useForm } from "react-hook-form";
+import { type Enrolment, secondFactor } from "../../../shared/login/second-factor.contract.ts";
+import { applyProblem } from "../../components/form/apply-problem.ts";
+import { PasswordInput } from "../../components/form/password-inputs.tsx";
+import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { secondFactorMutations } from "./second-factor.queries.ts";
+import { enrolmentText as text } from "./second-factor.text.ts";
+
+interface ConfirmPasswordProps {
+  onConfirmed: (enrolment: Enrolment) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** An open session alone is not enough to change how one signs in. */
+export const ConfirmPassword = ({ onConfirmed, onCancel }: ConfirmPasswordProps) => {
+  const form = useForm({
+    resolver: zodResolver(secondFactor.enrol.body),
+    defaultValues: { password: "" },
+  });
+  const enrol = useMutation({
+    ...secondFactorMutations.enrol,
+    onSuccess: onConfirmed,
+    onError: (error) => applyProblem(form, error),
+  });
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((body) => enrol.mutate(body))}>
+      <ProblemSummary form={form} labels={{ password: text.password }} />
+      <p>{text.passwordIntro}</p>
+      <PasswordInput form={form} name="password" label={text.password} autoComplete="current-password" />
+      <div className="second-factor-actions">
+        <Button type="submit" label={text.next} loading={enrol.isPending} />
+        {onCancel && <Button type="button" text label={text.cancel} onClick={onCancel} />}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import "primeicons/primeicons.css";
+import "./second-factor.css";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { productTitle } from "../../app/app.text.ts";
+import { Prime } from "../../app/prime.tsx";
+import { haveSecondFactor } from "../../app/session.ts";
+import { useSignOut } from "../../app/use-sign-out.ts";
+import { ToastsProvider } from "../../components/toasts.tsx";
+import { Enrolment } from "./enrolment.tsx";
+import { enrolFirstText as text } from "./second-factor.text.ts";
+
+const EnrolFirst = () => {
+  const queryClient = useQueryClient();
+  const signOut = useSignOut();
+  const goOn = () => {
+    // What was refused before is asked for anew.
+    queryClient.clear();
+    haveSecondFactor();
+  };
+
+  return (
+    <main className="enrol-first">
+      <title>{`${text.title} · ${productTitle}`}</title>
+      <h1>{text.title}</h1>
+      <p>{text.intro}</p>
+      <Enrolment onDone={goOn} />
+      <Button
+        text
+        icon="pi pi-sign-out"
+        label={text.signOut}
+        loading={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      />
+    </main>
+  );
+};
+
+/** In place of everything else, for an administrator who must have a second factor and has none yet. */
+export const EnrolFirstPage = () => (
+  <Prime>
+    <ToastsProvider>
+      <EnrolFirst />
+    </ToastsProvider>
+  </Prime>
+);

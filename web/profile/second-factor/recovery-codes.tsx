@@ -1,0 +1,34 @@
+import { Button } from "primereact/button";
+import { useSignedIn } from "../../app/session.ts";
+import { saveFile } from "../../components/save-file.ts";
+import { recoveryText as text } from "./second-factor.text.ts";
+import { useCopy } from "./use-copy.ts";
+
+/** Recovery codes, and what one can do to keep them: they are shown this once. */
+export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
+  const { user } = useSignedIn();
+  const copy = useCopy(text.copied, text.notCopied);
+  const lines = codes.join("\n");
+  const download = () =>
+    saveFile(new Blob([text.file(user.username, lines)], { type: "text/plain" }), text.fileName);
+
+  return (
+    <div className="recovery-codes">
+      <h3>{text.title}</h3>
+      <p>{text.intro}</p>
+      <ul translate="no">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="second-factor-actions">
+        <Button outlined icon="pi pi-copy" label={text.copy} onClick={() => void copy(lines)} />
+        <Button outlined icon="pi pi-download" label={text.download} onClick={download} />
+        <Button outlined icon="pi pi-print" label={text.print} onClick={() => window.print()} />
+      </div>
+      <Button label={text.finish} onClick={onDone} />
+    </div>
+  );
+};

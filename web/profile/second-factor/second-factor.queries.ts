@@ -1,0 +1,28 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { login } from "../../../shared/login/login.contract.ts";
+import type { BothFactors } from "../../../shared/login/second-factor.contract.ts";
+import { call } from "../../app/call.ts";
+import { keyOf } from "../../app/query-key.ts";
+
+const { secondFactor } = login;
+
+export const secondFactorQuery = queryOptions({
+  queryKey: keyOf(secondFactor.read),
+  queryFn: ({ signal }) => call(secondFactor.read, {}, signal),
+});
+
+export const secondFactorMutations = {
+  enrol: mutationOptions({
+    mutationFn: (body: { password: string }) => call(secondFactor.enrol, { body }),
+    // What it answers is told once: it stays in no cache.
+    gcTime: 0,
+  }),
+  confirm: mutationOptions({
+    mutationFn: (body: { code: string }) => call(secondFactor.confirm, { body }),
+    gcTime: 0,
+  }),
+};
+
+export const disableSecondFactor = (body: BothFactors) => call(secondFactor.disable, { body });
+
+export const renewRecoveryCodes = (body: BothFactors) => call(secondFactor.renewRecoveryCodes, { body });

@@ -1,0 +1,18 @@
+import { ApiProblem } from "../../app/api-problem.ts";
+import { useToasts } from "../../components/toasts.tsx";
+
+/** Copies a text, and says whether that went well: a browser may refuse. */
+export const useCopy = (copied: string, failed: string) => {
+  const toasts = useToasts();
+
+  return async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.success(copied);
+    } catch (cause) {
+      toasts.problem(
+        new ApiProblem({ status: 0, code: "clipboard", title: failed, detail: failed }, { cause }),
+      );
+    }
+  };
+};
