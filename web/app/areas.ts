@@ -6,6 +6,8 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/home",
   "/profile",
   "/organisations",
+  "/employees",
+  "/employees/:id",
   "/organisations/:id",
   "/news",
   "/news/articles",

@@ -3,6 +3,12 @@ import type { ArticleState } from "../../shared/news/article-state.ts";
 /** Pages that more than one area links to. */
 export const paths = {
   employee: (id: string) => `/employees/${encodeURIComponent(id)}`,
+  /** Where one writes one's own data. */
+  ownData: "/profile/edit",
+  /** A user's page in the administration. */
+  user: (id: string) => `/administration/users/${encodeURIComponent(id)}`,
+  newUser: (employeeId: string) =>
+    `/administration/users/new?${new URLSearchParams({ mitarbeiter: employeeId })}`,
   articlesIn: (state: ArticleState) => `/news/articles?${new URLSearchParams({ visibility: state })}`,
   editArticle: (id: string) => `/news/articles/${encodeURIComponent(id)}/edit`,
   newsletter: (id: string) => `/news/newsletters/${encodeURIComponent(id)}`,

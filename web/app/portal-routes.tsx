@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "../administration/administration.routes.ts";
+import { employeesRoutes } from "../employees/employees.routes.ts";
 import { newsRoutes } from "../news/news.routes.ts";
 import { organisationsRoutes } from "../organisations/organisations.routes.ts";
 import { Guard } from "./guard.tsx";
@@ -15,7 +16,12 @@ const pages: RouteObject[] = [
     path: "profile",
     lazy: async () => ({ Component: (await import("../profile/profile.page.tsx")).ProfilePage }),
   },
+  {
+    path: "profile/edit",
+    lazy: async () => ({ Component: (await import("../profile/own-data.page.tsx")).OwnDataPage }),
+  },
   ...organisationsRoutes,
+  ...employeesRoutes,
   ...newsRoutes,
   ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },

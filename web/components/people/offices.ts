@@ -19,3 +19,10 @@ export const useOfficeNames = (none: string) => {
     [data, none],
   );
 };
+
+/** An office by its id, as soon as the offices are known. */
+export const useOfficeOf = () => {
+  const { data = nothing } = useQuery(officesQuery);
+  const byId = useMemo(() => new Map(data.map((office) => [office.id, office])), [data]);
+  return useCallback((id: string | null) => (id === null ? undefined : byId.get(id)), [byId]);
+};

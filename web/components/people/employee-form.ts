@@ -1,0 +1,108 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type * as z from "zod";
+import "../../../shared/contract/messages.ts";
+import { Id } from "../../../shared/contract/wire.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { EmployeeDraft, OwnProfileChange } from "../../../shared/organisations/employee-draft.ts";
+import { type ComparedField, type Difference, differencesOf } from "../form/differences.ts";
+import { writtenDay } from "../form/local-day.ts";
+import { employeeFields, employeeFormText as text } from "./employee.text.ts";
+
+const Schema = EmployeeDraft.extend({
+  employedAt: Id.nullable().refine((id) => id !== null, { error: text.officeMissing }),
+});
+
+/** A person as the office's administrators write it. */
+export type EmployeeForm = z.input<typeof Schema>;
+export const employeeResolver = zodResolver(Schema, undefined, { raw: true });
+
+/** What people write of themselves. */
+export type PersonalForm = z.input<typeof OwnProfileChange>;
+export const personalResolver = zodResolver(OwnProfileChange, undefined, { raw: true });
+
+const noPersonal = {
+  phoneExtension: "",
+  phoneLandline: "",
+  phoneMobile: "",
+  phoneFax: "",
+  addressStreet: "",
+  addressZip: "",
+  addressCity: "",
+  addressCountry: "",
+  specialty: "",
+  birthday: "",
+  hobbies: "",
+  partner: "",
+  partnerBirthday: "",
+  kids: "",
+  additionalInformation: "",
+  showEmail: false,
+  showPhone: false,
+  showPicture: false,
+  showJobTitle: false,
+} satisfies PersonalForm;
+
+const noEmployee = {
+  salutation: "",
+  title: "",
+  firstname: "",
+  lastname: "",
+  titleBehind: "",
+  employedAt: null,
+  jobTitle: "",
+  ...noPersonal,
+  email: "",
+  isDirector: false,
+  showOnHomepage: false,
+  homepageOrder: null,
+} satisfies EmployeeForm;
+
+/** The values of a stored person; what is missing is empty. */
+const valuesOf = <Form extends object>(empty: Form, stored: Employee): Form => ({
+  ...empty,
+  ...Object.fromEntries(
+    Object.entries(empty).map(([field, nothing]) => [field, Reflect.get(stored, field) ?? nothing]),
+  ),
+});
+
+export const personalFormOf = (employee: Employee): PersonalForm =>
+  valuesOf<PersonalForm>(noPersonal, employee);
+export const employeeFormOf = (employee: Employee): EmployeeForm =>
+  valuesOf<EmployeeForm>(noEmployee, employee);
+
+/** Somebody new at an office, or at one that is still to be chosen. */
+export const newEmployeeForm = (employedAt: string | null): EmployeeForm => ({ ...noEmployee, employedAt });
+
+const yesNo = (value: unknown) => (value ? text.yes : text.no);
+const day = (value: unknown) => (typeof value === "string" ? writtenDay(value) : "");
+const plain = (value: unknown) => (value === null || value === undefined ? "" : String(value));
+
+type FieldName = keyof typeof employeeFields;
+const isField = (name: string): name is FieldName => name in employeeFields;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const comparedIn = (empty: Values, officeName: (id: string) => string): ComparedField<Values>[] => {
+  const inWords = (field: FieldName) => {
+    if (field === "employedAt") return (id: unknown) => (typeof id === "string" ? officeName(id) : "");
+    if (field === "birthday" || field === "partnerBirthday") return day;
+    return typeof empty[field] === "boolean" ? yesNo : plain;
+  };
+  return Object.keys(empty)
+    .filter(isField)
+    .map((field) => ({ field, label: employeeFields[field], inWords: inWords(field) }));
+};
+
+/** Where two versions of a person differ. */
+export const employeeDifferences = (
+  mine: EmployeeForm,
+  theirs: EmployeeForm,
+  officeName: (id: string) => string,
+): Difference[] => differencesOf<Values>(mine, theirs, comparedIn(noEmployee, officeName));
+
+export const personalDifferences = (mine: PersonalForm, theirs: PersonalForm): Difference[] =>
+  differencesOf<Values>(
+    mine,
+    theirs,
+    comparedIn(noPersonal, () => ""),
+  );

@@ -1,0 +1,84 @@
+import "./employee-fields.css";
+import { useFormContext } from "react-hook-form";
+import { CheckField } from "../form/check-field.tsx";
+import { DateField } from "../form/date-field.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { employeeFields as fields, employeeFormText as text } from "./employee.text.ts";
+import type { PersonalForm } from "./employee-form.ts";
+
+// Both who a person is to the office and who one is to oneself hold these fields: the form comes from around.
+const usePersonalForm = () => useFormContext<PersonalForm>();
+
+/** How to reach the person. */
+export const ContactFields = ({ children }: { children?: React.ReactNode }) => {
+  const form = usePersonalForm();
+
+  return (
+    <section className="editor-panel" aria-label={text.contact}>
+      <h2>{text.contact}</h2>
+      <div className="employee-fields">
+        {children}
+        <TextField form={form} name="phoneExtension" label={fields.phoneExtension} />
+        <TextField form={form} name="phoneMobile" label={fields.phoneMobile} />
+        <TextField form={form} name="phoneLandline" label={fields.phoneLandline} />
+        <TextField form={form} name="phoneFax" label={fields.phoneFax} />
+      </div>
+    </section>
+  );
+};
+
+/** Where the person lives. */
+export const AddressFields = () => {
+  const form = usePersonalForm();
+
+  return (
+    <section className="editor-panel" aria-label={text.address}>
+      <h2>{text.address}</h2>
+      <p className="field-help">{text.addressHelp}</p>
+      <div className="employee-fields">
+        <TextField form={form} name="addressStreet" label={fields.addressStreet} />
+        <TextField form={form} name="addressZip" label={fields.addressZip} />
+        <TextField form={form} name="addressCity" label={fields.addressCity} />
+        <TextField form={form} name="addressCountry" label={fields.addressCountry} />
+      </div>
+    </section>
+  );
+};
+
+/** What is not everybody's business. */
+export const PrivateFields = ({ help }: { help: string }) => {
+  const form = usePersonalForm();
+
+  return (
+    <section className="editor-panel" aria-label={text.private}>
+      <h2>{text.private}</h2>
+      <p className="field-help">{help}</p>
+      <div className="employee-fields">
+        <DateField form={form} name="birthday" label={fields.birthday} />
+        <TextField form={form} name="hobbies" label={fields.hobbies} />
+        <TextField form={form} name="partner" label={fields.partner} />
+        <DateField form={form} name="partnerBirthday" label={fields.partnerBirthday} />
+        <TextField form={form} name="kids" label={fields.kids} />
+      </div>
+    </section>
+  );
+};
+
+/** What the website shows of the person. */
+export const WebsiteFields = ({ children }: { children?: React.ReactNode }) => {
+  const form = usePersonalForm();
+
+  return (
+    <section className="editor-panel" aria-label={text.website}>
+      <h2>{text.website}</h2>
+      <div>
+        {children}
+        <CheckField form={form} name="showJobTitle" label={fields.showJobTitle} />
+        <CheckField form={form} name="showPicture" label={fields.showPicture} />
+        <CheckField form={form} name="showPhone" label={fields.showPhone} />
+        <CheckField form={form} name="showEmail" label={fields.showEmail} />
+      </div>
+      <p className="field-help">{text.websiteHelp}</p>
+    </section>
+  );
+};

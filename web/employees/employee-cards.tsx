@@ -1,0 +1,38 @@
+import "../components/people/person-card.css";
+import { Skeleton } from "primereact/skeleton";
+import type { Employee } from "../../shared/organisations/employee.ts";
+import { useOfficeOf } from "../components/people/offices.ts";
+import { PersonCard } from "../components/people/person-card.tsx";
+import { employeesText as text } from "./employees.text.ts";
+
+interface EmployeeCardsProps {
+  /** Undefined while they are on their way. */
+  people: readonly Employee[] | undefined;
+  searchTerm: string | undefined;
+}
+
+/** People to choose from, with their pictures. */
+export const EmployeeCards = ({ people, searchTerm }: EmployeeCardsProps) => {
+  const officeOf = useOfficeOf();
+
+  return (
+    <ul className="person-cards" aria-label={text.title}>
+      {people
+        ? people.map((person) => (
+            <li key={person.id}>
+              <PersonCard
+                person={person}
+                office={officeOf(person.employedAt)}
+                heading="h2"
+                searchTerm={searchTerm}
+              />
+            </li>
+          ))
+        : Array.from({ length: 9 }, (_, place) => `place-${place}`).map((place) => (
+            <li key={place}>
+              <Skeleton height="136px" />
+            </li>
+          ))}
+    </ul>
+  );
+};

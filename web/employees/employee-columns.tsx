@@ -1,0 +1,45 @@
+import { type Employee, fullName } from "../../shared/organisations/employee.ts";
+import { directDial } from "../../shared/organisations/phone.ts";
+import type { ListColumn } from "../components/list/list-column.ts";
+import { useOfficeOf } from "../components/people/offices.ts";
+import { PersonAvatar } from "../components/people/person-avatar.tsx";
+import { MailLink, PhoneLink } from "../components/people/ways.tsx";
+import { employeesText as text } from "./employees.text.ts";
+
+/** The directory as a table. */
+export const useEmployeeColumns = (): readonly ListColumn<Employee>[] => {
+  const officeOf = useOfficeOf();
+
+  return [
+    {
+      field: "lastname",
+      header: text.name,
+      body: (person) => (
+        <span className="employee-name">
+          <PersonAvatar person={person} fileId={person.profilePictureId} size="small" />
+          {fullName(person)}
+        </span>
+      ),
+      sortable: true,
+      card: "title",
+    },
+    {
+      field: "employedAt",
+      header: text.office,
+      body: ({ employedAt }) => officeOf(employedAt)?.name,
+      sortable: true,
+    },
+    { field: "jobTitle", header: text.jobTitle, body: ({ jobTitle }) => jobTitle, sortable: true },
+    { field: "specialty", header: text.specialty, body: ({ specialty }) => specialty, sortable: true },
+    {
+      field: "phone",
+      header: text.phone,
+      body: ({ employedAt, phoneExtension }) => {
+        const number = directDial(officeOf(employedAt)?.phone ?? null, phoneExtension);
+        return number ? <PhoneLink number={number} /> : phoneExtension;
+      },
+      width: "184px",
+    },
+    { field: "email", header: text.email, body: ({ email }) => email && <MailLink address={email} /> },
+  ];
+};

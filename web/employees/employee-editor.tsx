@@ -1,0 +1,168 @@
+import "../components/people/employee-fields.css";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { FormProvider } from "react-hook-form";
+import type { Employee } from "../../shared/organisations/employee.ts";
+import { useSignedIn } from "../app/session.ts";
+import { CheckField } from "../components/form/check-field.tsx";
+import { EditorFrame } from "../components/form/editor-frame.tsx";
+import { SelectField } from "../components/form/select-field.tsx";
+import { TextField } from "../components/form/text-field.tsx";
+import { type EditorStart, useEditor } from "../components/form/use-editor.ts";
+import {
+  employeeFields as fields,
+  employeeFormText as formText,
+} from "../components/people/employee.text.ts";
+import {
+  type EmployeeForm,
+  employeeDifferences,
+  employeeFormOf,
+  employeeResolver,
+} from "../components/people/employee-form.ts";
+import { useOfficeOf } from "../components/people/offices.ts";
+import {
+  AddressFields,
+  ContactFields,
+  PrivateFields,
+  WebsiteFields,
+} from "../components/people/personal-fields.tsx";
+import { useAllowedOffices } from "../components/people/use-allowed-offices.ts";
+import { employeePaths } from "./employee-paths.ts";
+import { employeeMutations, employeeQueries, readEmployee } from "./employees.queries.ts";
+import { employeesText, employeeEditorText as text } from "./employees.text.ts";
+
+const nothing = { jobTitles: [], specialties: [] };
+
+/** Offices that the person may be at: those one administrates, and the present one. */
+const useOfficeChoice = (current: string | null | undefined) => {
+  const { offices } = useAllowedOffices("ADMIN_ORG");
+  const officeOf = useOfficeOf();
+  const present = officeOf(current ?? null);
+  const isListed = offices.some(({ id }) => id === present?.id);
+  return [...(present && !isListed ? [present] : []), ...offices].map(({ id, name }) => ({
+    label: name,
+    value: id,
+  }));
+};
+
+const numberOf = (typed: unknown) => (typed === "" || typed === null ? null : Number(typed));
+
+/** Writes a person, new or stored, as the office's administrators see them. */
+export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, Employee>) => {
+  const listId = useId();
+  const { user, employee: self } = useSignedIn();
+  const officeOf = useOfficeOf();
+  const offices = useOfficeChoice(opened.stored?.data.employedAt);
+  const { data: professions = nothing } = useQuery(employeeQueries.professions);
+  const editor = useEditor<EmployeeForm, Employee>({
+    ...opened,
+    resolver: employeeResolver,
+    formOf: employeeFormOf,
+    read: readEmployee,
+    saving: employeeMutations.save,
+    created: text.created,
+    pathOf: employeePaths.edit,
+  });
+  const { form, stored } = editor;
+  const isOwn = stored !== undefined && stored.data.id === self?.id && !user.isAdmin;
+
+  return (
+    <FormProvider {...form}>
+      <EditorFrame
+        title={title}
+        editor={editor}
+        labels={fields}
+        differencesOf={(mine, theirs) =>
+          employeeDifferences(mine, employeeFormOf(theirs), (id) => officeOf(id)?.name ?? id)
+        }
+        listPath={stored ? employeePaths.read(stored.data.id) : employeePaths.list}
+      >
+        <div className="editor-columns">
+          <div className="editor-main">
+            <section className="editor-panel" aria-label={formText.person}>
+              <h2>{formText.person}</h2>
+              <div className="employee-fields">
+                <TextField form={form} name="firstname" label={fields.firstname} required />
+                <TextField form={form} name="lastname" label={fields.lastname} required />
+                <TextField form={form} name="salutation" label={fields.salutation} />
+                <TextField form={form} name="title" label={fields.title} />
+                <TextField form={form} name="titleBehind" label={fields.titleBehind} />
+              </div>
+            </section>
+            <ContactFields>
+              <TextField
+                form={form}
+                name="email"
+                type="email"
+                label={fields.email}
+                help={formText.emailHelp}
+              />
+            </ContactFields>
+            <section className="editor-panel" aria-label={formText.work}>
+              <h2>{formText.work}</h2>
+              <div className="employee-fields">
+                <TextField form={form} name="jobTitle" label={fields.jobTitle} list={`${listId}-jobs`} />
+                <TextField
+                  form={form}
+                  name="specialty"
+                  label={fields.specialty}
+                  list={`${listId}-specialties`}
+                />
+              </div>
+              <TextField
+                form={form}
+                name="additionalInformation"
+                label={fields.additionalInformation}
+                rows={3}
+              />
+            </section>
+            <AddressFields />
+            <PrivateFields help={formText.privateHelp} />
+          </div>
+          <div className="editor-side">
+            <section className="editor-panel" aria-label={text.office}>
+              <h2>{text.office}</h2>
+              <SelectField
+                form={form}
+                name="employedAt"
+                label={fields.employedAt}
+                options={offices}
+                placeholder={text.chooseOffice}
+                required
+              />
+              <div>
+                {isOwn ? (
+                  <p className="field-help">{text.ownDirectorship}</p>
+                ) : (
+                  <>
+                    <CheckField form={form} name="isDirector" label={fields.isDirector} />
+                    <p className="field-help">{formText.directorHelp}</p>
+                  </>
+                )}
+              </div>
+            </section>
+            <WebsiteFields>
+              <CheckField form={form} name="showOnHomepage" label={fields.showOnHomepage} />
+            </WebsiteFields>
+            <TextField
+              form={form}
+              name="homepageOrder"
+              label={fields.homepageOrder}
+              rules={{ setValueAs: numberOf }}
+            />
+          </div>
+        </div>
+        <datalist id={`${listId}-jobs`} aria-label={employeesText.jobTitle}>
+          {professions.jobTitles.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <datalist id={`${listId}-specialties`} aria-label={employeesText.specialty}>
+          {professions.specialties.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </EditorFrame>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,103 @@
+import { Link } from "react-router-dom";
+import type { Employee } from "../../shared/organisations/employee.ts";
+import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { directDial } from "../../shared/organisations/phone.ts";
+import { paths } from "../app/paths.ts";
+import { writtenDay } from "../components/form/local-day.ts";
+import { employeeFields as fields } from "../components/people/employee.text.ts";
+import { useOfficeOf } from "../components/people/offices.ts";
+import { MailLink, PhoneLink } from "../components/people/ways.tsx";
+import { employeesText, employeeText as text } from "./employees.text.ts";
+
+type Fact = readonly [label: string, value: React.ReactNode];
+
+interface FactsProps {
+  title: string;
+  facts: readonly Fact[];
+  help?: string;
+}
+
+const Facts = ({ title, facts, help }: FactsProps) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    {help && <p className="field-help">{help}</p>}
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || <span className="muted">{text.none}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const phone = (number: string | null) => number && <PhoneLink number={number} />;
+
+const addressOf = (person: Employee) =>
+  [
+    person.addressStreet,
+    [person.addressZip, person.addressCity].filter(Boolean).join(" "),
+    person.addressCountry,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+const contactOf = (person: Employee, office: Organisation | undefined): Fact[] => [
+  [
+    fields.phoneExtension,
+    phone(directDial(office?.phone ?? null, person.phoneExtension)) ?? person.phoneExtension,
+  ],
+  [fields.email, person.email && <MailLink key="email" address={person.email} />],
+  [fields.phoneMobile, phone(person.phoneMobile)],
+  [fields.phoneLandline, phone(person.phoneLandline)],
+  ...(person.phoneFax ? [[fields.phoneFax, person.phoneFax] as const] : []),
+  [text.address, addressOf(person)],
+];
+
+const workOf = (person: Employee, office: Organisation | undefined): Fact[] => [
+  [
+    fields.employedAt,
+    office && (
+      <Link key="office" to={paths.organisation(office.id)}>
+        {office.name}
+      </Link>
+    ),
+  ],
+  [fields.jobTitle, person.jobTitle],
+  [fields.specialty, person.specialty],
+  ...(person.isDirector ? [[employeesText.director, fields.isDirector] as const] : []),
+  ...(person.additionalInformation
+    ? [
+        [
+          fields.additionalInformation,
+          <span key="more" className="employee-lines">
+            {person.additionalInformation}
+          </span>,
+        ] as const,
+      ]
+    : []),
+];
+
+const privateOf = (person: Employee): Fact[] => [
+  [fields.birthday, person.birthday && writtenDay(person.birthday)],
+  [fields.hobbies, person.hobbies],
+  [fields.partner, person.partner],
+  ...(person.partner || person.partnerBirthday
+    ? [[fields.partnerBirthday, person.partnerBirthday && writtenDay(person.partnerBirthday)] as const]
+    : []),
+  [fields.kids, person.kids],
+];
+
+/** What is known of a person; what is private only where the server has given it. */
+export const EmployeeFacts = ({ person, showsPrivate }: { person: Employee; showsPrivate: boolean }) => {
+  const office = useOfficeOf()(person.employedAt);
+
+  return (
+    <>
+      <Facts title={text.contact} facts={contactOf(person, office)} />
+      <Facts title={text.work} facts={workOf(person, office)} />
+      {showsPrivate && <Facts title={text.private} facts={privateOf(person)} help={text.privateHelp} />}
+    </>
+  );
+};

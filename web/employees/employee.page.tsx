@@ -1,0 +1,84 @@
+import "../components/details.css";
+import "./employee.css";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useNavigate, useParams } from "react-router-dom";
+import { type Employee, fullName } from "../../shared/organisations/employee.ts";
+import { paths } from "../app/paths.ts";
+import { isAllowedQuery } from "../app/permissions.queries.ts";
+import { useSignedIn } from "../app/session.ts";
+import { formatDate } from "../components/date-text.tsx";
+import { PageHeader } from "../components/page-header.tsx";
+import { PersonAvatar } from "../components/people/person-avatar.tsx";
+import { EmployeeFacts } from "./employee-facts.tsx";
+import { employeePaths } from "./employee-paths.ts";
+import { EmployeeUsers } from "./employee-users.tsx";
+import { employeeQueries } from "./employees.queries.ts";
+import { employeesText, employeeText as text } from "./employees.text.ts";
+import { useRemoval } from "./use-removal.ts";
+
+const changeOf = ({ modifiedAt, editor }: Employee) =>
+  text.changed(formatDate(modifiedAt), editor ? fullName(editor) : "");
+
+/** A person: how to reach them, what they do, and what they have written. */
+export const EmployeePage = () => {
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const { user, employee: self } = useSignedIn();
+  const { data: person } = useSuspenseQuery(employeeQueries.read(id));
+  const { data: mayEdit } = useQuery(isAllowedQuery("ADMIN_ORG", person.employedAt ?? undefined));
+  const askToRemove = useRemoval();
+  const isOwn = self?.id === person.id;
+
+  return (
+    <>
+      <PageHeader
+        title={fullName(person)}
+        meta={isOwn ? text.you : person.jobTitle}
+        action={
+          <>
+            {mayEdit && !isOwn && (
+              <Button
+                text
+                severity="danger"
+                icon="pi pi-trash"
+                label={employeesText.remove}
+                onClick={() => askToRemove(person)}
+              />
+            )}
+            {isOwn && (
+              <Button
+                outlined={mayEdit === true}
+                icon="pi pi-user-edit"
+                label={text.editOwn}
+                onClick={() => void navigate(paths.ownData)}
+              />
+            )}
+            {mayEdit && (
+              <Button
+                icon="pi pi-pencil"
+                label={employeesText.edit}
+                onClick={() => void navigate(employeePaths.edit(person.id))}
+              />
+            )}
+          </>
+        }
+      />
+      <div className="employee-page">
+        <div className="employee-side">
+          <PersonAvatar
+            person={person}
+            fileId={person.profilePictureId}
+            alt={person.profilePictureAltText ?? ""}
+            size="large"
+          />
+        </div>
+        <div className="details">
+          <EmployeeFacts person={person} showsPrivate={isOwn || mayEdit === true} />
+          {user.isAdmin && <EmployeeUsers employeeId={person.id} />}
+        </div>
+      </div>
+      <p className="muted employee-change">{changeOf(person)}</p>
+    </>
+  );
+};

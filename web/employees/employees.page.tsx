@@ -1,0 +1,67 @@
+import "./employees.css";
+import { Button } from "primereact/button";
+import { useNavigate } from "react-router-dom";
+import type { ListConfig } from "../../shared/contract/list.ts";
+import { fullName } from "../../shared/organisations/employee.ts";
+import { useSignedIn } from "../app/session.ts";
+import { ListPage } from "../components/list/list-page.tsx";
+import { useList } from "../components/list/use-list.ts";
+import { useAllowedOffices } from "../components/people/use-allowed-offices.ts";
+import { EmployeeCards } from "./employee-cards.tsx";
+import { useEmployeeColumns } from "./employee-columns.tsx";
+import { useEmployeeFilters } from "./employee-filters.ts";
+import { employeePaths } from "./employee-paths.ts";
+import { employeeQueries } from "./employees.queries.ts";
+import { employeesText as text } from "./employees.text.ts";
+
+const fields = {
+  filters: ["employedAt", "jobTitle", "specialty", "isDirector"],
+  sort: ["lastname", "employedAt", "jobTitle", "specialty"],
+};
+const defaults: Partial<ListConfig> = { sort: [{ field: "lastname", direction: "asc" }] };
+
+/** The one office that the list is narrowed to. */
+const officeIn = ({ filters }: ListConfig): string | undefined => {
+  const [first, ...others] = filters.find(({ field }) => field === "employedAt")?.values ?? [];
+  return typeof first === "string" && others.length === 0 ? first : undefined;
+};
+
+/** Everybody who works in the group. */
+export const EmployeesPage = () => {
+  const navigate = useNavigate();
+  const { user } = useSignedIn();
+  const list = useList(employeeQueries.list, fields, defaults);
+  const filters = useEmployeeFilters();
+  const columns = useEmployeeColumns();
+  const { offices } = useAllowedOffices("ADMIN_ORG");
+  const office = officeIn(list.config);
+  const mayCreate = office ? offices.some(({ id }) => id === office) : offices.length > 0;
+  const goTo = (path: string) => () => void navigate(path);
+
+  return (
+    <ListPage
+      title={text.title}
+      list={list}
+      create={mayCreate ? { label: text.create, run: goTo(employeePaths.create(office)) } : undefined}
+      actions={
+        <>
+          <Button
+            outlined
+            icon="pi pi-phone"
+            label={text.phoneList}
+            onClick={goTo(employeePaths.phoneList(office))}
+          />
+          {user.isAdmin && (
+            <Button outlined icon="pi pi-upload" label={text.import} onClick={goTo(employeePaths.import)} />
+          )}
+        </>
+      }
+      columns={columns}
+      cards={(people) => <EmployeeCards people={people} searchTerm={list.config.searchTerm} />}
+      filters={filters}
+      rowLabel={fullName}
+      rowHref={({ id }) => employeePaths.read(id)}
+      empty={text.empty}
+    />
+  );
+};

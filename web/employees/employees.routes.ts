@@ -1,0 +1,21 @@
+import type { RouteObject } from "react-router-dom";
+
+/** The pages of the people; each is fetched when it is first visited. */
+export const employeesRoutes: RouteObject[] = [
+  {
+    path: "employees",
+    lazy: async () => ({ Component: (await import("./employees.page.tsx")).EmployeesPage }),
+  },
+  {
+    path: "employees/new",
+    lazy: async () => ({ Component: (await import("./employee-edit.page.tsx")).NewEmployeePage }),
+  },
+  {
+    path: "employees/:id",
+    lazy: async () => ({ Component: (await import("./employee.page.tsx")).EmployeePage }),
+  },
+  {
+    path: "employees/:id/edit",
+    lazy: async () => ({ Component: (await import("./employee-edit.page.tsx")).EmployeeEditPage }),
+  },
+];

@@ -1,0 +1,57 @@
+export const employeesText = {
+  title: "Mitarbeiter",
+  empty: "Hier stehen die Mitarbeiterinnen und Mitarbeiter aller Kanzleien.",
+  create: "Mitarbeiter anlegen",
+  director: "Geschäftsführung",
+  directors: "Geschäftsführung",
+  others: "Ohne Geschäftsführung",
+  name: "Name",
+  office: "Kanzlei",
+  jobTitle: "Funktion",
+  specialty: "Fachgebiet",
+  phone: "Durchwahl",
+  email: "E-Mail",
+  noOffice: "Keine Kanzlei",
+  edit: "Bearbeiten",
+  remove: "Löschen",
+  phoneList: "Telefonliste",
+  import: "Importieren",
+  export: "Exportieren",
+  exportAs: { csv: "Als CSV-Datei", xlsx: "Als Excel-Datei" },
+  exportHint: "Was die Liste zeigt, als Datei, mit allem, was der Import wieder liest",
+  exported: (count: string) => (count === "1" ? "1 Person exportiert" : `${count} Personen exportiert`),
+  exportFile: "mitarbeiter",
+};
+
+export const employeeText = {
+  contact: "Kontakt",
+  work: "Arbeit",
+  private: "Persönliches",
+  privateHelp: "Das sehen nur die Person selbst, wer ihre Kanzlei verwaltet, und Administratoren.",
+  direct: "Durchwahl",
+  address: "Adresse",
+  none: "nicht angegeben",
+  you: "Das sind Sie",
+  editOwn: "Eigene Daten bearbeiten",
+  changed: (when: string, who: string) =>
+    who ? `Zuletzt geändert am ${when} von ${who}` : `Zuletzt geändert am ${when}`,
+  user: "Benutzer",
+  users: "Benutzer dieser Person",
+  noUser: "Diese Person kann sich nicht anmelden.",
+  invite: "Benutzer anlegen",
+  active: "aktiv",
+  inactive: "deaktiviert",
+  removeTitle: (name: string) => `${name} löschen?`,
+  removeWarning: (name: string) =>
+    `Das Profil von ${name} wird gelöscht. Wer sich damit anmeldet, wird sofort abgemeldet, und der Benutzer wird deaktiviert. Artikel und Beiträge bleiben und behalten den Namen. Das lässt sich nicht rückgängig machen.`,
+  removeVerb: "Profil löschen",
+  removed: (name: string) => `Das Profil von ${name} ist gelöscht.`,
+};
+
+export const employeeEditorText = {
+  createTitle: "Neuer Mitarbeiter",
+  created: "Das Profil ist angelegt.",
+  office: "Kanzlei und Stellung",
+  chooseOffice: "Kanzlei wählen",
+  ownDirectorship: "Ob Sie selbst zur Geschäftsführung gehören, legt jemand anderer fest.",
+};

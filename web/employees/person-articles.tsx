@@ -1,0 +1,47 @@
+import "./writings.css";
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import type { Employee } from "../../shared/organisations/employee.ts";
+import { fullName } from "../../shared/organisations/employee.ts";
+import { ArticleCards } from "../components/article-cards.tsx";
+import { formatNumber } from "../components/date-text.tsx";
+import { EmptyState } from "../components/empty-state.tsx";
+import { articlesByQuery } from "./writings.queries.ts";
+import { writingsText as text } from "./writings.text.ts";
+
+/** At first, and with each step. */
+const FEW = 3;
+const MORE = 12;
+
+/** The articles by a person, the newest first. */
+export const PersonArticles = ({ person }: { person: Employee }) => {
+  const [limit, setLimit] = useState(FEW);
+  const { data: page, isPlaceholderData, error } = useQuery(articlesByQuery(person.id, limit));
+  if (error) throw error;
+  const [shown, total] = [page?.data.length ?? 0, page?.totalCount ?? 0];
+  const rest = total - shown;
+
+  return (
+    <section className="writings" aria-label={text.articles}>
+      <div className="writings-head">
+        <h2>{text.articles}</h2>
+        {rest > 0 && <p className="muted">{text.shown(formatNumber(shown), formatNumber(total))}</p>}
+      </div>
+      {page && total === 0 ? (
+        <EmptyState text={text.noArticles(fullName(person))} />
+      ) : (
+        <ArticleCards articles={page?.data} expected={FEW} heading="h3" />
+      )}
+      {rest > 0 && (
+        <Button
+          type="button"
+          outlined
+          label={text.more(formatNumber(Math.min(MORE, rest)))}
+          loading={isPlaceholderData}
+          onClick={() => setLimit((before) => before + MORE)}
+        />
+      )}
+    </section>
+  );
+};
