@@ -20,6 +20,7 @@ export const Birthday = Employee.pick({
     date: z.iso.date(),
     organisationId: Id.nullable(),
     organisationName: z.string().nullable(),
+    organisationPhone: z.string().nullable(),
   })
   .meta({ id: "Birthday" });
 export type Birthday = z.infer<typeof Birthday>;

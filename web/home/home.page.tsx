@@ -6,13 +6,14 @@ import { isBuilt } from "../app/areas.ts";
 import { useSignedIn } from "../app/session.ts";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
-import { homeText } from "./home.text.ts";
+import { birthdaysText, homeText } from "./home.text.ts";
 import { useIsEditor } from "./use-is-editor.ts";
 
 // Fetched only where there is a news area to lead to, and for those who work there.
 const NewestArticles = lazy(async () => ({
   default: (await import("./newest-articles.tsx")).NewestArticles,
 }));
+const Birthdays = lazy(async () => ({ default: (await import("./birthdays.tsx")).Birthdays }));
 const Desk = lazy(async () => ({ default: (await import("./desk.tsx")).Desk }));
 const RunningNewsletters = lazy(async () => ({
   default: (await import("./running-newsletters.tsx")).RunningNewsletters,
@@ -66,6 +67,17 @@ export const HomePage = () => {
     <>
       <PageHeader title={homeText.title} meta={homeText.greeting(employee?.firstname ?? "", hour)} />
       {isBuilt("/news") && <News isEditor={isEditor} />}
+      {isBuilt("/employees/:id") && (
+        <section className="home-birthdays" aria-labelledby="birthdays">
+          <div className="home-section">
+            <h2 id="birthdays">{birthdaysText.title}</h2>
+            <Link to="/employees">{birthdaysText.all}</Link>
+          </div>
+          <Region part fallback={<Skeleton height="136px" />}>
+            <Birthdays />
+          </Region>
+        </section>
+      )}
     </>
   );
 };

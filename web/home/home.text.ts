@@ -16,3 +16,11 @@ export const homeText = {
   planning: "Die Empfänger werden noch ermittelt.",
   noArticles: "Hier stehen neue Artikel, sobald welche erscheinen.",
 };
+
+export const birthdaysText = {
+  title: "Geburtstage diese Woche",
+  all: "Alle Mitarbeiter",
+  none: "In dieser Woche feiert niemand, der den Geburtstag zeigt. Ob Kolleginnen und Kollegen Ihren sehen, sagen Sie in Ihrem Profil.",
+  toProfile: "Zum Profil",
+  today: (day: string) => `Heute, ${day}`,
+};

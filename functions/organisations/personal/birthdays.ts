@@ -20,15 +20,16 @@ export const birthdays = implement<typeof contract, OrganisationsDeps>(contract,
     const offices = new Map(
       found.others.flatMap((item) => {
         const office = organisations.entityOf(item);
-        return office ? [[office.id, office.name] as const] : [];
+        return office ? [[office.id, office] as const] : [];
       }),
     );
     const data = found.data.flatMap((person) => {
       const date = person.showBirthday && person.birthday ? dateOf(person.birthday.slice(5)) : undefined;
       if (!date) return [];
       const organisationId = person.employedAt;
-      const organisationName = organisationId === null ? null : (offices.get(organisationId) ?? null);
-      return [{ ...person, date, organisationId, organisationName }];
+      const office = organisationId === null ? undefined : offices.get(organisationId);
+      const [organisationName, organisationPhone] = [office?.name ?? null, office?.phone ?? null];
+      return [{ ...person, date, organisationId, organisationName, organisationPhone }];
     });
     return { totalCount: data.length, data: data.toSorted((a, b) => a.date.localeCompare(b.date)) };
   },

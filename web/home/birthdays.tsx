@@ -1,0 +1,35 @@
+import "./birthdays.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { EmptyState } from "../components/empty-state.tsx";
+import { PersonCard } from "../components/people/person-card.tsx";
+import { birthdayWords } from "./birthday-words.ts";
+import { birthdaysQuery } from "./birthdays.queries.ts";
+import { birthdaysText as text } from "./home.text.ts";
+
+/** Who has a birthday this week, day by day. */
+export const Birthdays = () => {
+  const { data: people } = useSuspenseQuery(birthdaysQuery);
+  if (people.length === 0) {
+    return <EmptyState text={text.none} action={<Link to="/profile">{text.toProfile}</Link>} />;
+  }
+
+  return (
+    <ul className="person-cards">
+      {people.map((person) => (
+        <li key={person.id}>
+          <PersonCard
+            person={person}
+            office={{ name: person.organisationName ?? undefined, phone: person.organisationPhone }}
+            heading="h3"
+          >
+            <p className="birthday">
+              <i className="pi pi-gift" aria-hidden="true" />
+              {birthdayWords(person.date)}
+            </p>
+          </PersonCard>
+        </li>
+      ))}
+    </ul>
+  );
+};
