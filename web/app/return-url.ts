@@ -1,12 +1,22 @@
 const START = "/";
 
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
 /** Where to go after signing in: an address of this portal, whatever the query string says. */
 export const safeReturnUrl = (wanted: string | null | undefined, origin = window.location.origin): string => {
   if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return START;
   const url = new URL(wanted, origin);
   // "/.//elsewhere" keeps the origin but leaves a path that reads as another host.
   const leaves = url.origin !== origin || url.pathname.startsWith("//");
-  const loops = url.pathname === "/login" || url.pathname.startsWith("/v1/");
+  // The router reads addresses so, too.
+  const path = decoded(url.pathname).toLowerCase();
+  const loops = /^\/(login|v1)(\/|$)/.test(path);
   return leaves || loops ? START : url.pathname + url.search + url.hash;
 };
 

@@ -27,7 +27,8 @@ export const ActiveSecondFactor = ({ known, onRenewed }: ActiveSecondFactorProps
     await disableSecondFactor(body);
     setOpen(undefined);
     toasts.success(disableText.done);
-    await queryClient.invalidateQueries(secondFactorQuery);
+    // All of the page: where one must have a second factor, nothing else is answered from now on.
+    await queryClient.invalidateQueries();
   };
   const renew = async (body: BothFactors) => {
     const { recoveryCodes } = await renewRecoveryCodes(body);
