@@ -2,6 +2,7 @@ import "../components/details.css";
 import "./employee.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
 import { useNavigate, useParams } from "react-router-dom";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { paths } from "../app/paths.ts";
@@ -10,11 +11,16 @@ import { useSignedIn } from "../app/session.ts";
 import { formatDate } from "../components/date-text.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { PersonAvatar } from "../components/people/person-avatar.tsx";
+import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
+import { VcardButton } from "../components/people/vcard-button.tsx";
+import { Region } from "../components/region.tsx";
 import { EmployeeFacts } from "./employee-facts.tsx";
 import { employeePaths } from "./employee-paths.ts";
 import { EmployeeUsers } from "./employee-users.tsx";
 import { employeeQueries } from "./employees.queries.ts";
 import { employeesText, employeeText as text } from "./employees.text.ts";
+import { PersonArticles } from "./person-articles.tsx";
+import { PersonPosts } from "./person-posts.tsx";
 import { useRemoval } from "./use-removal.ts";
 
 const changeOf = ({ modifiedAt, editor }: Employee) =>
@@ -66,18 +72,29 @@ export const EmployeePage = () => {
       />
       <div className="employee-page">
         <div className="employee-side">
-          <PersonAvatar
-            person={person}
-            fileId={person.profilePictureId}
-            alt={person.profilePictureAltText ?? ""}
-            size="large"
-          />
+          {isOwn || mayEdit ? (
+            <PictureEditor person={person} isOwn={isOwn} />
+          ) : (
+            <PersonAvatar
+              person={person}
+              fileId={person.profilePictureId}
+              alt={person.profilePictureAltText ?? ""}
+              size="large"
+            />
+          )}
+          <VcardButton person={person} />
         </div>
         <div className="details">
           <EmployeeFacts person={person} showsPrivate={isOwn || mayEdit === true} />
           {user.isAdmin && <EmployeeUsers employeeId={person.id} />}
         </div>
       </div>
+      <Region part fallback={<Skeleton height="480px" />}>
+        <PersonArticles person={person} />
+      </Region>
+      <Region part fallback={<Skeleton height="120px" />}>
+        <PersonPosts person={person} />
+      </Region>
       <p className="muted employee-change">{changeOf(person)}</p>
     </>
   );

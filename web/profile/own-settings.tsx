@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
+import { VcardButton } from "../components/people/vcard-button.tsx";
 import { Region } from "../components/region.tsx";
 import { BirthdayConsent } from "./birthday-consent.tsx";
 import { ForumSettings } from "./forum-settings.tsx";
@@ -17,6 +18,7 @@ export const OwnSettings = () => {
       <section aria-label={text.picture}>
         <h2>{text.picture}</h2>
         <PictureEditor person={person} isOwn />
+        <VcardButton person={person} />
       </section>
       <BirthdayConsent person={person} />
       <NotificationSwitches person={person} />

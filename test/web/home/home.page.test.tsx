@@ -9,6 +9,7 @@ import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
 // Fetched before a test starts to wait for them.
+import "../../../web/home/birthdays.tsx";
 import "../../../web/home/desk.tsx";
 import "../../../web/home/newest-articles.tsx";
 import "../../../web/home/running-newsletters.tsx";
@@ -27,6 +28,7 @@ const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) =
     "GET /v1/news_new/internal": () => json({ totalCount: 1, data: [anArticle({ title: "Für alle" })] }),
     "GET /v1/news_new/articles": nothing,
     "GET /v1/news_new/newsletters": nothing,
+    "GET /v1/organisations/employees/birthdays": nothing,
     ...answers,
   });
   renderPage(<HomePage />);

@@ -1,0 +1,57 @@
+import { screen, within } from "@testing-library/react";
+import { Suspense } from "react";
+import { describe, expect, it } from "vitest";
+import { birthdayWords } from "../../../web/home/birthday-words.ts";
+import { Birthdays } from "../../../web/home/birthdays.tsx";
+import { anEmployee } from "../../support/people.builder.ts";
+import { fakeServer, json } from "../fake-server.ts";
+import { signIn } from "../people.ts";
+import { renderPage } from "../render-page.tsx";
+
+const someone = (lastname: string, date: string) => ({
+  ...anEmployee({ id: `id-${lastname}`, title: null, firstname: "Eva", lastname, phoneExtension: "12" }),
+  date,
+  organisationId: "1",
+  organisationName: "Kanzlei Melk",
+  organisationPhone: "+43 2752 100",
+});
+
+const show = (people: ReturnType<typeof someone>[]) => {
+  signIn();
+  fakeServer({
+    "GET /v1/organisations/employees/birthdays": () => json({ totalCount: people.length, data: people }),
+  });
+  renderPage(
+    <Suspense fallback="Lädt">
+      <Birthdays />
+    </Suspense>,
+  );
+};
+
+describe("the birthdays of this week", () => {
+  it("are cards that lead to the person and say the day and the office", async () => {
+    show([someone("Gruber", "2026-11-16"), someone("Huber", "2026-11-22")]);
+
+    const [first, second] = await screen.findAllByRole("article");
+    if (!first || !second) throw new Error("Two people were expected.");
+
+    expect(within(first).getByRole("link", { name: "Eva Gruber" }).getAttribute("href")).toBe(
+      "/employees/id-Gruber",
+    );
+    expect(first.textContent).toContain("Montag, 16. November");
+    expect(first.textContent).toContain("Kanzlei Melk");
+    expect(second.textContent).toContain("Sonntag, 22. November");
+    expect(document.body.textContent).not.toContain("1980");
+  });
+
+  it("say what would stand there when nobody has one, and where one agrees", async () => {
+    show([]);
+
+    expect((await screen.findByRole("link", { name: "Zum Profil" })).getAttribute("href")).toBe("/profile");
+  });
+});
+
+it("says of today that it is today, as the day is in Vienna", () => {
+  expect(birthdayWords("2026-11-23", new Date("2026-11-22T23:30:00Z"))).toBe("Heute, Montag, 23. November");
+  expect(birthdayWords("2026-11-23", new Date("2026-11-22T22:30:00Z"))).toBe("Montag, 23. November");
+});
