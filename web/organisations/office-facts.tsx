@@ -56,7 +56,6 @@ export const OfficeFacts = ({ office }: { office: Organisation }) => (
         { label: officeFields.mobile, value: phone(office.mobile) },
         { label: officeFields.fax, value: office.fax },
         { label: officeFields.email, value: mail(office.email) },
-        { label: officeFields.homepage, value: homepageOf(office) },
       ]}
     />
     <Facts
@@ -75,6 +74,7 @@ export const OfficeFacts = ({ office }: { office: Organisation }) => (
     <Facts
       title={text.portal}
       facts={[
+        { label: officeFields.homepage, value: homepageOf(office) },
         { label: officeFields.customerBmdUrl, value: web(office.customerBmdUrl) },
         { label: officeFields.employeeRegistrationUrl, value: web(office.employeeRegistrationUrl) },
         { label: officeFields.employeeDeregistrationUrl, value: web(office.employeeDeregistrationUrl) },

@@ -23,10 +23,7 @@ export const MainFields = ({ form }: OfficeFormProps) => (
         <OfficeField form={form} name="zip" />
         <OfficeField form={form} name="city" />
       </div>
-      <div className="office-pair">
-        <OfficeField form={form} name="province" />
-        <OfficeField form={form} name="mapPinName" />
-      </div>
+      <OfficeField form={form} name="province" />
     </Panel>
     <Panel title={text.contact}>
       <div className="office-pair">
@@ -67,6 +64,7 @@ export const SideFields = ({ form }: OfficeFormProps) => (
       <OfficeField form={form} name="homepage" help={officeHelp.homepage} />
       <OfficeCheck form={form} name="homepageIsExternal" />
       <OfficeField form={form} name="urlName" help={officeHelp.urlName} />
+      <OfficeField form={form} name="mapPinName" />
     </Panel>
     <Panel title={text.legal}>
       <OfficeField form={form} name="uid" />

@@ -49,7 +49,7 @@ export const officeText = {
   customers: "Kunden",
   contact: "Kontakt",
   legal: "Rechtliches",
-  portal: "Für Kunden und Mitarbeiter",
+  portal: "Website und Verwaltung",
   contactTexts: "So erreichen Sie uns",
   websiteTexts: "Über die Kanzlei",
   german: "Deutsch",

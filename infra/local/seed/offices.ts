@@ -62,11 +62,11 @@ const officeOf = (town: Town, index: number, chance: Chance): Organisation => {
     dvr: isAustrian ? chance.string.numeric({ length: 7 }) : null,
     uid: isAustrian
       ? `ATU${chance.string.numeric({ length: 8 })}`
-      : `${town.country}${chance.string.numeric({ length: town.country === "IT" || index % 3 === 0 ? 11 : 9 })}`,
+      : `${town.country}${chance.string.numeric({ length: town.country === "IT" ? 11 : 9 })}`,
     wtcode: isAustrian ? `WT${chance.string.numeric({ length: 6 })}` : null,
     websiteDescriptionDE: officeText.websiteDe(town),
     websiteDescriptionEN: officeText.websiteEn(town),
-    websiteDescriptionIT: town.country === "IT" ? officeText.websiteIt(town) : null,
+    websiteDescriptionIT: town.country === "IT" || index % 3 === 0 ? officeText.websiteIt(town) : null,
     ...kindOf(index),
     pictures: [],
   };

@@ -3,10 +3,13 @@ import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Customer } from "../../../shared/organisations/customer.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { isAllowedQuery } from "../../app/permissions.queries.ts";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { NotAllowed } from "../../components/no-access.tsx";
 import { officePaths } from "../organisation-paths.ts";
 import { officeQueries } from "../organisations.queries.ts";
 import { customerFields, customersText as text } from "../organisations.text.ts";
@@ -31,10 +34,8 @@ const columns: readonly ListColumn<Customer>[] = [
   { field: "description", header: customerFields.description, body: ({ description }) => description },
 ];
 
-/** The clients that an office names in public; for those who administrate it. */
-export const CustomersPage = () => {
-  const { id = "" } = useParams();
-  const { data: office } = useSuspenseQuery(officeQueries.read(id));
+const Customers = ({ office }: { office: Organisation }) => {
+  const { id } = office;
   const queryOf = useMemo(() => customerQueries.list(id), [id]);
   const list = useList(queryOf, fields, defaults);
   const removeAction = useRemoveAction();
@@ -73,4 +74,12 @@ export const CustomersPage = () => {
       )}
     </>
   );
+};
+
+/** The clients that an office names in public; for those who administrate it. */
+export const CustomersPage = () => {
+  const { id = "" } = useParams();
+  const { data: office } = useSuspenseQuery(officeQueries.read(id));
+  const { data: mayEdit } = useSuspenseQuery(isAllowedQuery("ADMIN_ORG", id));
+  return mayEdit ? <Customers key={id} office={office} /> : <NotAllowed />;
 };

@@ -2,7 +2,6 @@ import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { CustomerDraft } from "../../../shared/organisations/customer.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
-import { ApiProblem } from "../../app/api-problem.ts";
 import { call } from "../../app/call.ts";
 import { keyOf } from "../../app/query-key.ts";
 
@@ -14,8 +13,6 @@ export const customerQueries = {
     return queryOptions({
       queryKey: keyOf(customers.list, input),
       queryFn: ({ signal }) => call(customers.list, input, signal),
-      // Whose list it is, or whether there is such an office, concerns the whole page.
-      throwOnError: (error) => error instanceof ApiProblem && [403, 404].includes(error.status),
     });
   },
 };

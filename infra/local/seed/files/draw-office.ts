@@ -81,7 +81,7 @@ export const drawHeader = (canvas: Canvas, palette: Palette, dice: Dice): void =
   const { width, height } = canvas;
   const { pale, deep, accent } = palette;
   canvas.gradient(mix(deep, pale, 0.15), mix(deep, pale, 0.6));
-  canvas.circle(width * dice.real(0.7, 0.9), height * 0.34, height * 0.16, mix(accent, WHITE, 0.15));
+  canvas.circle(width * dice.real(0.7, 0.9), height * 0.34, height * 0.16, LAMP);
   horizon(canvas, { ...palette, light: mix(deep, pale, 0.55), pale: mix(deep, pale, 0.3) }, dice, 0.6);
   for (let left = -20; left < width; ) {
     const [across, top] = [width * dice.real(0.03, 0.06), height * dice.real(0.62, 0.8)];

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { problem } from "../fake-server.ts";
+import { melk, officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
+
+// Fetched before the first test starts to wait for it.
+import "../../../web/organisations/organisation-edit.page.tsx";
+import "../../../web/organisations/organisation.page.tsx";
+
+const SAVE = "PUT /v1/organisations/o1";
+const CREATE = "POST /v1/organisations";
+
+const name = () => screen.findByRole("textbox", { name: /^Name\b.?\*?$/ });
+const save = () => screen.getByRole("button", { name: "Speichern" });
+
+const saving = ({ body }: { body: unknown }) => versioned({ ...melk, ...(body as object) }, 4);
+
+describe("the editor of an office", () => {
+  it("saves all fields with the version they were read in", async () => {
+    const server = officeServer({ [SAVE]: saving });
+    const { user } = renderOrganisations("/organisations/o1/edit");
+    await user.type(await name(), " neu");
+    await user.click(screen.getByRole("checkbox", { name: "Nexia-Mitglied" }));
+    await user.click(save());
+
+    expect(await screen.findByText(/^Gespeichert um/)).toBeDefined();
+    const [saved] = server.asked(SAVE);
+    expect(saved?.headers.get("If-Match")).toBe('"3"');
+    expect(saved?.body).toMatchObject({
+      name: "Kanzlei Melk neu",
+      city: "Melk",
+      phone: melk.phone,
+      websiteDescriptionEN: "We advise.",
+      isNexiaMember: true,
+    });
+    expect(saved?.body).not.toHaveProperty("pictures");
+  });
+
+  it("says beside the field what is wrong, before and after the server was asked", async () => {
+    const server = officeServer({
+      [SAVE]: () =>
+        problem("organisation.url-name-taken", {
+          errors: [{ path: "urlName", message: "Eine andere Kanzlei hat diesen Namen." }],
+        }),
+    });
+    const { user } = renderOrganisations("/organisations/o1/edit");
+    await user.clear(await name());
+    await user.click(save());
+    expect(await screen.findByText("Bitte ausfüllen.")).toBeDefined();
+    expect(server.asked(SAVE)).toEqual([]);
+
+    await user.type(await name(), "Melk");
+    const urlName = screen.getByRole("textbox", { name: "Name in der Adresse" });
+    await user.type(urlName, "melk");
+    await user.click(save());
+
+    await waitFor(() => expect(urlName.getAttribute("aria-invalid")).toBe("true"));
+    expect(screen.getByRole("alert").textContent).toMatch(/Name in der Adresse/);
+  });
+
+  it("shows both versions where somebody else saved meanwhile, and saves the one chosen", async () => {
+    const theirs = { ...melk, name: "Kanzlei Melk & Söhne", isAssociate: true };
+    let version = 3;
+    const server = officeServer({
+      "GET /v1/organisations/o1": () => versioned(version === 3 ? melk : theirs, version),
+      [SAVE]: ({ headers, body }) => {
+        if (headers.get("If-Match") === '"5"') return saving({ body });
+        version = 5;
+        return problem("entity.changed", { current: theirs });
+      },
+    });
+    const { user } = renderOrganisations("/organisations/o1/edit");
+    await user.type(await name(), " alt");
+    await user.click(save());
+
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText("Kanzlei Melk & Söhne")).toBeDefined();
+    expect(dialog.getByText("Gesellschafterkanzlei")).toBeDefined();
+    expect(dialog.queryByText("Ort")).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Meine Fassung speichern" }));
+
+    await waitFor(() => expect(server.asked(SAVE)).toHaveLength(2));
+    expect(server.asked(SAVE)[1]?.body).toMatchObject({ name: "Kanzlei Melk alt" });
+  });
+
+  it("asks before changes are lost", async () => {
+    officeServer();
+    const { user, address } = renderOrganisations("/organisations/o1/edit");
+    await user.type(await name(), "!");
+    await user.click(screen.getByRole("button", { name: "Abbrechen" }));
+
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Änderungen verwerfen" }));
+
+    await waitFor(() => expect(address()).toBe("/organisations/o1"));
+  });
+
+  it("makes a new one, which is looked at then", async () => {
+    const server = officeServer({ [CREATE]: ({ body }) => versioned({ ...melk, ...(body as object) }, 1) });
+    const { user, address } = renderOrganisations("/organisations/new");
+    await user.type(await name(), "Kanzlei Ybbs");
+    await user.click(save());
+
+    await waitFor(() => expect(address()).toBe("/organisations/o1"));
+    expect(server.asked(CREATE)[0]?.body).toMatchObject({ name: "Kanzlei Ybbs", isPartner: false });
+  });
+
+  it.each(["/organisations/o1/edit", "/organisations/new"])("is not for others: %s", async (address) => {
+    officeServer({}, { mayEdit: false });
+
+    renderOrganisations(address);
+
+    expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+});

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { anEmployee } from "../../support/people.builder.ts";
+import { json, problem } from "../fake-server.ts";
+import { aLink, melk, officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
+
+// Fetched before the first test starts to wait for it.
+import "../../../web/organisations/organisation.page.tsx";
+
+const READ = "GET /v1/organisations/o1";
+const LINKS = "GET /v1/organisations/o1/links";
+const ADDRESS = "/organisations/o1";
+
+const shown = () => screen.findByRole("heading", { level: 1, name: "Kanzlei Melk" });
+const listOf =
+  (...links: ReturnType<typeof aLink>[]) =>
+  () =>
+    json({ totalCount: links.length, data: links });
+
+describe("the page of an office", () => {
+  it("shows what is known, in groups, and no line for what is not", async () => {
+    officeServer({ [READ]: () => versioned({ ...melk, uid: "ATU123", dvr: null }, 1) }, { mayEdit: false });
+
+    renderOrganisations(ADDRESS);
+    await shown();
+
+    const legal = within(screen.getByRole("region", { name: "Rechtliches" }));
+    expect(legal.getByText("ATU123")).toBeDefined();
+    expect(legal.queryByText("DVR")).toBeNull();
+    expect(screen.getByRole("link", { name: "kanzlei@berger.example" }).getAttribute("href")).toBe(
+      "mailto:kanzlei@berger.example",
+    );
+  });
+
+  it("makes a link of nothing but an address of the web", async () => {
+    const homepage = "javascript:alert(1)";
+    officeServer({ [READ]: () => versioned({ ...melk, homepage }, 1) }, { mayEdit: false });
+
+    renderOrganisations(ADDRESS);
+    await shown();
+
+    expect(screen.getByText(homepage).closest("a")).toBeNull();
+  });
+
+  it("tells about itself in the languages there are, by keyboard, too", async () => {
+    officeServer({}, { mayEdit: false });
+    const { user } = renderOrganisations(ADDRESS);
+    await shown();
+    const languages = within(screen.getByRole("tablist", { name: "Über die Kanzlei" }));
+    expect(languages.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "Deutsch",
+      "Englisch",
+    ]);
+    expect(screen.getByText("Wir beraten.").lang).toBe("de");
+
+    await user.click(languages.getByRole("tab", { name: "Deutsch" }));
+    await user.keyboard("{ArrowRight}");
+
+    expect(screen.getByText("We advise.").lang).toBe("en");
+    expect(document.activeElement?.textContent).toBe("Englisch");
+  });
+
+  it("shows some of those who work there, and where the others are", async () => {
+    const data = [anEmployee({ id: "e7", firstname: "Jana", lastname: "Ölz" })];
+    officeServer({ "GET /v1/organisations/o1/employees": () => json({ totalCount: 12, data }) });
+
+    renderOrganisations(ADDRESS);
+
+    const person = await screen.findByRole("link", { name: "Mag. Jana Ölz" });
+    expect(person.getAttribute("href")).toBe("/employees/e7");
+    expect(screen.getByRole("link", { name: "Alle 12 Mitarbeiter" }).getAttribute("href")).toBe(
+      "/employees?employedAt=o1",
+    );
+  });
+
+  it("offers nothing to change to those who do not administrate it", async () => {
+    officeServer({ [LINKS]: listOf(aLink("Kammer", 1)) }, { mayEdit: false });
+
+    renderOrganisations(ADDRESS);
+    await screen.findByRole("link", { name: /Kammer/ });
+
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Bilder" })).toBeNull();
+  });
+
+  it("leads those who administrate it to its editor and its clients", async () => {
+    officeServer();
+    const { user, address, router } = renderOrganisations(ADDRESS);
+
+    await user.click(await screen.findByRole("button", { name: "Bearbeiten" }));
+    await waitFor(() => expect(address()).toBe("/organisations/o1/edit"));
+    await router.navigate(-1);
+    await user.click(await screen.findByRole("button", { name: "Kunden" }));
+    await waitFor(() => expect(address()).toBe("/organisations/o1/customers"));
+  });
+});
+
+describe("the links of an office", () => {
+  it("are put in order, and stay there before the answer comes", async () => {
+    let order = ["link-1", "link-2"];
+    const links = [aLink("Kammer", 1), aLink("Amt", 2)];
+    const ordered = () =>
+      json({ totalCount: 2, data: order.map((id) => links.find((link) => link.id === id)) });
+    const server = officeServer({
+      [LINKS]: ordered,
+      "PUT /v1/organisations/o1/links/order": ({ body }) => {
+        order = (body as { linkIds: string[] }).linkIds;
+        return ordered();
+      },
+    });
+    const { user } = renderOrganisations(ADDRESS);
+
+    await user.click(await screen.findByRole("button", { name: "Amt nach oben" }));
+
+    const names = () =>
+      within(screen.getByRole("list", { name: "Links" }))
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent?.split(" ")[0]);
+    await waitFor(() => expect(names()).toEqual(["Amt", "Kammer"]));
+    expect(server.asked("PUT /v1/organisations/o1/links/order")[0]?.body).toEqual({
+      linkIds: ["link-2", "link-1"],
+    });
+  });
+
+  it("are added with an address of the web", async () => {
+    const server = officeServer({
+      "POST /v1/organisations/o1/links": ({ body }) => json({ ...aLink("x", 1), ...(body as object) }),
+    });
+    const { user } = renderOrganisations(ADDRESS);
+    await user.click(await screen.findByRole("button", { name: "Link hinzufügen" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("textbox", { name: /Bezeichnung/ }), "Kammer");
+    await user.type(dialog.getByRole("textbox", { name: /Webadresse/ }), "ftp://kammer.example");
+    await user.click(dialog.getByRole("button", { name: "Speichern" }));
+    expect((await dialog.findAllByText(/Sie beginnt mit http/)).length).toBeGreaterThan(0);
+
+    await user.clear(dialog.getByRole("textbox", { name: /Webadresse/ }));
+    await user.type(dialog.getByRole("textbox", { name: /Webadresse/ }), "kammer.example");
+    await user.click(dialog.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked("POST /v1/organisations/o1/links")[0]?.body).toEqual({
+      name: "Kammer",
+      url: "https://kammer.example",
+    });
+  });
+
+  it("come back where they stood when deleting is undone", async () => {
+    const server = officeServer({
+      [LINKS]: listOf(aLink("Kammer", 4)),
+      "DELETE /v1/organisations/o1/links/link-4": () => new Response(null, { status: 204 }),
+      "POST /v1/organisations/o1/links": () => json(aLink("Kammer", 4)),
+    });
+    const { user } = renderOrganisations(ADDRESS);
+    await user.click(await screen.findByRole("button", { name: "Kammer löschen" }));
+
+    await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
+
+    await waitFor(() =>
+      expect(server.asked("POST /v1/organisations/o1/links")[0]?.body).toEqual({
+        name: "Kammer",
+        url: "https://kammer.example",
+        ordering: 4,
+      }),
+    );
+  });
+});
+
+describe("the pictures of an office", () => {
+  const pictured = { ...melk, pictures: [{ id: "f1", kind: "details" }] };
+
+  it("are shown, and deleted after asking", async () => {
+    const server = officeServer({
+      [READ]: () => versioned(pictured, 1),
+      "DELETE /v1/organisations/o1/pictures/f1": () => new Response(null, { status: 204 }),
+    });
+    const { user } = renderOrganisations(ADDRESS);
+    const [first] = await screen.findAllByRole("img", { name: "Bild von Kanzlei Melk" });
+    expect(first?.getAttribute("src")).toBe("/v1/files/f1?variant=preview");
+    expect(await screen.findByText(/Kein eigenes Bild/)).toBeDefined();
+
+    await user.click(await screen.findByRole("button", { name: "Bild der Kanzlei entfernen" }));
+    expect(server.asked("DELETE /v1/organisations/o1/pictures/f1")).toEqual([]);
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Entfernen" }));
+
+    await waitFor(() => expect(server.asked("DELETE /v1/organisations/o1/pictures/f1")).toHaveLength(1));
+    expect(await screen.findByText("Das Bild ist entfernt.")).toBeDefined();
+  });
+
+  it("stay when deleting them fails, and the page says why", async () => {
+    officeServer({
+      [READ]: () => versioned(pictured, 1),
+      "DELETE /v1/organisations/o1/pictures/f1": () => problem("access.denied"),
+    });
+    const { user } = renderOrganisations(ADDRESS);
+    await user.click(await screen.findByRole("button", { name: "Bild der Kanzlei entfernen" }));
+
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Entfernen" }));
+
+    expect(await dialog.findByText("Dazu fehlt Ihnen die Berechtigung.")).toBeDefined();
+  });
+});
