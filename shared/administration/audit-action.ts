@@ -59,6 +59,7 @@ export const auditActions = {
   "role.created": about("roles", "role"),
   "role.changed": about("roles", "role"),
   "role.deleted": about("deletions", "role"),
+  "employee.changed": about("users", "employee"),
   "employee.deleted": about("deletions", "employee"),
   "employee.picture-deleted": about("deletions", "employee"),
   "employees.imported": about("imports", null),

@@ -1,20 +1,42 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { pictureOwner, pictureUses } from "../personal/picture-file.ts";
 
+interface Removing extends Pick<OrganisationsDeps, "users"> {
+  readonly trail: RequestTrail<"employee.deleted" | "user.deactivated">;
+}
+
 /** Who signs in for the employee no longer does: without the person there is nobody to be. */
-const endAccess = async (employeeId: string, { users }: Pick<OrganisationsDeps, "users">) => {
+const endAccess = async (employeeId: string, { users, trail }: Removing) => {
   const known = await users.projection();
   const linked = Array.from(known.entries()).filter(({ listed }) => listed.employeeId === employeeId);
   if (linked.some(({ listed }) => listed.isAdmin)) throw new Problem("employee.is-administrator");
   for (const { id } of linked) {
-    await users.update(id, "user.not-found", ({ version: _, ...user }) => {
-      if (user.employeeId !== employeeId) return user;
-      if (user.isAdmin) throw new Problem("employee.is-administrator");
-      const sessionsValidFrom = Math.floor(Date.now() / 1000) + 1;
-      return { ...user, employeeId: null, isActive: false, sessionsValidFrom };
-    });
+    await users.update(
+      id,
+      "user.not-found",
+      ({ version: _, ...user }) => {
+        if (user.employeeId !== employeeId) return user;
+        if (user.isAdmin) throw new Problem("employee.is-administrator");
+        const sessionsValidFrom = Math.floor(Date.now() / 1000) + 1;
+        return { ...user, employeeId: null, isActive: false, sessionsValidFrom };
+      },
+      {
+        alongside: async (before, after) =>
+          before.employeeId === after.employeeId
+            ? []
+            : [
+                await trail.also({
+                  action: "user.deactivated",
+                  subject: { id, name: after.username },
+                  facts: { changed: ["employeeId", "isActive"] },
+                }),
+              ],
+      },
+    );
   }
 };
 
@@ -37,7 +59,7 @@ const stopNotifying = async (
 export const removeEmployee = (
   id: string,
   ifVersion: number | undefined,
-  deps: OrganisationsDeps & { readonly viewer: Viewer },
+  deps: OrganisationsDeps & Removing & { readonly viewer: Viewer },
 ): Promise<void> => {
   if (deps.viewer.employeeId === id) throw new Problem("employee.is-self");
   return deps.employees.remove(id, "employee.not-found", {
@@ -46,6 +68,9 @@ export const removeEmployee = (
       await endAccess(id, deps);
       await stopNotifying(id, deps);
     },
-    alongside: (current) => deps.ownedFiles.releaseWrites(pictureOwner(current), pictureUses(current)),
+    alongside: async (current) => [
+      ...deps.ownedFiles.releaseWrites(pictureOwner(current), pictureUses(current)),
+      await deps.trail.write({ subject: { name: fullName(current) } }),
+    ],
   });
 };

@@ -2,10 +2,12 @@ import { ulid } from "ulid";
 import { actorOf, isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { EmployeeChange, EmployeeDraft } from "../../../shared/organisations/employee-draft.ts";
+import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import { changedEmployee } from "../../platform/people/change-employee.ts";
 import { Problem, problemAt } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
+import { changeWrites } from "./employee-trail.ts";
 import { employeesText as text } from "./employees.text.ts";
 
 type Deps = OrganisationsDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -51,7 +53,7 @@ export const updateEmployee = async (
   id: string,
   change: EmployeeChange,
   ifVersion: number | undefined,
-  deps: Deps,
+  deps: Deps & { readonly trail: RequestTrail<"employee.changed"> },
 ) => {
   await requireKnownOffice(change.employedAt, deps);
   return deps.employees.update(
@@ -63,6 +65,6 @@ export const updateEmployee = async (
       requireNotOwnDirectorship(current, change, deps.viewer);
       return changedEmployee(current, change, deps);
     },
-    { ifVersion },
+    { ifVersion, alongside: (before, after) => changeWrites(before, after, deps.trail) },
   );
 };

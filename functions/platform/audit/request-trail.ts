@@ -21,6 +21,8 @@ export interface RequestTrail<Action extends AuditAction = AuditAction> {
   readonly note: (what: Noted<Action>) => void;
   /** The entry as one of the writes of the change itself: both are stored, or none. */
   readonly write: (what?: Noted<Action>) => Promise<Write>;
+  /** Another entry of the same request, as a write: for what it brings about besides. */
+  readonly also: (what: Noted<Action> & { readonly action: Action }) => Promise<Write>;
   /** Stores the entry now, for what is refused after that. */
   readonly leave: (what?: Noted<Action>) => Promise<void>;
   /** Nothing was done that the trail should tell. */
@@ -64,6 +66,15 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
       isDone = true;
       return audit.writeOf(entry());
     },
+    also: ({ action: other, subject: whom, facts: more = {} }) =>
+      audit.writeOf({
+        id: ulid(),
+        action: other,
+        actor,
+        subject: { id: null, name: null, ...whom },
+        facts: more,
+        requestId: known.requestId,
+      }),
     leave,
     leaveNothing: () => {
       isDone = true;

@@ -6,6 +6,7 @@ import { administration } from "../../../shared/administration/administration.co
 import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { news } from "../../../shared/news/news.contract.ts";
+import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { password, someUser } from "../../login/credentials.ts";
 import { portal } from "../../portal.ts";
 import { readTrail, trailAbout } from "../../support/audit.ts";
@@ -322,5 +323,38 @@ describe("what is brought in or taken home", () => {
     await call(administration.audit.list, { query: { config, export: "csv" } });
 
     expect((await readTrail())[0]).toMatchObject({ action: "audit.exported", actorId: user.id });
+  });
+});
+
+describe("people", () => {
+  it("leave what decides about their rights, and nothing of the rest of their profile", async () => {
+    const { call, people } = await visitAs("admin");
+    const employee = await people.employees.insert(
+      anEmployee({ employedAt: organisationId, isDirector: false, firstname: "Ida", lastname: "Spur" }),
+    );
+    const change = (body: object) =>
+      call(organisations.employees.update, { params: { id: employee.id }, body });
+
+    await change({ hobbies: "Bergsteigen" });
+    await change({ isDirector: true, email: "neu@kanzlei.example" });
+
+    const left = await trailAbout(employee.id);
+    expect(left).toMatchObject([
+      { action: "employee.changed", subjectName: expect.stringContaining("Ida Spur") },
+    ]);
+    expect(left[0]?.facts).toEqual({ changed: ["isDirector", "email"] });
+    expect(JSON.stringify(left)).not.toMatch(/neu@|Bergsteigen/);
+  });
+
+  it("leave with them who can no longer sign in", async () => {
+    const { call, user: admin } = await visitAs("admin");
+    const { user, employee } = await someUser();
+
+    await call(organisations.employees.remove, { params: { id: employee.id } });
+
+    expect(await trailAbout(employee.id)).toMatchObject([{ action: "employee.deleted", actorId: admin.id }]);
+    expect(await trailAbout(user.id)).toMatchObject([
+      { action: "user.deactivated", actorId: admin.id, subjectName: user.username },
+    ]);
   });
 });

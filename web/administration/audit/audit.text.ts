@@ -90,6 +90,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "role.created": "hat {object} angelegt",
   "role.changed": "hat {object} geändert",
   "role.deleted": "hat {object} gelöscht",
+  "employee.changed": "hat {object} geändert",
   "employee.deleted": "hat {object} gelöscht",
   "employee.picture-deleted": "hat das Bild von {name} gelöscht",
   "employees.imported": "hat Mitarbeiter importiert",
@@ -133,6 +134,9 @@ const fieldText: Readonly<Record<string, string>> = {
   roleId: "Rolle",
   employeeId: "Mitarbeiter",
   name: "Name",
+  employedAt: "Kanzlei",
+  isDirector: "Geschäftsführung",
+  email: "E-Mail-Adresse",
   ruleGroupName: "Rollengruppe",
 };
 

@@ -4,6 +4,7 @@ import type {
   EmployeeImport,
   EmployeeImportResult,
 } from "../../../../shared/organisations/employee-import.ts";
+import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import { changedEmployee } from "../../../platform/people/change-employee.ts";
 import { problemAt } from "../../../platform/problem.ts";
 import type { OrganisationsDeps } from "../../organisations.deps.ts";
@@ -13,7 +14,11 @@ import { officesByName } from "./offices-by-name.ts";
 import { type ImportPlan, type ImportSources, planImport } from "./plan-import.ts";
 import { type ReadRow, readRow } from "./read-row.ts";
 
-type Deps = OrganisationsDeps & { readonly viewer: Viewer; readonly now: Date };
+type Deps = OrganisationsDeps & {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly trail: RequestTrail<"employees.imported">;
+};
 
 /** The people that the rows may mean: by their ids, or by their addresses. */
 const peopleMeant = async (rows: readonly ReadRow[], { employees }: Deps) => {
@@ -68,12 +73,17 @@ export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise
   const rows = body.employees.map(readRow);
   const plan = planImport(rows, await readSources(rows, body.organisationId, deps));
   const { unchanged, refused } = plan;
+  const counts = { created: plan.created.length, updated: plan.updated.length };
+  deps.trail.leaveNothing();
   if (body.dryRun) {
-    const counts = { created: plan.created.length, updated: plan.updated.length };
     return { applied: false, ...counts, unchanged, refused: [...refused] };
   }
   if (refused.length > 0 && !body.skipInvalid) {
     return { applied: false, created: 0, updated: 0, unchanged: 0, refused: [...refused] };
+  }
+  if (counts.created + counts.updated > 0) {
+    // Before the first row is stored, so that one that fails halfway is recorded, too.
+    await deps.trail.leave({ facts: { ...counts, deleted: 0, refused: refused.length } });
   }
   return apply(plan, deps);
 };
