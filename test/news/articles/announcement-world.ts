@@ -1,12 +1,15 @@
+import { planWrites } from "../../../functions/news/articles/announcement-plan.ts";
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
 import { type AnnouncerDeps, announceDue } from "../../../functions/news/articles/announcer.ts";
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import { openArticles, type StoredArticle } from "../../../functions/news/articles/articles.collection.ts";
 import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
 import { type OutboxMessage, openDelivery, openOutbox } from "../../../functions/platform/mail/outbox.ts";
 import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
 import { openPeople } from "../../../functions/platform/people/open-people.ts";
 import type { Table } from "../../../functions/platform/table.ts";
+import { flagsOf } from "../../../shared/news/article-state.ts";
 import { newTable } from "../../support/new-table.ts";
+import { anArticle } from "../../support/news.builder.ts";
 import { anEmployee } from "../../support/people.builder.ts";
 
 interface Sent {
@@ -14,6 +17,8 @@ interface Sent {
   readonly subject: string;
   readonly html: string;
 }
+
+export const released = flagsOf("released", { isInternalRelease: true });
 
 /** A portal in which articles are announced and mails arrive at once. */
 export const openAnnouncementWorld = async () => {
@@ -54,6 +59,15 @@ export const openAnnouncementWorld = async () => {
     for (const message of waiting.splice(0)) await delivery(message);
   };
 
+  /** Saves as the handlers do: the article and what follows for its announcement in one transaction. */
+  const save = async (article: StoredArticle, now = new Date()): Promise<StoredArticle> => {
+    const alongside = (before: StoredArticle, after: StoredArticle) =>
+      planWrites(before, after, { announcements, now });
+    if (await articles.find(article.id))
+      return articles.update(article.id, "article.not-found", () => article, { alongside });
+    return articles.insert(article, planWrites(undefined, article, { announcements, now }));
+  };
+
   return {
     table,
     people,
@@ -64,6 +78,15 @@ export const openAnnouncementWorld = async () => {
     sent,
     depsOn,
     deliver,
+    save,
+    /** An article that was a draft and is released now. */
+    release: async (changes: Parameters<typeof anArticle>[0] = {}) => {
+      const article = anArticle({ title: "Neue Fristen", ...changes });
+      await save({ ...article, ...flagsOf("draft") });
+      return save({ ...article, ...released });
+    },
+    /** Where announcements went, in order. */
+    addresses: () => sent.map(({ to }) => to).toSorted(),
     /** One visit of the announcer, and all mails that follow from it. */
     announce: async (now = new Date()) => {
       await announceDue(depsOn(table, { now: () => now }));

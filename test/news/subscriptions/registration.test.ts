@@ -1,18 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
-import { otherOffice, ownOffice } from "../../support/viewers.ts";
+import { ownOffice } from "../../support/viewers.ts";
 import { aRegistration, subscriptionDesk } from "./subscription-desk.ts";
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-const inTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const withClock = () => vi.useFakeTimers({ toFake: ["Date"] });
 
 describe("who registers", () => {
   it("is unconfirmed until the owner of the address confirms, and gets newsletters from then on", async () => {
@@ -133,121 +124,5 @@ describe("who registers", () => {
       status: 400,
       errors: [{ path: "name" }],
     });
-  });
-});
-
-describe("an address", () => {
-  it("gets one mail in ten minutes for an office, however often somebody types it", async () => {
-    withClock();
-    const { register, mailsTo } = await subscriptionDesk();
-    const wish = aRegistration();
-
-    await Promise.all(Array.from({ length: 5 }, () => register(wish)));
-    await register({ ...wish, email: wish.email.toUpperCase() });
-    expect(await mailsTo(wish.email)).toHaveLength(1);
-    inTime(11 * MINUTE);
-    await register(wish);
-
-    expect(await mailsTo(wish.email)).toHaveLength(2);
-  });
-
-  it("gets five mails in an hour for all offices together", async () => {
-    withClock();
-    vi.setSystemTime("2026-03-02T10:00:00.000Z");
-    const { register, mailsTo } = await subscriptionDesk();
-    const wish = aRegistration();
-
-    for (let round = 0; round < 4; round++) {
-      await register(wish);
-      await register({ ...wish, organisationId: otherOffice.id });
-      inTime(11 * MINUTE);
-    }
-
-    expect(await mailsTo(wish.email)).toHaveLength(5);
-  });
-});
-
-describe("a network", () => {
-  it("may register so often a minute only", async () => {
-    withClock();
-    const { send } = await subscriptionDesk();
-    const options = { headers: { "cloudfront-viewer-address": "203.0.113.9:443" } };
-
-    const codes: number[] = [];
-    for (let call = 0; call < 21; call++) {
-      const { response } = await send(subscriptions.register, { body: aRegistration() }, options);
-      codes.push(response.status);
-    }
-
-    expect(codes.slice(0, 20).every((status) => status === 202)).toBe(true);
-    expect(codes[20]).toBe(429);
-  });
-});
-
-describe("the link of a registration", () => {
-  it("may be used again and changes nothing then, even after unsubscribing", async () => {
-    const { register, confirm, tokenFor, subscriberAt, subscribers } = await subscriptionDesk();
-    const wish = aRegistration();
-    await register(wish);
-    const token = await tokenFor(wish.email);
-    await confirm(token);
-    const { id = "" } = (await subscriberAt(wish.email)) ?? {};
-    await subscribers.update(id, "subscriber.not-found", (current) => ({
-      ...current,
-      customerUnsuscribedAt: "2026-03-01T08:00:00.000Z",
-    }));
-
-    const { status } = await confirm(token);
-
-    expect(status).toBe(200);
-    expect((await subscribers.find(id))?.customerUnsuscribedAt).toBe("2026-03-01T08:00:00.000Z");
-  });
-
-  it("is over after seven days, and says so", async () => {
-    withClock();
-    const { register, confirm, tokenFor, subscriberAt } = await subscriptionDesk();
-    const wish = aRegistration();
-    await register(wish);
-    const token = await tokenFor(wish.email);
-
-    inTime(7 * DAY + MINUTE);
-
-    await expect(confirm(token)).rejects.toMatchObject({ status: 422, code: "registration.expired" });
-    expect((await subscriberAt(wish.email))?.registrationConfirmedAt).toBeNull();
-  });
-
-  it("is not valid when it was changed, or when somebody made it up", async () => {
-    const { register, confirm, tokenFor } = await subscriptionDesk();
-    const wish = aRegistration();
-    await register(wish);
-    const token = await tokenFor(wish.email);
-
-    for (const wrong of [`${token}x`, token.slice(0, -1), "made-up"]) {
-      await expect(confirm(wrong)).rejects.toMatchObject({
-        status: 400,
-        code: "registration.token-invalid",
-      });
-    }
-  });
-
-  it("subscribes who was deleted by staff in the meantime", async () => {
-    const { register, confirm, tokenFor, subscriberAt, subscribers } = await subscriptionDesk();
-    const wish = aRegistration();
-    await register(wish);
-    const { id = "" } = (await subscriberAt(wish.email)) ?? {};
-    await subscribers.remove(id, "subscriber.not-found");
-
-    await confirm(await tokenFor(wish.email));
-
-    expect((await subscriberAt(wish.email))?.registrationConfirmedAt).not.toBeNull();
-  });
-
-  it("stands in the table as a hash only", async () => {
-    const { register, tokenFor, table } = await subscriptionDesk();
-    const wish = aRegistration();
-    await register(wish);
-    const token = await tokenFor(wish.email);
-
-    expect(await table.get({ pk: `REGISTRATION#${token}`, sk: "REGISTRATION" })).toBeUndefined();
   });
 });

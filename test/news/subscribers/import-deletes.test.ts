@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { importDesk, none, row, rowOf } from "./import-desk.ts";
+
+describe("an import that deletes whom the list lacks", () => {
+  it("deletes those of the office, whose newsletters on their way stop, and whose addresses are free", async () => {
+    const { importing, enter, addresses, mailStops, organisationId } = await importDesk();
+    const [gone, stays] = [await enter(), await enter()];
+
+    const result = await importing([rowOf(stays)], { deleteMissing: true });
+
+    expect(result).toEqual({ ...none, applied: true, unchanged: 1, deleted: 1 });
+    expect(await addresses()).toEqual([stays.email]);
+    expect((await mailStops.current()).reasonFor(gone.email, organisationId)).toBe("removed");
+    expect(await importing([row(gone.email)])).toMatchObject({ created: 1 });
+    expect((await mailStops.current()).reasonFor(gone.email, organisationId)).toBeUndefined();
+  });
+
+  it("is refused for an empty list", async () => {
+    const { importing, enter, addresses } = await importDesk();
+    const { email } = await enter();
+
+    await expect(importing([], { deleteMissing: true })).rejects.toMatchObject({
+      status: 422,
+      code: "import.empty-list",
+    });
+    expect(await addresses()).toEqual([email]);
+  });
+});
+
+describe("those who must not come back", () => {
+  it("stay as they are when a list names them: unsubscribed, unreachable, or annoyed", async () => {
+    const { importing, enter, list, mailStops, table, organisationId, versionOf } = await importDesk();
+    const left = await enter({ customerUnsuscribedAt: "2026-05-01T08:00:00.000Z" });
+    const [unreachable, annoyed] = [await enter(), await enter()];
+    await table.transact([
+      mailStops.stopWrite(organisationId, left.email, "unsubscribed"),
+      mailStops.stopWrite(organisationId, "frueher@example.at", "unsubscribed"),
+      mailStops.stopWrite(null, unreachable.email, "bounced"),
+      mailStops.stopWrite(null, annoyed.email, "complained"),
+      mailStops.stopWrite(null, "neu@example.at", "complained"),
+    ]);
+    const before = await list();
+
+    const result = await importing(
+      [left.email, unreachable.email, annoyed.email, "frueher@example.at", "neu@example.at"].map((email) =>
+        row(email),
+      ),
+    );
+
+    expect(result).toEqual({ ...none, applied: true, protected: 5 });
+    expect(await list()).toEqual(before);
+    expect(await versionOf(left.id)).toBe(1);
+  });
+
+  it("are remembered when a list has deleted them", async () => {
+    const { importing, enter, addresses } = await importDesk();
+    const left = await enter({ customerUnsuscribedAt: "2026-05-01T08:00:00.000Z" });
+
+    expect(await importing([row("a@example.at")], { deleteMissing: true })).toMatchObject({ deleted: 1 });
+
+    expect(await importing([row("a@example.at"), row(left.email)])).toMatchObject({
+      protected: 1,
+      created: 0,
+    });
+    expect(await addresses()).toEqual(["a@example.at"]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { MAX_IMPORT_ROWS } from "../../../shared/news/subscriber-import.ts";
+import { importDesk, none, row } from "./import-desk.ts";
+
+describe("a list with broken rows", () => {
+  const broken = [
+    row("gut@example.at"),
+    row("jörg@example.at"),
+    row("", { name: " " }),
+    row("GUT@example.at"),
+    row("a@example.at", { plz: 3300 }),
+    null,
+    row("x@example.at\u0007"),
+  ];
+
+  it("changes nothing, and names each of them with its reason", async () => {
+    const { importing, addresses } = await importDesk();
+
+    const result = await importing(broken);
+
+    expect(result).toMatchObject({ ...none, applied: false, refused: expect.anything() });
+    expect(result.refused).toEqual([
+      { row: 2, email: "jörg@example.at", reason: expect.stringMatching(/^E-Mail: Vor dem @ sind nur/) },
+      { row: 3, email: "", reason: "Name: Bitte ausfüllen. E-Mail: Bitte ausfüllen." },
+      { row: 4, email: "GUT@example.at", reason: "Diese E-Mail-Adresse steht schon in Zeile 1." },
+      { row: 5, email: "a@example.at", reason: "PLZ: Hier gehört Text hin." },
+      { row: 6, email: "", reason: "Das ist keine Zeile mit den Angaben eines Abonnenten." },
+      { row: 7, email: "x@example.at\u0007", reason: "E-Mail: Steuerzeichen sind hier nicht erlaubt." },
+    ]);
+    expect(await addresses()).toEqual([]);
+  });
+
+  it("is taken over without them where they may be skipped, and deletes nobody even then", async () => {
+    const { importing, enter, addresses } = await importDesk();
+    const { email } = await enter({ email: "alt@example.at" });
+
+    const result = await importing(broken, { skipInvalid: true, deleteMissing: true });
+
+    expect(result).toMatchObject({ applied: true, created: 1, deleted: 0 });
+    expect(result.refused).toHaveLength(6);
+    expect(await addresses()).toEqual([email, "gut@example.at"]);
+  });
+
+  it("deletes nobody where they may not be skipped", async () => {
+    const { importing, enter, addresses } = await importDesk();
+    const { email } = await enter();
+
+    expect(await importing(broken, { deleteMissing: true })).toMatchObject({ applied: false, deleted: 0 });
+    expect(await addresses()).toEqual([email]);
+  });
+
+  it("is refused as a whole where it is too long", async () => {
+    const { importing } = await importDesk();
+
+    await expect(importing(Array.from({ length: MAX_IMPORT_ROWS + 1 }, () => 0))).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "subscribers", message: "Höchstens 20000 Einträge." }],
+    });
+  });
+});
