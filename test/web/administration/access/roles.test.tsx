@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { problem } from "../../fake-server.ts";
+import { pick } from "../pick.ts";
+import { renderAdministration } from "../render-administration.tsx";
+import { type Answers, page, rightsServer, roles, versioned } from "../rights-server.ts";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/administration/access/roles/role-edit.page.tsx";
+import "../../../../web/administration/access/roles/roles.page.tsx";
+
+const LIST = "/administration/access/roles";
+const READ = "GET /v1/administration/roles/r-reader";
+const UPDATE = "PUT /v1/administration/roles/r-reader";
+const CREATE = "POST /v1/administration/roles";
+const REMOVE = "DELETE /v1/administration/roles/r-reader";
+
+const [reader] = roles;
+const { usersCount: _, ...readerRole } = { ...reader, usersCount: 1 };
+
+const show = (at: string, answers: Answers = {}) => ({
+  server: rightsServer({ [READ]: () => versioned(readerRole, 5), ...answers }),
+  ...renderAdministration(at),
+});
+type User = ReturnType<typeof show>["user"];
+
+const cardOf = async (group: string) => within(await screen.findByRole("region", { name: group }));
+
+/** Takes an action of a role's menu, or tells what there is instead. */
+const menuOf = async (user: User, role: string) => {
+  await user.click(await screen.findByRole("button", { name: `Aktionen für ${role}` }));
+  // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
+  return screen.findAllByRole("menuitem", { hidden: true });
+};
+
+describe("the catalogue of roles", () => {
+  it("tells what each grants and where, by name, and how many have it", async () => {
+    show(LIST);
+
+    const offices = await cardOf("Kanzleien");
+    await offices.findByText("News lesen: Kanzlei Wien");
+    expect((await cardOf("News")).getByText("News lesen, News bearbeiten: überall")).toBeDefined();
+    expect(
+      offices
+        .getByRole("link", { name: "1 Benutzer mit der Rolle „Leser Wien“ zeigen" })
+        .getAttribute("href"),
+    ).toBe("/administration/users?roleId=r-reader");
+  });
+
+  it("is searched by all of that, and the address keeps it", async () => {
+    const { user, address } = show(LIST);
+    await screen.findByText("News lesen: Kanzlei Wien");
+
+    await user.type(screen.getByRole("searchbox"), "kanzlei wien");
+
+    await waitFor(() => expect(screen.queryByRole("region", { name: "News" })).toBeNull());
+    expect(screen.getByRole("region", { name: "Kanzleien" })).toBeDefined();
+    expect(address()).toBe(`${LIST}?suche=kanzlei+wien`);
+    await user.type(screen.getByRole("searchbox"), "xyz");
+    await user.click(await screen.findByRole("button", { name: "Zurücksetzen" }));
+    expect(await screen.findByRole("region", { name: "News" })).toBeDefined();
+  });
+
+  it("does not offer to delete a role that somebody has", async () => {
+    const { user } = show(LIST);
+
+    const items = await menuOf(user, "Leser Wien");
+
+    const remove = items.find(({ textContent }) => textContent === "Löschen geht nicht: 1 Benutzer");
+    expect(remove?.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("deletes one that nobody has, after asking", async () => {
+    const { server, user } = show(LIST, {
+      "GET /v1/login/roles": () => page([{ ...reader, usersCount: 0 }]),
+      [REMOVE]: () => new Response(null, { status: 204 }),
+    });
+
+    const items = await menuOf(user, "Leser Wien");
+    const remove = items.find(({ textContent }) => textContent === "Löschen");
+    if (remove) await user.click(within(remove).getByText("Löschen"));
+    const dialog = await screen.findByRole("dialog");
+    expect(server.asked(REMOVE)).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Löschen" }));
+
+    await screen.findByText("„Leser Wien“ ist gelöscht.");
+  });
+});
+
+describe("the editor of a role", () => {
+  it("grants a rule everywhere, or for offices by their names", async () => {
+    const { server, user } = show(`${LIST}/new`, {
+      [CREATE]: ({ body }) => versioned({ ...(body as object), id: "r-reader" }, 1),
+    });
+    await user.type(await screen.findByRole("textbox", { name: /^Name/ }), "Redaktion Graz");
+    await user.type(screen.getByRole("combobox", { name: /^Gruppe/ }), "News");
+    await pick("News lesen", "Ja, überall");
+    await pick("News bearbeiten", "Nur für bestimmte Kanzleien");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+    await screen.findByRole("button", { name: "News bearbeiten: Bitte wählen Sie mindestens eine Kanzlei." });
+    expect(server.asked(CREATE)).toEqual([]);
+
+    await pick("News bearbeiten für", "Kanzlei Graz");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText("Die Rolle ist gespeichert.");
+    expect(server.asked(CREATE)[0]?.body).toEqual({
+      name: "Redaktion Graz",
+      ruleGroupName: "News",
+      rules: [
+        { rule: "READ_NEWS", ressource: null },
+        { rule: "EDIT_NEWS", ressource: "2" },
+      ],
+    });
+  });
+
+  it("begins as a copy of another", async () => {
+    show(`${LIST}/new?kopie=r-reader`);
+
+    expect(await screen.findByDisplayValue("Leser Wien (Kopie)")).toBeDefined();
+    expect(await screen.findByRole("button", { name: "Kanzlei Wien entfernen" })).toBeDefined();
+  });
+
+  it("tells how many it concerns, and saves in the version it was read in", async () => {
+    const { server, user } = show(`${LIST}/r-reader`, {
+      [UPDATE]: ({ body }) => versioned({ ...(body as object), id: "r-reader" }, 6),
+    });
+    await screen.findByText(/1 Benutzer hat diese Rolle\./);
+    await pick("Termine bearbeiten", "Ja, überall");
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText(/^Gespeichert um/);
+    const [saved] = server.asked(UPDATE);
+    expect(saved?.headers.get("If-Match")).toBe('"5"');
+    expect(saved?.body).toMatchObject({
+      rules: [
+        { rule: "EDIT_EVENTS", ressource: null },
+        { rule: "READ_NEWS", ressource: "1" },
+      ],
+    });
+  });
+
+  it("compares with what somebody else saved meanwhile, rule by rule", async () => {
+    const theirs = { ...readerRole, rules: [{ rule: "READ_NEWS" }, { rule: "EDIT_NEWS", ressource: "2" }] };
+    const { user } = show(`${LIST}/r-reader`, {
+      [UPDATE]: () => problem("entity.changed", { current: theirs }),
+    });
+    await user.type(await screen.findByRole("textbox", { name: /^Name/ }), " neu");
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByRole("row", { name: /^News lesen/ }).textContent).toBe(
+      "News lesenKanzlei Wienüberall",
+    );
+    expect(dialog.getByRole("row", { name: /^News bearbeiten/ }).textContent).toBe(
+      "News bearbeitenNeinKanzlei Graz",
+    );
+  });
+
+  it("keeps grants for groups of forums that it cannot name", async () => {
+    const rules = [{ rule: "EDIT_GROUP", ressource: "group-7" }];
+    const { server, user } = show(`${LIST}/r-reader`, {
+      [READ]: () => versioned({ ...readerRole, rules }, 5),
+      [UPDATE]: ({ body }) => versioned({ ...(body as object), id: "r-reader" }, 6),
+    });
+    await screen.findByRole("button", { name: "Forengruppe group-7 entfernen" });
+    await user.type(screen.getByRole("textbox", { name: /^Name/ }), " neu");
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText(/^Gespeichert um/);
+    expect(server.asked(UPDATE)[0]?.body).toMatchObject({ rules });
+  });
+});

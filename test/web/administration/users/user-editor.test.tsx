@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { json, problem } from "../../fake-server.ts";
+import { renderAdministration } from "../render-administration.tsx";
+import { type Answers, alone, eva, evaAsEmployee, page, rightsServer, versioned } from "../rights-server.ts";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/administration/users/user-edit.page.tsx";
+
+const READ = "GET /v1/login/users/u-eva";
+const UPDATE = "PATCH /v1/login/users/u-eva";
+const CREATE = "POST /v1/login/users";
+const EMPLOYEES = "GET /v1/organisations/employees";
+
+const configOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get("config") ?? "null");
+
+const show = (at: string, answers: Answers = {}) => ({
+  server: rightsServer(answers),
+  ...renderAdministration(at),
+});
+const showEva = (answers: Answers = {}) => show("/administration/users/u-eva", answers);
+
+const username = () => screen.findByRole("textbox", { name: /^Benutzername/ });
+const save = (label = "Speichern") => screen.getByRole("button", { name: label });
+
+describe("a new user", () => {
+  const noUser = { "GET /v1/login/employees/e-eva/users": () => page([]) };
+  const created = { ...alone(eva), id: "u-new", isInvited: true };
+
+  it("is somebody who is searched for, and is invited without a password", async () => {
+    const { server, user, address } = show("/administration/users/new", {
+      ...noUser,
+      [CREATE]: () => versioned(created, 1),
+      "GET /v1/login/users/u-new": () => versioned(created, 1),
+    });
+    await user.click(await screen.findByRole("button", { name: "Mitarbeiter wählen" }));
+    const dialog = await screen.findByRole("dialog", { name: "Mitarbeiter wählen" });
+    await user.type(within(dialog).getByRole("searchbox"), "hub");
+    await waitFor(() =>
+      expect(configOf(server.asked(EMPLOYEES).at(-1)?.url)).toMatchObject({ searchTerm: "hub" }),
+    );
+    await user.click(await within(dialog).findByRole("button", { name: /Huber Eva.*Kanzlei Wien/ }));
+
+    expect(await username()).toHaveProperty("value", "eva.huber");
+    await user.click(save("Speichern und einladen"));
+
+    await screen.findByText("Der Benutzer ist gespeichert. Die Einladung geht hinaus.");
+    expect(server.asked(CREATE)[0]?.body).toEqual({
+      username: "eva.huber",
+      employeeId: "e-eva",
+      isActive: true,
+      isAdmin: false,
+      roleId: null,
+    });
+    await waitFor(() => expect(address()).toBe("/administration/users/u-new"));
+  });
+
+  it("must be somebody, and has a name", async () => {
+    const { server, user } = show("/administration/users/new");
+    await username();
+
+    await user.click(save("Speichern und einladen"));
+
+    expect(
+      (await screen.findAllByText(/Bitte wählen Sie zuerst, wessen Zugang das ist\./)).length,
+    ).toBeGreaterThan(0);
+    expect(screen.getByRole("button", { name: "Benutzername: Bitte ausfüllen." })).toBeDefined();
+    expect(server.asked(CREATE)).toEqual([]);
+  });
+
+  it("begins with the employee that the address names; a taken name is said beside its field", async () => {
+    const message = "Diesen Benutzernamen gibt es schon.";
+    const { user } = show("/administration/users/new?mitarbeiter=e-eva", {
+      ...noUser,
+      [CREATE]: () => problem("user.username-taken", { errors: [{ path: "username", message }] }),
+    });
+    await screen.findByText("Eva Huber");
+    await user.type(await username(), "eva");
+
+    await user.click(save("Speichern und einladen"));
+
+    expect(await screen.findByRole("textbox", { description: new RegExp(message) })).toHaveProperty(
+      "value",
+      "eva",
+    );
+  });
+
+  it("tells that the person has a user already, and that nobody can be invited without an address", async () => {
+    show("/administration/users/new?mitarbeiter=e-eva", {
+      "GET /v1/organisations/employees/e-eva": () => json({ ...evaAsEmployee, email: null }),
+    });
+
+    const known = await screen.findByRole("link", { name: "eva.huber" });
+    expect(known.getAttribute("href")).toBe("/administration/users/u-eva");
+    expect(screen.getByText(/An diese Person kann keine Einladung gehen/)).toBeDefined();
+  });
+});
+
+describe("the editor of a user", () => {
+  it("leads to the employee, to the roles and to why", async () => {
+    showEva();
+
+    await screen.findByRole("heading", { level: 1, name: "Eva Huber" });
+    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf("Zum Mitarbeiter")).toBe("/employees/e-eva");
+    expect(hrefOf("Rollen zuordnen")).toBe("/administration/access?suche=eva.huber");
+    expect(hrefOf("Warum darf diese Person das?")).toBe("/administration/access/why?benutzer=u-eva");
+  });
+
+  it("saves in the version it was read in", async () => {
+    const { server, user } = showEva({
+      [UPDATE]: ({ body }) => versioned({ ...alone(eva), ...(body as object) }, 4),
+    });
+    await user.type(await username(), ".neu");
+    await user.click(screen.getByRole("checkbox", { name: /Administratorrechte/ }));
+
+    await user.click(save());
+
+    await screen.findByText(/^Gespeichert um/);
+    const [saved] = server.asked(UPDATE);
+    expect(saved?.body).toMatchObject({ username: "eva.huber.neu", isAdmin: true });
+    expect(saved?.headers.get("If-Match")).toBe('"3"');
+  });
+
+  it("asks before it ends all sessions, and says above the form why that is refused", async () => {
+    const { server, user } = showEva({ [UPDATE]: () => problem("user.last-administrator") });
+    await user.click(await screen.findByRole("checkbox", { name: "Darf sich anmelden" }));
+
+    await user.click(save());
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain("Alle Anmeldungen von Eva Huber enden sofort");
+    expect(server.asked(UPDATE)).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Deaktivieren" }));
+
+    const summary = await screen.findByText(/Das ist der letzte aktive Administrator/);
+    expect(summary).toBeDefined();
+    expect(server.asked(UPDATE)[0]?.body).toMatchObject({ isActive: false });
+    expect(screen.queryByText(/ist deaktiviert; alle/)).toBeNull();
+  });
+
+  it("compares with what somebody else saved meanwhile, in names", async () => {
+    const theirs = { ...alone(eva), roleId: "r-editor", isAdmin: true };
+    const { server, user } = showEva({
+      [UPDATE]: ({ headers }) =>
+        headers.get("If-Match") === '"3"'
+          ? problem("entity.changed", { current: theirs })
+          : versioned({ ...theirs, username: "eva.huber.neu" }, 5),
+    });
+    await user.type(await username(), ".neu");
+    await user.click(save());
+
+    const dialog = await screen.findByRole("dialog");
+    const rowOf = (name: string) => within(dialog).getByRole("row", { name: new RegExp(`^${name}`) });
+    expect(rowOf("Benutzername").textContent).toBe("Benutzernameeva.huber.neueva.huber");
+    expect(rowOf("Hauptrolle").textContent).toBe("HauptrolleLeser WienRedaktion der Gruppe");
+    expect(rowOf("Administratorrechte").textContent).toBe("Administratorrechteneinja");
+    expect(server.asked(READ)).toHaveLength(1);
+  });
+
+  it("sends the invitation again", async () => {
+    const invite = "POST /v1/login/users/u-eva/invitation";
+    const { server, user } = showEva({
+      [READ]: () => versioned({ ...alone(eva), isInvited: true }, 3),
+      [invite]: () => new Response(null, { status: 204 }),
+    });
+
+    await user.click(await screen.findByRole("button", { name: "Einladung noch einmal senden" }));
+
+    await screen.findByText("Die Nachricht an Eva Huber geht hinaus.");
+    expect(server.asked(invite)).toHaveLength(1);
+  });
+});

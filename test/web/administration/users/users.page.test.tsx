@@ -1,0 +1,118 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { json, problem } from "../../fake-server.ts";
+import { renderAdministration } from "../render-administration.tsx";
+import { type Answers, alone, eva, max, page, rightsServer } from "../rights-server.ts";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/administration/users/users.page.tsx";
+
+const LIST = "GET /v1/administration/users";
+const UPDATE = "PATCH /v1/login/users/u-eva";
+
+const configOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get("config") ?? "null");
+
+const show = (answers: Answers = {}, at = "/administration/users") => ({
+  server: rightsServer(answers),
+  ...renderAdministration(at),
+});
+
+/** Takes an action of Eva's menu. */
+const choose = async (user: ReturnType<typeof show>["user"], action: string) => {
+  // Rows are drawn anew when the roles come; a menu that is open would close.
+  await screen.findByText("Leser Wien");
+  await user.click(screen.getByRole("button", { name: "Aktionen für Huber Eva" }));
+  // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
+  const [item] = await screen.findAllByRole("menuitem", { name: action, hidden: true });
+  if (item) await user.click(within(item).getByText(action));
+};
+
+describe("the list of users", () => {
+  it("tells who they are, what they may and whether they may sign in", async () => {
+    show({
+      [LIST]: () =>
+        page([
+          { ...eva, isAdmin: true, activeRoleIds: ["r-editor", "r-reader"] },
+          { ...max, isInvited: true },
+          { ...max, id: "u-gone", lastname: "Amsel", isActive: false },
+        ]),
+    });
+
+    await screen.findByText("Leser Wien und 1 weitere");
+    const [first, second, third] = screen.getAllByRole("listitem");
+    expect(first?.textContent).toMatch(/Huber Eva.*eva\.huber.*Kanzlei Wien.*Aktiv.*Administrator/);
+    expect(second?.textContent).toContain("Eingeladen");
+    expect(third?.textContent).toContain("Deaktiviert");
+  });
+
+  it("is asked for as the address says, in words above it", async () => {
+    const { server } = show(
+      {},
+      "/administration/users?suche=huber&isActive=true&isInvited=true&roleId=r-editor&isAdmin=true",
+    );
+
+    await screen.findByRole("button", { name: "Filter Rolle: News: Redaktion der Gruppe entfernen" });
+    for (const chip of ["Suche: huber", "Status: Eingeladen", "Administratoren: Nur Administratoren"]) {
+      expect(screen.getByRole("button", { name: `Filter ${chip} entfernen` })).toBeDefined();
+    }
+    expect(configOf(server.asked(LIST)[0]?.url)).toMatchObject({
+      searchTerm: "huber",
+      filters: expect.arrayContaining([
+        { field: "isActive", values: [true], comparator: "eq" },
+        { field: "isInvited", values: [true], comparator: "eq" },
+        { field: "roleId", values: ["r-editor"], comparator: "eq" },
+        { field: "isAdmin", values: [true], comparator: "eq" },
+      ]),
+    });
+  });
+
+  it("says that all sessions end before a user is deactivated", async () => {
+    const { server, user } = show({ [UPDATE]: () => json({ ...alone(eva), isActive: false }) });
+
+    await choose(user, "Deaktivieren");
+    const dialog = await screen.findByRole("dialog", { name: "Eva Huber deaktivieren?" });
+    expect(dialog.textContent).toContain("Alle Anmeldungen von Eva Huber enden sofort");
+    expect(server.asked(UPDATE)).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Deaktivieren" }));
+
+    await screen.findByText("Eva Huber ist deaktiviert; alle Anmeldungen sind beendet.");
+    expect(server.asked(UPDATE)[0]?.body).toEqual({ isActive: false });
+  });
+
+  it("says why the last administrator stays, and changes nothing", async () => {
+    const { user } = show({ [UPDATE]: () => problem("user.last-administrator") });
+
+    await choose(user, "Deaktivieren");
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("button", { name: "Deaktivieren" }));
+
+    await within(dialog).findByText(
+      "Das ist der letzte aktive Administrator. Machen Sie zuerst jemand anderen dazu.",
+    );
+    expect(screen.queryByText(/ist deaktiviert/)).toBeNull();
+  });
+
+  it.each([
+    [true, "Einladung noch einmal senden"],
+    [false, "Link für ein neues Kennwort senden"],
+  ])("sends the mail again that a password is set by (invited: %s)", async (isInvited, action) => {
+    const invite = "POST /v1/login/users/u-eva/invitation";
+    const { server, user } = show({
+      [LIST]: () => page([{ ...eva, isInvited }]),
+      [invite]: () => new Response(null, { status: 204 }),
+    });
+
+    await choose(user, action);
+
+    await screen.findByText("Die Nachricht an Eva Huber geht hinaus.");
+    expect(server.asked(invite)).toHaveLength(1);
+  });
+
+  it("is not for those who do not administer the portal", async () => {
+    show({ [LIST]: () => problem("access.denied"), "GET /v1/login/roles": () => problem("access.denied") });
+
+    expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
+    // React tells of what a boundary caught.
+    vi.mocked(console.error).mockClear();
+  });
+});
