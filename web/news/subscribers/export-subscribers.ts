@@ -4,9 +4,10 @@ import { subscribers as contract } from "../../../shared/news/subscribers.contra
 import { call } from "../../app/call.ts";
 import { csvOf } from "../../components/csv.ts";
 import { formatDate } from "../../components/date-text.tsx";
+import { yesNo } from "../../components/import/import.text.ts";
 import { saveFile } from "../../components/save-file.ts";
 import { xlsxOf } from "../../components/xlsx.ts";
-import { exportColumns, stateText, subscribersText as text, yesNo } from "./subscribers.text.ts";
+import { exportColumns, stateText, subscribersText as text } from "./subscribers.text.ts";
 
 export type ExportFormat = "csv" | "xlsx";
 

@@ -83,8 +83,6 @@ export const exportColumns = {
   suppressed: "Gesperrt am",
 };
 
-export const yesNo = (value: boolean): string => (value ? "ja" : "nein");
-
 export const subscriberHelp = {
   branche: "Eine Branche aus der Liste wählt passende Interessen vor.",
   consent: "Was Sie hier eintragen, gilt als bestätigt: Sie stehen für die Einwilligung ein.",

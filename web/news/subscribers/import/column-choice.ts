@@ -1,16 +1,11 @@
 import { fold } from "../../../../shared/fold.ts";
-import type { Table } from "./table.ts";
+import type { Source } from "../../../components/import/column-source.ts";
+import type { Table } from "../../../components/import/table.ts";
 
 export const textFields = ["name", "email", "branche", "plz", "ort"] as const;
 export const flagFields = ["isClient", "receivesTaxNews", "receivesDoctorsNews"] as const;
 export const importFields = [...textFields, ...flagFields] as const;
 export type ImportField = (typeof importFields)[number];
-
-/**
- * Where a field comes from: a column (or two that belong together, as first and last name), the same for all, or
- * nowhere, which leaves stored values as they are.
- */
-export type Source = { readonly columns: readonly number[] } | { readonly all: boolean } | undefined;
 
 export type ColumnChoice = Readonly<Record<ImportField, Source>>;
 

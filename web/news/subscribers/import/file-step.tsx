@@ -4,11 +4,11 @@ import { useState } from "react";
 import { MAX_IMPORT_ROWS } from "../../../../shared/news/subscriber-import.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { FormField } from "../../../components/form/form-field.tsx";
+import { FileDrop } from "../../../components/import/file-drop.tsx";
+import { readFile, UnreadableFile } from "../../../components/import/read-file.ts";
+import type { Table } from "../../../components/import/table.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
-import { FileDrop } from "./file-drop.tsx";
 import { importText as text } from "./import.text.ts";
-import { readFile, UnreadableFile } from "./read-file.ts";
-import type { Table } from "./table.ts";
 
 export interface ChosenFile {
   readonly name: string;
@@ -73,6 +73,7 @@ export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepPro
         </FormField>
       </div>
       <FileDrop
+        help={text.fileHelp}
         isReading={isReading}
         chosen={file && text.chosen(file.name, text.rows(formatNumber(file.table.rows.length)))}
         onFile={(taken) => void take(taken)}

@@ -1,5 +1,5 @@
 import type { SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
-import type { RefusedLine } from "./refused-rows.tsx";
+import type { RefusedLine } from "../../../components/import/refused-rows.tsx";
 import type { RowToSend } from "./rows-to-send.ts";
 
 /** A list that is to be imported: each row with its line in the file. */
@@ -20,7 +20,7 @@ export const refusedLines = (
   { lines }: ImportList,
   first = 0,
 ): RefusedLine[] =>
-  refused.map(({ row, email, reason }) => ({ line: lines[first + row - 1] ?? 0, email, reason }));
+  refused.map(({ row, email, reason }) => ({ line: lines[first + row - 1] ?? 0, who: email, reason }));
 
 /** The list without the rows that were refused. */
 export const withoutRefused = (

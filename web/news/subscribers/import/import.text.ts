@@ -1,40 +1,16 @@
+import { fileImportText } from "../../../components/import/import.text.ts";
 import { subscriberFields, subscribersText } from "../subscribers.text.ts";
 
 export const importText = {
+  ...fileImportText,
   title: "Abonnenten importieren",
-  steps: "Schritte des Imports",
-  stepNames: ["Datei", "Spalten", "Vorschau", "Ergebnis"],
-  stepOf: (step: number, name: string) => `Schritt ${step} von 4: ${name}`,
-  back: "Zurück",
-  toColumns: "Weiter zu den Spalten",
-  toPreview: "Weiter zur Vorschau",
   toList: "Zu den Abonnenten",
-  another: "Weitere Datei importieren",
 
-  office: "Kanzlei",
   officeHelp: "Alle Abonnenten der Datei kommen zu dieser Kanzlei.",
-  chooseOffice: "Kanzlei wählen",
   officeMissing: "Bitte wählen Sie die Kanzlei.",
-  file: "Datei",
   fileHelp:
     "Eine CSV- oder Excel-Datei (.xlsx) mit einem Abonnenten je Zeile, höchstens 20.000 Zeilen. Bevor Sie die Vorschau gesehen haben, ändert sich nichts.",
-  chooseFile: "Datei auswählen",
-  dropHere: "oder hierher ziehen",
-  reading: "Die Datei wird gelesen …",
-  chosen: (name: string, rows: string) => `${name}: ${rows}`,
-  rows: (count: string) => (count === "1" ? "1 Zeile" : `${count} Zeilen`),
-  column: (letter: string) => `Spalte ${letter}`,
-  noRows: "In dieser Datei steht keine Zeile mit Daten.",
-  unreadable: "Diese Datei lässt sich nicht lesen. Möglich sind CSV-Dateien und Excel-Dateien (.xlsx).",
-  oldExcel: "Das ist das alte Format von Excel (.xls). Bitte speichern Sie die Datei als .xlsx oder CSV.",
-  fileTooLarge: "Diese Datei ist größer als 20 MB.",
-  tooManyRows: (count: string, most: string) =>
-    `Die Datei hat ${count} Zeilen, auf einmal gehen höchstens ${most}. Bitte teilen Sie die Datei auf.`,
-  tooManyBytes:
-    "Die Angaben sind zusammen größer als 5 MB. Bitte teilen Sie die Datei auf oder wählen Sie weniger Spalten.",
 
-  columnsIntro: "Welche Spalte der Datei enthält was?",
-  unused: "Nicht importieren",
   keep: "Nicht ändern",
   newAre: { isClient: "Neue: Extern", interests: "Neue: nach Branche, sonst Steuern" },
   all: {
@@ -44,11 +20,7 @@ export const importText = {
   },
   flagHelp: "Als Ja gelten ja, x, 1 und wahr; als Nein gelten nein, 0, falsch und leere Zellen.",
   required: "Diese Angabe braucht jeder Abonnent.",
-  sample: "So werden die ersten Zeilen gelesen",
-  line: "Zeile",
 
-  checking: "Die Zeilen werden geprüft …",
-  previewTitle: "Das würde sich ändern",
   counts: {
     created: "Neu",
     updated: "Geändert",
@@ -59,14 +31,6 @@ export const importText = {
   },
   protectedHelp:
     "Geschützt sind Abonnenten, die sich abgemeldet haben oder deren Adresse gesperrt ist: Sie bleiben, wie sie sind.",
-  refusedTitle: "Fehlerhafte Zeilen",
-  refusedMore: (shown: string, all: string) => `Hier stehen die ersten ${shown} von ${all}.`,
-  refusedFile: "Fehlerhafte Zeilen als CSV-Datei",
-  refusedFileName: "fehlerhafte-zeilen.csv",
-  reason: "Grund",
-  skip: (count: string) =>
-    count === "1" ? "Die fehlerhafte Zeile überspringen" : `Die ${count} fehlerhaften Zeilen überspringen`,
-  mustSkip: "Solange Zeilen fehlerhaft sind, wird nichts importiert, außer Sie überspringen sie.",
   deleteMissing: (count: string, office: string) =>
     count === "1"
       ? `Den Abonnenten von ${office} löschen, der nicht in der Datei steht`
@@ -87,14 +51,6 @@ export const importText = {
 
   running: "Abonnenten werden importiert",
   deleting: "Abonnenten, die nicht in der Datei stehen, werden gelöscht …",
-  stop: "Anhalten",
-  stopping: "Wird angehalten …",
-  stopped:
-    "Der Import wurde angehalten. Was schon übernommen ist, bleibt; Sie können die Datei noch einmal importieren.",
-  failed:
-    "Der Import wurde unterbrochen. Was schon übernommen ist, bleibt; bei einem neuen Versuch gilt es als unverändert.",
-  again: "Noch einmal versuchen",
-  doneTitle: "Der Import ist fertig",
   done: {
     created: "Neu",
     updated: "Geändert",

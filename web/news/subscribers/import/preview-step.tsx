@@ -4,14 +4,15 @@ import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
+import { ImportCounts } from "../../../components/import/import-counts.tsx";
+import { RefusedRows } from "../../../components/import/refused-rows.tsx";
 import { ProblemPanel } from "../../../components/problem-panel.tsx";
 import { useOfficeName } from "../../offices.ts";
+import { subscriberFields } from "../subscribers.text.ts";
 import { importPreviewQuery } from "./import.queries.ts";
 import { importText as text } from "./import.text.ts";
-import { ImportCounts } from "./import-counts.tsx";
 import { type ImportJob, type ImportList, refusedLines, withoutRefused } from "./import-job.ts";
 import { PreviewChoices } from "./preview-choices.tsx";
-import { RefusedRows } from "./refused-rows.tsx";
 
 interface PreviewStepProps {
   list: ImportList;
@@ -73,7 +74,7 @@ export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
         without={refused.length > 0 ? "deleted" : undefined}
       />
       {result.protected > 0 && <p className="muted">{text.protectedHelp}</p>}
-      {refused.length > 0 && <RefusedRows lines={refused} />}
+      {refused.length > 0 && <RefusedRows lines={refused} whoLabel={subscriberFields.email} />}
       <PreviewChoices
         refused={refused.length}
         missing={result.deleted}

@@ -1,6 +1,6 @@
 import { fold } from "../../../../shared/fold.ts";
+import type { Table, TableRow } from "../../../components/import/table.ts";
 import { type ColumnChoice, flagFields, type ImportField, textFields } from "./column-choice.ts";
-import type { Table, TableRow } from "./table.ts";
 
 /** A row as the server takes it; what is no yes and no no goes there as it is, and is refused with its reason. */
 export type RowToSend = Partial<Record<ImportField, string | boolean>>;

@@ -1,8 +1,8 @@
 import type { SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
 import { subscribers } from "../../../../shared/news/subscribers.contract.ts";
 import { call } from "../../../app/call.ts";
+import type { RefusedLine } from "../../../components/import/refused-rows.tsx";
 import { bodyOf, type ImportJob, refusedLines } from "./import-job.ts";
-import type { RefusedLine } from "./refused-rows.tsx";
 
 /** How far an import has come; it can go on from there. */
 export interface ImportProgress {

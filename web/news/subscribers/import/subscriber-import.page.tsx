@@ -1,21 +1,24 @@
-import "./import.css";
+import "../../../components/import/import.css";
 import { useState } from "react";
 import { IMPORT_BODY_LIMIT } from "../../../../shared/news/subscriber-import.ts";
 import { useSignedIn } from "../../../app/session.ts";
 import { useUnsavedGuard } from "../../../components/form/unsaved-guard.tsx";
+import { ColumnsStep } from "../../../components/import/columns-step.tsx";
+import { ResultStep } from "../../../components/import/result-step.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { StepList } from "../../../components/step-list.tsx";
 import { EditorsOnly } from "../../editors-only.tsx";
+import { newsPaths } from "../../news-paths.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
-import { type ColumnChoice, guessColumns } from "./column-choice.ts";
-import { ColumnsStep } from "./columns-step.tsx";
+import { subscriberFields } from "../subscribers.text.ts";
+import { type ColumnChoice, guessColumns, missingFields } from "./column-choice.ts";
 import { type ChosenFile, FileStep } from "./file-step.tsx";
 import { importText as text } from "./import.text.ts";
+import { sampleOf, subscriberColumns } from "./import-columns.ts";
 import { bytesOf, type ImportJob, type ImportList } from "./import-job.ts";
 import { PreviewStep } from "./preview-step.tsx";
-import { ResultStep } from "./result-step.tsx";
 import { rowsToSend } from "./rows-to-send.ts";
-import { useImportRun } from "./use-import-run.ts";
+import { useSubscriberImport } from "./use-subscriber-import.ts";
 
 /** The office chosen at first: the own one, if its subscribers are the person's to edit, or the only one there is. */
 const useFirstOffice = (): string | undefined => {
@@ -39,7 +42,7 @@ const Wizard = () => {
   const [problem, setProblem] = useState<string>();
   const [list, setList] = useState<ImportList>();
   const [job, setJob] = useState<ImportJob>();
-  const run = useImportRun();
+  const run = useSubscriberImport();
   const guard = useUnsavedGuard(file !== undefined && run.phase !== "finished");
   const office = chosenOffice ?? firstOffice;
 
@@ -83,15 +86,41 @@ const Wizard = () => {
       {step === 2 && file && choice && (
         <ColumnsStep
           table={file.table}
+          columns={subscriberColumns(file.table)}
           choice={choice}
           onChoice={setChoice}
+          missing={missingFields(choice)}
+          missingText={text.required}
+          help={text.flagHelp}
+          sampleOf={sampleOf(choice)}
           problem={problem}
           onBack={() => setStep(1)}
           onNext={preview}
         />
       )}
       {step === 3 && list && <PreviewStep list={list} onBack={() => setStep(2)} onStart={start} />}
-      {step === 4 && job && <ResultStep job={job} run={run} onAnother={restart} />}
+      {step === 4 && job && (
+        <ResultStep
+          job={job}
+          total={job.rows.length}
+          run={run}
+          label={text.running}
+          closing={job.deleteMissing ? text.deleting : undefined}
+          labels={text.done}
+          countsOf={({ created, updated, unchanged, protected: kept, deleted, refused }) => ({
+            created,
+            updated,
+            unchanged,
+            protected: kept,
+            deleted,
+            refused: refused.length,
+          })}
+          bad="refused"
+          whoLabel={subscriberFields.email}
+          list={{ path: newsPaths.subscribers, label: text.toList }}
+          onAnother={restart}
+        />
+      )}
       {guard.dialog}
     </>
   );

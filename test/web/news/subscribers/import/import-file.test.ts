@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
+import { readFile } from "../../../../../web/components/import/read-file.ts";
 import { guessColumns } from "../../../../../web/news/subscribers/import/column-choice.ts";
 import { importText as text } from "../../../../../web/news/subscribers/import/import.text.ts";
-import { readFile } from "../../../../../web/news/subscribers/import/read-file.ts";
 import { rowsToSend } from "../../../../../web/news/subscribers/import/rows-to-send.ts";
 
 const csv = (content: string | Uint8Array<ArrayBuffer>) => new File([content], "liste.csv");

@@ -1,4 +1,4 @@
-import { importText as text } from "./import.text.ts";
+import { fileImportText as text } from "./import.text.ts";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { type Table, tableOf } from "./table.ts";

@@ -1,29 +1,39 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
-import { refreshSubscribers } from "../subscribers.queries.ts";
-import type { ImportJob } from "./import-job.ts";
-import { type ImportProgress, notBegun, runImport } from "./run-import.ts";
 
 type Phase = "idle" | "running" | "stopping" | "stopped" | "failed" | "finished";
 
-interface Run {
+interface Finishing {
+  readonly isFinished: boolean;
+}
+
+interface Run<Progress> {
   readonly phase: Phase;
-  readonly progress: ImportProgress;
+  readonly progress: Progress;
   /** When the progress was read, in milliseconds since 1970. */
   readonly readAt: number;
   readonly error?: unknown;
 }
 
-const idle: Run = { phase: "idle", progress: notBegun, readAt: 0 };
+interface ImportRunOptions<Job, Progress> {
+  readonly notBegun: Progress;
+  /** Goes on with an import, part by part. */
+  readonly run: (job: Job, from: Progress) => AsyncGenerator<Progress>;
+  /** Reads again what the import may have changed. */
+  readonly refresh: () => Promise<unknown>;
+}
 
-/** Runs an import; one that was stopped or has failed goes on where it was. */
-export const useImportRun = () => {
-  const client = useQueryClient();
+/** Runs an import; one that was stopped or has failed goes on where it was. The options must stay the same. */
+export const useImportRun = <Job, Progress extends Finishing>({
+  notBegun,
+  run: runImport,
+  refresh,
+}: ImportRunOptions<Job, Progress>) => {
+  const idle: Run<Progress> = { phase: "idle", progress: notBegun, readAt: 0 };
   const [run, setRun] = useState(idle);
   const isStopped = useRef(false);
 
   const start = useCallback(
-    async (job: ImportJob, from: ImportProgress = notBegun) => {
+    async (job: Job, from: Progress = notBegun) => {
       isStopped.current = false;
       setRun({ phase: "running", progress: from, readAt: Date.now() });
       try {
@@ -35,9 +45,9 @@ export const useImportRun = () => {
       } catch (error) {
         setRun((before) => ({ ...before, phase: "failed", error }));
       }
-      await refreshSubscribers(client);
+      await refresh();
     },
-    [client],
+    [notBegun, runImport, refresh],
   );
 
   return {
@@ -51,4 +61,4 @@ export const useImportRun = () => {
   };
 };
 
-export type ImportRun = ReturnType<typeof useImportRun>;
+export type ImportRun<Job, Progress extends Finishing> = ReturnType<typeof useImportRun<Job, Progress>>;

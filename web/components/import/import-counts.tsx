@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../components/date-text.tsx";
+import { formatNumber } from "../date-text.tsx";
 
 interface ImportCountsProps<Count extends string> {
   labels: Readonly<Record<Count, string>>;

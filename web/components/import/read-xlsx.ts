@@ -1,5 +1,5 @@
-import { formatDate } from "../../../components/date-text.tsx";
-import { yesNo } from "../subscribers.text.ts";
+import { formatDate } from "../date-text.tsx";
+import { yesNo } from "./import.text.ts";
 
 /** A cell as it would be typed. */
 const textOf = (cell: unknown): string => {

@@ -1,11 +1,13 @@
 import { useId } from "react";
-import { DropZone } from "../../../components/files/drop-zone.tsx";
-import { importText as text } from "./import.text.ts";
+import { DropZone } from "../files/drop-zone.tsx";
+import { fileImportText as text } from "./import.text.ts";
 
 const ACCEPTED =
   ".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 interface FileDropProps {
+  /** What the file must be like. */
+  help: string;
   isReading: boolean;
   /** What was chosen, in words. */
   chosen: string | undefined;
@@ -13,7 +15,7 @@ interface FileDropProps {
 }
 
 /** Takes one file, chosen or dragged here. */
-export const FileDrop = ({ isReading, chosen, onFile }: FileDropProps) => {
+export const FileDrop = ({ help, isReading, chosen, onFile }: FileDropProps) => {
   const helpId = useId();
 
   return (
@@ -31,7 +33,7 @@ export const FileDrop = ({ isReading, chosen, onFile }: FileDropProps) => {
         <>
           <span className="muted">{text.dropHere}</span>
           <p id={helpId} className="field-help">
-            {text.fileHelp}
+            {help}
           </p>
           <p role="status">{isReading ? text.reading : chosen && <strong>{chosen}</strong>}</p>
         </>

@@ -1,0 +1,72 @@
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { ColumnField } from "./column-field.tsx";
+import type { ImportColumn, Source } from "./column-source.ts";
+import { fileImportText as text } from "./import.text.ts";
+import { SampleTable } from "./sample-table.tsx";
+import type { Table } from "./table.ts";
+
+type Choice<Field extends string> = Readonly<Record<Field, Source>>;
+
+interface ColumnsStepProps<Field extends string> {
+  table: Table;
+  columns: readonly ImportColumn<Field>[];
+  choice: Choice<Field>;
+  onChoice: (choice: Choice<Field>) => void;
+  /** Fields that must come from somewhere and do not, and what is said of them. */
+  missing: readonly Field[];
+  missingText: string;
+  help: string;
+  /** The first rows of a field, in words, as they are read now. */
+  sampleOf: (table: Table, field: Field) => readonly string[];
+  /** Why the rows cannot be sent. */
+  problem: string | undefined;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+const SAMPLE_ROWS = 5;
+
+/** Step 2: what stands in which column. */
+export const ColumnsStep = <Field extends string>(props: ColumnsStepProps<Field>) => {
+  const { table, columns, choice, onChoice, missing, missingText, help, sampleOf, problem } = props;
+  const [isAsked, setIsAsked] = useState(false);
+  const sample = { ...table, rows: table.rows.slice(0, SAMPLE_ROWS) };
+  const chosen = columns.filter(({ field }) => choice[field] !== undefined);
+  const read = chosen.map(({ field }) => sampleOf(sample, field));
+
+  return (
+    <section className="import-step" aria-label={text.stepNames[1]}>
+      <p>{text.columnsIntro}</p>
+      <div className="import-fields">
+        {columns.map((column) => (
+          <ColumnField
+            key={column.field}
+            column={column}
+            table={table}
+            source={choice[column.field]}
+            problem={isAsked && missing.includes(column.field) ? missingText : undefined}
+            onChange={(source) => onChoice({ ...choice, [column.field]: source })}
+          />
+        ))}
+      </div>
+      <p className="muted">{help}</p>
+      <SampleTable
+        heads={chosen.map(({ label }) => label)}
+        rows={sample.rows.map(({ line }, row) => ({ line, cells: read.map((cells) => cells[row] ?? "") }))}
+      />
+      {problem && (
+        <div className="problem-note" role="alert">
+          {problem}
+        </div>
+      )}
+      <div className="import-actions">
+        <Button
+          label={text.toPreview}
+          onClick={() => (missing.length === 0 ? props.onNext() : setIsAsked(true))}
+        />
+        <Button text label={text.back} onClick={props.onBack} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+/** What every import of a file says. */
+export const fileImportText = {
+  steps: "Schritte des Imports",
+  stepNames: ["Datei", "Spalten", "Vorschau", "Ergebnis"],
+  stepOf: (step: number, name: string) => `Schritt ${step} von 4: ${name}`,
+  back: "Zurück",
+  toColumns: "Weiter zu den Spalten",
+  toPreview: "Weiter zur Vorschau",
+  another: "Weitere Datei importieren",
+
+  office: "Kanzlei",
+  chooseOffice: "Kanzlei wählen",
+  file: "Datei",
+  chooseFile: "Datei auswählen",
+  dropHere: "oder hierher ziehen",
+  reading: "Die Datei wird gelesen …",
+  chosen: (name: string, rows: string) => `${name}: ${rows}`,
+  rows: (count: string) => (count === "1" ? "1 Zeile" : `${count} Zeilen`),
+  column: (letter: string) => `Spalte ${letter}`,
+  noRows: "In dieser Datei steht keine Zeile mit Daten.",
+  unreadable: "Diese Datei lässt sich nicht lesen. Möglich sind CSV-Dateien und Excel-Dateien (.xlsx).",
+  oldExcel: "Das ist das alte Format von Excel (.xls). Bitte speichern Sie die Datei als .xlsx oder CSV.",
+  fileTooLarge: "Diese Datei ist größer als 20 MB.",
+  tooManyRows: (count: string, most: string) =>
+    `Die Datei hat ${count} Zeilen, auf einmal gehen höchstens ${most}. Bitte teilen Sie die Datei auf.`,
+  tooManyBytes:
+    "Die Angaben sind zusammen größer als 5 MB. Bitte teilen Sie die Datei auf oder wählen Sie weniger Spalten.",
+
+  columnsIntro: "Welche Spalte der Datei enthält was?",
+  unused: "Nicht importieren",
+  sample: "So werden die ersten Zeilen gelesen",
+  line: "Zeile",
+  yes: "ja",
+  no: "nein",
+
+  checking: "Die Zeilen werden geprüft …",
+  previewTitle: "Das würde sich ändern",
+  refusedTitle: "Fehlerhafte Zeilen",
+  refusedMore: (shown: string, all: string) => `Hier stehen die ersten ${shown} von ${all}.`,
+  refusedFile: "Fehlerhafte Zeilen als CSV-Datei",
+  refusedFileName: "fehlerhafte-zeilen.csv",
+  reason: "Grund",
+  skip: (count: string) =>
+    count === "1" ? "Die fehlerhafte Zeile überspringen" : `Die ${count} fehlerhaften Zeilen überspringen`,
+  mustSkip: "Solange Zeilen fehlerhaft sind, wird nichts importiert, außer Sie überspringen sie.",
+
+  stop: "Anhalten",
+  stopping: "Wird angehalten …",
+  stopped:
+    "Der Import wurde angehalten. Was schon übernommen ist, bleibt; Sie können die Datei noch einmal importieren.",
+  failed:
+    "Der Import wurde unterbrochen. Was schon übernommen ist, bleibt; bei einem neuen Versuch gilt es als unverändert.",
+  again: "Noch einmal versuchen",
+  doneTitle: "Der Import ist fertig",
+};
+
+export const yesNo = (value: boolean): string => (value ? fileImportText.yes : fileImportText.no);

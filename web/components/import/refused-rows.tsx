@@ -1,0 +1,70 @@
+import { Button } from "primereact/button";
+import { csvOf } from "../csv.ts";
+import { formatNumber } from "../date-text.tsx";
+import { saveFile } from "../save-file.ts";
+import { fileImportText as text } from "./import.text.ts";
+
+export interface RefusedLine {
+  /** In the file. */
+  readonly line: number;
+  /** Who the row is about, as far as it can be read. */
+  readonly who: string;
+  readonly reason: string;
+}
+
+const SHOWN = 50;
+const save = async (head: readonly string[], lines: readonly RefusedLine[]) => {
+  const rows = lines.map(({ line, who, reason }) => [String(line), who, reason]);
+  saveFile(await csvOf(head, rows), text.refusedFileName);
+};
+
+interface RefusedRowsProps {
+  lines: readonly RefusedLine[];
+  /** What tells who a row is about: the address, say. */
+  whoLabel: string;
+}
+
+/** The rows of a file that cannot be taken over, each with its reason. */
+export const RefusedRows = ({ lines, whoLabel }: RefusedRowsProps) => {
+  const head = [text.line, whoLabel, text.reason];
+
+  return (
+    <div className="import-step">
+      <div className="import-head">
+        <h2>{text.refusedTitle}</h2>
+        <Button
+          outlined
+          icon="pi pi-download"
+          label={text.refusedFile}
+          onClick={() => void save(head, lines)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="import-table" tabIndex={0} aria-label={text.refusedTitle}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, SHOWN).map(({ line, who, reason }) => (
+              <tr key={line}>
+                <td>{line}</td>
+                <td>{who}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {lines.length > SHOWN && (
+        <p className="muted">{text.refusedMore(formatNumber(SHOWN), formatNumber(lines.length))}</p>
+      )}
+    </div>
+  );
+};

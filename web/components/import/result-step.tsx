@@ -1,0 +1,79 @@
+import { Button } from "primereact/button";
+import { useNavigate } from "react-router-dom";
+import { ProblemNote } from "../problem-note.tsx";
+import { ProgressBar } from "../progress-bar.tsx";
+import { fileImportText as text } from "./import.text.ts";
+import { ImportCounts } from "./import-counts.tsx";
+import { type RefusedLine, RefusedRows } from "./refused-rows.tsx";
+import type { ImportRun } from "./use-import-run.ts";
+
+interface Progress {
+  /** Rows that were answered for. */
+  readonly done: number;
+  readonly refused: readonly RefusedLine[];
+  readonly isFinished: boolean;
+}
+
+interface ResultStepProps<Job, P extends Progress, Count extends string> {
+  job: Job;
+  /** Rows of the job. */
+  total: number;
+  run: ImportRun<Job, P>;
+  /** What goes on now: "Abonnenten werden importiert". */
+  label: string;
+  /** What follows when all rows are through, and can't be stopped. */
+  closing?: string | undefined;
+  labels: Readonly<Record<Count, string>>;
+  countsOf: (progress: P) => Readonly<Record<Count, number>>;
+  /** What went wrong, of these. */
+  bad: Count;
+  /** What tells who a row is about. */
+  whoLabel: string;
+  /** Where the imported ones are seen. */
+  list: { readonly path: string; readonly label: string };
+  /** Begins anew with another file. */
+  onAnother: () => void;
+}
+
+/** Step 4: how it goes, and what came of it. */
+export const ResultStep = <Job, P extends Progress, Count extends string>(
+  props: ResultStepProps<Job, P, Count>,
+) => {
+  const { job, total, run, label, closing, labels, countsOf, bad, whoLabel, list, onAnother } = props;
+  const { phase, progress, readAt, error } = run;
+  const navigate = useNavigate();
+  const isBusy = phase === "running" || phase === "stopping";
+  const isClosing = isBusy && closing !== undefined && progress.done >= total;
+
+  return (
+    <section className="import-step" aria-label={text.stepNames[3]} aria-busy={isBusy}>
+      {phase === "finished" ? (
+        <div role="status">
+          <h2>{text.doneTitle}</h2>
+        </div>
+      ) : (
+        <ProgressBar label={label} done={progress.done} total={total} isRunning={isBusy} readAt={readAt} />
+      )}
+      {isClosing && <p role="status">{closing}</p>}
+      {phase === "stopped" && <p role="status">{text.stopped}</p>}
+      {phase === "failed" && <ProblemNote error={error} detail={text.failed} />}
+      {!isBusy && <ImportCounts labels={labels} counts={countsOf(progress)} bad={bad} />}
+      {!isBusy && progress.refused.length > 0 && <RefusedRows lines={progress.refused} whoLabel={whoLabel} />}
+      <div className="import-actions">
+        {isBusy && (
+          <Button
+            outlined
+            label={phase === "stopping" ? text.stopping : text.stop}
+            disabled={phase === "stopping" || isClosing}
+            onClick={run.stop}
+          />
+        )}
+        {(phase === "failed" || phase === "stopped") && (
+          <Button label={text.again} onClick={() => void run.start(job, progress)} />
+        )}
+        {phase === "finished" && <Button label={list.label} onClick={() => void navigate(list.path)} />}
+        {!isBusy && <Button text label={text.another} onClick={onAnother} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import { fileImportText as text } from "./import.text.ts";
+
+interface SampleTableProps {
+  heads: readonly string[];
+  rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+}
+
+/** The first rows of a file, as they are read now. */
+export const SampleTable = ({ heads, rows }: SampleTableProps) => (
+  <>
+    <h2>{text.sample}</h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+    <section className="import-table import-sample" aria-label={text.sample} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {[text.line, ...heads].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, cells }) => (
+            <tr key={line}>
+              <td>{line}</td>
+              {cells.map((cell, index) => (
+                <td key={heads[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </>
+);
