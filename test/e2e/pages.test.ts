@@ -21,6 +21,8 @@ const addressesFor = async (page: Page): Promise<readonly string[]> => {
   return [
     "/home",
     "/profile",
+    "/organisations",
+    "/organisations?ansicht=tabelle",
     "/organisations/1",
     "/news",
     "/news?suche=ordination",
