@@ -13,7 +13,7 @@ export const ForumSettings = ({ employeeId }: { employeeId: string }) => {
   const active = settings.filter((setting) => setting.active).length;
 
   return (
-    <section aria-label={text.title}>
+    <section className="forum-section" aria-label={text.title}>
       <div className="settings-head">
         <h2>{text.title}</h2>
         {settings.length > 0 && <p className="muted">{text.active(active, settings.length)}</p>}

@@ -18,7 +18,9 @@ export const OwnSettings = () => {
       <section aria-label={text.picture}>
         <h2>{text.picture}</h2>
         <PictureEditor person={person} isOwn />
-        <VcardButton person={person} />
+        <p className="own-card">
+          <VcardButton person={person} />
+        </p>
       </section>
       <BirthdayConsent person={person} />
       <NotificationSwitches person={person} />

@@ -37,6 +37,8 @@ const CropArea = ({ address, onChange, onUnreadable }: CropAreaProps) => {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, square) => onChange(square)}
+          // The library's own is wider than browsers draw.
+          style={{ cropAreaStyle: { boxShadow: "0 0 0 400px" } }}
           mediaProps={{ alt: "", onError: onUnreadable }}
           cropperProps={{
             role: "application",

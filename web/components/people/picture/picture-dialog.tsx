@@ -72,6 +72,11 @@ export const PictureDialog = ({ employeeId, suggestion, onClose }: PictureDialog
     <ActionDialog
       title={text.dialogTitle}
       verb={text.save}
+      aside={
+        <span className="picture-stage muted" role="status">
+          {wordsFor(stage)}
+        </span>
+      }
       isBusy={save.isPending}
       isDisabled={!chosen || !square || words.trim().length > MOST_LETTERS}
       onAct={() => chosen && square && save.mutate({ from: chosen, part: square })}
@@ -107,9 +112,6 @@ export const PictureDialog = ({ employeeId, suggestion, onClose }: PictureDialog
             detail={save.error instanceof UploadProblem ? save.error.message : undefined}
           />
         )}
-        <p className="muted" role="status">
-          {wordsFor(stage)}
-        </p>
       </div>
     </ActionDialog>
   );
