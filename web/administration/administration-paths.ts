@@ -1,3 +1,5 @@
+import { paths } from "../app/paths.ts";
+
 const segment = encodeURIComponent;
 const overview = "/administration";
 const templates = `${overview}/templates`;
@@ -36,7 +38,7 @@ export const administrationPaths = {
   settings: `${overview}/settings`,
   users,
   newUser: `${users}/new`,
-  user: (id: string) => `${users}/${segment(id)}`,
+  user: paths.user,
   usersWithRole: (roleId: string) => `${users}?${new URLSearchParams({ roleId })}`,
   access,
   /** Where the roles of somebody are given and taken. */
@@ -67,5 +69,3 @@ export const administrationPaths = {
 export const COPY_OF = "kopie";
 /** The query parameter that names the template of a set that is worked on. */
 export const PART = "teil";
-/** The query parameter that names whose user a new one is. */
-export const USER_OF = "mitarbeiter";

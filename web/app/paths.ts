@@ -1,5 +1,8 @@
 import type { ArticleState } from "../../shared/news/article-state.ts";
 
+/** The query parameter that names whose user a new one is. */
+export const USER_OF = "mitarbeiter";
+
 /** Pages that more than one area links to. */
 export const paths = {
   employee: (id: string) => `/employees/${encodeURIComponent(id)}`,
@@ -8,7 +11,7 @@ export const paths = {
   /** A user's page in the administration. */
   user: (id: string) => `/administration/users/${encodeURIComponent(id)}`,
   newUser: (employeeId: string) =>
-    `/administration/users/new?${new URLSearchParams({ mitarbeiter: employeeId })}`,
+    `/administration/users/new?${new URLSearchParams({ [USER_OF]: employeeId })}`,
   articlesIn: (state: ArticleState) => `/news/articles?${new URLSearchParams({ visibility: state })}`,
   editArticle: (id: string) => `/news/articles/${encodeURIComponent(id)}/edit`,
   newsletter: (id: string) => `/news/newsletters/${encodeURIComponent(id)}`,

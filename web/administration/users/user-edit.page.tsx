@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router-dom";
+import { USER_OF } from "../../app/paths.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
-import { USER_OF } from "../administration-paths.ts";
 import { UserEditor } from "./user-editor.tsx";
 import { newUser, userFormOf } from "./user-form.ts";
 import { userQueries } from "./users.queries.ts";
