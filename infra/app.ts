@@ -3,12 +3,12 @@ import { App, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { portal } from "../shared/portal.contract.ts";
 import { PortalStack } from "./portal.stack.ts";
-import { isProduction, settingsFrom } from "./settings.ts";
+import { isProduction, settingsFrom, stackNameOf } from "./settings.ts";
 
 const app = new App();
 const settings = settingsFrom(app.node);
 
-new PortalStack(app, `kanzleiportal-${settings.stage}`, {
+new PortalStack(app, stackNameOf(settings.stage), {
   settings,
   contracts: portal,
   spaFolder: resolve(import.meta.dirname, "../dist"),

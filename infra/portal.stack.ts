@@ -51,5 +51,8 @@ export class PortalStack extends Stack {
     new Workers(this, "Workers", { queues, resources, settings, alarms });
 
     new CfnOutput(this, "PortalOrigin", { value: edge.origin });
+    // By these, `create-admin` finds its way to the portal of a stage.
+    new CfnOutput(this, "TableName", { value: table.table.tableName });
+    new CfnOutput(this, "AccountMailQueueUrl", { value: queues["account-mails"].queueUrl });
   }
 }

@@ -41,6 +41,9 @@ export const settingsFrom = (node: Node): Settings => {
   return parsed.data;
 };
 
+/** The name of a stage's stack. */
+export const stackNameOf = (stage: string): string => `kanzleiportal-${stage}`;
+
 export const isProduction = ({ stage }: Settings) => stage === "prod";
 
 /**

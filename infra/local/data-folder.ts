@@ -7,7 +7,7 @@ const seededFile = "seeded";
 
 /** What a run may have left; nothing else in the folder is ours to delete. */
 const isOurs = (name: string) =>
-  /^(dynamodb\.sqlite|fauxqs$|secrets\.json$|functions\.log$)/.test(name) || name === seededFile;
+  /^(dynamodb\.sqlite|fauxqs$|secrets\.json$|run\.json$|functions\.log$)/.test(name) || name === seededFile;
 
 export interface DataFolder {
   readonly path: string;

@@ -52,12 +52,17 @@ export const synthesised = (context: Record<string, unknown> = {}) => {
   return newStack(context, outdir);
 };
 
+/** The template as it is sent to AWS. */
+export const templateOf = (context: Record<string, unknown> = {}): unknown => {
+  const outdir = newFolder();
+  const template: unknown = Template.fromStack(newStack(context, outdir).stack).toJSON();
+  remove(outdir);
+  return template;
+};
+
 /** The template's resources, with what the tests ask them for. */
 export const resourcesOf = (context: Record<string, unknown> = {}) => {
-  const outdir = newFolder();
-  const template = Template.fromStack(newStack(context, outdir).stack).toJSON();
-  remove(outdir);
-  const { Resources } = z.object({ Resources: z.record(z.string(), Resource) }).parse(template);
+  const { Resources } = z.object({ Resources: z.record(z.string(), Resource) }).parse(templateOf(context));
   const all = Object.entries(Resources).map(([id, resource]): Resource => ({ id, ...resource }));
   return {
     all,

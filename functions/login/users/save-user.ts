@@ -8,8 +8,11 @@ import type { LoginDeps } from "../login.deps.ts";
 import { requireGoodPassword } from "../new-password.ts";
 import { changeWrites, type UserTrail } from "./user-trail.ts";
 
+/** What a new user needs to be made. */
+export type CreatingDeps = Pick<LoginDeps, "users" | "roles" | "employees" | "accountMails">;
+
 /** Refuses a role or an employee that is not there. */
-const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employees }: LoginDeps) => {
+const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employees }: CreatingDeps) => {
   const [role, employee] = await Promise.all([
     roleId ? roles.find(roleId) : undefined,
     employeeId ? employees.find(employeeId) : undefined,
@@ -29,7 +32,7 @@ const firstPassword = async ({ password, username }: NewUser, isReachable: boole
   return { passwordHash: await hashPassword(password), hasTemporaryPassword: true };
 };
 
-export const createUser = async (body: NewUser, deps: LoginDeps, trail: RequestTrail<"user.created">) => {
+export const createUser = async (body: NewUser, deps: CreatingDeps, trail: RequestTrail<"user.created">) => {
   const { role, employee } = await requireKnown(body, deps);
   const { username, isActive, isAdmin, roleId, employeeId } = body;
   const created: StoredUser = {

@@ -1,0 +1,110 @@
+import { ulid } from "ulid";
+import { addressKey } from "../../../shared/news/recipients.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { EmployeeDraft } from "../../../shared/organisations/employee-draft.ts";
+import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
+import { openRequestTrail } from "../../platform/audit/request-trail.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { mailAddressOf } from "../../platform/mail/mail-address.ts";
+import type { Employees } from "../../platform/people/employees.collection.ts";
+import { type StoredUser, usernameKey } from "../../platform/people/users.collection.ts";
+import { type CreatingDeps, createUser } from "./save-user.ts";
+
+/** Who is to administrate the portal, and where the invitation goes. */
+export interface NewAdministrator {
+  readonly username: string;
+  readonly email: string;
+}
+
+interface Deps extends CreatingDeps {
+  readonly employees: Employees;
+  readonly audit: AuditTrail;
+  /** By what the audit trail calls who did it: nobody is signed in yet. */
+  readonly actorName: string;
+  readonly now: Date;
+}
+
+/** `isAdministrator`: the person has a password already, so there is nothing to do. */
+export type Outcome = "invited" | "invitedAgain" | "isAdministrator";
+
+/** What cannot be done, in words for who runs the command. */
+export class Refusal extends Error {}
+
+const trailOf = (
+  action: "user.created" | "user.invited",
+  user: { id: string | null; name: string },
+  deps: Deps,
+) =>
+  openRequestTrail(deps.audit, {
+    action,
+    actor: { id: null, name: deps.actorName },
+    subject: user,
+    itemId: undefined,
+    requestId: "create-admin",
+  }).trail;
+
+const hasAddress = (employee: { readonly email: string | null } | undefined, email: string) =>
+  addressKey(employee?.email ?? "") === addressKey(email);
+
+/** Who has that address. A profile is found again, also by a second run after a first one that ended in between. */
+const findByAddress = async (email: string, { employees }: Deps): Promise<string | undefined> => {
+  const known = await employees.projection();
+  const found = Array.from(known.entries()).filter(({ listed }) => hasAddress(listed, email));
+  if (found.length > 1) throw new Refusal(`Several employees have the address ${email}.`);
+  return found[0]?.id;
+};
+
+/** A profile with an address and the name one signs in with: all else is for the person to fill in. */
+const newProfile = ({ username, email }: NewAdministrator, { now }: Deps): Employee => {
+  const at = now.toISOString();
+  return {
+    ...EmployeeDraft.parse({ firstname: username, lastname: username, email }),
+    firstname: "",
+    email: mailAddressOf(email),
+    id: ulid(),
+    profilePictureId: null,
+    showBirthday: false,
+    employedAt: null,
+    accessControlRessourceId: null,
+    createdAt: at,
+    createdBy: null,
+    modifiedAt: at,
+    modifiedBy: null,
+  };
+};
+
+/** Somebody of that name is left alone, unless it is the very person. */
+const knownAs = async (
+  user: Stored<StoredUser>,
+  { username, email }: NewAdministrator,
+  deps: Deps,
+): Promise<Outcome> => {
+  const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;
+  if (!user.isAdmin || !user.isActive || !hasAddress(employee, email)) {
+    throw new Refusal(`The name ${username} is taken by another user; nothing was changed.`);
+  }
+  if (user.passwordHash !== null) return "isAdministrator";
+  const entry = await trailOf("user.invited", { id: user.id, name: user.username }, deps).write();
+  await deps.accountMails.request({ username: usernameKey(username), kind: "invitation" }, [entry]);
+  return "invitedAgain";
+};
+
+/**
+ * Makes an administrator and sends the invitation, by the code that serves requests. Run again, it invites again as
+ * long as the person has not set a password.
+ */
+export const createAdministrator = async (wanted: NewAdministrator, deps: Deps): Promise<Outcome> => {
+  const id = await deps.users.findIdByUnique("username", usernameKey(wanted.username));
+  const user = id === undefined ? undefined : await deps.users.find(id);
+  if (user) return knownAs(user, wanted, deps);
+
+  const known = await findByAddress(wanted.email, deps);
+  const employeeId = known ?? (await deps.employees.insert(newProfile(wanted, deps))).id;
+  const trail = trailOf("user.created", { id: null, name: wanted.username }, deps);
+  await createUser(
+    { username: wanted.username, isActive: true, isAdmin: true, roleId: null, employeeId },
+    deps,
+    trail,
+  );
+  return "invited";
+};
