@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { administrators, officeAdmin, ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { jsonParameter, listQuery, page } from "../contract/list.ts";
+import { exportableListQuery, jsonParameter, listQuery, page } from "../contract/list.ts";
 import { Employee } from "./employee.ts";
 import { EmployeeChange, EmployeeDraft } from "./employee-draft.ts";
 import { EMPLOYEE_IMPORT_BODY_LIMIT, EmployeeImport, EmployeeImportResult } from "./employee-import.ts";
@@ -84,6 +84,15 @@ export const employees = {
     audited: ["employee.deleted", "user.deactivated"],
     current: Employee,
     problems: ["employee.not-found", "employee.is-self", "employee.is-administrator", "entity.changed"],
+  }),
+  export: endpoint({
+    method: "GET",
+    path: "/v1/organisations/employees/export",
+    access: administrators,
+    summary: "The directory, to be taken home",
+    query: exportableListQuery(listFields),
+    reply: page(Employee),
+    exports: "employees.exported",
   }),
   import: endpoint({
     method: "POST",

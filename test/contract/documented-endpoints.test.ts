@@ -11,6 +11,7 @@ const stillToCome: readonly string[] = [];
 /** What the portal offers besides. */
 const ownEndpoints = [
   "GET /v1/organisations/employees/professions",
+  "GET /v1/organisations/employees/export",
   "POST /v1/organisations/employees/import",
   "GET /v1/login/roles",
   "POST /v1/administration/roles",

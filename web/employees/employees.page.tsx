@@ -13,6 +13,7 @@ import { useEmployeeFilters } from "./employee-filters.ts";
 import { employeePaths } from "./employee-paths.ts";
 import { employeeQueries } from "./employees.queries.ts";
 import { employeesText as text } from "./employees.text.ts";
+import { EmployeeExport } from "./export/employee-export.tsx";
 
 const fields = {
   filters: ["employedAt", "jobTitle", "specialty", "isDirector"],
@@ -51,6 +52,7 @@ export const EmployeesPage = () => {
             label={text.phoneList}
             onClick={goTo(employeePaths.phoneList(office))}
           />
+          {user.isAdmin && <EmployeeExport config={list.config} />}
           {user.isAdmin && (
             <Button outlined icon="pi pi-upload" label={text.import} onClick={goTo(employeePaths.import)} />
           )}

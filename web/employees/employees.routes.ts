@@ -11,6 +11,14 @@ export const employeesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./employee-edit.page.tsx")).NewEmployeePage }),
   },
   {
+    path: "employees/phone-list",
+    lazy: async () => ({ Component: (await import("./phone-list/phone-list.page.tsx")).PhoneListPage }),
+  },
+  {
+    path: "employees/import",
+    lazy: async () => ({ Component: (await import("./import/employee-import.page.tsx")).EmployeeImportPage }),
+  },
+  {
     path: "employees/:id",
     lazy: async () => ({ Component: (await import("./employee.page.tsx")).EmployeePage }),
   },

@@ -1,3 +1,4 @@
+import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employees as contract } from "../../../shared/organisations/employees.contract.ts";
@@ -22,13 +23,15 @@ const shown = async (
   return complete.map(asSeenBy(viewer));
 };
 
+const everybody = async (config: ListConfig, deps: OrganisationsDeps & { readonly viewer: Viewer }) => {
+  const { totalCount, data } = await listDirectory(config, undefined, deps);
+  return { totalCount, data: await shown(data, config.withCreator, deps) };
+};
+
 export const employees = implement<typeof contract, OrganisationsDeps, object>(
   contract,
   {
-    list: async ({ query: { config } }, deps) => {
-      const { totalCount, data } = await listDirectory(config, undefined, deps);
-      return { totalCount, data: await shown(data, config.withCreator, deps) };
-    },
+    list: ({ query }, deps) => everybody(query.config, deps),
 
     ofOrganisation: async ({ params, query: { config } }, deps) => {
       const { totalCount, data } = await listDirectory(config, params.id, deps);
@@ -42,6 +45,8 @@ export const employees = implement<typeof contract, OrganisationsDeps, object>(
       const [person] = await shown([employee], query.withCreator, deps);
       return person ?? notFound("employee.not-found");
     },
+
+    export: ({ query }, deps) => everybody(query.config, deps),
 
     professions: (_, { employees }) => professionsOf(employees),
 

@@ -132,6 +132,7 @@ export const accessTable: Readonly<Record<string, Right | typeof everybody>> = {
   "POST /v1/organisations/{employedAt}/employees": officeAdmins,
   "PATCH /v1/organisations/employees/{id}": employersAdmins,
   "DELETE /v1/organisations/employees/{id}": employersAdmins,
+  "GET /v1/organisations/employees/export": admins,
   "POST /v1/organisations/employees/import": admins,
   "PUT /v1/organisations/employees/{id}/picture": selfOrOfficeAdmins,
   "DELETE /v1/organisations/employees/{id}/picture": selfOrOfficeAdmins,

@@ -5,15 +5,9 @@ import { MAX_IMPORT_ROWS } from "../../../../shared/news/subscriber-import.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { FileDrop } from "../../../components/import/file-drop.tsx";
-import { readFile, UnreadableFile } from "../../../components/import/read-file.ts";
-import type { Table } from "../../../components/import/table.ts";
+import { type ChosenFile, useFileReading } from "../../../components/import/use-file-reading.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
 import { importText as text } from "./import.text.ts";
-
-export interface ChosenFile {
-  readonly name: string;
-  readonly table: Table;
-}
 
 interface FileStepProps {
   office: string | undefined;
@@ -23,32 +17,11 @@ interface FileStepProps {
   onNext: () => void;
 }
 
-const problemOf = ({ rows }: Table): string | undefined =>
-  rows.length > MAX_IMPORT_ROWS
-    ? text.tooManyRows(formatNumber(rows.length), formatNumber(MAX_IMPORT_ROWS))
-    : undefined;
-
 /** Step 1: whose subscribers, and from which file. */
 export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepProps) => {
   const offices = useEditableOffices().filter(({ value }) => value !== null);
-  const [isReading, setIsReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isReading, problem, take } = useFileReading(MAX_IMPORT_ROWS, onFile);
   const [isAsked, setIsAsked] = useState(false);
-
-  const take = async (taken: File) => {
-    setIsReading(true);
-    setProblem(undefined);
-    try {
-      const table = await readFile(taken);
-      setProblem(problemOf(table));
-      if (!problemOf(table)) onFile({ name: taken.name, table });
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      setProblem(error.message);
-    } finally {
-      setIsReading(false);
-    }
-  };
 
   return (
     <section className="import-step" aria-label={text.stepNames[0]}>

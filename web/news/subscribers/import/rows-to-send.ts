@@ -1,18 +1,18 @@
 import { fold } from "../../../../shared/fold.ts";
+import { readFlag } from "../../../components/import/read-flag.ts";
 import type { Table, TableRow } from "../../../components/import/table.ts";
 import { type ColumnChoice, flagFields, type ImportField, textFields } from "./column-choice.ts";
 
 /** A row as the server takes it; what is no yes and no no goes there as it is, and is refused with its reason. */
 export type RowToSend = Partial<Record<ImportField, string | boolean>>;
 
-const yes = new Set(["ja", "j", "x", "1", "true", "wahr", "yes", "y", "klient"]);
-const no = new Set(["", "nein", "n", "0", "false", "falsch", "no", "-", "extern"]);
+/** What stands in lists instead of yes and no. */
+const kinds = new Map([
+  ["klient", true],
+  ["extern", false],
+]);
 
-const flagOf = (typed: string): string | boolean => {
-  const word = fold(typed);
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : typed;
-};
+const flagOf = (typed: string): string | boolean => readFlag(typed) ?? kinds.get(fold(typed)) ?? typed;
 
 const textOf = ({ cells }: TableRow, columns: readonly number[]) =>
   columns

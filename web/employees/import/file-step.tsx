@@ -1,0 +1,59 @@
+import { Button } from "primereact/button";
+import { Dropdown } from "primereact/dropdown";
+import { MAX_EMPLOYEE_ROWS } from "../../../shared/organisations/employee-import.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import { FormField } from "../../components/form/form-field.tsx";
+import { FileDrop } from "../../components/import/file-drop.tsx";
+import { type ChosenFile, useFileReading } from "../../components/import/use-file-reading.ts";
+import { useOfficeOptions } from "../../components/people/offices.ts";
+import { importText as text } from "./import.text.ts";
+
+interface FileStepProps {
+  office: string | null;
+  onOffice: (id: string | null) => void;
+  file: ChosenFile | undefined;
+  onFile: (file: ChosenFile) => void;
+  onNext: () => void;
+}
+
+/** The Dropdown shows nothing for null. No id has a colon. */
+const NONE = ":none";
+
+/** Step 1: from which file, and where those work whose row does not say. */
+export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepProps) => {
+  const offices = useOfficeOptions();
+  const { isReading, problem, take } = useFileReading(MAX_EMPLOYEE_ROWS, onFile);
+
+  return (
+    <section className="import-step" aria-label={text.stepNames[0]}>
+      <FileDrop
+        help={text.fileHelp}
+        isReading={isReading}
+        chosen={file && text.chosen(file.name, text.rows(formatNumber(file.table.rows.length)))}
+        onFile={(taken) => void take(taken)}
+      />
+      {problem && (
+        <div className="problem-note" role="alert">
+          {problem}
+        </div>
+      )}
+      <div className="import-office">
+        <FormField label={text.office} help={text.officeHelp}>
+          {({ id, ...aria }) => (
+            <Dropdown
+              inputId={id}
+              {...aria}
+              value={office ?? NONE}
+              options={[{ label: text.noOffice, value: NONE }, ...offices]}
+              filter={offices.length > 10}
+              onChange={({ value }: { value: string }) => onOffice(value === NONE ? null : value)}
+            />
+          )}
+        </FormField>
+      </div>
+      <div className="import-actions">
+        <Button label={text.toColumns} disabled={!file} onClick={onNext} />
+      </div>
+    </section>
+  );
+};

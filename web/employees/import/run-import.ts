@@ -1,0 +1,47 @@
+import { employees } from "../../../shared/organisations/employees.contract.ts";
+import { call } from "../../app/call.ts";
+import type { RefusedLine } from "../../components/import/refused-rows.tsx";
+import { bodyOf, type ImportList, refusedLines } from "./import-job.ts";
+
+/** How far an import has come; it can go on from there. */
+export interface ImportProgress {
+  /** Rows that were answered for. */
+  readonly done: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly refused: readonly RefusedLine[];
+  readonly isFinished: boolean;
+}
+
+export const notBegun: ImportProgress = {
+  done: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: [],
+  isFinished: false,
+};
+
+/** Rows of one request: so few that there is progress to see, so many that it costs little. */
+const PART = 500;
+
+/** Goes on with an import, part by part. */
+export async function* runImport(job: ImportList, from: ImportProgress): AsyncGenerator<ImportProgress> {
+  let progress = from;
+  while (progress.done < job.rows.length) {
+    const first = progress.done;
+    const part = { ...job, rows: job.rows.slice(first, first + PART) };
+    const result = await call(employees.import, { body: bodyOf(part, { skipInvalid: true }) });
+    progress = {
+      done: first + part.rows.length,
+      created: progress.created + result.created,
+      updated: progress.updated + result.updated,
+      unchanged: progress.unchanged + result.unchanged,
+      refused: [...progress.refused, ...refusedLines(result, job, first)],
+      isFinished: false,
+    };
+    yield progress;
+  }
+  yield { ...progress, isFinished: true };
+}

@@ -1,0 +1,71 @@
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { directDial } from "../../../shared/organisations/phone.ts";
+import { phoneListText as text } from "./phone-list.text.ts";
+
+/** How to reach one person. */
+export interface PhoneLine {
+  readonly id: string;
+  readonly name: string;
+  readonly jobTitle: string;
+  readonly extension: string;
+  readonly phone: string;
+  readonly mobile: string;
+  readonly email: string;
+}
+
+/** The people of an office. */
+export interface PhoneGroup {
+  readonly id: string;
+  readonly office: string;
+  /** The office's own number. */
+  readonly phone: string | null;
+  readonly lines: readonly PhoneLine[];
+}
+
+const nameIn = ({ title, firstname, lastname, titleBehind }: Employee) =>
+  [`${lastname} ${firstname}`, title, titleBehind].filter(Boolean).join(", ");
+
+const lineOf = (person: Employee, office: Organisation | undefined): PhoneLine => ({
+  id: person.id,
+  name: nameIn(person),
+  jobTitle: person.jobTitle ?? "",
+  extension: person.phoneExtension ?? "",
+  phone: directDial(office?.phone ?? null, person.phoneExtension) ?? person.phoneLandline ?? "",
+  mobile: person.phoneMobile ?? "",
+  email: person.email ?? "",
+});
+
+/** People by the offices they work at, in the order they come in. */
+export const phoneGroups = (
+  people: readonly Employee[],
+  officeOf: (id: string | null) => Organisation | undefined,
+): PhoneGroup[] =>
+  Array.from(
+    Map.groupBy(people, ({ employedAt }) => employedAt),
+    ([id, members]) => {
+      const office = officeOf(id);
+      return {
+        id: id ?? "",
+        office: office?.name ?? text.without,
+        phone: office?.phone ?? null,
+        lines: members.map((person) => lineOf(person, office)),
+      };
+    },
+  );
+
+/** The list as the rows of a file, its heading first. */
+export const phoneRows = (groups: readonly PhoneGroup[]): string[][] => [
+  [text.office, ...Object.values(text.columns)],
+  ...groups.flatMap(({ office, lines }) =>
+    lines.map(({ name, jobTitle, extension, phone, mobile, email }) => [
+      office,
+      name,
+      jobTitle,
+      extension,
+      phone,
+      mobile,
+      email,
+    ]),
+  ),
+];
