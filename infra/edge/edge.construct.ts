@@ -1,12 +1,14 @@
 import { Annotations, Validations } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from "aws-cdk-lib/aws-cloudfront";
+import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
 import type { PortalApi } from "../api/portal-api.construct.ts";
 import type { Settings } from "../settings.ts";
 import { addressRecords } from "./address-records.ts";
 import { apiBehavior, apiOrigin } from "./api-behavior.ts";
+import { mailPicturesBehavior } from "./mail-pictures-behavior.ts";
 import { publicBehaviors } from "./public-behaviors.ts";
 import { SecurityHeaders } from "./security-headers.construct.ts";
 import { spaBehavior } from "./spa-behavior.ts";
@@ -26,17 +28,22 @@ export class Edge extends Construct {
   constructor(scope: Construct, id: string, { settings, api, spa, files }: EdgeProps) {
     super(scope, id);
     const { domain, certificateArn, hostedZoneId } = settings;
-    const headers = new SecurityHeaders(this, "SecurityHeaders", {
-      filesHost: files.bucketRegionalDomainName,
+    const filesHost = files.bucketRegionalDomainName;
+    const headers = new SecurityHeaders(this, "SecurityHeaders", { filesHost });
+    const mailHeaders = new SecurityHeaders(this, "MailPictureHeaders", {
+      filesHost,
+      embeddedBy: "cross-origin",
     });
+    const spaOrigin = S3BucketOrigin.withOriginAccessControl(spa);
     const origin = apiOrigin(api);
     const ownName = domain && certificateArn ? { domain, certificateArn } : undefined;
     const distribution = new Distribution(this, "Distribution", {
       comment: `Kanzleiportal ${settings.stage}`,
       defaultRootObject: "index.html",
-      defaultBehavior: spaBehavior(this, spa, headers),
+      defaultBehavior: spaBehavior(this, spaOrigin, headers),
       // The first that fits answers.
       additionalBehaviors: {
+        ...mailPicturesBehavior(spaOrigin, mailHeaders),
         ...publicBehaviors(this, origin, headers),
         "/v1/*": apiBehavior(this, origin, headers),
       },

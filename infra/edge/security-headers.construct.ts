@@ -5,13 +5,16 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 export interface SecurityHeadersProps {
   readonly filesHost: string;
+  /** Who may show what is answered in a page of their own; the portal alone unless told. */
+  readonly embeddedBy?: "same-origin" | "cross-origin";
 }
 
 const notUsed = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
 /** The headers of every answer; where the API sets one itself, the API's holds. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
-  constructor(scope: Construct, id: string, { filesHost }: SecurityHeadersProps) {
+  constructor(scope: Construct, id: string, props: SecurityHeadersProps) {
+    const { filesHost, embeddedBy = "same-origin" } = props;
     const override = false;
     super(scope, id, {
       securityHeadersBehavior: {
@@ -30,7 +33,7 @@ export class SecurityHeaders extends ResponseHeadersPolicy {
         customHeaders: [
           { header: "permissions-policy", value: notUsed, override },
           { header: "cross-origin-opener-policy", value: "same-origin", override },
-          { header: "cross-origin-resource-policy", value: "same-origin", override },
+          { header: "cross-origin-resource-policy", value: embeddedBy, override },
         ],
       },
     });

@@ -5,11 +5,10 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
+  type IOrigin,
   type IResponseHeadersPolicy,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
-import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
-import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 
 const deepLinks = resolve(import.meta.dirname, "deep-links.cf.js");
@@ -17,10 +16,10 @@ const deepLinks = resolve(import.meta.dirname, "deep-links.cf.js");
 /** How every other path is answered: with a file of the SPA, or with its entry page. */
 export const spaBehavior = (
   scope: Construct,
-  bucket: IBucket,
+  origin: IOrigin,
   responseHeadersPolicy: IResponseHeadersPolicy,
 ): BehaviorOptions => ({
-  origin: S3BucketOrigin.withOriginAccessControl(bucket),
+  origin,
   compress: true,
   functionAssociations: [
     {

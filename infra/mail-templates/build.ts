@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
+import { DEFAULT_NEWSLETTER_HEADER } from "../../functions/platform/mail/newsletter-header.ts";
 import { compileTemplateSet } from "./compile.ts";
+import { drawHeaderPicture } from "./header-picture.ts";
 
 const TARGET = new URL("../../functions/platform/mail/default-template-set.generated.json", import.meta.url);
 
@@ -8,3 +10,7 @@ const TARGET = new URL("../../functions/platform/mail/default-template-set.gener
 const gzip = gzipSync(await compileTemplateSet(), { level: 9 }).toString("base64");
 
 await writeFile(TARGET, `${JSON.stringify({ gzip }, null, 2)}\n`);
+await writeFile(
+  new URL(`../../web/public${DEFAULT_NEWSLETTER_HEADER}`, import.meta.url),
+  await drawHeaderPicture(),
+);

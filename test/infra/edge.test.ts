@@ -33,12 +33,14 @@ const distributionIn = ({ ofType }: ReturnType<typeof resourcesOf>) =>
   Distribution.parse(ofType("AWS::CloudFront::Distribution")[0]?.Properties).DistributionConfig;
 const { DefaultCacheBehavior: spa, CacheBehaviors, CustomErrorResponses } = distributionIn(resources);
 const api = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/v1/*");
-const publicBehaviors = CacheBehaviors.filter((behavior) => behavior !== api);
+const mailPictures = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/assets/mail/*");
+const apiBehaviors = CacheBehaviors.filter((behavior) => behavior !== mailPictures);
+const publicBehaviors = apiBehaviors.filter((behavior) => behavior !== api);
 
 describe("the edge", () => {
   it("has the SPA and, below /v1, the API on one origin, with TLS only", () => {
     expect(CacheBehaviors.at(-1)).toBe(api);
-    expect(CacheBehaviors.every(({ PathPattern }) => PathPattern?.startsWith("/v1/"))).toBe(true);
+    expect(apiBehaviors.every(({ PathPattern }) => PathPattern?.startsWith("/v1/"))).toBe(true);
     expect(spa.ViewerProtocolPolicy).toBe("redirect-to-https");
     expect(api?.ViewerProtocolPolicy).toBe("https-only");
   });
@@ -114,7 +116,7 @@ describe("what anybody may read", () => {
   });
 
   it("is fetched from the same origin, which knows that it came through CloudFront", () => {
-    expect(new Set(CacheBehaviors.map(({ TargetOriginId }) => TargetOriginId)).size).toBe(1);
+    expect(new Set(apiBehaviors.map(({ TargetOriginId }) => TargetOriginId)).size).toBe(1);
     for (const { AllowedMethods, Compress } of publicBehaviors) {
       expect(AllowedMethods).toEqual(["GET", "HEAD"]);
       expect(Compress).toBe(true);
@@ -139,7 +141,9 @@ describe("a deep link", () => {
 });
 
 describe("the security headers", () => {
-  const policy = resources.ofType("AWS::CloudFront::ResponseHeadersPolicy")[0];
+  const policies = resources.ofType("AWS::CloudFront::ResponseHeadersPolicy");
+  const policy = policies.find(({ id }) => id === idIn(spa.ResponseHeadersPolicyId));
+  const forMails = policies.find(({ id }) => id === idIn(mailPictures?.ResponseHeadersPolicyId));
   const { ResponseHeadersPolicyConfig } = z
     .object({
       ResponseHeadersPolicyConfig: z.object({
@@ -170,10 +174,21 @@ describe("the security headers", () => {
   );
 
   it("stand on every answer", () => {
-    expect(idIn(spa.ResponseHeadersPolicyId)).toBe(policy?.id);
-    for (const { ResponseHeadersPolicyId } of CacheBehaviors) {
+    expect(policy).toBeDefined();
+    for (const { ResponseHeadersPolicyId } of apiBehaviors) {
       expect(idIn(ResponseHeadersPolicyId)).toBe(policy?.id);
     }
+  });
+
+  it("let other sites show the pictures of mails, and nothing else of the SPA", () => {
+    const embedding = (properties: unknown) =>
+      /"cross-origin-resource-policy","Override":false,"Value":"([\w-]+)"/.exec(
+        JSON.stringify(properties),
+      )?.[1];
+
+    expect(embedding(policy?.Properties)).toBe("same-origin");
+    expect(embedding(forMails?.Properties)).toBe("cross-origin");
+    expect(mailPictures?.TargetOriginId).toBe(spa.TargetOriginId);
   });
 
   it("allow scripts from the portal only, never inline or evaluated", () => {

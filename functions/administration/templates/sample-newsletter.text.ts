@@ -1,4 +1,5 @@
 import type { ArticlePart } from "../../../shared/administration/template-part.ts";
+import { DEFAULT_NEWSLETTER_HEADER } from "../../platform/mail/newsletter-header.ts";
 import type { NewsletterArticle, NewsletterInput } from "../../platform/mail/render-newsletter.ts";
 import { sampleOffice } from "./sample-mails.text.ts";
 
@@ -60,6 +61,7 @@ export const sampleNewsletter = (portalOrigin: string): Omit<NewsletterInput, "s
     abstract: "Drei Fristen bis Jahresende.",
     content: "<p>Vor dem Jahreswechsel gibt es <strong>drei Fristen</strong>, die Sie kennen sollten.</p>",
     releaseDate: "2026-11-20T08:00:00.000Z",
+    headerImageUrl: `${portalOrigin}${DEFAULT_NEWSLETTER_HEADER}`,
   },
   organisation: sampleOffice,
   portalOrigin,

@@ -2,6 +2,7 @@ import { publicFileAddress } from "../../../shared/files/file-address.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { publicArticleAddress } from "../../../shared/news/public-address.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
+import { newsletterHeaderOf } from "../../platform/mail/newsletter-header.ts";
 import type { NewsletterArticle, RenderedNewsletter } from "../../platform/mail/render-newsletter.ts";
 import type { TemplateSets } from "../../platform/mail/template-sets.collection.ts";
 import type { Organisations } from "../../platform/people/organisations.collection.ts";
@@ -86,7 +87,12 @@ export const renderContent = async (
   try {
     return renderNewsletter({
       set,
-      newsletter: { ...newsletter, releaseDate: at.toISOString(), isForStaffOnly },
+      newsletter: {
+        ...newsletter,
+        releaseDate: at.toISOString(),
+        headerImageUrl: newsletterHeaderOf(organisation, portalOrigin),
+        isForStaffOnly,
+      },
       articles: shown.map(articleOf({ portalOrigin, isForStaffOnly, at })),
       organisation: organisation ?? null,
       portalOrigin,

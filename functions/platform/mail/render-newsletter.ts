@@ -2,6 +2,7 @@ import type { NewsletterTemplateSet } from "../../../shared/news/template-set.ts
 import { sanitiseHtml } from "../html/sanitise.ts";
 import { renderTemplate } from "./liquid.ts";
 import type { MailOrganisation } from "./mail-data.ts";
+import { DEFAULT_NEWSLETTER_HEADER } from "./newsletter-header.ts";
 import { neutral, placeholderScope, withoutMarkers } from "./ses-template.ts";
 import { singleLine } from "./single-line.ts";
 
@@ -36,6 +37,8 @@ export interface NewsletterInput {
     readonly abstract: string | null;
     readonly content: string | null;
     readonly releaseDate: string;
+    /** Absolute; the office's own picture for the head, if it has one. */
+    readonly headerImageUrl?: string | null;
     /** Whether all who get it can sign in: only then the mail leads to the portal. */
     readonly isForStaffOnly?: boolean;
   };
@@ -91,6 +94,7 @@ export const renderNewsletter = (
     newsletter: {
       ...newsletter,
       content: richText(newsletter.content),
+      headerImageUrl: newsletter.headerImageUrl ?? `${portalOrigin}${DEFAULT_NEWSLETTER_HEADER}`,
       url: newsletter.isForStaffOnly
         ? `${portalOrigin}/news/newsletters/${encodeURIComponent(newsletter.id)}`
         : null,

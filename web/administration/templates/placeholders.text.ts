@@ -68,6 +68,7 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
       abstract: "Vorschautext, falls vorhanden",
       content: "Einleitung, mit Formatierung",
       releaseDate: "Datum, mit | date als Tag",
+      headerImageUrl: "Adresse des Kopfbilds: das der Kanzlei, sonst das der Gruppe",
       url: "Adresse des Newsletters im Portal; leer, wenn auch Abonnenten ihn bekommen",
     }),
     ...named("", {

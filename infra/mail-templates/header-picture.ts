@@ -1,0 +1,21 @@
+import { Transformer } from "@napi-rs/image";
+import { openCanvas } from "../local/seed/files/canvas.ts";
+import { diceFor } from "../local/seed/files/dice.ts";
+import { drawHeader } from "../local/seed/files/draw-office.ts";
+
+const [WIDTH, HEIGHT] = [1200, 300];
+
+/** The portal's own colours. */
+const palette = {
+  light: [232, 234, 246],
+  pale: [159, 168, 218],
+  deep: [40, 53, 147],
+  accent: [92, 107, 192],
+} as const;
+
+/** What stands at the head of newsletters of offices that have no picture of their own for it. */
+export const drawHeaderPicture = (): Promise<Uint8Array> => {
+  const canvas = openCanvas(WIDTH, HEIGHT);
+  drawHeader(canvas, palette, diceFor(7));
+  return Transformer.fromRgbaPixels(canvas.bytes(), WIDTH, HEIGHT).jpeg(84);
+};
