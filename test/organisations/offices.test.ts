@@ -91,7 +91,7 @@ describe("saving an office", () => {
   it("answers with the present one where somebody else was faster", async () => {
     const { office, keeper, as } = await officeDesk();
     const admin = await as("admin");
-    const save = (browser: typeof keeper | typeof admin, name: string) =>
+    const save = (browser: typeof keeper, name: string) =>
       browser.call(
         organisations.update,
         { params: { id: office.id }, body: { ...office, name } },

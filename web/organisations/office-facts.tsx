@@ -11,7 +11,7 @@ interface Fact {
 }
 
 const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => {
-  const known = facts.filter(({ value }) => value);
+  const known = facts.filter(({ value }) => Boolean(value));
   if (known.length === 0) return null;
 
   return (

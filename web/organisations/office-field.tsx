@@ -14,8 +14,8 @@ interface OfficeFieldProps extends OfficeFormProps {
 }
 
 /** A text of an office, under its own name. */
-export const OfficeField = ({ form, name, type = undefined, ...rest }: OfficeFieldProps) => (
-  <TextField form={form} name={name} label={officeFields[name]} {...(type && { type })} {...rest} />
+export const OfficeField = ({ form, name, ...rest }: OfficeFieldProps) => (
+  <TextField form={form} name={name} label={officeFields[name]} {...rest} />
 );
 
 interface OfficeCheckProps extends OfficeFormProps {
