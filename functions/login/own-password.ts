@@ -12,11 +12,11 @@ import { requireGoodPassword, withNewPassword } from "./new-password.ts";
 /** Changing counts tries as signing in does: a session left open is no place to guess the password. */
 export const changePassword: HandlerFor<typeof login.password, LoginDeps, undefined> = async (
   { body },
-  { users, attempts, sessions, table, trail, viewer, address, userAgent, setCookie },
+  { users, attempts, sessions, table, trail, viewer, address, device, userAgent, setCookie },
 ) => {
   requireGoodPassword(body.newPassword, viewer.username);
   const [attempt, user] = await Promise.all([
-    attempts.count(usernameKey(viewer.username), address),
+    attempts.count(usernameKey(viewer.username), address, device),
     users.find(viewer.userId),
   ]);
   if (!(await checkPassword(body.password, user?.passwordHash))) {

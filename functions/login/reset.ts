@@ -3,7 +3,9 @@ import type { HandlerFor } from "../platform/http/implement.ts";
 import { checkPassword } from "../platform/password.ts";
 import { type StoredUser, usernameKey } from "../platform/people/users.collection.ts";
 import { Problem } from "../platform/problem.ts";
+import { deviceCookieOf, isDeviceToken, newToken } from "../platform/session/session-cookie.ts";
 import { isConditionFailure } from "../platform/table.ts";
+import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { requireGoodPassword, withNewPassword } from "./new-password.ts";
 
@@ -24,28 +26,31 @@ const isTemporaryPassword = async (user: StoredUser, code: string, count: () => 
 /** Unknown names, wrong codes and old ones look alike. */
 export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async (
   { body },
-  { accounts, users, resetCodes, attempts, trail, address },
+  { accounts, users, resetCodes, attempts, trail, address, device, setCookie },
 ) => {
   const name = usernameKey(body.username);
   requireGoodPassword(body.newPassword, name);
   const { user } = await accounts.find(name);
   if (!user?.isActive) throw invalid();
-  const count = () => attempts.count(name, address);
+  const count = () => attempts.count(name, address, device);
   const isTemporary = await isTemporaryPassword(user, body.code, count);
   const useUp = isTemporary ? undefined : await resetCodes.redeem(user.id, body.code);
   if (!isTemporary && !useUp) throw invalid();
 
   const { change } = await withNewPassword(body.newPassword);
+  // Who holds the code of the mail can sign in here at once, however often somebody guesses elsewhere.
+  const deviceToken = isDeviceToken(device) ? device : newToken();
   const owner = { id: user.id, name: user.username };
   const entry = await trail.write({ actor: owner, subject: owner });
   try {
     await users.update(user.id, "login.reset-invalid", change, {
       ifVersion: isTemporary ? user.version : undefined,
-      alongside: [...(useUp ? [useUp] : []), attempts.forgetting(name), entry],
+      alongside: [...(useUp ? [useUp] : []), attempts.forgetting(name), knowing(name, deviceToken), entry],
     });
   } catch (error) {
     // Somebody else used the same code at the same moment.
     if (isConditionFailure(error)) throw invalid();
     throw error;
   }
+  setCookie(deviceCookieOf(deviceToken, KNOWN_SECONDS));
 };

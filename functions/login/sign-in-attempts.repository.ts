@@ -3,6 +3,7 @@ import { networkOf } from "../platform/network-of.ts";
 import { Problem } from "../platform/problem.ts";
 import { hashOf } from "../platform/session/session-cookie.ts";
 import { cancellationReasons, type Item, type Key, type Table, type Write } from "../platform/table.ts";
+import { countAtDevice, deviceKeyOf, succeedingAt, takingBackAt } from "./known-device.ts";
 
 const WINDOW = 15 * 60 * 1000;
 /** Attempts within the window that have failed or are not decided yet. */
@@ -20,6 +21,8 @@ export interface Attempt {
   readonly id: string;
   readonly user: Counter;
   readonly address: Counter;
+  /** Where it was counted instead: at a device that the user has signed in with before. */
+  readonly atDevice: Key | undefined;
 }
 
 /** Hashed, since people type their password into the field for the name, too. */
@@ -67,7 +70,8 @@ const makingRoom = (counter: Counter, attempts: readonly string[]): readonly Wri
 
 /**
  * Who tried to sign in lately, by user and by address. An attempt counts before its password is checked, so that
- * parallel ones count too: no quarter of an hour has more failures than the limits say.
+ * parallel ones count too: no quarter of an hour has more failures than the limits say. At a device where the user
+ * has signed in before, attempts count apart: whoever guesses elsewhere does not keep the owner out.
  */
 export const openSignInAttempts = (table: Table) => {
   const makeRoom = async (counters: readonly Counter[]) => {
@@ -80,14 +84,18 @@ export const openSignInAttempts = (table: Table) => {
 
   return {
     /** Counts an attempt; throws 429 where the user or the address has had too many. */
-    count: async (usernameKey: string, address: string): Promise<Attempt> => {
+    count: async (usernameKey: string, address: string, device?: string): Promise<Attempt> => {
       const user = counterOf("user", usernameKey, USER_LIMIT);
       const ofAddress = counterOf("address", networkOf(address), ADDRESS_LIMIT);
+      const atDevice = device === undefined ? undefined : deviceKeyOf(usernameKey, device);
+      if (atDevice && (await countAtDevice(table, atDevice))) {
+        return { id: ulid(), user, address: ofAddress, atDevice };
+      }
       for (let tries = 1; tries <= TRIES; tries++) {
         const id = ulid();
         try {
           await table.transact([adding(user, id), adding(ofAddress, id)]);
-          return { id, user, address: ofAddress };
+          return { id, user, address: ofAddress, atDevice: undefined };
         } catch (error) {
           if (!cancellationReasons(error)) throw error;
           await makeRoom([user, ofAddress]);
@@ -102,16 +110,12 @@ export const openSignInAttempts = (table: Table) => {
     }),
 
     /** The writes that make one attempt none; failures before it still count. */
-    takingBack: ({ id, user, address }: Attempt): readonly Write[] => [
-      removing(user, [id]),
-      removing(address, [id]),
-    ],
+    takingBack: ({ id, user, address, atDevice }: Attempt): readonly Write[] =>
+      atDevice ? [takingBackAt(atDevice)] : [removing(user, [id]), removing(address, [id])],
 
     /** The writes of a success: the user's failures are forgotten, the address has one attempt less. */
-    succeeding: ({ id, user, address }: Attempt): readonly Write[] => [
-      { Delete: { Key: user.key } },
-      removing(address, [id]),
-    ],
+    succeeding: ({ id, user, address, atDevice }: Attempt): readonly Write[] =>
+      atDevice ? [succeedingAt(atDevice)] : [{ Delete: { Key: user.key } }, removing(address, [id])],
   };
 };
 

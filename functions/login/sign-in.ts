@@ -6,7 +6,15 @@ import { type StoredUser, usernameKey } from "../platform/people/users.collectio
 import { Problem } from "../platform/problem.ts";
 import { deviceOf } from "../platform/session/device-of.ts";
 import { ABSOLUTE_SECONDS } from "../platform/session/session.ts";
-import { newXsrfToken, sessionCookieOf, xsrfCookieOf } from "../platform/session/session-cookie.ts";
+import {
+  deviceCookieOf,
+  isDeviceToken,
+  newToken,
+  newXsrfToken,
+  sessionCookieOf,
+  xsrfCookieOf,
+} from "../platform/session/session-cookie.ts";
+import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { signInByCode } from "./second-factor/sign-in-code.ts";
 
@@ -21,11 +29,12 @@ const refusalOf = (user: StoredUser | undefined, isRight: boolean): RefusalReaso
 /** Unknown, inactive and wrong look alike, in what is answered and in the time it takes. */
 export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = async (
   { body },
-  { accounts, employees, attempts, secondFactors, sessions, table, trail, address, userAgent, setCookie },
+  { accounts, employees, attempts, secondFactors, sessions, table, trail, ...request },
 ) => {
+  const { address, device, userAgent, setCookie } = request;
   const name = usernameKey(body.username);
   // Counting takes longer than looking the name up, so the time does not tell how that went.
-  const [attempt, account] = await Promise.all([attempts.count(name, address), accounts.find(name)]);
+  const [attempt, account] = await Promise.all([attempts.count(name, address, device), accounts.find(name)]);
   const { user } = account;
   const isRight = await checkPassword(body.password, user?.passwordHash);
   const reason = refusalOf(user, isRight);
@@ -37,10 +46,12 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
     );
   }
 
+  const deviceToken = isDeviceToken(device) ? device : newToken();
   const { token, write } = sessions.start(user.id, { device: deviceOf(userAgent) });
   const writes = async () => [
     write,
     ...attempts.succeeding(attempt),
+    ...(attempt.atDevice ? [] : [knowing(name, deviceToken)]),
     await trail.write({ action: "session.started", actor: known, subject: known }),
   ];
   const [employee] = await Promise.all([
@@ -50,5 +61,6 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   accounts.remember(name, user);
   setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));
   setCookie(xsrfCookieOf(newXsrfToken()));
+  setCookie(deviceCookieOf(deviceToken, KNOWN_SECONDS));
   return { user, employee: employee ?? null };
 };

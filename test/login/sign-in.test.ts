@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest";
+import {
+  DEVICE_COOKIE,
+  SESSION_COOKIE,
+  XSRF_COOKIE,
+} from "../../functions/platform/session/session-cookie.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { password, someUser } from "./credentials.ts";
@@ -27,6 +32,9 @@ describe("signing in", () => {
         /^__Host-session=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
       ),
       expect.stringMatching(/^XSRF-TOKEN=[\w-]{22}; Path=\/; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
   });
 
@@ -38,7 +46,7 @@ describe("signing in", () => {
     const { requests: second } = await call(login.signIn, { body: credentials });
 
     expect(first.length, first.join()).toBe(5);
-    expect(second.toSorted()).toEqual(["BatchGetItem", "TransactWriteItems", "TransactWriteItems"]);
+    expect(second.toSorted()).toEqual(["BatchGetItem", "TransactWriteItems", "UpdateItem"]);
   });
 
   it("knows at once that a name has moved to another user, and that a user was deactivated", async () => {
@@ -87,7 +95,8 @@ describe("signing in", () => {
     await call(login.signIn, { body: credentials });
 
     expect([...cookies.keys()]).toEqual([...first.keys()]);
-    for (const [name, value] of cookies) expect(value).not.toBe(first.get(name));
+    for (const name of [SESSION_COOKIE, XSRF_COOKIE]) expect(cookies.get(name)).not.toBe(first.get(name));
+    expect(cookies.get(DEVICE_COOKIE)).toBe(first.get(DEVICE_COOKIE));
   });
 
   it("needs no XSRF token, but refuses what another site sends", async () => {

@@ -13,9 +13,9 @@ export type SignedIn = LoginDeps & RequestContext & { readonly viewer: Viewer };
 
 /** The caller's password once more. Tries count as those of signing in do; the right one forgets only itself. */
 export const requirePassword = async (password: string, deps: SignedIn): Promise<StoredUser> => {
-  const { users, attempts, table, viewer, address } = deps;
+  const { users, attempts, table, viewer, address, device } = deps;
   const [attempt, user] = await Promise.all([
-    attempts.count(usernameKey(viewer.username), address),
+    attempts.count(usernameKey(viewer.username), address, device),
     users.find(viewer.userId),
   ]);
   if (!user) throw new Problem("session.missing");

@@ -1,4 +1,5 @@
 import type { Key, Write } from "../../platform/table.ts";
+import { forgetTries } from "../tries.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,8 +18,6 @@ export interface GoodCode {
   readonly useToRemove: Write;
   readonly useToRenew: (hashes: ReadonlySet<string>) => Write;
 }
-
-const forgetTries = "REMOVE tries, triesSince";
 
 const goodCode = (Key: Key, { condition, values, sets, removes }: Usage): GoodCode => {
   const update = (assignments: readonly string[], more: Values = {}, clause = ""): Write => ({

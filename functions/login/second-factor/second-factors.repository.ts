@@ -1,5 +1,5 @@
 import type { Item, Key, Table, Write } from "../../platform/table.ts";
-import { countTry } from "./code-tries.ts";
+import { countTry } from "../tries.ts";
 import { type GoodCode, goodRecoveryCode, goodStep } from "./good-code.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { newSecret, stepOfCode } from "./totp.ts";
@@ -70,7 +70,10 @@ export const openSecondFactors = (table: Table) => ({
     return { recoveryCodes, writes };
   },
 
-  /** Counts a try, 429 after too many; what the code is good for, undefined where it is wrong or used. */
+  /**
+   * Counts a try, 429 after too many; what the code is good for, undefined where it is wrong or used. Only a right
+   * code forgets them: no password that is right, and no mail, gives whoever guesses more of them.
+   */
   check: async (userId: string, code: string): Promise<GoodCode | undefined> => {
     const key = keyOf(userId);
     const item = await countTry(table, key);

@@ -4,8 +4,16 @@ import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { NetworkCalls } from "../network-calls.repository.ts";
 import { Problem } from "../problem.ts";
 import type { SessionRepository } from "../session/session.repository.ts";
+import { DEVICE_COOKIE } from "../session/session-cookie.ts";
 import { leaveExport, requireTrail, trailOf } from "./audited.ts";
-import { addressOf, exchangeOf, headerOf, type PortalEvent, type PortalResult } from "./exchange.ts";
+import {
+  addressOf,
+  cookieOf,
+  exchangeOf,
+  headerOf,
+  type PortalEvent,
+  type PortalResult,
+} from "./exchange.ts";
 import type { RequestContext, Routes } from "./implement.ts";
 import { readInput } from "./input.ts";
 import { cacheable } from "./middleware/cacheable.ts";
@@ -33,6 +41,7 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
     address: addressOf(event),
     userAgent: headerOf(event, "user-agent"),
     session,
+    device: cookieOf(event, DEVICE_COOKIE),
     setCookie: (cookie) => cookies.push(cookie),
   };
   const left = trailOf(exchange, input, deps.audit);

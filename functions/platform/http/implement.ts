@@ -24,6 +24,8 @@ export interface RequestContext {
   readonly userAgent: string | undefined;
   /** The session's token, for what ends or renews it. */
   readonly session: string | undefined;
+  /** The token by which this browser is known to have been signed in before. */
+  readonly device: string | undefined;
   readonly setCookie: (cookie: string) => void;
 }
 

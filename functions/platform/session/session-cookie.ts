@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 
 export const SESSION_COOKIE = "__Host-session";
 export const XSRF_COOKIE = "XSRF-TOKEN";
+/** By it a browser is known where somebody has signed in before; it opens nothing. */
+export const DEVICE_COOKIE = "__Host-device";
 
 /** A random 256-bit token. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
@@ -12,6 +14,12 @@ export const hashOf = (token: string): string => createHash("sha256").update(tok
 /** The session cookie: out of reach of scripts, of other hosts and of other sites' requests. */
 export const sessionCookieOf = (token: string, maxAgeSeconds: number): string =>
   `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
+
+export const isDeviceToken = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? "");
+
+/** As the session's, and it stays when that ends. */
+export const deviceCookieOf = (token: string, maxAgeSeconds: number): string =>
+  `${DEVICE_COOKIE}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
 
 export const endedSessionCookie = sessionCookieOf("", 0);
 

@@ -1,7 +1,7 @@
-import { Problem } from "../../platform/problem.ts";
-import { type Item, isConditionFailure, type Key, type Table } from "../../platform/table.ts";
+import { Problem } from "../platform/problem.ts";
+import { type Item, isConditionFailure, type Key, type Table } from "../platform/table.ts";
 
-/** Codes that may be tried in a row, and how long whoever tried them all has to wait. */
+/** Tries in a row, and how long whoever had them all has to wait. */
 const TRIES = 10;
 const WAIT_SECONDS = 15 * 60;
 
@@ -16,10 +16,12 @@ const unlessRefused = async (update: Promise<Item>): Promise<Item | undefined> =
   }
 };
 
+/** The clause of the update that makes what is tried begin anew. */
+export const forgetTries = "REMOVE tries, triesSince";
+
 /**
- * Counts a try before the code is looked at, so that parallel ones count, too, and gives the item; undefined where
- * there is none, 429 after too many. Only a right code forgets them: no password that is right, and no mail, gives
- * whoever guesses more of them.
+ * Counts a try at what an item guards before it is looked at, so that parallel ones count, too. Gives the item;
+ * undefined where there is none, 429 after too many.
  */
 export const countTry = async (table: Table, key: Key): Promise<Item | undefined> => {
   const now = seconds();
