@@ -39,5 +39,3 @@ export const openForumFollowers = (table: Table) => ({
     }
   },
 });
-
-export type ForumFollowers = ReturnType<typeof openForumFollowers>;

@@ -12,5 +12,3 @@ export const openForums = (table: Table) =>
     searchText: ({ name }) => [name],
     defaultSort: [{ field: "name", direction: "asc" }],
   });
-
-export type Forums = ReturnType<typeof openForums>;

@@ -46,5 +46,3 @@ export const openArticlesByAuthor = (table: Table) => {
     });
   };
 };
-
-export type ArticlesByAuthor = ReturnType<typeof openArticlesByAuthor>;

@@ -242,3 +242,42 @@ describe("the seeded newsletters", () => {
     expect(details.every(({ timeStamp }) => timeStamp === null || timeStamp < time)).toBe(true);
   });
 });
+
+describe("the seeded people", () => {
+  it("have pictures that are theirs, some of them", async () => {
+    const pictured = demo.group.employees.filter(({ profilePictureId }) => profilePictureId !== null);
+    const files = await openFiles(demo.stores.table).findMany(
+      pictured.map(({ profilePictureId }) => profilePictureId ?? ""),
+    );
+
+    expect(pictured.length).toBeGreaterThan(50);
+    for (const { id, profilePictureId, profilePictureAltText } of pictured) {
+      const owner = { kind: "employee", id };
+      expect(files.get(profilePictureId ?? "")).toMatchObject({ owner, state: "ready", purpose: "employee" });
+      expect(profilePictureAltText).toMatch(/\S/);
+    }
+  });
+
+  it("agree to show their birthdays, many of them", () => {
+    const agreeing = demo.group.employees.filter(({ showBirthday }) => showBirthday);
+
+    expect(agreeing.length).toBeGreaterThan(200);
+    expect(agreeing.length).toBeLessThan(400);
+  });
+
+  it("follow forums that lie in groups that are there", async () => {
+    const { forums, forumGroups, forumFollowers } = demo.stores;
+    const all = { ...listConfig(), limit: 100 };
+    const [{ data: known }, { data: groups }] = await Promise.all([forums.list(all), forumGroups.list(all)]);
+    const groupIds = new Set(groups.map(({ id }) => id));
+
+    expect(known.length).toBeGreaterThan(10);
+    expect(known.filter(({ groupId }) => !groupIds.has(groupId))).toEqual([]);
+    expect(groups.filter(({ parentId }) => parentId !== null && !groupIds.has(parentId))).toEqual([]);
+    const followed = await forumFollowers.followedBy(
+      "employee-1",
+      known.map(({ id }) => id),
+    );
+    expect(followed.size).toBeGreaterThan(0);
+  });
+});
