@@ -48,8 +48,32 @@ const addressesFor = async (page: Page): Promise<readonly string[]> => {
   ];
 };
 
+/** What only administrators reach. */
+const administration: readonly string[] = [
+  "/administration",
+  "/administration/users",
+  "/administration/users/new",
+  "/administration/users/user-4",
+  "/administration/access",
+  "/administration/access?gruppe=Portal",
+  "/administration/access/roles",
+  "/administration/access/roles/new",
+  "/administration/access/roles/role-redaktion-2",
+  "/administration/access/why",
+  "/administration/access/why?benutzer=user-4&recht=EDIT_NEWS&kanzlei=2",
+  "/administration/access/why?benutzer=user-3&recht=ADMIN_ORG&kanzlei=2",
+];
+
 /** One page of each kind: list, cards, text, editor, progress, question. */
 const byNight = [/^\/home$/, /^\/news$/, /edit$/, /subscribers$/, /newsletters\/[^/]+$/, /schritt=3$/];
+
+const expectAllSound = async (page: Page, addresses: readonly string[]) => {
+  for (const address of addresses) {
+    await page.goto(portal.url + address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectSound(page);
+  }
+};
 
 const hasFocus = (element: Element) => element === document.activeElement;
 
@@ -60,11 +84,14 @@ describe("the pages", () => {
     await expectSound(page);
     await signIn(page, portal.url, "redaktion");
 
-    for (const address of await addressesFor(page)) {
-      await page.goto(portal.url + address);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await expectSound(page);
-    }
+    await expectAllSound(page, await addressesFor(page));
+  });
+
+  it.concurrent.each([400, 800, 1440])("of the administration fit %i px, too", async (width) => {
+    const page = await browser.visit({ width, hasTouch: width < 960 });
+    await signIn(page, portal.url, "admin");
+
+    await expectAllSound(page, administration);
   });
 
   it.concurrent("can be read by night, too", async () => {
@@ -74,12 +101,11 @@ describe("the pages", () => {
     await signIn(page, portal.url, "redaktion");
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-    for (const address of await addressesFor(page)) {
-      if (!byNight.some((end) => end.test(address))) continue;
-      await page.goto(portal.url + address);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await expectSound(page);
-    }
+    const addresses = await addressesFor(page);
+    await expectAllSound(
+      page,
+      addresses.filter((address) => byNight.some((end) => end.test(address))),
+    );
     expect(background).toBe("rgb(18, 19, 24)");
   });
 });
