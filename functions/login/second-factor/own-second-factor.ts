@@ -3,7 +3,9 @@ import type { Handlers } from "../../platform/http/implement.ts";
 import type { StoredUser } from "../../platform/people/users.collection.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
-import { requireBothFactors, requirePassword, unlessUsed, wrongCode } from "./both-factors.ts";
+import { requirePassword } from "../require-password.ts";
+import { requireBothFactors, unlessUsed, wrongCode } from "./both-factors.ts";
+import { wrongPasswordText } from "./second-factor.text.ts";
 import { enrolmentUri, stepOfCode } from "./totp.ts";
 
 const asking =
@@ -25,7 +27,7 @@ export const ownSecondFactor: Handlers<typeof login.secondFactor, LoginDeps, und
   },
 
   enrol: async ({ body }, deps) => {
-    const user = await requirePassword(body.password, deps);
+    const user = await requirePassword(body.password, deps, wrongPasswordText);
     if (user.hasSecondFactor) throw new Problem("second-factor.is-active");
     const secret = await deps.secondFactors.begin(user.id);
     return { secret, uri: enrolmentUri(secret, user.username) };

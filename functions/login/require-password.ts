@@ -1,0 +1,29 @@
+import type { Viewer } from "../../shared/login/permissions.ts";
+import type { RequestContext } from "../platform/http/implement.ts";
+import { checkPassword } from "../platform/password.ts";
+import { type StoredUser, usernameKey } from "../platform/people/users.collection.ts";
+import { Problem, problemAt } from "../platform/problem.ts";
+import type { LoginDeps } from "./login.deps.ts";
+
+export type SignedIn = LoginDeps & RequestContext & { readonly viewer: Viewer };
+
+/**
+ * The caller's password once more. Tries count as those of signing in do: a session left open is no place to guess
+ * it. The right one forgets only its own try, not those of somebody who guesses elsewhere.
+ */
+export const requirePassword = async (
+  password: string,
+  { users, attempts, table, viewer, address, device }: SignedIn,
+  message?: string,
+): Promise<StoredUser> => {
+  const [attempt, user] = await Promise.all([
+    attempts.count(usernameKey(viewer.username), address, device),
+    users.find(viewer.userId),
+  ]);
+  if (!user) throw new Problem("session.missing");
+  if (!(await checkPassword(password, user.passwordHash))) {
+    throw problemAt("login.wrong-password", "password", message);
+  }
+  await table.transact(attempts.takingBack(attempt));
+  return user;
+};
