@@ -141,15 +141,18 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
                 )}
               </div>
             </section>
-            <WebsiteFields>
+            <WebsiteFields
+              last={
+                <TextField
+                  form={form}
+                  name="homepageOrder"
+                  label={fields.homepageOrder}
+                  rules={{ setValueAs: numberOf }}
+                />
+              }
+            >
               <CheckField form={form} name="showOnHomepage" label={fields.showOnHomepage} />
             </WebsiteFields>
-            <TextField
-              form={form}
-              name="homepageOrder"
-              label={fields.homepageOrder}
-              rules={{ setValueAs: numberOf }}
-            />
           </div>
         </div>
         <datalist id={`${listId}-jobs`} aria-label={employeesText.jobTitle}>

@@ -21,7 +21,7 @@ export const employeeFields = {
   birthday: "Geburtstag",
   hobbies: "Hobbys",
   partner: "Partnerin oder Partner",
-  partnerBirthday: "Geburtstag der Partnerin oder des Partners",
+  partnerBirthday: "Deren oder dessen Geburtstag",
   kids: "Kinder",
   additionalInformation: "Weitere Angaben",
   showOnHomepage: "Person zeigen",

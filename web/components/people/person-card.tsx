@@ -6,6 +6,7 @@ import { paths } from "../../app/paths.ts";
 import { MarkedText } from "../marked-text.tsx";
 import { peopleText as text } from "./people.text.ts";
 import { PersonAvatar } from "./person-avatar.tsx";
+import { AddressText } from "./ways.tsx";
 
 type ShownPerson = Pick<
   Colleague,
@@ -64,7 +65,9 @@ export const PersonCard = ({ person, office, heading: Name, searchTerm, children
               <li>
                 <a href={`mailto:${email}`}>
                   <i className="pi pi-envelope" aria-hidden="true" />
-                  {email}
+                  <span>
+                    <AddressText address={email} />
+                  </span>
                 </a>
               </li>
             )}

@@ -64,8 +64,15 @@ export const PrivateFields = ({ help }: { help: string }) => {
   );
 };
 
+interface WebsiteFieldsProps {
+  /** What stands before the choices that are the person's own. */
+  children?: React.ReactNode;
+  /** What stands after them. */
+  last?: React.ReactNode;
+}
+
 /** What the website shows of the person. */
-export const WebsiteFields = ({ children }: { children?: React.ReactNode }) => {
+export const WebsiteFields = ({ children, last }: WebsiteFieldsProps) => {
   const form = usePersonalForm();
 
   return (
@@ -79,6 +86,7 @@ export const WebsiteFields = ({ children }: { children?: React.ReactNode }) => {
         <CheckField form={form} name="showEmail" label={fields.showEmail} />
       </div>
       <p className="field-help">{text.websiteHelp}</p>
+      {last}
     </section>
   );
 };
