@@ -9,7 +9,12 @@ import { administrationPaths } from "../administration-paths.ts";
 import { auditQueries } from "./audit.queries.ts";
 import { groupText, auditText as text } from "./audit.text.ts";
 import { factLines } from "./entry-facts.ts";
-import { actorOf, EntrySentence } from "./entry-sentence.tsx";
+import { actorOf, sentenceOf, subjectNameOf } from "./entry-sentence.tsx";
+import { subjectPath } from "./subject-path.ts";
+
+/** A name that leads to its page, where there is one. */
+const Name = ({ name, to }: { name: string; to: string | undefined }) =>
+  to ? <Link to={to}>{name}</Link> : name;
 
 /** One entry of the audit trail, and the way to what else was done by that person and to that thing. */
 export const AuditEntryPage = () => {
@@ -17,20 +22,36 @@ export const AuditEntryPage = () => {
   const { data: entry } = useSuspenseQuery(auditQueries.one(id));
   const officeName = useOfficeNames("");
   const { actorId, subjectId, requestId } = entry;
+  const actor = actorOf(entry);
+  const subject = subjectNameOf(entry, officeName);
   const lines = factLines(entry);
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    [
+      text.actor,
+      <Name key="actor" name={actor} to={actorId ? administrationPaths.user(actorId) : undefined} />,
+    ],
+    ...(subject && subjectId !== actorId
+      ? [[text.subject, <Name key="subject" name={subject} to={subjectPath(entry)} />] as const]
+      : []),
+    [text.group, groupText[entry.group]],
+    ...(requestId ? [[text.request, <code key="request">{requestId}</code>] as const] : []),
+  ];
 
   return (
     <>
-      <PageHeader title={text.entry} meta={`${formatDate(entry.at)} ${formatTime(entry.at)}`} />
+      <PageHeader
+        title={`${actor} ${sentenceOf(entry, officeName)}`}
+        meta={`${formatDate(entry.at)} ${formatTime(entry.at)}`}
+      />
       <div className="details audit-entry">
         <section aria-label={text.details}>
           <dl>
-            <div>
-              <dt>{text.what}</dt>
-              <dd>
-                {actorOf(entry)} <EntrySentence entry={entry} officeName={officeName} />
-              </dd>
-            </div>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
             {lines.length > 0 && (
               <div>
                 <dt>{text.details}</dt>
@@ -39,25 +60,13 @@ export const AuditEntryPage = () => {
                 ))}
               </div>
             )}
-            <div>
-              <dt>{text.group}</dt>
-              <dd>{groupText[entry.group]}</dd>
-            </div>
-            {requestId && (
-              <div>
-                <dt>{text.request}</dt>
-                <dd>
-                  <code>{requestId}</code>
-                </dd>
-              </div>
-            )}
           </dl>
         </section>
       </div>
       <nav className="audit-more" aria-label={text.more}>
-        {actorId && <Link to={administrationPaths.auditOf({ actorId })}>{text.byActor(actorOf(entry))}</Link>}
+        {actorId && <Link to={administrationPaths.auditOf({ actorId })}>{text.byActor(actor)}</Link>}
         {subjectId && subjectId !== actorId && (
-          <Link to={administrationPaths.auditOf({ subjectId })}>{text.aboutSubject}</Link>
+          <Link to={administrationPaths.auditOf({ subjectId })}>{text.aboutSubject(subject)}</Link>
         )}
         <Link to={administrationPaths.audit}>{text.back}</Link>
       </nav>

@@ -1,20 +1,20 @@
 import "./audit.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { auditGroups } from "../../../shared/administration/audit-action.ts";
-import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
-import { DateText, formatNumber } from "../../components/date-text.tsx";
-import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import type { ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
+import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { auditQueries } from "./audit.queries.ts";
 import { groupText, auditText as text } from "./audit.text.ts";
 import { AuditExport } from "./audit-export.tsx";
 import { usePeriod } from "./audit-period.ts";
-import { factLines } from "./entry-facts.ts";
-import { actorOf, EntrySentence, type OfficeName, subjectNameOf } from "./entry-sentence.tsx";
+import { entryColumns } from "./entry-columns.tsx";
+import { actorOf, subjectNameOf } from "./entry-sentence.tsx";
 import { PeriodFields } from "./period-fields.tsx";
 
 const fields = { filters: ["group", "action", "actorId", "subjectId"] };
@@ -24,32 +24,6 @@ const group: ListFilter = {
   label: text.group,
   options: auditGroups.map((value) => ({ value, label: groupText[value] })),
 };
-
-const columnsOf = (officeName: OfficeName): ListColumn<AuditEntry>[] => [
-  {
-    field: "at",
-    header: text.at,
-    body: ({ at }) => <DateText value={at} show="dateTime" />,
-    width: "168px",
-  },
-  { field: "actor", header: text.actor, body: actorOf, width: "18%" },
-  {
-    field: "what",
-    header: text.what,
-    card: "title",
-    body: (entry) => (
-      <>
-        <EntrySentence entry={entry} officeName={officeName} />
-        {factLines(entry).map((line) => (
-          <span key={line} className="audit-fact muted">
-            {line}
-          </span>
-        ))}
-      </>
-    ),
-  },
-  { field: "group", header: text.group, body: (entry) => groupText[entry.group], width: "152px" },
-];
 
 /** One person or one thing that the list is narrowed to, by the name its entries have. */
 const oneOf = (
@@ -65,6 +39,7 @@ export const AuditPage = () => {
   const period = usePeriod();
   const list = useList(auditQueries.list(period.filters), fields);
   const officeName = useOfficeNames("");
+  const isWide = useMinWidth(breakpoints.medium);
   const { data: settings } = useSuspenseQuery(auditQueries.settings);
   const [first] = list.query.data?.data ?? [];
   const chosenOf = (field: string) => list.config.filters.find((filter) => filter.field === field)?.values[0];
@@ -91,9 +66,9 @@ export const AuditPage = () => {
       <ListTable
         {...list}
         label={text.title}
-        columns={columnsOf(officeName)}
+        columns={entryColumns(isWide, officeName)}
         filters={filters}
-        rowLabel={(entry) => actorOf(entry)}
+        rowLabel={actorOf}
         rowHref={({ id }) => administrationPaths.auditEntry(id)}
         empty={{ text: text.empty }}
       />

@@ -28,7 +28,7 @@ export const auditText = {
   back: "Zum Protokoll",
   more: "Weiter im Protokoll",
   byActor: (name: string) => `Alles von ${name}`,
-  aboutSubject: "Alles dazu",
+  aboutSubject: (name: string | undefined) => (name ? `Alles zu ${name}` : "Alles dazu"),
   request: "Anfrage",
   entry: "Eintrag",
 };
@@ -127,10 +127,11 @@ export const reasonText: Readonly<Record<RefusalReason, string>> = {
   secondFactor: "Der Code des zweiten Faktors stimmt nicht.",
 };
 
+/** Fields whose new value is told, or is what the sentence says. */
+export const toldFields: readonly string[] = ["isActive", "isAdmin"];
+
 const fieldText: Readonly<Record<string, string>> = {
   username: "Benutzername",
-  isActive: "aktiv",
-  isAdmin: "Administrator",
   roleId: "Rolle",
   employeeId: "Mitarbeiter",
   name: "Name",

@@ -1,15 +1,16 @@
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { formatDateTime, formatNumber } from "../../components/date-text.tsx";
-import { reasonText, factText as text } from "./audit.text.ts";
+import { reasonText, factText as text, toldFields } from "./audit.text.ts";
 
 const some = (names: readonly string[] | undefined): names is readonly string[] => Boolean(names?.length);
 
 /** What an entry tells besides its sentence, in lines. */
 export const factLines = ({ facts }: Pick<AuditEntry, "facts">): string[] => {
   const { created, updated, deleted = 0 } = facts;
+  const changed = facts.changed?.filter((field) => !toldFields.includes(field));
   return [
     facts.reason && reasonText[facts.reason],
-    some(facts.changed) && text.changed(facts.changed),
+    some(changed) && text.changed(changed),
     facts.isAdmin === true && text.becameAdmin,
     facts.isAdmin === false && text.noLongerAdmin,
     some(facts.given) && text.given(facts.given),

@@ -1,27 +1,48 @@
 import { InputText } from "primereact/inputtext";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { dateTimeText } from "../../components/components.text.ts";
+import { readDay, writtenDay } from "../../components/form/local-day.ts";
 import { auditText as text } from "./audit.text.ts";
 import type { AuditPeriod } from "./audit-period.ts";
 
-/** From which day on and until which one; the end stays open unless told. */
-export const PeriodFields = ({ period }: { period: AuditPeriod }) => {
+interface DayInputProps {
+  label: string;
+  /** YYYY-MM-DD, or nothing. */
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** A day that counts as soon as it is whole; what is none is forgotten when one leaves. */
+const DayInput = ({ label, day, onChange }: DayInputProps) => {
   const id = useId();
+  const [written, setWritten] = useState<string>();
+
+  const write = (words: string) => {
+    setWritten(words);
+    const read = words.trim() === "" ? "" : readDay(words);
+    if (read !== undefined) onChange(read);
+  };
 
   return (
-    <fieldset className="audit-period">
-      <legend className="visually-hidden">{text.period}</legend>
-      {(["from", "to"] as const).map((part) => (
-        <div key={part} className="list-filter">
-          <label htmlFor={`${id}-${part}`}>{text[part]}</label>
-          <InputText
-            id={`${id}-${part}`}
-            type="date"
-            value={period[part]}
-            {...(part === "to" && { min: period.from })}
-            onChange={(event) => period.change(part, event.target.value)}
-          />
-        </div>
-      ))}
-    </fieldset>
+    <div className="list-filter">
+      <label htmlFor={id}>{label}</label>
+      <InputText
+        id={id}
+        value={written ?? writtenDay(day)}
+        placeholder={dateTimeText.dayPattern}
+        autoComplete="off"
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setWritten(undefined)}
+      />
+    </div>
   );
 };
+
+/** From which day on and until which one; the end stays open unless told. */
+export const PeriodFields = ({ period }: { period: AuditPeriod }) => (
+  <fieldset className="audit-period">
+    <legend className="visually-hidden">{text.period}</legend>
+    <DayInput label={text.from} day={period.from} onChange={(day) => period.change("from", day)} />
+    <DayInput label={text.to} day={period.to} onChange={(day) => period.change("to", day)} />
+  </fieldset>
+);
