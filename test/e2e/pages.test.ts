@@ -24,6 +24,12 @@ const addressesFor = async (page: Page): Promise<readonly string[]> => {
     "/organisations",
     "/organisations?ansicht=tabelle",
     "/organisations/1",
+    "/employees",
+    "/employees?ansicht=tabelle",
+    "/employees?suche=steuer+wien",
+    "/employees/employee-5",
+    "/employees/phone-list?organisation=1",
+    "/profile/edit",
     "/news",
     "/news?suche=ordination",
     `/news/articles/${article?.urlTitle}`,
@@ -50,7 +56,11 @@ const addressesFor = async (page: Page): Promise<readonly string[]> => {
 
 /** What only administrators reach. */
 const administration: readonly string[] = [
+  "/employees/employee-5/edit",
+  "/employees/new?organisation=1",
+  "/employees/import",
   "/administration",
+  "/administration/settings",
   "/administration/users",
   "/administration/users/new",
   "/administration/users/user-4",

@@ -22,11 +22,12 @@ export const OfficePeople = ({ office }: { office: Organisation }) => {
           </li>
         ))}
       </ul>
-      {people.totalCount > people.data.length && (
-        <p>
+      <p className="office-people-more">
+        {people.totalCount > people.data.length && (
           <Link to={officePaths.people(office.id)}>{text.allPeople(formatNumber(people.totalCount))}</Link>
-        </p>
-      )}
+        )}
+        <Link to={officePaths.phoneList(office.id)}>{text.phoneList}</Link>
+      </p>
     </>
   );
 };

@@ -9,5 +9,6 @@ export const officePaths = {
   read: paths.organisation,
   edit: (id: string) => `/organisations/${segment(id)}/edit`,
   customers: (id: string) => `/organisations/${segment(id)}/customers`,
+  phoneList: (id: string) => `/employees/phone-list?${new URLSearchParams({ organisation: id })}`,
   people: (id: string) => `/employees?${new URLSearchParams({ employedAt: id })}`,
 };

@@ -60,6 +60,7 @@ export const officeText = {
   opens: "öffnet in einem neuen Tab",
   people: "Mitarbeiter",
   allPeople: (count: string) => `Alle ${count} Mitarbeiter`,
+  phoneList: "Telefonliste",
   noPeople: "In dieser Kanzlei ist noch niemand eingetragen.",
 };
 
