@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
+import { useSignedIn } from "../../app/session.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { administrationPaths } from "../administration-paths.ts";
@@ -13,8 +15,11 @@ import { usersText as text } from "./users.text.ts";
 export const useUserActions = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
+  const confirm = useConfirm();
+  const { user: own } = useSignedIn();
   const askToDeactivate = useDeactivation();
   const { mutateAsync: change } = useMutation(userMutations.change);
+  const { mutateAsync: resetFactor } = useMutation(userMutations.resetSecondFactor);
   const { mutateAsync: invite } = useMutation(userMutations.invite);
 
   const attempt = async (run: () => Promise<unknown>, done: string) => {
@@ -26,8 +31,20 @@ export const useUserActions = () => {
     }
   };
 
+  const askToResetFactor = (id: string, name: string) =>
+    confirm({
+      title: text.resetFactorTitle(name),
+      text: text.resetFactorWarning(name),
+      verb: text.resetFactor,
+      danger: true,
+      run: async () => {
+        await resetFactor(id);
+        toasts.success(text.factorReset(name));
+      },
+    });
+
   return (user: EmployeeUser): RowAction[] => {
-    const { id, isActive, isInvited, email } = user;
+    const { id, isActive, isInvited, email, hasSecondFactor } = user;
     const name = spokenName(user);
     return [
       { label: text.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
@@ -44,6 +61,9 @@ export const useUserActions = () => {
               run: () => void attempt(() => invite(id), text.sent(name)),
             },
           ]
+        : []),
+      ...(hasSecondFactor && id !== own.id
+        ? [{ label: text.resetFactor, icon: "pi-mobile", run: () => askToResetFactor(id, name) }]
         : []),
       isActive
         ? {

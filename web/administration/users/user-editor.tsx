@@ -97,7 +97,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
           {!stored && <p className="field-help">{text.inviteHelp}</p>}
         </div>
         <div className="editor-side">
-          <section className="editor-panel" aria-label={text.access}>
+          <section className="editor-panel user-access" aria-label={text.access}>
             <h2>{text.access}</h2>
             {user && <UserState user={user} />}
             <div>

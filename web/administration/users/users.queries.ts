@@ -113,6 +113,10 @@ export const userMutations = {
       call(users.update, { params: { id }, body }),
     onSuccess: (_saved, _request, _before, { client }) => refreshUsers(client),
   }),
+  resetSecondFactor: mutationOptions({
+    mutationFn: (id: string) => call(users.resetSecondFactor, { params: { id } }),
+    onSuccess: (_nothing, _id, _before, { client }) => refreshUsers(client),
+  }),
   invite: mutationOptions({
     mutationFn: (id: string) => call(users.invite, { params: { id } }),
   }),

@@ -28,6 +28,11 @@ export const usersText = {
   deactivated: (name: string) => `${name} ist deaktiviert; alle Anmeldungen sind beendet.`,
   invite: "Einladung noch einmal senden",
   resetLink: "Link für ein neues Kennwort senden",
+  resetFactor: "Zweiten Faktor entfernen",
+  resetFactorTitle: (name: string) => `Zweiten Faktor von ${name} entfernen?`,
+  resetFactorWarning: (name: string) =>
+    `Für den Fall, dass Handy und Wiederherstellungscodes verloren sind: Zum Anmelden reicht danach das Kennwort, und alle Anmeldungen von ${name} enden sofort. Vergewissern Sie sich, dass die Bitte darum wirklich von dieser Person kommt.`,
+  factorReset: (name: string) => `${name} hat keinen zweiten Faktor mehr.`,
   sent: (name: string) => `Die Nachricht an ${name} geht hinaus.`,
 };
 
