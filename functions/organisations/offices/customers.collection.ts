@@ -21,5 +21,3 @@ export const openCustomers = (table: Table) => {
     return customers;
   };
 };
-
-export type CustomersOf = ReturnType<typeof openCustomers>;

@@ -43,5 +43,3 @@ export const openOfficeLinks = (table: Table) => ({
     }
   },
 });
-
-export type OfficeLinks = ReturnType<typeof openOfficeLinks>;
