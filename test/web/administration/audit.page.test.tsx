@@ -72,7 +72,7 @@ describe("the audit trail", () => {
     ]);
     renderAdministration("/administration/audit");
 
-    await screen.findByText(/admin hat den Benutzer „eva.gruber“ gesperrt/);
+    await screen.findByText(/admin hat den Benutzer „eva.gruber“ deaktiviert/);
     await screen.findByText(/Unbekannt wurde mit einem unbekannten Namen nicht angemeldet/);
     await screen.findByText(/admin hat für die Kanzlei „Kanzlei Melk“ Abonnenten importiert/);
     screen.getByText("1.200 neu, 3 geändert, 0 gelöscht");
@@ -139,7 +139,7 @@ describe("the audit trail", () => {
       filters: [{ field: "group" }, { field: "at" }],
     });
     const [file] = saved.mock.calls[0] ?? [];
-    expect(await (file as Blob).text()).toContain("hat den Benutzer „eva.gruber“ gesperrt");
+    expect(await (file as Blob).text()).toContain("hat den Benutzer „eva.gruber“ deaktiviert");
   });
 
   it("is not for others", async () => {

@@ -83,8 +83,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "second-factor.removed": "hat den zweiten Faktor von {name} entfernt",
   "user.created": "hat {object} angelegt",
   "user.changed": "hat {object} geändert",
-  "user.activated": "hat {object} freigeschaltet",
-  "user.deactivated": "hat {object} gesperrt",
+  "user.activated": "hat {object} aktiviert",
+  "user.deactivated": "hat {object} deaktiviert",
   "user.invited": "hat {object} eingeladen",
   "user.roles-changed": "hat die Rollen von {name} geändert",
   "role.created": "hat {object} angelegt",
@@ -122,7 +122,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
 export const reasonText: Readonly<Record<RefusalReason, string>> = {
   unknownName: "Den Benutzernamen gibt es nicht.",
   wrongPassword: "Das Kennwort stimmt nicht.",
-  notActive: "Der Benutzer ist gesperrt.",
+  notActive: "Der Benutzer ist deaktiviert.",
   temporaryPassword: "Das Kennwort muss zuerst geändert werden.",
   secondFactor: "Der Code des zweiten Faktors stimmt nicht.",
 };
