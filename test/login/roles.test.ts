@@ -118,6 +118,15 @@ describe("the catalogue of roles", () => {
     expect([countOf(role.id), countOf(other.id)]).toEqual([2, 1]);
   });
 
+  it("takes three requests with the session, once it is known", async () => {
+    const { call } = await admin();
+    await call(login.roles.list, {});
+
+    const { requests } = await call(login.roles.list, {});
+
+    expect(requests).toHaveLength(3);
+  });
+
   it("gives a role with its version, and refuses who saves an older one", async () => {
     const { call } = await admin();
     const { data: role } = await call(login.roles.create, { body: aRoleDraft() });

@@ -66,6 +66,28 @@ describe("the list of users", () => {
     expect(data.map(({ activeRoleIds }) => activeRoleIds)).toEqual([[role.id]]);
   });
 
+  it("follows the last name by the first", async () => {
+    const { people } = await portal();
+    for (const firstname of ["Zita", "Anna"]) {
+      const { employee } = await someUser();
+      await people.employees.update(employee.id, "employee.not-found", (known) => ({
+        ...known,
+        firstname,
+        lastname: "Zwettlinger",
+      }));
+    }
+
+    const sorted = async (direction: "asc" | "desc") => {
+      const sort = [{ field: "lastname", direction }];
+      return (await list({ searchTerm: "zwettlinger", sort })).data.map(({ firstname }) => firstname);
+    };
+
+    expect([await sorted("asc"), await sorted("desc")]).toEqual([
+      ["Anna", "Zita"],
+      ["Zita", "Anna"],
+    ]);
+  });
+
   it("shows no password, not even its hash", async () => {
     await someUser();
 

@@ -14,6 +14,10 @@ interface People {
 
 const BY_NAME: readonly Sort[] = [{ field: "username", direction: "asc" }];
 
+/** Who has the same last name follows by the first. */
+const byFullName = (sort: readonly Sort[]): Sort[] =>
+  sort.flatMap((one) => (one.field === "lastname" ? [one, { ...one, field: "firstname" }] : [one]));
+
 const rowsOf = async ({ users, employees, organisations }: People): Promise<EmployeeUser[]> => {
   const [known, people, offices] = await Promise.all([
     users.projection(),
@@ -61,6 +65,6 @@ export const listUsers = async (config: ListConfig, people: People): Promise<Pag
   const rows = (await rowsOf(people))
     .filter(passesAll(config.filters))
     .filter((row) => words.every((word) => textOf(row).includes(word)))
-    .sort(inOrder(config.sort.length ? config.sort : BY_NAME));
+    .sort(inOrder(config.sort.length ? byFullName(config.sort) : BY_NAME));
   return { totalCount: rows.length, data: rows.slice(config.skip, config.skip + config.limit) };
 };
