@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { Runtime } from "./runtime-options.ts";
 
-export const runFile = "run.json";
+const runFile = "run.json";
 
 /** What other commands need to reach the portal that is running. */
 const Run = z.object({

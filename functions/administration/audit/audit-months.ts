@@ -26,7 +26,7 @@ const endOf = (month: string): number => {
 };
 
 /** The months between two moments in ms, the oldest first. */
-export const monthsBetween = (from: number, to: number): string[] => {
+const monthsBetween = (from: number, to: number): string[] => {
   const months: string[] = [];
   for (let at = from; monthOf(at) <= monthOf(to); at = endOf(monthOf(at))) months.push(monthOf(at));
   return months;

@@ -28,7 +28,7 @@ interface Deps extends CreatingDeps {
 export type Outcome = "invited" | "invitedAgain" | "isAdministrator";
 
 /** What cannot be done, in words for who runs the command. */
-export class Refusal extends Error {}
+class Refusal extends Error {}
 
 const trailOf = (
   action: "user.created" | "user.invited",
