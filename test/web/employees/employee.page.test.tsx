@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
+import { json, problem } from "../fake-server.ts";
+import { eva, peopleServer, renderEmployees, versioned } from "./render-employees.tsx";
+
+// Fetched before the first test starts to wait for it.
+import "../../../web/employees/employee.page.tsx";
+
+const READ = "GET /v1/organisations/employees/e7";
+const REMOVE = "DELETE /v1/organisations/employees/e7";
+
+const askToDelete = async () => {
+  const page = renderEmployees("/employees/e7");
+  await page.user.click(await screen.findByRole("button", { name: "Löschen" }));
+  return { ...page, dialog: within(await screen.findByRole("dialog")) };
+};
+
+describe("a person's page", () => {
+  it("has no private part, and nothing to change, for colleagues", async () => {
+    peopleServer({ [READ]: () => versioned(withoutPrivateFields(eva), 3) }, { mayEdit: false });
+    renderEmployees("/employees/e7");
+
+    await screen.findByRole("heading", { level: 1, name: "Eva Gruber" });
+    await screen.findByRole("link", { name: "+43 2752 1000-12" });
+    expect(screen.queryByRole("region", { name: "Persönliches" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Bearbeiten" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Löschen" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Benutzer dieser Person" })).toBeNull();
+  });
+
+  it("shows it to who administrates the office", async () => {
+    peopleServer();
+    renderEmployees("/employees/e7");
+
+    const part = within(await screen.findByRole("region", { name: "Persönliches" }));
+    expect(part.getByText("17.05.1980")).toBeDefined();
+    expect(part.getByText("Segeln")).toBeDefined();
+  });
+
+  it("leads administrators to the person's users", async () => {
+    const user = {
+      id: "u9",
+      username: "eva.gruber",
+      isActive: false,
+      isAdmin: false,
+      roleId: null,
+      employeeId: "e7",
+    };
+    peopleServer({ "GET /v1/login/employees/e7/users": () => json({ totalCount: 1, data: [user] }) });
+    renderEmployees("/employees/e7", { isAdmin: true });
+
+    const link = await screen.findByRole("link", { name: "eva.gruber" });
+    expect(link.getAttribute("href")).toBe("/administration/users/u9");
+    expect(screen.getByText("deaktiviert")).toBeDefined();
+  });
+
+  it("is deleted only after saying what that means, and leads back to the directory", async () => {
+    const { asked } = peopleServer({ [REMOVE]: () => new Response(null, { status: 204 }) });
+    const { user, dialog, address } = await askToDelete();
+    expect(dialog.getByText(/Benutzer wird deaktiviert. Artikel und Beiträge bleiben/)).toBeDefined();
+
+    await user.click(dialog.getByRole("button", { name: "Profil löschen" }));
+
+    await waitFor(() => expect(address()).toBe("/employees"));
+    expect(asked(REMOVE)).toHaveLength(1);
+  });
+
+  it("says why a person must stay", async () => {
+    peopleServer({ [REMOVE]: () => problem("employee.is-administrator") });
+    const { user, dialog } = await askToDelete();
+
+    await user.click(dialog.getByRole("button", { name: "Profil löschen" }));
+
+    expect(await dialog.findByText(/Administratorrechten/)).toBeDefined();
+  });
+});
