@@ -57,17 +57,21 @@ describe("the portal", () => {
     }
   });
 
-  it.each(["/news/articles/new", "/news/newsletters/new", "/news/subscribers", "/administration/templates"])(
-    "tells those who only read that %s is not for them",
-    async (address) => {
-      const page = await browser.visit({ width: 800 });
-      await signIn(page, portal.url, "mitarbeiter", address);
+  it.each([
+    "/news/articles/new",
+    "/news/newsletters/new",
+    "/news/subscribers",
+    "/administration/users",
+    "/administration/access",
+    "/administration/templates",
+  ])("tells those who only read that %s is not for them", async (address) => {
+    const page = await browser.visit({ width: 800 });
+    await signIn(page, portal.url, "mitarbeiter", address);
 
-      await page.getByRole("heading", { level: 1, name: "Keine Berechtigung" }).waitFor();
-      await expectSound(page);
-      browser.expected(failedRequest);
-    },
-  );
+    await page.getByRole("heading", { level: 1, name: "Keine Berechtigung" }).waitFor();
+    await expectSound(page);
+    browser.expected(failedRequest);
+  });
 
   it.each(["/nowhere", "/news/articles/gone", "/news/newsletters/gone", "/organisations/gone"])(
     "says that there is nothing at %s",

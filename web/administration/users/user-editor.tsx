@@ -101,10 +101,12 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
             <h2>{text.access}</h2>
             {user && <UserState user={user} />}
             <div>
-              <label className="check">
-                <input type="checkbox" {...form.register("isActive")} />
-                {text.isActive}
-              </label>
+              {user && (
+                <label className="check">
+                  <input type="checkbox" {...form.register("isActive")} />
+                  {text.isActive}
+                </label>
+              )}
               <label className="check">
                 <input type="checkbox" {...form.register("isAdmin")} />
                 {text.isAdmin}
