@@ -1,4 +1,4 @@
-import type { FieldError } from "../../shared/contract/problem.ts";
+import type { FieldError } from "../../shared/contract/problem-details.ts";
 import type { Organisations } from "../platform/people/organisations.collection.ts";
 import { Problem } from "../platform/problem.ts";
 import { text } from "./news.text.ts";

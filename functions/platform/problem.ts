@@ -1,10 +1,5 @@
-import {
-  type FieldError,
-  type ProblemCode,
-  type ProblemDetails,
-  problemKinds,
-  problemType,
-} from "../../shared/contract/problem.ts";
+import { type ProblemCode, problemKinds, problemType } from "../../shared/contract/problem.ts";
+import type { FieldError, ProblemDetails } from "../../shared/contract/problem-details.ts";
 
 interface ProblemOptions {
   /** German; the title of the kind unless told. */

@@ -1,11 +1,7 @@
 import type { ZodOpenApiResponsesObject } from "zod-openapi";
 import { type EndpointSpec, statusOf } from "../../shared/contract/endpoint.ts";
-import {
-  type ProblemCode,
-  ProblemDetails,
-  problemKinds,
-  problemType,
-} from "../../shared/contract/problem.ts";
+import { type ProblemCode, problemKinds, problemType } from "../../shared/contract/problem.ts";
+import { ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { problemsOf } from "./endpoint-problems.ts";
 import { openApiText as text } from "./openapi.text.ts";
 

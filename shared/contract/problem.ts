@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { administrationProblems } from "../administration/administration.problems.ts";
 import { discussionsProblems } from "../discussions/discussions.problems.ts";
 import { filesProblems } from "../files/files.problems.ts";
@@ -60,24 +59,3 @@ export type ProblemCode = keyof typeof problemKinds;
 
 /** `type` of a problem: a URI that names its code (RFC 9457 section 3.1.1). */
 export const problemType = (code: ProblemCode): string => `urn:kanzleiportal:problem:${String(code)}`;
-
-/** The code in a problem's `type`. */
-export const codeOfType = (type: string): string => type.replace("urn:kanzleiportal:problem:", "");
-
-/** One fault of the input: `path` in dots (`articles.0.id`), `message` German. */
-export const FieldError = z.object({ path: z.string(), message: z.string() });
-export type FieldError = z.infer<typeof FieldError>;
-
-/** RFC 9457 problem details as this portal sends them; `current` accompanies a 409 of a concurrent edit. */
-export const ProblemDetails = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    errors: z.array(FieldError).optional(),
-    requestId: z.string(),
-    current: z.unknown().optional(),
-  })
-  .meta({ id: "ProblemDetails" });
-export type ProblemDetails = z.infer<typeof ProblemDetails>;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { codeOfType, ProblemDetails, problemKinds } from "../../shared/contract/problem.ts";
+import { problemKinds } from "../../shared/contract/problem.ts";
+import { codeOfType, ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { portal } from "../portal.ts";
 import type { Browser, SendOptions } from "../support/browser.ts";
 import { storeSubjects } from "./subjects.ts";

@@ -119,6 +119,7 @@ describe("the OpenAPI document", () => {
     const { NewUser, ...schemas } = document.components.schemas;
 
     expect(JSON.stringify(NewUser)).toContain("password");
-    expect(JSON.stringify(schemas).length > 0 && /password/i.test(JSON.stringify(schemas))).toBe(false);
+    // Names of fields: what was done about a password may be told.
+    expect(JSON.stringify(schemas)).not.toMatch(/"[^"]*password[^"]*":/i);
   });
 });

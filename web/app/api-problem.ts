@@ -1,4 +1,4 @@
-import type { FieldError } from "../../shared/contract/problem.ts";
+import type { FieldError } from "../../shared/contract/problem-details.ts";
 
 export interface ProblemParts {
   /** 0 when no answer came at all. */

@@ -1,4 +1,4 @@
-import { codeOfType, ProblemDetails } from "../../shared/contract/problem.ts";
+import { codeOfType, ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { problemText } from "./app.text.ts";
 

@@ -4,7 +4,7 @@ import {
   templateParts,
 } from "../../../shared/administration/template-part.ts";
 import type { TemplatePreview } from "../../../shared/administration/templates.contract.ts";
-import type { FieldError } from "../../../shared/contract/problem.ts";
+import type { FieldError } from "../../../shared/contract/problem-details.ts";
 import { Problem } from "../../platform/problem.ts";
 
 /** DynamoDB takes 400 KB for an item, names and version included. */

@@ -7,7 +7,7 @@ import {
   type TemplatePart,
   type Templates,
 } from "../../../shared/administration/template-part.ts";
-import type { FieldError } from "../../../shared/contract/problem.ts";
+import type { FieldError } from "../../../shared/contract/problem-details.ts";
 import { escapeHtml } from "../../platform/html/safe-html.ts";
 import type { MailData } from "../../platform/mail/mail-data.ts";
 import { keyOf, PLACEHOLDERS, toSesPart } from "../../platform/mail/ses-template.ts";

@@ -1,4 +1,4 @@
-import type { ProblemDetails } from "../../../shared/contract/problem.ts";
+import type { ProblemDetails } from "../../../shared/contract/problem-details.ts";
 import { html } from "../html/html.ts";
 import { htmlPage } from "../html/page.ts";
 import { problemPageText as text } from "./problem-page.text.ts";

@@ -33,7 +33,7 @@ describe("signing in", () => {
     expect(requests.filter((name) => name !== "GetItem").toSorted()).toEqual([
       "BatchGetItem",
       "TransactWriteItems",
-      "TransactWriteItems",
+      "UpdateItem",
     ]);
     const [entry, first] = await trailAbout(user.id);
     expect(entry).toMatchObject({

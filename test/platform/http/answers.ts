@@ -1,5 +1,5 @@
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
-import { ProblemDetails } from "../../../shared/contract/problem.ts";
+import { ProblemDetails } from "../../../shared/contract/problem-details.ts";
 import type { Parts, SendOptions } from "../../support/browser.ts";
 import type { visit } from "./small-area.ts";
 
