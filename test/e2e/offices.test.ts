@@ -175,3 +175,15 @@ describe("an office, at 1440 px", () => {
     await expectSound(page);
   });
 });
+
+describe("at 400 px, by night", () => {
+  it.each(["", "/1", "/1/edit", "/1/customers"])(
+    "what an administrator sees is open to everybody: /organisations%s",
+    async (below) => {
+      const visitor = await browser.visit({ width: 400, hasTouch: true, colorScheme: "dark" });
+      await signIn(visitor, portal.url, "admin", `/organisations${below}`);
+
+      await expectSound(visitor);
+    },
+  );
+});
