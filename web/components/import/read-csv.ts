@@ -7,6 +7,9 @@ const textOf = (bytes: ArrayBuffer): string => {
   }
 };
 
+/** What files guard with an apostrophe, lest Excel takes it for a formula. */
+const GUARDED = /^'(?=[=+@\t\r-])/;
+
 const delimiters = [";", ",", "\t"];
 
 /** The cells of a CSV file, separated by whichever sign is the most frequent in its first line. */
@@ -18,5 +21,6 @@ export const readCsv = async (bytes: ArrayBuffer): Promise<string[][]> => {
     .map((sign) => ({ sign, count: first.split(sign).length }))
     .toSorted((a, b) => b.count - a.count)
     .map(({ sign }) => sign);
-  return papa.parse<string[]>(text, { delimiter: delimiter ?? ";" }).data;
+  const { data } = papa.parse<string[]>(text, { delimiter: delimiter ?? ";" });
+  return data.map((cells) => cells.map((cell) => cell.replace(GUARDED, "")));
 };

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { csvOf } from "../../../web/components/csv.ts";
+import { readCsv } from "../../../web/components/import/read-csv.ts";
+
+const cells = [
+  "+43 2742 12345-12",
+  "+43 664 1234567",
+  "+43-1-2",
+  "+436641234567",
+  "=1+1",
+  "@SUM(A1)",
+  "-5",
+  "+cmd|' /C calc'!A0",
+  "+43 1 =A1",
+  "Müller; Kovačić",
+];
+
+describe("a CSV file", () => {
+  it("guards what could be a formula, and leaves telephone numbers as they are read", async () => {
+    const text = await (
+      await csvOf(
+        ["Wert"],
+        cells.map((cell) => [cell]),
+      )
+    ).text();
+
+    expect(text.split("\r\n").slice(1)).toEqual([
+      "+43 2742 12345-12",
+      "+43 664 1234567",
+      `"'+43-1-2"`,
+      `"'+436641234567"`,
+      `"'=1+1"`,
+      `"'@SUM(A1)"`,
+      `"'-5"`,
+      `"'+cmd|' /C calc'!A0"`,
+      `"'+43 1 =A1"`,
+      '"Müller; Kovačić"',
+    ]);
+  });
+
+  it("is read as it was written", async () => {
+    const file = await csvOf(
+      ["Wert"],
+      cells.map((cell) => [cell]),
+    );
+
+    expect((await readCsv(await file.arrayBuffer())).slice(1)).toEqual(cells.map((cell) => [cell]));
+  });
+});
