@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openResetCodes } from "../../functions/platform/people/reset-codes.repository.ts";
 import { DEVICE_COOKIE } from "../../functions/platform/session/session-cookie.ts";
+import { ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
@@ -140,8 +141,7 @@ describe("a browser that is known", () => {
       const { response } = await send(login.signIn, {
         body: { username: user.username, password: "falsch" },
       });
-      const { requestId: _, ...problem } = await response.json();
-      return problem;
+      return { ...ProblemDetails.parse(await response.json()), requestId: "" };
     };
 
     expect(await answer(browser)).toEqual(await answer(await portal()));

@@ -3,6 +3,7 @@ import { openSettings } from "../../functions/platform/settings.collection.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
 import { defaultSettings } from "../../shared/administration/settings.contract.ts";
 import { endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
+import { codeOfType, ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal as wholeContract } from "../../shared/portal.contract.ts";
 import { portal } from "../portal.ts";
@@ -59,8 +60,8 @@ describe("an administrator who must have a second factor and has none", () => {
         Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name]) => [name, "x"]),
       );
       const { response } = await send(endpoint, { params }, endpoint.body ? { rawBody: "{}" } : {});
-      const { type = "" } = response.ok ? {} : await response.json();
-      if (!type.endsWith(missing.code)) open.push(routeKeyOf(endpoint));
+      const problem = response.ok ? undefined : ProblemDetails.parse(await response.json());
+      if (codeOfType(problem?.type ?? "") !== missing.code) open.push(routeKeyOf(endpoint));
     }
 
     expect(open.toSorted()).toEqual(theWayThere);
