@@ -90,7 +90,7 @@ export const employees = {
     path: "/v1/organisations/employees/export",
     access: administrators,
     summary: "The directory, to be taken home",
-    query: exportableListQuery(listFields),
+    query: exportableListQuery(listFields).required({ export: true }),
     reply: page(Employee),
     exports: "employees.exported",
   }),

@@ -19,6 +19,14 @@ describe("what must not stay unrecorded", () => {
     },
   );
 
+  it.each(stops(({ method, path }) => method === "GET" && path.endsWith("/export")))(
+    "$key cannot be asked for without saying so",
+    ({ endpoint }) => {
+      expect(endpoint.exports).toBeDefined();
+      expect(endpoint.query?.safeParse({}).success).toBe(false);
+    },
+  );
+
   it.each(
     stops(
       (endpoint) =>
@@ -54,6 +62,7 @@ describe("what must not stay unrecorded", () => {
   it.each([
     "GET /v1/news/subscribers",
     "GET /v1/news_new/newsletters/{id}/status/details",
+    "GET /v1/organisations/employees/export",
     "GET /v1/administration/audit",
   ])("%s leaves who took its rows home", (key) => {
     expect(stops(({ exports }) => exports).map((stop) => stop.key)).toContain(key);

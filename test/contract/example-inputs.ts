@@ -26,6 +26,7 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
   "POST /v1/administration/templates": templateSet,
   "PUT /v1/administration/templates/{id}": templateSet,
   "POST /v1/administration/templates/{id}/preview": { body: { part: "newsletterTemplate" } },
+  "GET /v1/organisations/employees/export": { query: { config: listConfig(), export: "csv" } },
   "POST /v1/files": {
     body: { fileName: "merkblatt.pdf", contentType: "application/pdf", size: 1200, purpose: "article" },
   },

@@ -98,7 +98,9 @@ describe("broken input", () => {
     "$key is 400 for a filter that it does not have, and names those it has",
     async (stop) => {
       const config = JSON.stringify({ filters: [{ field: "password", values: ["x"] }] });
-      const problem = await problemOf(admin, stop, { rawQuery: String(new URLSearchParams({ config })) });
+      const problem = await problemOf(admin, stop, {
+        rawQuery: String(new URLSearchParams({ config, export: "csv" })),
+      });
 
       expect(problem).toMatchObject({ status: 400, errors: [{ path: "config.filters.0.field" }] });
       expect(problem.errors[0]?.message).toMatch(

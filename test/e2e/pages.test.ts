@@ -60,6 +60,7 @@ const administration: readonly string[] = [
   "/employees/new?organisation=1",
   "/employees/import",
   "/administration",
+  "/administration/audit",
   "/administration/settings",
   "/administration/users",
   "/administration/users/new",
