@@ -13,6 +13,15 @@ export const customers = {
     reply: page(Customer),
     problems: ["organisation.not-found"],
   }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/organisations/{organisationId}/customers/{id}",
+    access: ruleOnPath("ADMIN_ORG", "organisationId"),
+    summary: "One client of an office",
+    reply: Customer,
+    versioned: true,
+    problems: ["organisation.not-found", "customer.not-found"],
+  }),
   create: endpoint({
     method: "POST",
     path: "/v1/organisations/{organisationId}/customers",

@@ -40,6 +40,7 @@ const ownEndpoints = [
   "DELETE /v1/administration/templates/{id}",
   "POST /v1/administration/templates/{id}/preview",
   "PUT /v1/organisations/{id}/pictures",
+  "GET /v1/organisations/{organisationId}/customers/{id}",
   "GET /v1/organisations/{id}/links",
   "POST /v1/organisations/{id}/links",
   "PUT /v1/organisations/{id}/links/order",

@@ -52,6 +52,21 @@ describe("the clients an office names", () => {
     expect(await search()).toEqual([]);
   });
 
+  it("are not overwritten by who has read an older version", async () => {
+    const { office, keeper, add } = await customersDesk();
+    const params = { organisationId: office.id, id: (await add("Optik Lux")).id };
+    const { data, headers } = await keeper.call(customers.read, { params });
+    await keeper.call(customers.update, { params, body: { ...data, city: "Krems" } });
+
+    const saving = keeper.call(
+      customers.update,
+      { params, body: { ...data, city: "Melk" } },
+      { headers: { "if-match": headers.get("etag") ?? "" } },
+    );
+
+    await expect(saving).rejects.toMatchObject({ status: 409, current: { city: "Krems" } });
+  });
+
   it("are refused with the fields that are wrong", async () => {
     const { add, search } = await customersDesk();
 
@@ -88,6 +103,8 @@ describe("the clients an office names", () => {
     const stale = { headers: { "if-match": '"9"' } };
 
     for (const { call } of [stranger, await as("admin")]) {
+      const reading = call(customers.read, { params: { ...path, id: customer.id } });
+      await expect(reading).rejects.toMatchObject(missing);
       const update = call(
         customers.update,
         { params: { ...path, id: customer.id }, body: { name: "Fremd" } },

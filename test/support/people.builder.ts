@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import type { StoredUser } from "../../functions/platform/people/users.collection.ts";
 import type { Role } from "../../shared/login/role.ts";
+import type { Customer } from "../../shared/organisations/customer.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 
@@ -43,6 +44,19 @@ export const anOffice = (overrides: Partial<Organisation> = {}): Organisation =>
   isAssociate: false,
   isNexiaMember: false,
   pictures: [],
+  ...overrides,
+});
+
+/** A client that an office names. */
+export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
+  id: ulid(),
+  organisationId: "1",
+  name: "Bäckerei Krume",
+  street: null,
+  zip: "3390",
+  city: "Melk",
+  url: "https://krume.example",
+  description: null,
   ...overrides,
 });
 

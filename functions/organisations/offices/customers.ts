@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { customers as contract } from "../../../shared/organisations/customers.contract.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { notFound } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { loadOffice } from "./office-access.ts";
 
@@ -9,6 +10,9 @@ export const customers = implement<typeof contract, OrganisationsDeps, Organisat
   contract,
   {
     list: ({ subject, query }, { customersOf }) => customersOf(subject.id).list(query.config),
+
+    read: async ({ subject, params }, { customersOf }) =>
+      (await customersOf(subject.id).find(params.id)) ?? notFound("customer.not-found"),
 
     create: ({ subject, body }, { customersOf }) =>
       customersOf(subject.id).insert({ ...body, id: ulid(), organisationId: subject.id }),

@@ -122,6 +122,7 @@ export const accessTable: Readonly<Record<string, Right | typeof everybody>> = {
   "PUT /v1/organisations/{id}/links/{linkId}": officeAdmins,
   "DELETE /v1/organisations/{id}/links/{linkId}": officeAdmins,
   "GET /v1/organisations/{id}/customers": officeAdmins,
+  "GET /v1/organisations/{organisationId}/customers/{id}": officeAdmins,
   "POST /v1/organisations/{organisationId}/customers": officeAdmins,
   "PUT /v1/organisations/{organisationId}/customers/{id}": officeAdmins,
   "DELETE /v1/organisations/{organisationId}/customers/{customerId}": officeAdmins,

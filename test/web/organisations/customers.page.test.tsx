@@ -1,28 +1,25 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Customer } from "../../../shared/organisations/customer.ts";
+import { aCustomer } from "../../support/people.builder.ts";
 import { json, problem } from "../fake-server.ts";
-import { officeServer, renderOrganisations } from "./render-organisations.tsx";
+import { officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../web/organisations/customers/customers.page.tsx";
 
 const LIST = "GET /v1/organisations/o1/customers";
+const READ = "GET /v1/organisations/o1/customers/c1";
+const SAVE = "PUT /v1/organisations/o1/customers/c1";
 const ADDRESS = "/organisations/o1/customers";
 
-const bakery: Customer = {
-  id: "c1",
-  organisationId: "o1",
-  name: "Bäckerei Krume",
-  street: null,
-  zip: "3390",
-  city: "Melk",
-  url: "https://krume.example",
-  description: null,
-};
+const bakery = aCustomer({ id: "c1", organisationId: "o1", name: "Bäckerei Krume" });
 
 const server = (answers: Parameters<typeof officeServer>[0] = {}) =>
-  officeServer({ [LIST]: () => json({ totalCount: 1, data: [bakery] }), ...answers });
+  officeServer({
+    [LIST]: () => json({ totalCount: 1, data: [bakery] }),
+    [READ]: () => versioned(bakery, 2),
+    ...answers,
+  });
 
 const openMenu = async (item: string) => {
   const { user } = renderOrganisations(ADDRESS);
@@ -61,13 +58,12 @@ describe("the clients an office names", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked("POST /v1/organisations/o1/customers")[0]?.body).toMatchObject({
       name: "Weingut Öl",
-      url: "https://weingut.example",
-      city: null,
+      url: "weingut.example",
     });
   });
 
   it("are changed, and keep what was typed when that fails", async () => {
-    server({ "PUT /v1/organisations/o1/customers/c1": () => problem("internal.failure") });
+    server({ [SAVE]: () => problem("internal.failure") });
     const { user, dialog } = await openMenu("Bearbeiten");
     await user.type(dialog.getByRole("textbox", { name: /^Name/ }), " & Co");
 
@@ -77,6 +73,29 @@ describe("the clients an office names", () => {
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /^Name/ }).value).toBe(
       "Bäckerei Krume & Co",
     );
+  });
+
+  it("are compared where somebody else saved meanwhile", async () => {
+    const theirs = { ...bakery, name: "Bäckerei Krume KG", city: null };
+    let version = 2;
+    const { asked } = server({
+      [READ]: () => versioned(version === 2 ? bakery : theirs, version),
+      [SAVE]: ({ headers }) => {
+        if (headers.get("If-Match") === '"3"') return versioned(bakery, 4);
+        version = 3;
+        return problem("entity.changed", { current: theirs });
+      },
+    });
+    const { user, dialog } = await openMenu("Bearbeiten");
+    await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "!");
+    await user.click(dialog.getByRole("button", { name: "Speichern" }));
+
+    expect(await screen.findByText("Bäckerei Krume KG")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Meine Fassung speichern" }));
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked(SAVE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"2"', '"3"']);
+    expect(asked(SAVE)[1]?.body).toMatchObject({ name: "Bäckerei Krume!" });
   });
 
   it("are deleted after asking, by name", async () => {

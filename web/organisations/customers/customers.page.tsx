@@ -4,18 +4,20 @@ import { Link, useParams } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Customer } from "../../../shared/organisations/customer.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { Versioned } from "../../app/call.ts";
 import { isAllowedQuery } from "../../app/permissions.queries.ts";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
+import { useToasts } from "../../components/toasts.tsx";
 import { officePaths } from "../organisation-paths.ts";
 import { officeQueries } from "../organisations.queries.ts";
 import { customerFields, customersText as text } from "../organisations.text.ts";
 import { WebLink } from "../web-link.tsx";
 import { CustomerDialog } from "./customer-dialog.tsx";
-import { customerMutations, customerQueries } from "./customers.queries.ts";
+import { customerMutations, customerQueries, readCustomer } from "./customers.queries.ts";
 
 const fields = { filters: [], sort: ["name", "zip", "city"] };
 const defaults: Partial<ListConfig> = { sort: [{ field: "name", direction: "asc" }] };
@@ -38,12 +40,20 @@ const Customers = ({ office }: { office: Organisation }) => {
   const { id } = office;
   const queryOf = useMemo(() => customerQueries.list(id), [id]);
   const list = useList(queryOf, fields, defaults);
+  const toasts = useToasts();
   const removeAction = useRemoveAction();
   const { mutateAsync: remove } = useMutation(customerMutations.remove);
-  const [edited, setEdited] = useState<Customer | "new">();
+  const [edited, setEdited] = useState<Versioned<Customer> | "new">();
 
+  const open = async (customerId: string) => {
+    try {
+      setEdited(await readCustomer(id, customerId));
+    } catch (error) {
+      toasts.problem(error);
+    }
+  };
   const actionsOf = (customer: Customer): RowAction[] => [
-    { label: text.edit, icon: "pi-pencil", run: () => setEdited(customer) },
+    { label: text.edit, icon: "pi-pencil", run: () => void open(customer.id) },
     removeAction({
       verb: text.remove,
       title: text.removeTitle,
@@ -68,7 +78,7 @@ const Customers = ({ office }: { office: Organisation }) => {
       {edited && (
         <CustomerDialog
           organisationId={id}
-          customer={edited === "new" ? undefined : edited}
+          stored={edited === "new" ? undefined : edited}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -1,9 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { CustomerDraft } from "../../../shared/organisations/customer.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
-import { call } from "../../app/call.ts";
+import { call, callVersioned } from "../../app/call.ts";
 import { keyOf } from "../../app/query-key.ts";
+import type { SaveRequest } from "../../components/form/use-entity-form.ts";
+import type { CustomerForm } from "./customer-form.ts";
 
 const { customers } = organisations;
 
@@ -20,20 +21,19 @@ export const customerQueries = {
 const refreshCustomers = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: keyOf(customers.list) });
 
-interface SaveCustomer {
-  readonly organisationId: string;
-  readonly id: string | undefined;
-  readonly body: CustomerDraft;
-}
+/** A client with its version, as it is stored now. */
+export const readCustomer = (organisationId: string, id: string) =>
+  callVersioned(customers.read, { params: { organisationId, id } });
 
 export const customerMutations = {
-  save: mutationOptions({
-    mutationFn: ({ organisationId, id, body }: SaveCustomer) =>
-      id === undefined
-        ? call(customers.create, { params: { organisationId }, body })
-        : call(customers.update, { params: { organisationId, id }, body }),
-    onSuccess: (_saved, _request, _before, { client }) => refreshCustomers(client),
-  }),
+  save: (organisationId: string) =>
+    mutationOptions({
+      mutationFn: ({ id, body, ifMatch }: SaveRequest<CustomerForm>) =>
+        id === undefined
+          ? callVersioned(customers.create, { params: { organisationId }, body })
+          : callVersioned(customers.update, { params: { organisationId, id }, body }, { ifMatch }),
+      onSuccess: (_saved, _request, _before, { client }) => refreshCustomers(client),
+    }),
   remove: mutationOptions({
     mutationFn: (params: { readonly organisationId: string; readonly customerId: string }) =>
       call(customers.remove, { params }),
