@@ -58,7 +58,7 @@ describe("the seeded group", () => {
       offices: 20,
       employees: 400,
       roles: 65,
-      users: 23,
+      users: 27,
       templateSets: 2,
       industries: 12,
       subscribers: 5_000,
