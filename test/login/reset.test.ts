@@ -8,6 +8,7 @@ import { openTemplateSets } from "../../functions/platform/mail/template-sets.co
 import { openResetCodes } from "../../functions/platform/people/reset-codes.repository.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
+import { trailAbout } from "../support/audit.ts";
 import { password, someUser } from "./credentials.ts";
 
 const newPassword = "Sieben Störche am Teich";
@@ -70,6 +71,19 @@ const resetWith = async (username: string, code: string) => {
 };
 
 describe("a forgotten password", () => {
+  it("leaves in the audit trail that a link went out, which nobody signed in for, and who used it", async () => {
+    const { user, code } = await withCode();
+
+    await resetWith(user.username, code);
+
+    const left = await trailAbout(user.id);
+    expect(left).toMatchObject([
+      { action: "password.reset", actorId: user.id },
+      { action: "password.link-sent", actorId: null, subjectName: user.username },
+    ]);
+    expect(JSON.stringify(left)).not.toContain(code);
+  });
+
   it("is set anew by the link of a mail: the new one works, the old one and all sessions end", async () => {
     const { user, employee, credentials, mail, code } = await withCode();
     const before = await portal();
