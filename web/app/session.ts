@@ -76,7 +76,7 @@ export const proveSession = () => {
 
 /** The server does not know the session: one that was good on this page waits, any other ends. */
 export const loseSession = () => {
-  if (!isProven) return endSession();
+  if (!isProven || lacksSecondFactor) return endSession();
   isExpired = true;
   tell();
 };

@@ -122,4 +122,19 @@ describe("an administrator who must set up a second factor", () => {
     await screen.findByRole("heading", { name: "Anmelden" });
     expect(currentSession()).toBeNull();
   });
+
+  it("signs in anew where the session ends meanwhile", async () => {
+    signIn({ isAdmin: true });
+    fakeServer({
+      "GET /v1/health": () => json({}),
+      "GET /v1/login/sessions": missing,
+      "POST /v1/login/second-factor": () => problem("session.missing"),
+    });
+    const page = renderRoutes([...guarded, { path: "/login", element: <h1>Anmelden</h1> }], "/news");
+
+    await page.user.type(await screen.findByLabelText("Kennwort", { selector: "input" }), "geheim{Enter}");
+
+    await screen.findByRole("heading", { name: "Anmelden" });
+    expect(page.address()).toBe("/login?returnUrl=%2Fnews");
+  });
 });
