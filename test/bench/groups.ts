@@ -4,6 +4,7 @@ import type { Group } from "./figure.ts";
 export const groups: Readonly<Record<string, () => Promise<Group>>> = {
   newsletter: async () => (await import("./newsletter.bench.ts")).newsletter,
   lists: async () => (await import("./lists.bench.ts")).lists,
+  directory: async () => (await import("./directory.bench.ts")).directory,
   import: async () => (await import("./import.bench.ts")).imports,
   search: async () => (await import("./search.bench.ts")).search,
   requests: async () => (await import("./requests.bench.ts")).requests,

@@ -3,8 +3,10 @@ import { openArticles } from "../../functions/news/articles/articles.collection.
 import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
 import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
 import { OVERLAP } from "../../functions/platform/collection/replica.ts";
+import { openEmployees } from "../../functions/platform/people/employees.collection.ts";
 import type { Table } from "../../functions/platform/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
+import { anEmployee } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 
 const WRITERS = 4;
@@ -39,6 +41,22 @@ export const seedSubscribers = (table: Table, count: number): Promise<void> =>
       }),
     ),
     openSubscribers(table).insertMany,
+  );
+
+/** Every second one is found by the name of Gruber. */
+export const seedEmployees = (
+  table: Table,
+  offices: readonly { readonly id: string }[],
+  count: number,
+): Promise<void> =>
+  insertAll(
+    Array.from({ length: count }, (_, no) =>
+      anEmployee({
+        lastname: `${no % 2 ? "Gruber" : "Huber"} ${no}`,
+        employedAt: offices[no % offices.length]?.id ?? null,
+      }),
+    ),
+    openEmployees(table).insertMany,
   );
 
 const paragraph = `<p>${"Wer eine Wohnung kauft, zahlt mit dem neuen Jahr weniger Steuer. ".repeat(8)}</p>`;
