@@ -63,7 +63,8 @@ const pageByOffice = async (
 ): Promise<Page<Stored<Employee>>> => {
   const [first, ...sort] = config.sort;
   const projection = await employees.projection();
-  const keyOf = (id: string) => sortKey(offices.get(projection.get(id)?.employedAt ?? ""));
+  const keys = new Map(Array.from(offices, ([id, name]) => [id, sortKey(name)]));
+  const keyOf = (id: string) => keys.get(projection.get(id)?.employedAt ?? "") ?? "";
   const sign = first?.direction === "desc" ? -1 : 1;
   const ids = projection
     .select({ filters: config.filters, sort, ...selection })

@@ -9,7 +9,7 @@ import "../../../web/employees/employees.page.tsx";
 const LIST = "GET /v1/organisations/employees";
 
 const configsOf = ({ asked }: ReturnType<typeof peopleServer>) =>
-  asked(LIST).map(({ url }) => JSON.parse(url.searchParams.get("config") ?? "null"));
+  asked(LIST).map(({ url }): unknown => JSON.parse(url.searchParams.get("config") ?? "null"));
 
 describe("the directory", () => {
   it("shows who works where, and how to reach them with one click", async () => {

@@ -75,7 +75,8 @@ export const newEmployeeForm = (employedAt: string | null): EmployeeForm => ({ .
 
 const yesNo = (value: unknown) => (value ? text.yes : text.no);
 const day = (value: unknown) => (typeof value === "string" ? writtenDay(value) : "");
-const plain = (value: unknown) => (value === null || value === undefined ? "" : String(value));
+const plain = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 type FieldName = keyof typeof employeeFields;
 const isField = (name: string): name is FieldName => name in employeeFields;

@@ -35,7 +35,9 @@ export const PhoneListPage = () => {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get(AT_OFFICE);
   const { data: offices } = useSuspenseQuery(officesQuery);
-  const { data: people } = useSuspenseQuery(phoneListQuery(id));
+  const {
+    data: { people, readAt },
+  } = useSuspenseQuery(phoneListQuery(id));
   const byId = new Map(offices.map((office) => [office.id, office]));
   const groups = phoneGroups(people, (office) => byId.get(office ?? ""));
   const name = id === null ? "" : (byId.get(id)?.name ?? "");
@@ -46,7 +48,7 @@ export const PhoneListPage = () => {
     <div className="phone-list">
       <PageHeader
         title={name ? text.titleOf(name) : text.title}
-        meta={text.stand(formatDate(new Date()), formatNumber(people.length))}
+        meta={text.stand(formatDate(readAt), formatNumber(people.length))}
         action={
           people.length > 0 && (
             <>

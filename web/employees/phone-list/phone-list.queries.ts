@@ -21,13 +21,15 @@ const readAll = async (signal: AbortSignal): Promise<Employee[]> => {
   }
 };
 
-/** The people of an office by name, or those of all by their offices. */
+const peopleOf = async (office: string | null, signal: AbortSignal): Promise<readonly Employee[]> => {
+  if (office === null) return readAll(signal);
+  const input = { params: { id: office }, query: { config: byName } };
+  return (await call(employees.ofOrganisation, input, signal)).data;
+};
+
+/** The people of an office by name, or those of all by their offices; and as of when. */
 export const phoneListQuery = (office: string | null) =>
   queryOptions({
     queryKey: [...keyOf(employees.list), "phone-list", office],
-    queryFn: async ({ signal }) => {
-      if (office === null) return readAll(signal);
-      const input = { params: { id: office }, query: { config: byName } };
-      return (await call(employees.ofOrganisation, input, signal)).data;
-    },
+    queryFn: async ({ signal }) => ({ people: await peopleOf(office, signal), readAt: new Date() }),
   });
