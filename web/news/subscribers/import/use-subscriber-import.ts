@@ -11,4 +11,3 @@ export const useSubscriberImport = () => {
   const refresh = useCallback(() => refreshSubscribers(client), [client]);
   return useImportRun<ImportJob, ImportProgress>({ notBegun, run: runImport, refresh });
 };
-export type SubscriberImportRun = ReturnType<typeof useSubscriberImport>;
