@@ -21,7 +21,7 @@ const isLast = /^(POST \/v1\/login\/logout|DELETE \/v1\/login\/sessions|PUT \/v1
 const inputAbout = (stop: Stop, place: Place) => {
   const { query, body } = inputFor(stop);
   const moved = (part: unknown): unknown =>
-    JSON.parse(JSON.stringify(part ?? null), (name, value) =>
+    JSON.parse(JSON.stringify(part ?? null), (name, value: unknown) =>
       name === "organisationId" ? officeIn(place) : value,
     );
   return { query: query && moved(query), body: body && moved(body) };
