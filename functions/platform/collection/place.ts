@@ -28,7 +28,7 @@ const partitionsOf = ({ name, shards = 1 }: Placed): string[] =>
   Array.from({ length: shards }, (_, shard) => (shards === 1 ? name : `${name}#${shard}`));
 
 /** What the sort keys of a lodger begin with. */
-export const lodgerPrefix = (name: string) => `${LODGER}${name}|`;
+const lodgerPrefix = (name: string) => `${LODGER}${name}|`;
 
 /** The id of a lodger's item in the partition where it lodges. */
 export const lodgerIdOf = (name: string, sk: unknown): string | undefined => {
