@@ -76,25 +76,55 @@ const administration: readonly string[] = [
 /** One page of each kind: list, cards, text, editor, progress, question. */
 const byNight = [/^\/home$/, /^\/news$/, /edit$/, /subscribers$/, /newsletters\/[^/]+$/, /schritt=3$/];
 
-const expectAllSound = async (page: Page, addresses: readonly string[]) => {
+/** A finger uses the narrow ones, and turns what it holds. */
+const devices = [
+  { name: "a telephone and a tablet", widths: [400, 800], hasTouch: true },
+  { name: "a desk", widths: [1440], hasTouch: false },
+] as const;
+/** Milliseconds for all pages at once, where others use the machine, too. */
+const ALL_PAGES = 600_000;
+
+const expectAllSound = async (
+  page: Page,
+  addresses: readonly string[],
+  widths: readonly number[] = [1440],
+) => {
   for (const address of addresses) {
     await page.goto(portal.url + address);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await expectSound(page);
+    for (const width of widths) {
+      if (widths.length > 1) await page.setViewportSize({ width, height: 900 });
+      await expectSound(page);
+    }
   }
 };
 
 const hasFocus = (element: Element) => element === document.activeElement;
 
 describe("the pages", () => {
-  it.concurrent.each([400, 800, 1440])("fit %i px and are open to everybody", async (width) => {
-    const page = await browser.visit({ width, hasTouch: width < 960 });
-    await page.goto(`${portal.url}/login`);
-    await expectSound(page);
-    await signIn(page, portal.url, "redaktion");
+  it.concurrent.each(devices)(
+    "fit $name, and are open to everybody",
+    async ({ widths, hasTouch }) => {
+      const page = await browser.visit({ width: widths[0], hasTouch });
+      await page.goto(`${portal.url}/login`);
+      await expectSound(page);
+      await signIn(page, portal.url, "redaktion");
 
-    await expectAllSound(page, await addressesFor(page));
-  });
+      await expectAllSound(page, await addressesFor(page), widths);
+    },
+    ALL_PAGES,
+  );
+
+  it.concurrent.each(devices)(
+    "of the administration fit $name, too",
+    async ({ widths, hasTouch }) => {
+      const page = await browser.visit({ width: widths[0], hasTouch });
+      await signIn(page, portal.url, "admin");
+
+      await expectAllSound(page, administration, widths);
+    },
+    ALL_PAGES,
+  );
 
   it.concurrent("can be read by night, too", async () => {
     const page = await browser.visit({ width: 1440, colorScheme: "dark" });
@@ -109,13 +139,6 @@ describe("the pages", () => {
       addresses.filter((address) => byNight.some((end) => end.test(address))),
     );
     expect(background).toBe("rgb(18, 19, 24)");
-  });
-
-  it.each([400, 800, 1440])("of the administration fit %i px, too", async (width) => {
-    const page = await browser.visit({ width, hasTouch: width < 960 });
-    await signIn(page, portal.url, "admin");
-
-    await expectAllSound(page, administration);
   });
 });
 
