@@ -11,9 +11,10 @@ import {
   type RecipientKind,
 } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import type { Colleague } from "../../../shared/organisations/employee.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Row } from "../../platform/collection/projection.ts";
-import type { Employees, ListedEmployee } from "../../platform/people/employees.collection.ts";
+import type { Employees } from "../../platform/people/employees.collection.ts";
 import type { ListedOrganisation, Organisations } from "../../platform/people/organisations.collection.ts";
 import type { Subscribers } from "../subscribers/subscribers.collection.ts";
 import type { Recipient } from "./batch.ts";
@@ -21,14 +22,14 @@ import type { MailStops } from "./mail-stops.collection.ts";
 
 /** What the choice is made from; subscribers come in pages, so that sending can begin before the last one. */
 export interface RecipientSources {
-  readonly employees: Iterable<Row<ListedEmployee>>;
+  readonly employees: Iterable<Row<Colleague>>;
   readonly offices: { readonly get: (id: string) => ListedOrganisation | undefined };
   readonly subscribers: AsyncIterable<readonly Subscriber[]>;
   /** Why an address may not be mailed. */
   readonly stopReason: (email: string, organisationId: string | null) => LeftOutReason | undefined;
 }
 
-const ofEmployee = ({ id, listed }: Row<ListedEmployee>, email: string): Recipient => ({
+const ofEmployee = ({ id, listed }: Row<Colleague>, email: string): Recipient => ({
   kind: "employees",
   id,
   name: fullName(listed),

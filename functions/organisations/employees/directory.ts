@@ -1,9 +1,8 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import { fold, wordsOf } from "../../../shared/fold.ts";
-import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { Colleague, Employee } from "../../../shared/organisations/employee.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
-import type { ListedEmployee } from "../../platform/people/employees.collection.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 
 type Deps = Pick<OrganisationsDeps, "employees" | "organisations">;
@@ -12,14 +11,14 @@ type Deps = Pick<OrganisationsDeps, "employees" | "organisations">;
 type OfficeNames = ReadonlyMap<string, string>;
 
 interface Selection {
-  readonly where: (listed: ListedEmployee) => boolean;
+  readonly where: (listed: Colleague) => boolean;
   readonly whereKey: string;
 }
 
-const texts = new WeakMap<ListedEmployee, string>();
+const texts = new WeakMap<Colleague, string>();
 
 /** What is searched of a person; `listed` maps stay the same objects until the person changes. */
-const textOf = (listed: ListedEmployee): string => {
+const textOf = (listed: Colleague): string => {
   const known = texts.get(listed);
   if (known !== undefined) return known;
   const { title, firstname, lastname, titleBehind, jobTitle, specialty, email } = listed;
@@ -72,8 +71,11 @@ const pageByOffice = async (
     .sort((a, b) => sign * compareKeys(a.key, b.key))
     .map(({ id }) => id);
   const shown = ids.slice(config.skip, config.skip + config.limit);
-  const found = await employees.findMany(shown);
-  return { totalCount: ids.length, data: shown.flatMap((id) => found.get(id) ?? []) };
+  const data = shown.flatMap((id) => {
+    const row = projection.row(id);
+    return row ? [{ ...row.listed, version: row.version }] : [];
+  });
+  return { totalCount: ids.length, data };
 };
 
 /**

@@ -1,11 +1,12 @@
+import type { Colleague } from "../../../shared/organisations/employee.ts";
 import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
-import type { Employees, ListedEmployee } from "../../platform/people/employees.collection.ts";
+import type { Employees } from "../../platform/people/employees.collection.ts";
 
 /** What the people of the group do, each once and in order. */
 export const professionsOf = async (employees: Employees) => {
   const known = await employees.projection();
   const people = Array.from(known.entries(), ({ listed }) => listed);
-  const distinct = (field: keyof Pick<ListedEmployee, "jobTitle" | "specialty">) =>
+  const distinct = (field: keyof Pick<Colleague, "jobTitle" | "specialty">) =>
     [...new Set(people.flatMap((person) => person[field] ?? []))].sort((a, b) =>
       compareKeys(sortKey(a), sortKey(b)),
     );

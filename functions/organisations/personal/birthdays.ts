@@ -1,18 +1,19 @@
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
-import { birthdayIn, weekOf } from "../../../shared/organisations/birthday.ts";
+import { birthdayIn, dayOfBirth, weekOf } from "../../../shared/organisations/birthday.ts";
 import { birthdays as contract } from "../../../shared/organisations/birthdays.contract.ts";
+import type { Colleague } from "../../../shared/organisations/employee.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 
 export const birthdays = implement<typeof contract, OrganisationsDeps>(contract, {
   thisWeek: async (_, { employees, organisations, now }) => {
     const week = weekOf(now);
-    const dateOf = (celebrates: string | null | undefined) =>
-      celebrates ? birthdayIn(week, celebrates) : undefined;
+    const dateOf = ({ showBirthday, birthday }: Colleague) =>
+      showBirthday && birthday ? birthdayIn(week, dayOfBirth(birthday)) : undefined;
     const found = await employees.listWith(
       listConfig({ limit: MAX_LIMIT }),
       {
-        where: ({ celebrates }) => dateOf(celebrates) !== undefined,
+        where: (person) => dateOf(person) !== undefined,
         whereKey: `birthdays ${week[0]}`,
       },
       ({ employedAt }) => (employedAt === null ? [] : [organisations.keyOf(employedAt)]),
@@ -24,7 +25,7 @@ export const birthdays = implement<typeof contract, OrganisationsDeps>(contract,
       }),
     );
     const data = found.data.flatMap((person) => {
-      const date = person.showBirthday && person.birthday ? dateOf(person.birthday.slice(5)) : undefined;
+      const date = dateOf(person);
       if (!date) return [];
       const organisationId = person.employedAt;
       const office = organisationId === null ? undefined : offices.get(organisationId);

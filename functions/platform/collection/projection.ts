@@ -81,7 +81,7 @@ export class Projection<Listed> {
   /** The ids a selection holds, in its order. */
   select(selection: Selection<Listed>): readonly string[] {
     const { filters = [], where, whereKey = "", searchTerm = "" } = selection;
-    const sort = selection.sort?.length ? selection.sort : this.#rules.defaultSort;
+    const sort = this.#wholeSort(selection.sort);
     const key = JSON.stringify([sort, filters, searchTerm, whereKey]);
     const known = this.#results.get(key);
     if (known) return known;
@@ -97,6 +97,15 @@ export class Projection<Listed> {
       .map(({ id }) => id);
     keepLatest(this.#results, key, ids, KEPT_RESULTS);
     return ids;
+  }
+
+  /** Rows that are equal in what leads the default order stand as that one goes on: people of one name by first name. */
+  #wholeSort(sort: readonly Sort[] = []): readonly Sort[] {
+    const { defaultSort } = this.#rules;
+    const [only] = sort;
+    if (!only) return defaultSort;
+    const [leading, ...next] = defaultSort;
+    return sort.length === 1 && only.field === leading?.field ? [only, ...next] : sort;
   }
 
   #order(sort: readonly Sort[]): Order<Listed> {
