@@ -106,7 +106,8 @@ class FixtureStack extends Stack {
     const worker = lambda("worker", 1);
     worker.addEventSource(new SqsEventSource(work, { batchSize: 10, reportBatchItemFailures: true }));
     lambda("uploads", 1).addEventSource(new SqsEventSource(uploaded, { maxConcurrency: 2 }));
-    lambda("errand", 2, 128);
+    lambda("errand", 60, 128);
+    lambda("hurry", 1);
     new Rule(this, "Often", {
       schedule: Schedule.rate(Duration.days(1)),
       targets: [new LambdaFunction(lambda("schedule", 5))],

@@ -129,3 +129,6 @@ export const errand = async ({ spin, allocate, upload, enqueue, to, single }: Or
   if (single !== undefined) return (await sendSingle(single)).MessageId;
   return held.length;
 };
+
+/** Has a second for it. */
+export const hurry = errand;
