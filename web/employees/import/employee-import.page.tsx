@@ -2,10 +2,10 @@ import "../../components/import/import.css";
 import { useState } from "react";
 import { EMPLOYEE_IMPORT_BODY_LIMIT } from "../../../shared/organisations/employee-import.ts";
 import { useSignedIn } from "../../app/session.ts";
-import { useUnsavedGuard } from "../../components/form/unsaved-guard.tsx";
 import { ColumnsStep } from "../../components/import/columns-step.tsx";
+import { bytesOf } from "../../components/import/import-list.ts";
 import { ResultStep } from "../../components/import/result-step.tsx";
-import type { ChosenFile } from "../../components/import/use-file-reading.ts";
+import { useImportWizard } from "../../components/import/use-import-wizard.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { StepList } from "../../components/step-list.tsx";
@@ -13,50 +13,26 @@ import { employeePaths } from "../employee-paths.ts";
 import { type ColumnChoice, employeeColumns, guessColumns, missingFields } from "./column-choice.ts";
 import { FileStep } from "./file-step.tsx";
 import { importText as text } from "./import.text.ts";
-import { bytesOf, type ImportList } from "./import-job.ts";
+import { bodyOf, type ImportList } from "./import-job.ts";
 import { PreviewStep } from "./preview-step.tsx";
 import { rowsToSend, sampleOf } from "./rows-to-send.ts";
 import { useEmployeeImport } from "./use-employee-import.ts";
 
 const Wizard = () => {
-  const [step, setStep] = useState(1);
   const [office, setOffice] = useState<string | null>(null);
-  const [file, setFile] = useState<ChosenFile>();
-  const [choice, setChoice] = useState<ColumnChoice>();
-  const [problem, setProblem] = useState<string>();
-  const [list, setList] = useState<ImportList>();
-  const [job, setJob] = useState<ImportList>();
   const run = useEmployeeImport();
-  const guard = useUnsavedGuard(file !== undefined && run.phase !== "finished");
-
-  const take = (taken: ChosenFile) => {
-    setFile(taken);
-    setChoice(guessColumns(taken.table));
-    setProblem(undefined);
-  };
-  const preview = () => {
-    if (!file || !choice) return;
-    const next: ImportList = {
+  const wizard = useImportWizard<ColumnChoice, ImportList, ImportList>({
+    guess: guessColumns,
+    listOf: ({ table }, choice) => ({
       organisationId: office,
-      rows: rowsToSend(file.table, choice),
-      lines: file.table.rows.map(({ line }) => line),
-    };
-    const isTooLarge = bytesOf(next) > EMPLOYEE_IMPORT_BODY_LIMIT;
-    setProblem(isTooLarge ? text.tooManyBytes : undefined);
-    if (isTooLarge) return;
-    setList(next);
-    setStep(3);
-  };
-  const start = (ready: ImportList) => {
-    setJob(ready);
-    setStep(4);
-    void run.start(ready);
-  };
-  const restart = () => {
-    run.reset();
-    setFile(undefined);
-    setStep(1);
-  };
+      rows: rowsToSend(table, choice),
+      lines: table.rows.map(({ line }) => line),
+    }),
+    objectionTo: (list) =>
+      bytesOf(bodyOf(list)) > EMPLOYEE_IMPORT_BODY_LIMIT ? text.tooManyBytes : undefined,
+    run,
+  });
+  const { step, setStep, file, choice, list, job } = wizard;
 
   return (
     <>
@@ -68,24 +44,30 @@ const Wizard = () => {
         announcement={text.stepOf(step, text.stepNames[step - 1] ?? "")}
       />
       {step === 1 && (
-        <FileStep office={office} onOffice={setOffice} file={file} onFile={take} onNext={() => setStep(2)} />
+        <FileStep
+          office={office}
+          onOffice={setOffice}
+          file={file}
+          onFile={wizard.take}
+          onNext={() => setStep(2)}
+        />
       )}
       {step === 2 && file && choice && (
         <ColumnsStep
           table={file.table}
           columns={employeeColumns}
           choice={choice}
-          onChoice={setChoice}
+          onChoice={wizard.setChoice}
           missing={missingFields(choice)}
           missingText={text.required}
           help={text.help}
           sampleOf={sampleOf(choice)}
-          problem={problem}
+          problem={wizard.problem}
           onBack={() => setStep(1)}
-          onNext={preview}
+          onNext={wizard.preview}
         />
       )}
-      {step === 3 && list && <PreviewStep list={list} onBack={() => setStep(2)} onStart={start} />}
+      {step === 3 && list && <PreviewStep list={list} onBack={() => setStep(2)} onStart={wizard.start} />}
       {step === 4 && job && (
         <ResultStep
           job={job}
@@ -102,10 +84,10 @@ const Wizard = () => {
           bad="refused"
           whoLabel={text.who}
           list={{ path: employeePaths.list, label: text.toList }}
-          onAnother={restart}
+          onAnother={wizard.restart}
         />
       )}
-      {guard.dialog}
+      {wizard.guard.dialog}
     </>
   );
 };

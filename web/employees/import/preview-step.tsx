@@ -1,15 +1,15 @@
 import "../../components/form/editor.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import { formatNumber } from "../../components/date-text.tsx";
 import { ImportCounts } from "../../components/import/import-counts.tsx";
+import { refusedLines, withoutRefused } from "../../components/import/import-list.ts";
+import { PreviewPending } from "../../components/import/preview-pending.tsx";
 import { RefusedRows } from "../../components/import/refused-rows.tsx";
-import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { importPreviewQuery } from "./import.queries.ts";
 import { importText as text } from "./import.text.ts";
-import { type ImportList, refusedLines, withoutRefused } from "./import-job.ts";
+import type { ImportList } from "./import-job.ts";
 
 interface PreviewStepProps {
   list: ImportList;
@@ -23,25 +23,20 @@ export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
   const [skip, setSkip] = useState(false);
   const back = <Button text label={text.back} onClick={onBack} />;
 
-  if (error && !isFetching) {
+  const failure = isFetching ? undefined : error;
+
+  if (!result || failure) {
     return (
-      <section className="import-step" aria-label={text.stepNames[2]}>
-        <ProblemPanel error={error} onRetry={() => void refetch()} />
-        <div className="import-actions">{back}</div>
-      </section>
-    );
-  }
-  if (!result) {
-    return (
-      <section className="import-step" aria-label={text.stepNames[2]} aria-busy="true">
-        <p role="status">{text.checking}</p>
-        <Skeleton height="88px" />
-        <Skeleton height="160px" />
-      </section>
+      <PreviewPending
+        label={text.stepNames[2]}
+        error={failure}
+        onRetry={() => void refetch()}
+        onBack={onBack}
+      />
     );
   }
 
-  const refused = refusedLines(result, list);
+  const refused = refusedLines(result.refused, ({ name }) => name, list);
   const changes = result.created + result.updated;
 
   return (
@@ -66,7 +61,7 @@ export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
         <Button
           label={text.start(formatNumber(changes))}
           disabled={changes === 0 || (refused.length > 0 && !skip)}
-          onClick={() => onStart(withoutRefused(list, result))}
+          onClick={() => onStart(withoutRefused(list, result.refused))}
         />
         {back}
       </div>

@@ -1,7 +1,8 @@
 import { employees } from "../../../shared/organisations/employees.contract.ts";
 import { call } from "../../app/call.ts";
+import { refusedLines } from "../../components/import/import-list.ts";
 import type { RefusedLine } from "../../components/import/refused-rows.tsx";
-import { bodyOf, type ImportList, refusedLines } from "./import-job.ts";
+import { bodyOf, type ImportList } from "./import-job.ts";
 
 /** How far an import has come; it can go on from there. */
 export interface ImportProgress {
@@ -38,7 +39,7 @@ export async function* runImport(job: ImportList, from: ImportProgress): AsyncGe
       created: progress.created + result.created,
       updated: progress.updated + result.updated,
       unchanged: progress.unchanged + result.unchanged,
-      refused: [...progress.refused, ...refusedLines(result, job, first)],
+      refused: [...progress.refused, ...refusedLines(result.refused, ({ name }) => name, job, first)],
       isFinished: false,
     };
     yield progress;

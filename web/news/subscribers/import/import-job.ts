@@ -1,12 +1,9 @@
-import type { SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
-import type { RefusedLine } from "../../../components/import/refused-rows.tsx";
+import type { ImportRows } from "../../../components/import/import-list.ts";
 import type { RowToSend } from "./rows-to-send.ts";
 
-/** A list that is to be imported: each row with its line in the file. */
-export interface ImportList {
+/** A list that is to be imported. */
+export interface ImportList extends ImportRows<RowToSend> {
   readonly organisationId: string;
-  readonly rows: readonly RowToSend[];
-  readonly lines: readonly number[];
 }
 
 /** A list that was looked at, without the rows that the server would refuse. */
@@ -14,30 +11,9 @@ export interface ImportJob extends ImportList {
   readonly deleteMissing: boolean;
 }
 
-/** The refused rows of an answer, with their lines in the file; `first` is the place of its first row in the list. */
-export const refusedLines = (
-  { refused }: Pick<SubscriberImportResult, "refused">,
-  { lines }: ImportList,
-  first = 0,
-): RefusedLine[] =>
-  refused.map(({ row, email, reason }) => ({ line: lines[first + row - 1] ?? 0, who: email, reason }));
-
-/** The list without the rows that were refused. */
-export const withoutRefused = (
-  list: ImportList,
-  { refused }: Pick<SubscriberImportResult, "refused">,
-): ImportList => {
-  const bad = new Set(refused.map(({ row }) => row - 1));
-  const isGood = (_: unknown, index: number) => !bad.has(index);
-  return { ...list, rows: list.rows.filter(isGood), lines: list.lines.filter(isGood) };
-};
-
 /** The body of a request about the list. */
 export const bodyOf = ({ organisationId, rows }: ImportList, options: object = {}) => ({
   organisationId,
   subscribers: [...rows],
   ...options,
 });
-
-export const bytesOf = (list: ImportList): number =>
-  new TextEncoder().encode(JSON.stringify(bodyOf(list))).length;

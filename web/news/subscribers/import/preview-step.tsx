@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { ImportCounts } from "../../../components/import/import-counts.tsx";
+import { refusedLines, withoutRefused } from "../../../components/import/import-list.ts";
+import { PreviewPending } from "../../../components/import/preview-pending.tsx";
 import { RefusedRows } from "../../../components/import/refused-rows.tsx";
-import { ProblemPanel } from "../../../components/problem-panel.tsx";
 import { useOfficeName } from "../../offices.ts";
 import { subscriberFields } from "../subscribers.text.ts";
 import { importPreviewQuery } from "./import.queries.ts";
 import { importText as text } from "./import.text.ts";
-import { type ImportJob, type ImportList, refusedLines, withoutRefused } from "./import-job.ts";
+import type { ImportJob, ImportList } from "./import-job.ts";
 import { PreviewChoices } from "./preview-choices.tsx";
 
 interface PreviewStepProps {
@@ -30,29 +30,24 @@ export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
   const office = officeName(list.organisationId);
   const back = <Button text label={text.back} onClick={onBack} />;
 
-  if (error && !isFetching) {
+  const failure = isFetching ? undefined : error;
+
+  if (!result || failure) {
     return (
-      <section className="import-step" aria-label={text.stepNames[2]}>
-        <ProblemPanel error={error} onRetry={() => void refetch()} />
-        <div className="import-actions">{back}</div>
-      </section>
-    );
-  }
-  if (!result) {
-    return (
-      <section className="import-step" aria-label={text.stepNames[2]} aria-busy="true">
-        <p role="status">{text.checking}</p>
-        <Skeleton height="88px" />
-        <Skeleton height="160px" />
-      </section>
+      <PreviewPending
+        label={text.stepNames[2]}
+        error={failure}
+        onRetry={() => void refetch()}
+        onBack={onBack}
+      />
     );
   }
 
-  const refused = refusedLines(result, list);
+  const refused = refusedLines(result.refused, ({ email }) => email, list);
   const changes = result.created + result.updated;
   const isDeleting = deleteMissing && result.deleted > 0;
   const hasWork = changes > 0 || isDeleting;
-  const start = async () => onStart({ ...withoutRefused(list, result), deleteMissing: isDeleting });
+  const start = async () => onStart({ ...withoutRefused(list, result.refused), deleteMissing: isDeleting });
   const deleted = formatNumber(result.deleted);
   const ask = () =>
     confirm({

@@ -1,8 +1,9 @@
 import type { SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
 import { subscribers } from "../../../../shared/news/subscribers.contract.ts";
 import { call } from "../../../app/call.ts";
+import { refusedLines } from "../../../components/import/import-list.ts";
 import type { RefusedLine } from "../../../components/import/refused-rows.tsx";
-import { bodyOf, type ImportJob, refusedLines } from "./import-job.ts";
+import { bodyOf, type ImportJob } from "./import-job.ts";
 
 /** How far an import has come; it can go on from there. */
 export interface ImportProgress {
@@ -49,7 +50,11 @@ export async function* runImport(job: ImportJob, from: ImportProgress): AsyncGen
     const body = bodyOf(part, { skipInvalid: true });
     const result = await call(subscribers.import, { query: {}, body });
     progress = {
-      ...plus(progress, result, refusedLines(result, job, first)),
+      ...plus(
+        progress,
+        result,
+        refusedLines(result.refused, ({ email }) => email, job, first),
+      ),
       done: first + part.rows.length,
     };
     yield progress;

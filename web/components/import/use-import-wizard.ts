@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useUnsavedGuard } from "../form/unsaved-guard.tsx";
+import type { Table } from "./table.ts";
+import type { ChosenFile } from "./use-file-reading.ts";
+
+interface WizardOptions<Choice, List, Job> {
+  /** What the columns seem to be. */
+  readonly guess: (table: Table) => Choice;
+  /** The rows as they are chosen; undefined as long as something is missing. */
+  readonly listOf: (file: ChosenFile, choice: Choice) => List | undefined;
+  /** Why a list cannot be sent. */
+  readonly objectionTo: (list: List) => string | undefined;
+  readonly run: {
+    readonly phase: string;
+    readonly start: (job: Job) => Promise<void>;
+    readonly reset: () => void;
+  };
+}
+
+/** The four steps of an import: file, columns, preview, result. */
+export const useImportWizard = <Choice, List, Job>({
+  guess,
+  listOf,
+  objectionTo,
+  run,
+}: WizardOptions<Choice, List, Job>) => {
+  const [step, setStep] = useState(1);
+  const [file, setFile] = useState<ChosenFile>();
+  const [choice, setChoice] = useState<Choice>();
+  const [problem, setProblem] = useState<string>();
+  const [list, setList] = useState<List>();
+  const [job, setJob] = useState<Job>();
+  const guard = useUnsavedGuard(file !== undefined && run.phase !== "finished");
+
+  return {
+    step,
+    setStep,
+    file,
+    choice,
+    setChoice,
+    problem,
+    list,
+    job,
+    guard,
+    take: (taken: ChosenFile) => {
+      setFile(taken);
+      setChoice(guess(taken.table));
+      setProblem(undefined);
+    },
+    preview: () => {
+      const next = file && choice && listOf(file, choice);
+      if (!next) return;
+      const objection = objectionTo(next);
+      setProblem(objection);
+      if (objection) return;
+      setList(next);
+      setStep(3);
+    },
+    start: (ready: Job) => {
+      setJob(ready);
+      setStep(4);
+      void run.start(ready);
+    },
+    restart: () => {
+      run.reset();
+      setFile(undefined);
+      setStep(1);
+    },
+  };
+};
