@@ -1,6 +1,7 @@
 import "./editor.css";
 import { useId } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { FieldNotes } from "./field-notes.tsx";
 
 interface CheckFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
@@ -27,17 +28,7 @@ export const CheckField = <Form extends FieldValues>({ form, name, label, help }
         />
         {label}
       </label>
-      {help && (
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className="field-problem">
-          <i className="pi pi-exclamation-circle" aria-hidden="true" />
-          {problem}
-        </p>
-      )}
+      <FieldNotes id={id} help={help} problem={problem} />
     </>
   );
 };

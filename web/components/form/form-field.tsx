@@ -1,5 +1,6 @@
 import "./form.css";
 import { useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
 
 /** What binds an input to its label, help and problem: spread it onto the input. */
 export interface FieldControl {
@@ -50,17 +51,7 @@ export const FormField = ({
         )}
       </label>
       {children(control)}
-      {help && (
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className="field-problem">
-          <i className="pi pi-exclamation-circle" aria-hidden="true" />
-          {problem}
-        </p>
-      )}
+      <FieldNotes id={id} help={help} problem={problem} />
     </div>
   );
 };
