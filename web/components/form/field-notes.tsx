@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
+
 interface FieldNotesProps {
   /** The field's own; help and problem are named after it, for `aria-describedby`. */
   id: string;
-  help?: string | undefined;
+  help?: ReactNode;
   problem?: string | undefined;
 }
 
