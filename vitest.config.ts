@@ -7,6 +7,8 @@ const whole = ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"];
 
 export default defineConfig({
   test: {
+    // One worker for each processor; vitest leaves one free unless told.
+    maxWorkers: "100%",
     reporters: ["default", "./test/tally.reporter.ts"],
     projects: [
       {
@@ -48,6 +50,7 @@ export default defineConfig({
         test: {
           name: "whole",
           include: whole,
+          globalSetup: ["test/e2e/seeded-data.setup.ts"],
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,

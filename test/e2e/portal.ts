@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { type PortalOptions, type PortalProcess, startPortal } from "./portal-process.ts";
 
 /** A portal on data of its own for all tests of a file. */
@@ -12,6 +12,7 @@ export const withPortal = (
   let portal: PortalProcess | undefined;
 
   beforeAll(async () => {
+    if (options.seed !== "empty") cpSync(inject("seededData"), dataDir, { recursive: true });
     portal = await startPortal({ ...options, dataDir });
   });
   afterAll(async () => {
