@@ -16,10 +16,10 @@ export const changePassword: HandlerFor<typeof login.password, LoginDeps, undefi
   await requirePassword(body.password, deps);
 
   const { sessionsValidFrom, change } = await withNewPassword(body.newPassword);
-  const { token, write } = sessions.start(viewer.userId, {
-    device: deviceOf(userAgent),
-    startedAt: sessionsValidFrom,
-  });
+  const { token, write } = sessions.start(
+    { id: viewer.userId, sessionsValidFrom },
+    { device: deviceOf(userAgent) },
+  );
   await users.update(viewer.userId, "session.missing", change, {
     alongside: [write, await trail.write()],
   });

@@ -47,7 +47,7 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   }
 
   const deviceToken = isDeviceToken(device) ? device : newToken();
-  const { token, write } = sessions.start(user.id, { device: deviceOf(userAgent) });
+  const { token, write } = sessions.start(user, { device: deviceOf(userAgent) });
   const writes = async () => [
     write,
     ...attempts.succeeding(attempt),

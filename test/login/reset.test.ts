@@ -1,5 +1,5 @@
 import { ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
 import { openAccountMailRequests } from "../../functions/platform/account-mails.repository.ts";
 import { openAuditTrail } from "../../functions/platform/audit/audit-trail.ts";
@@ -70,6 +70,10 @@ const resetWith = async (username: string, code: string) => {
   return call(login.reset, { body: { username, code, newPassword } });
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe("a forgotten password", () => {
   it("leaves in the audit trail that a link went out, which nobody signed in for, and who used it", async () => {
     const { user, code } = await withCode();
@@ -98,6 +102,18 @@ describe("a forgotten password", () => {
       status: 401,
     });
     await call(login.signIn, { body: { username: user.username, password: newPassword } });
+  });
+
+  it("lets its owner in with the new one at once, in the very second", async () => {
+    const { user, code } = await withCode();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { call } = await portal();
+    await resetWith(user.username, code);
+    await call(login.signIn, { body: { username: user.username, password: newPassword } });
+
+    const { status } = await call(login.profile.read, {});
+
+    expect(status).toBe(200);
   });
 
   it("is answered alike for a name that nobody has, with the same requests, and without a mail", async () => {

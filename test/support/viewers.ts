@@ -55,7 +55,7 @@ export const openReception = (table: Table) => {
         rules: grants.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })),
       });
       const user = aUser({ employeeId: employee.id, roleId: role.id, isAdmin });
-      const { token, write } = sessions.start(user.id);
+      const { token, write } = sessions.start(user);
       await Promise.all([
         people.employees.insert(employee),
         people.roles.insert(role),

@@ -1,6 +1,7 @@
 import type { users as contract } from "../../../shared/login/users.contract.ts";
 import type { HandlerFor } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/problem.ts";
+import { validFromNow } from "../../platform/session/session.ts";
 import type { LoginDeps } from "../login.deps.ts";
 
 /** For who has lost telephone and recovery codes. Whoever has the telephone now is signed out, too. */
@@ -19,7 +20,7 @@ export const resetSecondFactor: HandlerFor<typeof contract.resetSecondFactor, Lo
     (before) => ({
       ...before,
       hasSecondFactor: false,
-      sessionsValidFrom: Math.floor(Date.now() / 1000) + 1,
+      sessionsValidFrom: validFromNow(),
     }),
     { alongside: [secondFactors.removal(id), entry] },
   );

@@ -4,6 +4,7 @@ import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { StoredUser } from "../../platform/people/users.collection.ts";
 import { problemAt } from "../../platform/problem.ts";
+import { validFromNow } from "../../platform/session/session.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { requireGoodPassword } from "../new-password.ts";
 import { changeWrites, type UserTrail } from "./user-trail.ts";
@@ -59,7 +60,7 @@ const changed = (before: StoredUser, change: UserChange): StoredUser => {
     ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
   };
   const ends = before.isActive && !after.isActive;
-  return ends ? { ...after, sessionsValidFrom: Math.floor(Date.now() / 1000) + 1 } : after;
+  return ends ? { ...after, sessionsValidFrom: validFromNow() } : after;
 };
 
 export const updateUser = async (

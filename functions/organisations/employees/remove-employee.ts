@@ -2,6 +2,7 @@ import type { Viewer } from "../../../shared/login/permissions.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import { Problem } from "../../platform/problem.ts";
+import { validFromNow } from "../../platform/session/session.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { pictureOwner, pictureUses } from "../personal/picture-file.ts";
 
@@ -21,7 +22,7 @@ const endAccess = async (employeeId: string, { users, trail }: Removing) => {
       ({ version: _, ...user }) => {
         if (user.employeeId !== employeeId) return user;
         if (user.isAdmin) throw new Problem("employee.is-administrator");
-        const sessionsValidFrom = Math.floor(Date.now() / 1000) + 1;
+        const sessionsValidFrom = validFromNow();
         return { ...user, employeeId: null, isActive: false, sessionsValidFrom };
       },
       {

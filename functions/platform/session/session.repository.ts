@@ -11,19 +11,21 @@ export interface OpenSession extends Session {
 
 interface StartOptions {
   readonly device?: string | null;
-  /** Seconds; now unless told. */
-  readonly startedAt?: number;
 }
 
 /** Sessions in the table, and who calls with one. */
 export const openSessions = (table: Table, people: People) => ({
   ...openViewers(table, people),
 
-  /** A new session's token, and the write that makes it valid: it goes along with what else the sign-in changes. */
+  /**
+   * A new session's token, and the write that makes it valid: it goes along with what else the sign-in changes. One
+   * that begins in the second in which all others have ended is dated to the next.
+   */
   start: (
-    userId: string,
-    { device = null, startedAt = seconds() }: StartOptions = {},
+    { id: userId, sessionsValidFrom }: Pick<StoredUser, "id" | "sessionsValidFrom">,
+    { device = null }: StartOptions = {},
   ): { readonly token: string; readonly write: Write } => {
+    const startedAt = Math.max(seconds(), sessionsValidFrom);
     const token = `${userId}.${newToken()}`;
     const session: Session = { userId, startedAt, usedAt: startedAt, device };
     const Item = { ...keyOfSession(token), ...session, expiresAt: startedAt + IDLE_SECONDS };

@@ -19,6 +19,9 @@ export interface Session {
 /** Seconds since 1970. */
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
+/** From when on sessions of a user are good, so that all that have begun by now end. */
+export const validFromNow = (): number => seconds() + 1;
+
 /** Where all sessions of a user lie. */
 export const sessionsOf = (userId: string): string => `SESSION#${userId}`;
 

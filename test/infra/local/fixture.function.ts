@@ -131,4 +131,4 @@ export const errand = async ({ spin, allocate, upload, enqueue, to, single }: Or
 };
 
 /** Has a second for it. */
-export const hurry = errand;
+export const hurry = (order: Order) => errand(order);
