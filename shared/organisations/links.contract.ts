@@ -16,6 +16,15 @@ export const links = {
     reply: page(OfficeLink),
     problems: ["organisation.not-found"],
   }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/organisations/{id}/links/{linkId}",
+    access: signedIn,
+    summary: "One link of an office",
+    reply: OfficeLink,
+    versioned: true,
+    problems: ["organisation.not-found", "link.not-found"],
+  }),
   create: endpoint({
     method: "POST",
     path: "/v1/organisations/{id}/links",
@@ -24,6 +33,7 @@ export const links = {
     body: OfficeLinkDraft,
     reply: OfficeLink,
     status: 201,
+    versioned: true,
     problems: ["organisation.not-found", "link.too-many"],
   }),
   reorder: endpoint({
@@ -42,7 +52,8 @@ export const links = {
     summary: "Saves a link of an office",
     body: OfficeLinkDraft,
     reply: OfficeLink,
-    problems: ["organisation.not-found", "link.not-found"],
+    versioned: true,
+    problems: ["organisation.not-found", "link.not-found", "entity.changed"],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -50,6 +61,7 @@ export const links = {
     access,
     summary: "Deletes a link of an office",
     audited: "organisation.link-deleted",
-    problems: ["organisation.not-found", "link.not-found"],
+    current: OfficeLink,
+    problems: ["organisation.not-found", "link.not-found", "entity.changed"],
   }),
 };

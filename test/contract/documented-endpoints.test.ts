@@ -44,6 +44,7 @@ const ownEndpoints = [
   "GET /v1/organisations/{id}/links",
   "POST /v1/organisations/{id}/links",
   "PUT /v1/organisations/{id}/links/order",
+  "GET /v1/organisations/{id}/links/{linkId}",
   "PUT /v1/organisations/{id}/links/{linkId}",
   "DELETE /v1/organisations/{id}/links/{linkId}",
   "PUT /v1/organisations/employees/{id}/picture",

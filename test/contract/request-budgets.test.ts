@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
 import { openCustomers } from "../../functions/organisations/offices/customers.collection.ts";
+import { openOfficeLinks } from "../../functions/organisations/offices/office-links.repository.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { aSubscriber } from "../support/news.builder.ts";
@@ -34,6 +35,10 @@ beforeAll(async () => {
   };
   // Walks put one id into every place of a path.
   await openCustomers(table)(organisationId).insert(aCustomer({ id: organisationId, organisationId }));
+  const link = { name: "Kammer", url: "https://kammer.example", ordering: 1, version: 1 };
+  await openOfficeLinks(table).change(organisationId, () => [
+    { ...link, id: organisationId, organisationId },
+  ]);
   await people.employees.insertMany(
     Array.from({ length: 40 }, () => anEmployee({ employedAt: organisationId })),
   );

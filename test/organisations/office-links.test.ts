@@ -52,6 +52,22 @@ describe("the links of an office", () => {
     expect(await names()).toEqual(["Neu"]);
   });
 
+  it("are not overwritten or deleted by who has read an older version; their order counts for nothing there", async () => {
+    const { add, names, reorder, keeper, params } = await linksDesk();
+    const [first, second] = [await add("Erster"), await add("Zweiter")];
+    const path = { ...params, linkId: first.id };
+    const read = await keeper.call(links.read, { params: path });
+    const seen = { headers: { "if-match": read.headers.get("etag") ?? "" } };
+    const body = { name: "Neu", url: "https://neu.example" };
+    await reorder([second.id, first.id]);
+    await keeper.call(links.update, { params: path, body }, seen);
+
+    const changed = { status: 409, code: "entity.changed", current: { name: "Neu" } };
+    await expect(keeper.call(links.update, { params: path, body }, seen)).rejects.toMatchObject(changed);
+    await expect(keeper.call(links.remove, { params: path }, seen)).rejects.toMatchObject(changed);
+    expect(await names()).toEqual(["Zweiter", "Neu"]);
+  });
+
   it("lead to the web and nowhere else", async () => {
     const { add } = await linksDesk();
 

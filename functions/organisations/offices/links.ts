@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { MAX_LINKS, type OfficeLink } from "../../../shared/organisations/link.ts";
+import { MAX_LINKS } from "../../../shared/organisations/link.ts";
 import { links as contract } from "../../../shared/organisations/links.contract.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -7,16 +7,25 @@ import { notFound, Problem } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { organisationsText as text } from "../organisations.text.ts";
 import { loadOffice } from "./office-access.ts";
+import type { StoredLink } from "./office-links.repository.ts";
 
-const page = (links: readonly OfficeLink[]) => ({ totalCount: links.length, data: [...links] });
+const page = (links: readonly StoredLink[]) => ({ totalCount: links.length, data: [...links] });
 
-const linkIn = (links: readonly OfficeLink[], id: string): OfficeLink =>
+const linkIn = (links: readonly StoredLink[], id: string): StoredLink =>
   links.find((link) => link.id === id) ?? notFound("link.not-found");
 
-const afterAll = (links: readonly OfficeLink[]) => Math.max(0, ...links.map(({ ordering }) => ordering)) + 1;
+/** The link that is to be changed, in the version the caller has seen. */
+const seenLink = (links: readonly StoredLink[], id: string, ifVersion: number | undefined): StoredLink => {
+  const link = linkIn(links, id);
+  if (ifVersion !== undefined && ifVersion !== link.version)
+    throw new Problem("entity.changed", { current: link });
+  return link;
+};
+
+const afterAll = (links: readonly StoredLink[]) => Math.max(0, ...links.map(({ ordering }) => ordering)) + 1;
 
 /** The links numbered as the ids stand; those that are not among them keep their order, at the end. */
-const ordered = (links: readonly OfficeLink[], ids: readonly string[]): OfficeLink[] => {
+const ordered = (links: readonly StoredLink[], ids: readonly string[]): StoredLink[] => {
   const errors = ids.flatMap((id, at) =>
     links.some((link) => link.id === id) ? [] : [{ path: `linkIds.${at}`, message: text.unknownLink }],
   );
@@ -36,12 +45,18 @@ export const links = implement<typeof contract, OrganisationsDeps, Organisation>
       return page(found);
     },
 
+    read: async ({ params }, { officeLinks, organisations }) => {
+      const found = await officeLinks.of(params.id);
+      if (found.length === 0 && !(await organisations.find(params.id))) notFound("organisation.not-found");
+      return linkIn(found, params.linkId);
+    },
+
     create: async ({ params, body }, { officeLinks }) => {
       const id = ulid();
       const saved = await officeLinks.change(params.id, (links) => {
         if (links.length >= MAX_LINKS) throw new Problem("link.too-many");
         const ordering = body.ordering ?? afterAll(links);
-        return [...links, { ...body, id, ordering, organisationId: params.id }];
+        return [...links, { ...body, id, ordering, organisationId: params.id, version: 1 }];
       });
       return linkIn(saved, id);
     },
@@ -49,18 +64,19 @@ export const links = implement<typeof contract, OrganisationsDeps, Organisation>
     reorder: async ({ params, body }, { officeLinks }) =>
       page(await officeLinks.change(params.id, (links) => ordered(links, body.linkIds))),
 
-    update: async ({ params, body }, { officeLinks }) => {
+    update: async ({ params, body, ifVersion }, { officeLinks }) => {
       const saved = await officeLinks.change(params.id, (links) => {
-        const before = linkIn(links, params.linkId);
-        const after = { ...before, ...body, ordering: body.ordering ?? before.ordering };
+        const before = seenLink(links, params.linkId, ifVersion);
+        const ordering = body.ordering ?? before.ordering;
+        const after = { ...before, ...body, ordering, version: before.version + 1 };
         return links.map((link) => (link === before ? after : link));
       });
       return linkIn(saved, params.linkId);
     },
 
-    remove: async ({ params }, { officeLinks }) => {
+    remove: async ({ params, ifVersion }, { officeLinks }) => {
       await officeLinks.change(params.id, (links) => {
-        const gone = linkIn(links, params.linkId);
+        const gone = seenLink(links, params.linkId, ifVersion);
         return links.filter((link) => link !== gone);
       });
     },

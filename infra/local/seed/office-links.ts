@@ -1,9 +1,9 @@
-import type { OfficeLink } from "../../../shared/organisations/link.ts";
+import type { StoredLink } from "../../../functions/organisations/offices/office-links.repository.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { officeLinkText } from "./office-links.text.ts";
 
 /** Three to six links for most offices; every fifth has none yet. */
-export const makeOfficeLinks = ({ id }: Organisation, place: number): OfficeLink[] => {
+export const makeOfficeLinks = ({ id }: Organisation, place: number): StoredLink[] => {
   if (place % 5 === 4) return [];
   return officeLinkText.slice(place % 3, (place % 3) + 3 + (place % 4)).map(([name, url], at) => ({
     id: `link-${id}-${at + 1}`,
@@ -11,5 +11,6 @@ export const makeOfficeLinks = ({ id }: Organisation, place: number): OfficeLink
     url,
     ordering: at + 1,
     organisationId: id,
+    version: 1,
   }));
 };

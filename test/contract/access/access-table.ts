@@ -117,6 +117,7 @@ export const accessTable: Readonly<Record<string, Right | typeof everybody>> = {
   "PUT /v1/organisations/{id}/pictures": officeAdmins,
   "DELETE /v1/organisations/{organisationId}/pictures/{pictureId}": officeAdmins,
   "GET /v1/organisations/{id}/links": members,
+  "GET /v1/organisations/{id}/links/{linkId}": members,
   "POST /v1/organisations/{id}/links": officeAdmins,
   "PUT /v1/organisations/{id}/links/order": officeAdmins,
   "PUT /v1/organisations/{id}/links/{linkId}": officeAdmins,

@@ -4,7 +4,9 @@ import { anEmployee } from "../../support/people.builder.ts";
 import { json, problem } from "../fake-server.ts";
 import { aLink, melk, officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
 
-// Fetched before the first test starts to wait for it.
+// Fetched before the first test starts to wait for them.
+import "../../../web/organisations/customers/customers.page.tsx";
+import "../../../web/organisations/organisation-edit.page.tsx";
 import "../../../web/organisations/organisation.page.tsx";
 
 const READ = "GET /v1/organisations/o1";
@@ -124,7 +126,8 @@ describe("the links of an office", () => {
 
   it("are added with an address of the web", async () => {
     const server = officeServer({
-      "POST /v1/organisations/o1/links": ({ body }) => json({ ...aLink("x", 1), ...(body as object) }),
+      "POST /v1/organisations/o1/links": ({ body }) =>
+        versioned({ ...aLink("x", 1), ...(body as object) }, 1),
     });
     const { user } = renderOrganisations(ADDRESS);
     await user.click(await screen.findByRole("button", { name: "Link hinzufügen" }));
@@ -141,8 +144,37 @@ describe("the links of an office", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.asked("POST /v1/organisations/o1/links")[0]?.body).toEqual({
       name: "Kammer",
-      url: "https://kammer.example",
+      url: "kammer.example",
     });
+  });
+
+  it("are compared where somebody else saved meanwhile", async () => {
+    const [before, theirs] = [
+      aLink("Kammer", 1),
+      { ...aLink("Kammer", 1), name: "Kammer der Steuerberater" },
+    ];
+    const [ONE, SAVE] = [`${LINKS}/link-1`, "PUT /v1/organisations/o1/links/link-1"];
+    let version = 2;
+    const server = officeServer({
+      [LINKS]: listOf(before),
+      [ONE]: () => versioned(version === 2 ? before : theirs, version),
+      [SAVE]: ({ headers }) => {
+        if (headers.get("If-Match") === '"3"') return versioned(before, 4);
+        version = 3;
+        return problem("entity.changed", { current: theirs });
+      },
+    });
+    const { user } = renderOrganisations(ADDRESS);
+    await user.click(await screen.findByRole("button", { name: "Kammer bearbeiten" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("textbox", { name: /Bezeichnung/ }), "!");
+    await user.click(dialog.getByRole("button", { name: "Speichern" }));
+
+    expect(await screen.findByText("Kammer der Steuerberater")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Meine Fassung speichern" }));
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked(SAVE)[1]?.body).toMatchObject({ name: "Kammer!" });
   });
 
   it("come back where they stood when deleting is undone", async () => {

@@ -1,8 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { OfficeLink, OfficeLinkDraft } from "../../../shared/organisations/link.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
-import { call } from "../../app/call.ts";
+import { call, callVersioned } from "../../app/call.ts";
 import { keyOf } from "../../app/query-key.ts";
+import type { SaveRequest } from "../../components/form/use-entity-form.ts";
+import type { LinkForm } from "./link-form.ts";
 
 const { links } = organisations;
 
@@ -19,9 +21,12 @@ export const linkQueries = {
 
 const refreshLinks = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf(links.list) });
 
-interface SaveLink {
+/** A link with its version, as it is stored now. */
+export const readLink = (officeId: string, linkId: string) =>
+  callVersioned(links.read, { params: { id: officeId, linkId } });
+
+interface RestoreLink {
   readonly officeId: string;
-  readonly id: string | undefined;
   readonly body: OfficeLinkDraft;
 }
 
@@ -31,11 +36,17 @@ interface Reorder {
 }
 
 export const linkMutations = {
-  save: mutationOptions({
-    mutationFn: ({ officeId, id, body }: SaveLink) =>
-      id === undefined
-        ? call(links.create, { params: { id: officeId }, body })
-        : call(links.update, { params: { id: officeId, linkId: id }, body }),
+  save: (officeId: string) =>
+    mutationOptions({
+      mutationFn: ({ id, body, ifMatch }: SaveRequest<LinkForm>) =>
+        id === undefined
+          ? callVersioned(links.create, { params: { id: officeId }, body })
+          : callVersioned(links.update, { params: { id: officeId, linkId: id }, body }, { ifMatch }),
+      onSuccess: (_saved, _request, _before, { client }) => refreshLinks(client),
+    }),
+  /** Brings back what was deleted, where it stood. */
+  restore: mutationOptions({
+    mutationFn: ({ officeId, body }: RestoreLink) => call(links.create, { params: { id: officeId }, body }),
     onSuccess: (_saved, _request, _before, { client }) => refreshLinks(client),
   }),
   /** Shown at once, so that what was dropped stays where it was dropped. */

@@ -2,12 +2,13 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
+import type { Versioned } from "../../app/call.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { linksText as text } from "../organisations.text.ts";
 import { WebLink } from "../web-link.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { LinkList } from "./link-list.tsx";
-import { linkMutations, linkQueries } from "./links.queries.ts";
+import { linkMutations, linkQueries, readLink } from "./links.queries.ts";
 
 interface OfficeLinksProps {
   officeId: string;
@@ -18,14 +19,21 @@ interface OfficeLinksProps {
 /** Where an office sends its people: to be followed, and by those who administrate it put in order. */
 export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
   const { data: links } = useSuspenseQuery(linkQueries.list(officeId));
-  const [edited, setEdited] = useState<OfficeLink | "new">();
+  const [edited, setEdited] = useState<Versioned<OfficeLink> | "new">();
   const toasts = useToasts();
   const reorder = useMutation(linkMutations.reorder);
-  const save = useMutation(linkMutations.save);
+  const restoring = useMutation(linkMutations.restore);
   const remove = useMutation(linkMutations.remove);
 
   const restore = ({ name, url, ordering }: OfficeLink) =>
-    save.mutate({ officeId, id: undefined, body: { name, url, ordering } }, { onError: toasts.problem });
+    restoring.mutate({ officeId, body: { name, url, ordering } }, { onError: toasts.problem });
+  const open = async (linkId: string) => {
+    try {
+      setEdited(await readLink(officeId, linkId));
+    } catch (error) {
+      toasts.problem(error);
+    }
+  };
   const take = (link: OfficeLink) =>
     remove.mutate(
       { officeId, id: link.id },
@@ -47,7 +55,7 @@ export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
         <LinkList
           links={links}
           onReorder={(ordered) => reorder.mutate({ officeId, links: ordered }, { onError: toasts.problem })}
-          onEdit={setEdited}
+          onEdit={({ id }) => void open(id)}
           onRemove={take}
         />
       ) : (
@@ -62,7 +70,7 @@ export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
       {edited && (
         <LinkDialog
           officeId={officeId}
-          link={edited === "new" ? undefined : edited}
+          stored={edited === "new" ? undefined : edited}
           onClose={() => setEdited(undefined)}
         />
       )}
