@@ -8,7 +8,7 @@ import { readRows } from "./read-rows.ts";
 import { fillSignIn, signIn } from "./sign-in.ts";
 
 const browser = withBrowser();
-const portal = withPortal();
+const portal = withPortal({ isFilledAnew: true });
 
 /** Every page that redaktion reaches; of each kind one of the seeded ones. */
 const addressesFor = async (page: Page): Promise<readonly string[]> => {

@@ -4,15 +4,21 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type PortalOptions, type PortalProcess, startPortal } from "./portal-process.ts";
 
+interface Options extends Omit<PortalOptions, "dataDir"> {
+  /** Fills the portal itself, where mails that were sent before must lead to this very one. */
+  readonly isFilledAnew?: boolean;
+}
+
 /** A portal on data of its own for all tests of a file. */
-export const withPortal = (
-  options: Omit<PortalOptions, "dataDir"> = {},
-): Pick<PortalProcess, "url" | "inboxUrl"> & { readonly dataDir: string } => {
+export const withPortal = ({
+  isFilledAnew = false,
+  ...options
+}: Options = {}): Pick<PortalProcess, "url" | "inboxUrl"> & { readonly dataDir: string } => {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
   let portal: PortalProcess | undefined;
 
   beforeAll(async () => {
-    if (options.seed !== "empty") cpSync(inject("seededData"), dataDir, { recursive: true });
+    if (options.seed !== "empty" && !isFilledAnew) cpSync(inject("seededData"), dataDir, { recursive: true });
     portal = await startPortal({ ...options, dataDir });
   });
   afterAll(async () => {
