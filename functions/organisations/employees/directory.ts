@@ -53,6 +53,12 @@ const officeNames = async ({ organisations }: Deps): Promise<OfficeNames> => {
   return new Map(Array.from(known.entries(), ({ id, listed }) => [id, listed.name]));
 };
 
+/** What was put in order before: a projection gives the same selection again as long as nobody changes. */
+const byOffice = new WeakMap<
+  readonly string[],
+  { readonly order: string; readonly ids: readonly string[] }
+>();
+
 /** The page of a list whose first order is the office's name, which the people themselves do not have. */
 const pageByOffice = async (
   config: ListConfig,
@@ -65,11 +71,17 @@ const pageByOffice = async (
   const keys = new Map(Array.from(offices, ([id, name]) => [id, sortKey(name)]));
   const keyOf = (id: string) => keys.get(projection.get(id)?.employedAt ?? "") ?? "";
   const sign = first?.direction === "desc" ? -1 : 1;
-  const ids = projection
-    .select({ filters: config.filters, sort, ...selection })
-    .map((id) => ({ id, key: keyOf(id) }))
-    .sort((a, b) => sign * compareKeys(a.key, b.key))
-    .map(({ id }) => id);
+  const selected = projection.select({ filters: config.filters, sort, ...selection });
+  const order = JSON.stringify([sign, ...keys]);
+  const known = byOffice.get(selected);
+  const ids =
+    known?.order === order
+      ? known.ids
+      : selected
+          .map((id) => ({ id, key: keyOf(id) }))
+          .sort((a, b) => sign * compareKeys(a.key, b.key))
+          .map(({ id }) => id);
+  byOffice.set(selected, { order, ids });
   const shown = ids.slice(config.skip, config.skip + config.limit);
   const data = shown.flatMap((id) => {
     const row = projection.row(id);
