@@ -43,12 +43,13 @@ export interface Viewer {
   readonly grants: readonly Grant[];
 }
 
+/** Whether a grant holds for the rule on the resource; without a resource, whether it holds everywhere. */
+export const allows = (grant: Grant, rule: Rule, ressource: string | null): boolean =>
+  grant.rule === rule && (grant.ressource === null || grant.ressource === ressource);
+
 /** Whether the viewer holds the rule on the resource; without a resource, whether they hold it everywhere. */
 export const isAllowed = (viewer: Viewer, rule: Rule, ressource: string | null = null): boolean =>
-  viewer.isAdmin ||
-  viewer.grants.some(
-    (grant) => grant.rule === rule && (grant.ressource === null || grant.ressource === ressource),
-  );
+  viewer.isAdmin || viewer.grants.some((grant) => allows(grant, rule, ressource));
 
 /** Whether the viewer holds the rule on at least one resource. */
 export const isAllowedAnywhere = (viewer: Viewer, rule: Rule): boolean =>

@@ -1,4 +1,4 @@
-import { isAllowed, type Rule, type Viewer } from "../../../shared/login/permissions.ts";
+import { allows, type Rule } from "../../../shared/login/permissions.ts";
 import type { users as contract } from "../../../shared/login/users.contract.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
 import { activeRoleIds, type StoredUser, usernameKey } from "../../platform/people/users.collection.ts";
@@ -12,24 +12,12 @@ const find = async (id: string, { users }: LoginDeps) => (await users.find(id)) 
 
 const asKnown = (user: StoredUser) => ({ ...user, isInvited: user.passwordHash === null });
 
-/** Somebody who holds one role and nothing else: what a role is worth is asked of the rule everybody is asked by. */
-const holderOf = (grants: Viewer["grants"]): Viewer => ({
-  userId: "",
-  username: "",
-  isAdmin: false,
-  employeeId: null,
-  employedAt: null,
-  isDirector: false,
-  office: null,
-  grants,
-});
-
 const reasonsOf = async (user: StoredUser, rule: Rule, ressource: string | null, { roles }: LoginDeps) => {
   const held = await roles.findMany(activeRoleIds(user));
   const granting = [...held.values()].flatMap(({ id, name, ruleGroupName, rules }) =>
     rules
       .map((grant) => ({ rule: grant.rule, ressource: grant.ressource ?? null }))
-      .filter((grant) => isAllowed(holderOf([grant]), rule, ressource))
+      .filter((grant) => allows(grant, rule, ressource))
       .map((grant) => ({ id, name, ruleGroupName, ressource: grant.ressource })),
   );
   return {

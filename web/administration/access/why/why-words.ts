@@ -1,4 +1,4 @@
-import { isAllowed, type Rule, type Viewer } from "../../../../shared/login/permissions.ts";
+import { allows, type Rule } from "../../../../shared/login/permissions.ts";
 import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
 import type { PermissionReasons } from "../../../../shared/login/users.contract.ts";
 import type { RessourceName } from "../roles/grant-words.ts";
@@ -69,22 +69,12 @@ export const reasonSentences = (facts: Facts): string[] => {
   ];
 };
 
-const nobody: Viewer = {
-  userId: "",
-  username: "",
-  isAdmin: false,
-  employeeId: null,
-  employedAt: null,
-  isDirector: false,
-  office: null,
-  grants: [],
-};
-
 /** The roles that would allow it, those that allow the least first. */
 export const rolesThatAllow = (roles: readonly RoleInUse[], { rule, ressource }: Asked): RoleInUse[] =>
   roles
-    .filter(({ rules }) => {
-      const grants = rules.map((grant) => ({ rule: grant.rule, ressource: grant.ressource ?? null }));
-      return isAllowed({ ...nobody, grants }, rule, ressource);
-    })
+    .filter(({ rules }) =>
+      rules.some((grant) =>
+        allows({ rule: grant.rule, ressource: grant.ressource ?? null }, rule, ressource),
+      ),
+    )
     .toSorted((one, other) => one.rules.length - other.rules.length);
