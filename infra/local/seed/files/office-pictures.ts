@@ -6,7 +6,7 @@ import { diceFor } from "./dice.ts";
 import { drawHeader, drawHouse } from "./draw-office.ts";
 import type { Picture } from "./pictures.ts";
 import { palettes } from "./scenes.ts";
-import type { SeededFile } from "./seeded-file.ts";
+import { drawnFile, type SeededFile } from "./seeded-file.ts";
 
 const sizes = { details: [1200, 675], "newsletter-header": [1200, 300] } as const;
 const draws = { details: drawHouse, "newsletter-header": drawHeader };
@@ -34,19 +34,14 @@ const kindsOf = (place: number): OfficePictureKind[] => [
   ...(place % 2 === 0 ? ["newsletter-header" as const] : []),
 ];
 
-const fileOf = ({ id }: Organisation, kind: OfficePictureKind, createdAt: string): SeededFile["file"] => ({
-  id: `office-${id}-${kind}`,
-  fileName: `${kind}.webp`,
-  contentType: "image/webp",
-  // It follows once it is drawn.
-  size: 0,
-  owner: { kind: "organisation", id },
-  uploaderId: "user-1",
-  purpose: "organisation",
-  state: "ready",
-  reason: null,
-  createdAt,
-});
+const fileOf = ({ id }: Organisation, kind: OfficePictureKind, createdAt: string) =>
+  drawnFile({
+    id: `office-${id}-${kind}`,
+    fileName: `${kind}.webp`,
+    owner: { kind: "organisation", id },
+    purpose: "organisation",
+    createdAt,
+  });
 
 /** The offices with their pictures, and those. */
 export const pictured = (

@@ -6,7 +6,7 @@ import { openCanvas } from "./canvas.ts";
 import { diceFor } from "./dice.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import type { Picture } from "./pictures.ts";
-import type { SeededFile } from "./seeded-file.ts";
+import { drawnFile, type SeededFile } from "./seeded-file.ts";
 
 /** Drawn larger than it is kept: what is drawn has hard edges. */
 const DRAWN = 800;
@@ -26,19 +26,14 @@ export const portraitOf = async (number: number, isWoman: boolean): Promise<Pict
   return { original: bytes, preview: bytes, thumbnail: bytes };
 };
 
-const fileOf = ({ id, createdAt }: Employee): SeededFile["file"] => ({
-  id: `${id}-picture`,
-  fileName: `${id}.webp`,
-  contentType: "image/webp",
-  // It follows once it is drawn.
-  size: 0,
-  owner: { kind: "employee", id },
-  uploaderId: "user-1",
-  purpose: "employee",
-  state: "ready",
-  reason: null,
-  createdAt,
-});
+const fileOf = ({ id, createdAt }: Employee) =>
+  drawnFile({
+    id: `${id}-picture`,
+    fileName: `${id}.webp`,
+    owner: { kind: "employee", id },
+    purpose: "employee",
+    createdAt,
+  });
 
 /** The people with pictures, and those: some 100 have one. */
 export const portrayed = (

@@ -11,3 +11,15 @@ export interface SeededFile {
     | { readonly portrait: number; readonly isWoman: boolean }
     | Uint8Array;
 }
+
+type Drawn = Pick<StoredFile, "id" | "fileName" | "owner" | "purpose" | "createdAt">;
+
+/** A picture of ours, which an administrator has uploaded; its size follows once it is drawn. */
+export const drawnFile = (drawn: Drawn): StoredFile => ({
+  ...drawn,
+  contentType: "image/webp",
+  size: 0,
+  uploaderId: "user-1",
+  state: "ready",
+  reason: null,
+});
