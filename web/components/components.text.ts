@@ -33,6 +33,13 @@ export const listText = {
   count: (count: string) => `${count} Einträge`,
 };
 
+export const factsText = { unknown: "nicht angegeben" };
+
+export const exportText = {
+  export: "Exportieren",
+  exportAs: { csv: "Als CSV-Datei", xlsx: "Als Excel-Datei" },
+};
+
 export const multiSelectText = {
   added: (label: string) => `${label} hinzugefügt`,
   remove: (label: string) => `${label} entfernen`,

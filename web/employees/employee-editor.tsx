@@ -6,6 +6,7 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import { useSignedIn } from "../app/session.ts";
 import { CheckField } from "../components/form/check-field.tsx";
 import { EditorFrame } from "../components/form/editor-frame.tsx";
+import { EditorPanel } from "../components/form/editor-panel.tsx";
 import { SelectField } from "../components/form/select-field.tsx";
 import { TextField } from "../components/form/text-field.tsx";
 import { type EditorStart, useEditor } from "../components/form/use-editor.ts";
@@ -79,8 +80,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
       >
         <div className="editor-columns">
           <div className="editor-main">
-            <section className="editor-panel" aria-label={formText.person}>
-              <h2>{formText.person}</h2>
+            <EditorPanel title={formText.person}>
               <div className="employee-fields">
                 <TextField form={form} name="firstname" label={fields.firstname} required />
                 <TextField form={form} name="lastname" label={fields.lastname} required />
@@ -88,7 +88,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
                 <TextField form={form} name="title" label={fields.title} />
                 <TextField form={form} name="titleBehind" label={fields.titleBehind} />
               </div>
-            </section>
+            </EditorPanel>
             <ContactFields>
               <TextField
                 form={form}
@@ -98,8 +98,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
                 help={formText.emailHelp}
               />
             </ContactFields>
-            <section className="editor-panel" aria-label={formText.work}>
-              <h2>{formText.work}</h2>
+            <EditorPanel title={formText.work}>
               <div className="employee-fields">
                 <TextField form={form} name="jobTitle" label={fields.jobTitle} list={`${listId}-jobs`} />
                 <TextField
@@ -115,13 +114,12 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
                 label={fields.additionalInformation}
                 rows={3}
               />
-            </section>
+            </EditorPanel>
             <AddressFields />
             <PrivateFields help={formText.privateHelp} />
           </div>
           <div className="editor-side">
-            <section className="editor-panel" aria-label={text.office}>
-              <h2>{text.office}</h2>
+            <EditorPanel title={text.office}>
               <SelectField
                 form={form}
                 name="employedAt"
@@ -140,7 +138,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
                   </>
                 )}
               </div>
-            </section>
+            </EditorPanel>
             <WebsiteFields
               last={
                 <TextField

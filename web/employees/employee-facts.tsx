@@ -3,34 +3,12 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { directDial } from "../../shared/organisations/phone.ts";
 import { paths } from "../app/paths.ts";
+import { type Fact, FactSection } from "../components/facts.tsx";
 import { writtenDay } from "../components/form/local-day.ts";
 import { employeeFields as fields } from "../components/people/employee.text.ts";
 import { useOfficeOf } from "../components/people/offices.ts";
 import { MailLink, PhoneLink } from "../components/people/ways.tsx";
 import { employeesText, employeeText as text } from "./employees.text.ts";
-
-type Fact = readonly [label: string, value: React.ReactNode];
-
-interface FactsProps {
-  title: string;
-  facts: readonly Fact[];
-  help?: string;
-}
-
-const Facts = ({ title, facts, help }: FactsProps) => (
-  <section aria-label={title}>
-    <h2>{title}</h2>
-    {help && <p className="field-help">{help}</p>}
-    <dl>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || <span className="muted">{text.none}</span>}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
 
 const phone = (number: string | null) => number && <PhoneLink number={number} />;
 
@@ -95,9 +73,9 @@ export const EmployeeFacts = ({ person, showsPrivate }: { person: Employee; show
 
   return (
     <>
-      <Facts title={text.contact} facts={contactOf(person, office)} />
-      <Facts title={text.work} facts={workOf(person, office)} />
-      {showsPrivate && <Facts title={text.private} facts={privateOf(person)} help={text.privateHelp} />}
+      <FactSection title={text.contact} facts={contactOf(person, office)} />
+      <FactSection title={text.work} facts={workOf(person, office)} />
+      {showsPrivate && <FactSection title={text.private} facts={privateOf(person)} help={text.privateHelp} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import "../components/details.css";
+import "../components/facts.css";
 import "./employee.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";

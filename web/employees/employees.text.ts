@@ -16,8 +16,6 @@ export const employeesText = {
   remove: "Löschen",
   phoneList: "Telefonliste",
   import: "Importieren",
-  export: "Exportieren",
-  exportAs: { csv: "Als CSV-Datei", xlsx: "Als Excel-Datei" },
   exportHint: "Was die Liste zeigt, als Datei, mit allem, was der Import wieder liest",
   exported: (count: string) => (count === "1" ? "1 Person exportiert" : `${count} Personen exportiert`),
   exportFile: "mitarbeiter",
@@ -30,7 +28,6 @@ export const employeeText = {
   privateHelp: "Das sehen nur die Person selbst, wer ihre Kanzlei verwaltet, und Administratoren.",
   direct: "Durchwahl",
   address: "Adresse",
-  none: "nicht angegeben",
   you: "Das sind Sie",
   editOwn: "Eigene Daten bearbeiten",
   changed: (when: string, who: string) =>

@@ -1,32 +1,13 @@
-import "../components/details.css";
+import "../components/facts.css";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { type Fact, FactSection } from "../components/facts.tsx";
 import { MailLink, PhoneLink } from "../components/people/ways.tsx";
 import { officeFields, officesText, officeText as text } from "./organisations.text.ts";
 import { WebLink } from "./web-link.tsx";
 
-interface Fact {
-  readonly label: string;
-  /** Nothing for what is not known. */
-  readonly value: React.ReactNode;
-}
-
-const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => {
-  const known = facts.filter(({ value }) => Boolean(value));
-  if (known.length === 0) return null;
-
-  return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      <dl>
-        {known.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+const KnownFacts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => {
+  const known = facts.filter(([, value]) => Boolean(value));
+  return known.length > 0 && <FactSection title={title} facts={known} />;
 };
 
 const web = (address: string | null) => address && <WebLink address={address} />;
@@ -47,40 +28,40 @@ const homepageOf = ({ homepage, homepageIsExternal }: Organisation) =>
 /** What is known of an office, in groups; what is not known takes no line. */
 export const OfficeFacts = ({ office }: { office: Organisation }) => (
   <div className="details">
-    <Facts
+    <KnownFacts
       title={text.contact}
       facts={[
-        { label: officesText.address, value: addressOf(office) },
-        { label: officeFields.phone, value: phone(office.phone) },
-        { label: officeFields.phoneExtension, value: office.phoneExtension },
-        { label: officeFields.mobile, value: phone(office.mobile) },
-        { label: officeFields.fax, value: office.fax },
-        { label: officeFields.email, value: mail(office.email) },
+        [officesText.address, addressOf(office)],
+        [officeFields.phone, phone(office.phone)],
+        [officeFields.phoneExtension, office.phoneExtension],
+        [officeFields.mobile, phone(office.mobile)],
+        [officeFields.fax, office.fax],
+        [officeFields.email, mail(office.email)],
       ]}
     />
-    <Facts
+    <KnownFacts
       title={text.legal}
       facts={[
-        { label: officeFields.uid, value: office.uid },
-        {
-          label: text.register,
-          value: [office.commercialRegisterNumber, office.commercialRegisterCourt].filter(Boolean).join(", "),
-        },
-        { label: officeFields.regulatingAuthority, value: office.regulatingAuthority },
-        { label: officeFields.wtcode, value: office.wtcode },
-        { label: officeFields.dvr, value: office.dvr },
+        [officeFields.uid, office.uid],
+        [
+          text.register,
+          [office.commercialRegisterNumber, office.commercialRegisterCourt].filter(Boolean).join(", "),
+        ],
+        [officeFields.regulatingAuthority, office.regulatingAuthority],
+        [officeFields.wtcode, office.wtcode],
+        [officeFields.dvr, office.dvr],
       ]}
     />
-    <Facts
+    <KnownFacts
       title={text.portal}
       facts={[
-        { label: officeFields.homepage, value: homepageOf(office) },
-        { label: officeFields.customerBmdUrl, value: web(office.customerBmdUrl) },
-        { label: officeFields.employeeRegistrationUrl, value: web(office.employeeRegistrationUrl) },
-        { label: officeFields.employeeDeregistrationUrl, value: web(office.employeeDeregistrationUrl) },
-        { label: officeFields.employeeManagementEmail, value: mail(office.employeeManagementEmail) },
-        { label: officeFields.urlName, value: office.urlName },
-        { label: officeFields.mapPinName, value: office.mapPinName },
+        [officeFields.homepage, homepageOf(office)],
+        [officeFields.customerBmdUrl, web(office.customerBmdUrl)],
+        [officeFields.employeeRegistrationUrl, web(office.employeeRegistrationUrl)],
+        [officeFields.employeeDeregistrationUrl, web(office.employeeDeregistrationUrl)],
+        [officeFields.employeeManagementEmail, mail(office.employeeManagementEmail)],
+        [officeFields.urlName, office.urlName],
+        [officeFields.mapPinName, office.mapPinName],
       ]}
     />
   </div>

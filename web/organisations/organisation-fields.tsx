@@ -1,31 +1,25 @@
 import "./organisation-fields.css";
+import { EditorPanel } from "../components/form/editor-panel.tsx";
 import { OfficeCheck, OfficeField, type OfficeFormProps } from "./office-field.tsx";
 import { officeHelp, officeEditorText as text } from "./organisations.text.ts";
-
-const Panel = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <section className="editor-panel" aria-label={title}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
 
 /** What an office is and how to reach it. */
 export const MainFields = ({ form }: OfficeFormProps) => (
   <>
-    <Panel title={text.identity}>
+    <EditorPanel title={text.identity}>
       <OfficeField form={form} name="name" required />
       <OfficeField form={form} name="nameAdditional" />
       <OfficeField form={form} name="products" help={officeHelp.products} rows={2} />
-    </Panel>
-    <Panel title={text.address}>
+    </EditorPanel>
+    <EditorPanel title={text.address}>
       <OfficeField form={form} name="street" />
       <div className="office-pair" data-first="narrow">
         <OfficeField form={form} name="zip" />
         <OfficeField form={form} name="city" />
       </div>
       <OfficeField form={form} name="province" />
-    </Panel>
-    <Panel title={text.contact}>
+    </EditorPanel>
+    <EditorPanel title={text.contact}>
       <div className="office-pair">
         <OfficeField form={form} name="phone" />
         <OfficeField form={form} name="phoneExtension" />
@@ -35,50 +29,50 @@ export const MainFields = ({ form }: OfficeFormProps) => (
         <OfficeField form={form} name="fax" />
       </div>
       <OfficeField form={form} name="email" type="email" />
-    </Panel>
-    <Panel title={text.contactTexts}>
+    </EditorPanel>
+    <EditorPanel title={text.contactTexts}>
       <div className="office-pair">
         <OfficeField form={form} name="contactDescriptionDE" rows={4} />
         <OfficeField form={form} name="contactDescriptionEN" rows={4} />
       </div>
-    </Panel>
-    <Panel title={text.websiteTexts}>
+    </EditorPanel>
+    <EditorPanel title={text.websiteTexts}>
       <OfficeField form={form} name="websiteDescriptionDE" rows={4} />
       <OfficeField form={form} name="websiteDescriptionEN" rows={4} />
       <OfficeField form={form} name="websiteDescriptionIT" rows={4} />
-    </Panel>
+    </EditorPanel>
   </>
 );
 
 /** What an office is in the group, in the web and before the law. */
 export const SideFields = ({ form }: OfficeFormProps) => (
   <>
-    <Panel title={text.kind}>
+    <EditorPanel title={text.kind}>
       <fieldset className="check-group" aria-label={text.kind}>
         <OfficeCheck form={form} name="isPartner" />
         <OfficeCheck form={form} name="isAssociate" />
         <OfficeCheck form={form} name="isNexiaMember" />
       </fieldset>
-    </Panel>
-    <Panel title={text.website}>
+    </EditorPanel>
+    <EditorPanel title={text.website}>
       <OfficeField form={form} name="homepage" help={officeHelp.homepage} />
       <OfficeCheck form={form} name="homepageIsExternal" />
       <OfficeField form={form} name="urlName" help={officeHelp.urlName} />
       <OfficeField form={form} name="mapPinName" />
-    </Panel>
-    <Panel title={text.legal}>
+    </EditorPanel>
+    <EditorPanel title={text.legal}>
       <OfficeField form={form} name="uid" />
       <OfficeField form={form} name="commercialRegisterNumber" />
       <OfficeField form={form} name="commercialRegisterCourt" />
       <OfficeField form={form} name="regulatingAuthority" />
       <OfficeField form={form} name="wtcode" />
       <OfficeField form={form} name="dvr" />
-    </Panel>
-    <Panel title={text.portal}>
+    </EditorPanel>
+    <EditorPanel title={text.portal}>
       <OfficeField form={form} name="customerBmdUrl" />
       <OfficeField form={form} name="employeeRegistrationUrl" />
       <OfficeField form={form} name="employeeDeregistrationUrl" />
       <OfficeField form={form} name="employeeManagementEmail" type="email" />
-    </Panel>
+    </EditorPanel>
   </>
 );

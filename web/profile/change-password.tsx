@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { ActionDialog } from "../components/action-dialog.tsx";
 import { passwordText } from "../components/components.text.ts";
+import { FactList } from "../components/facts.tsx";
 import { applyProblem } from "../components/form/apply-problem.ts";
 import { isRepeated, newPasswordFields } from "../components/form/new-password.ts";
 import { NewPasswordInputs, PasswordInput } from "../components/form/password-inputs.tsx";
@@ -70,18 +71,20 @@ export const ChangePassword = ({ username }: { username: string }) => {
   return (
     <section aria-label={text.title}>
       <h2>{text.title}</h2>
-      <dl>
-        <div>
-          <dt>{text.username}</dt>
-          <dd>{username}</dd>
-        </div>
-        <div>
-          <dt>{text.password}</dt>
-          <dd>
-            <Button outlined label={text.changePassword} onClick={() => setIsChanging(true)} />
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          [text.username, username],
+          [
+            text.password,
+            <Button
+              key="password"
+              outlined
+              label={text.changePassword}
+              onClick={() => setIsChanging(true)}
+            />,
+          ],
+        ]}
+      />
       {isChanging && <PasswordDialog username={username} onClose={() => setIsChanging(false)} />}
     </section>
   );

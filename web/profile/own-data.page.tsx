@@ -1,11 +1,12 @@
-import "./own-data.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import type { Versioned } from "../app/call.ts";
 import { useSignedIn } from "../app/session.ts";
 import { EmptyState } from "../components/empty-state.tsx";
+import { FactList } from "../components/facts.tsx";
 import { EditorFrame } from "../components/form/editor-frame.tsx";
+import { EditorPanel } from "../components/form/editor-panel.tsx";
 import { TextField } from "../components/form/text-field.tsx";
 import { useEditor } from "../components/form/use-editor.ts";
 import { PageHeader } from "../components/page-header.tsx";
@@ -59,8 +60,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
             <ContactFields />
             <AddressFields />
             <PrivateFields help={formText.ownPrivateHelp} />
-            <section className="editor-panel" aria-label={formText.work}>
-              <h2>{formText.work}</h2>
+            <EditorPanel title={formText.work}>
               <TextField form={form} name="specialty" label={fields.specialty} />
               <TextField
                 form={form}
@@ -68,25 +68,19 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
                 label={fields.additionalInformation}
                 rows={3}
               />
-            </section>
+            </EditorPanel>
           </div>
           <div className="editor-side">
-            <section className="editor-panel" aria-label={ownDataText.byOffice}>
-              <h2>{ownDataText.byOffice}</h2>
-              <dl className="own-data-fixed">
-                {[
+            <EditorPanel title={ownDataText.byOffice}>
+              <FactList
+                facts={[
                   [text.name, fullName(person)],
                   [text.jobTitle, person.jobTitle],
                   [text.email, person.email],
-                ].map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value || <span className="muted">{text.none}</span>}</dd>
-                  </div>
-                ))}
-              </dl>
+                ]}
+              />
               <p className="field-help">{ownDataText.byOfficeHelp}</p>
-            </section>
+            </EditorPanel>
             <WebsiteFields />
           </div>
         </div>

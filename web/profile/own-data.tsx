@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
+import { FactSection } from "../components/facts.tsx";
 import { writtenDay } from "../components/form/local-day.ts";
 import { employeeFields as fields } from "../components/people/employee.text.ts";
 import { profileQueries } from "./profile.queries.ts";
@@ -10,54 +11,38 @@ const addressOf = (person: Employee) =>
     .filter(Boolean)
     .join(", ");
 
-const sectionsOf = (person: Employee) => [
-  {
-    title: text.person,
-    lines: [
-      [text.name, fullName(person)],
-      [text.birthday, person.birthday && writtenDay(person.birthday)],
-      [text.address, addressOf(person)],
-      [fields.hobbies, person.hobbies],
-      [fields.kids, person.kids],
-    ] as const,
-  },
-  {
-    title: text.work,
-    lines: [
-      [text.jobTitle, person.jobTitle],
-      [text.specialty, person.specialty],
-    ] as const,
-  },
-  {
-    title: text.contact,
-    lines: [
-      [text.email, person.email],
-      [text.phone, person.phoneLandline],
-      [text.extension, person.phoneExtension],
-      [text.mobile, person.phoneMobile],
-    ] as const,
-  },
-];
-
 /** What is known of oneself; how to change it stands above. */
 export const OwnData = () => {
   const { data: person } = useSuspenseQuery(profileQueries.own);
 
   return (
     <div className="details">
-      {sectionsOf(person).map(({ title, lines }) => (
-        <section key={title} aria-label={title}>
-          <h2>{title}</h2>
-          <dl>
-            {lines.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value || <span className="muted">{text.none}</span>}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <FactSection
+        title={text.person}
+        facts={[
+          [text.name, fullName(person)],
+          [text.birthday, person.birthday && writtenDay(person.birthday)],
+          [text.address, addressOf(person)],
+          [fields.hobbies, person.hobbies],
+          [fields.kids, person.kids],
+        ]}
+      />
+      <FactSection
+        title={text.work}
+        facts={[
+          [text.jobTitle, person.jobTitle],
+          [text.specialty, person.specialty],
+        ]}
+      />
+      <FactSection
+        title={text.contact}
+        facts={[
+          [text.email, person.email],
+          [text.phone, person.phoneLandline],
+          [text.extension, person.phoneExtension],
+          [text.mobile, person.phoneMobile],
+        ]}
+      />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import "../components/details.css";
+import "../components/facts.css";
 import "./profile.css";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";

@@ -1,6 +1,5 @@
 export const profileText = {
   title: "Profil",
-  none: "nicht angegeben",
   person: "Person",
   work: "Arbeit",
   contact: "Kontakt",

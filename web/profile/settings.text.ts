@@ -2,19 +2,27 @@ export const settingsText = {
   picture: "Bild",
   notifications: "Benachrichtigungen per E-Mail",
   saved: (time: string) => `Gespeichert um ${time}`,
-  ownForumActivity: "Antworten in meinen Diskussionen",
-  ownForumActivityHelp: "Wenn jemand auf Ihren Beitrag antwortet.",
-  newApplications: "Neue Bewerbungen",
-  newApplicationsHelp: "Wenn sich jemand bei Ihrer Kanzlei bewirbt.",
-  newsArticles: "Neue Artikel",
-  newsArticlesHelp: "Wenn ein Artikel für alle erscheint.",
-  calendarEvents: "Neue Termine",
-  calendarEventsHelp: "Wenn ein Termin in den Kalender eingetragen wird.",
   withoutMail: "Zu Ihrem Profil gibt es keine E-Mail-Adresse. Benachrichtigungen erreichen Sie nicht.",
   birthday: "Geburtstag",
   showBirthday: "Kolleginnen und Kollegen sehen meinen Geburtstag",
   showBirthdayHelp: "Tag und Monat, in der Woche des Geburtstags auf der Startseite. Das Jahr sieht niemand.",
   birthdayMissing: "Im Profil steht noch kein Geburtstag.",
+};
+
+export const notificationText = {
+  notifyOnOwnForumActivity: {
+    label: "Antworten in meinen Diskussionen",
+    help: "Wenn jemand auf Ihren Beitrag antwortet.",
+  },
+  notifyAboutNewsArticles: { label: "Neue Artikel", help: "Wenn ein Artikel für alle erscheint." },
+  notifyAboutCalendarEvents: {
+    label: "Neue Termine",
+    help: "Wenn ein Termin in den Kalender eingetragen wird.",
+  },
+  notifyAboutNewApplications: {
+    label: "Neue Bewerbungen",
+    help: "Wenn sich jemand bei Ihrer Kanzlei bewirbt.",
+  },
 };
 
 export const forumsText = {

@@ -1,8 +1,9 @@
-import "../../components/details.css";
+import "../../components/facts.css";
 import "./audit.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { formatDate, formatTime } from "../../components/date-text.tsx";
+import { type Fact, FactList } from "../../components/facts.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { administrationPaths } from "../administration-paths.ts";
@@ -25,7 +26,7 @@ export const AuditEntryPage = () => {
   const actor = actorOf(entry);
   const subject = subjectNameOf(entry, officeName);
   const lines = factLines(entry);
-  const facts: readonly (readonly [string, React.ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [
       text.actor,
       <Name key="actor" name={actor} to={actorId ? administrationPaths.user(actorId) : undefined} />,
@@ -35,6 +36,7 @@ export const AuditEntryPage = () => {
       : []),
     [text.group, groupText[entry.group]],
     ...(requestId ? [[text.request, <code key="request">{requestId}</code>] as const] : []),
+    ...(lines.length > 0 ? [[text.details, lines.map((line) => <div key={line}>{line}</div>)] as const] : []),
   ];
 
   return (
@@ -45,22 +47,7 @@ export const AuditEntryPage = () => {
       />
       <div className="details audit-entry">
         <section aria-label={text.details}>
-          <dl>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            {lines.length > 0 && (
-              <div>
-                <dt>{text.details}</dt>
-                {lines.map((line) => (
-                  <dd key={line}>{line}</dd>
-                ))}
-              </div>
-            )}
-          </dl>
+          <FactList facts={facts} />
         </section>
       </div>
       <nav className="audit-more" aria-label={text.more}>

@@ -3,8 +3,8 @@ import { Button } from "primereact/button";
 import { audit } from "../../../shared/administration/audit.contract.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { keyOf } from "../../app/query-key.ts";
+import { exportText } from "../../components/components.text.ts";
 import { formatNumber } from "../../components/date-text.tsx";
-import { saveFile } from "../../components/save-file.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { auditText as text } from "./audit.text.ts";
 import type { OfficeName } from "./entry-sentence.tsx";
@@ -23,8 +23,7 @@ export const AuditExport = ({ config, officeName, total }: AuditExportProps) => 
   const toasts = useToasts();
   const exporting = useMutation({
     mutationFn: () => exportEntries(config, officeName),
-    onSuccess: ({ file, count }) => {
-      saveFile(file, `${text.exportFile}-${new Date().toLocaleDateString("sv-SE")}.csv`);
+    onSuccess: (count) => {
       toasts.success(text.exported(formatNumber(count)));
       return client.invalidateQueries({ queryKey: keyOf(audit.list) });
     },
@@ -35,7 +34,7 @@ export const AuditExport = ({ config, officeName, total }: AuditExportProps) => 
     <Button
       outlined
       icon="pi pi-download"
-      label={text.export}
+      label={exportText.export}
       title={text.exportHint}
       disabled={total === 0}
       loading={exporting.isPending}

@@ -19,7 +19,6 @@ export const auditText = {
   period: "Zeitraum",
   from: "Von",
   to: "Bis",
-  export: "Exportieren",
   exportHint: "Es werden die Einträge exportiert, die die Liste gerade zeigt; auch das steht dann hier.",
   exported: (count: string) =>
     count === "1" ? "1 Eintrag ist exportiert." : `${count} Einträge sind exportiert.`,

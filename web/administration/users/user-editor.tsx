@@ -4,6 +4,7 @@ import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { KnownUser } from "../../../shared/login/users.contract.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { EditorFrame } from "../../components/form/editor-frame.tsx";
+import { EditorPanel } from "../../components/form/editor-panel.tsx";
 import { SelectField } from "../../components/form/select-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { type EditorStart, useEditor } from "../../components/form/use-editor.ts";
@@ -97,8 +98,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
           {!stored && <p className="field-help">{text.inviteHelp}</p>}
         </div>
         <div className="editor-side">
-          <section className="editor-panel user-access" aria-label={text.access}>
-            <h2>{text.access}</h2>
+          <EditorPanel title={text.access} className="user-access">
             {user && <UserState user={user} />}
             <div>
               {user && (
@@ -119,7 +119,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
                 <Link to={administrationPaths.why({ user: user.id })}>{text.why}</Link>
               </>
             )}
-          </section>
+          </EditorPanel>
         </div>
       </div>
     </EditorFrame>

@@ -1,6 +1,8 @@
 import { useId } from "react";
+import { formatNumber } from "../date-text.tsx";
 import { DropZone } from "../files/drop-zone.tsx";
 import { fileImportText as text } from "./import.text.ts";
+import { type ChosenFile, useFileReading } from "./use-file-reading.ts";
 
 const ACCEPTED =
   ".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -8,36 +10,45 @@ const ACCEPTED =
 interface FileDropProps {
   /** What the file must be like. */
   help: string;
-  isReading: boolean;
-  /** What was chosen, in words. */
-  chosen: string | undefined;
-  onFile: (file: File) => void;
+  mostRows: number;
+  /** The one chosen before. */
+  file: ChosenFile | undefined;
+  onFile: (file: ChosenFile) => void;
 }
 
-/** Takes one file, chosen or dragged here. */
-export const FileDrop = ({ help, isReading, chosen, onFile }: FileDropProps) => {
+/** Takes one file, chosen or dragged here, and reads its table; says why it cannot. */
+export const FileDrop = ({ help, mostRows, file, onFile }: FileDropProps) => {
   const helpId = useId();
+  const { isReading, problem, take } = useFileReading(mostRows, onFile);
+  const chosen = file && text.chosen(file.name, text.rows(formatNumber(file.table.rows.length)));
 
   return (
-    <DropZone
-      className="import-drop"
-      accept={ACCEPTED}
-      label={text.file}
-      choose={text.chooseFile}
-      icon="pi-file"
-      isBusy={isReading}
-      describedBy={helpId}
-      onFiles={([file]) => file && onFile(file)}
-    >
-      {() => (
-        <>
-          <span className="muted">{text.dropHere}</span>
-          <p id={helpId} className="field-help">
-            {help}
-          </p>
-          <p role="status">{isReading ? text.reading : chosen && <strong>{chosen}</strong>}</p>
-        </>
+    <>
+      <DropZone
+        className="import-drop"
+        accept={ACCEPTED}
+        label={text.file}
+        choose={text.chooseFile}
+        icon="pi-file"
+        isBusy={isReading}
+        describedBy={helpId}
+        onFiles={([taken]) => taken && void take(taken)}
+      >
+        {() => (
+          <>
+            <span className="muted">{text.dropHere}</span>
+            <p id={helpId} className="field-help">
+              {help}
+            </p>
+            <p role="status">{isReading ? text.reading : chosen && <strong>{chosen}</strong>}</p>
+          </>
+        )}
+      </DropZone>
+      {problem && (
+        <div className="problem-note" role="alert">
+          {problem}
+        </div>
       )}
-    </DropZone>
+    </>
   );
 };

@@ -1,30 +1,39 @@
+import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { ProblemPanel } from "../problem-panel.tsx";
 import { fileImportText as text } from "./import.text.ts";
 
-interface PreviewPendingProps {
-  /** Name of the step. */
-  label: string | undefined;
-  /** Why what the list would do could not be found out; without it, that is still being done. */
-  error: unknown;
-  onRetry: () => void;
+interface ImportPreviewProps<Result> {
+  /** Asks what the list would do. */
+  query: UseQueryOptions<Result>;
   onBack: () => void;
+  children: (result: Result) => React.ReactNode;
 }
 
-/** The preview of an import as long as there is none. */
-export const PreviewPending = ({ label, error, onRetry, onBack }: PreviewPendingProps) =>
-  error ? (
-    <section className="import-step" aria-label={label}>
-      <ProblemPanel error={error} onRetry={onRetry} />
-      <div className="import-actions">
-        <Button text label={text.back} onClick={onBack} />
-      </div>
-    </section>
-  ) : (
-    <section className="import-step" aria-label={label} aria-busy="true">
-      <p role="status">{text.checking}</p>
-      <Skeleton height="88px" />
-      <Skeleton height="160px" />
+/** Step 3: what a list would do, before it does anything; waits for it, and asks again where that fails. */
+export const ImportPreview = <Result,>({ query, onBack, children }: ImportPreviewProps<Result>) => {
+  const { data: result, error, refetch, isFetching } = useQuery(query);
+  const isPending = isFetching || (!result && !error);
+
+  return (
+    <section className="import-step" aria-label={text.stepNames[2]} aria-busy={isPending}>
+      {isPending && (
+        <>
+          <p role="status">{text.checking}</p>
+          <Skeleton height="88px" />
+          <Skeleton height="160px" />
+        </>
+      )}
+      {!isPending && error && (
+        <>
+          <ProblemPanel error={error} onRetry={() => void refetch()} />
+          <div className="import-actions">
+            <Button text label={text.back} onClick={onBack} />
+          </div>
+        </>
+      )}
+      {!isPending && !error && result && children(result)}
     </section>
   );
+};

@@ -1,6 +1,6 @@
 import { Button } from "primereact/button";
-import { csvOf } from "../csv.ts";
 import { formatNumber } from "../date-text.tsx";
+import { csvOf } from "../export/csv.ts";
 import { saveFile } from "../save-file.ts";
 import { fileImportText as text } from "./import.text.ts";
 

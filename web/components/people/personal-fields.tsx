@@ -2,6 +2,7 @@ import "./employee-fields.css";
 import { useFormContext } from "react-hook-form";
 import { CheckField } from "../form/check-field.tsx";
 import { DateField } from "../form/date-field.tsx";
+import { EditorPanel } from "../form/editor-panel.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { employeeFields as fields, employeeFormText as text } from "./employee.text.ts";
 import type { PersonalForm } from "./employee-form.ts";
@@ -14,8 +15,7 @@ export const ContactFields = ({ children }: { children?: React.ReactNode }) => {
   const form = usePersonalForm();
 
   return (
-    <section className="editor-panel" aria-label={text.contact}>
-      <h2>{text.contact}</h2>
+    <EditorPanel title={text.contact}>
       <div className="employee-fields">
         {children}
         <TextField form={form} name="phoneExtension" label={fields.phoneExtension} />
@@ -23,7 +23,7 @@ export const ContactFields = ({ children }: { children?: React.ReactNode }) => {
         <TextField form={form} name="phoneLandline" label={fields.phoneLandline} />
         <TextField form={form} name="phoneFax" label={fields.phoneFax} />
       </div>
-    </section>
+    </EditorPanel>
   );
 };
 
@@ -32,16 +32,14 @@ export const AddressFields = () => {
   const form = usePersonalForm();
 
   return (
-    <section className="editor-panel" aria-label={text.address}>
-      <h2>{text.address}</h2>
-      <p className="field-help">{text.addressHelp}</p>
+    <EditorPanel title={text.address} help={text.addressHelp}>
       <div className="employee-fields">
         <TextField form={form} name="addressStreet" label={fields.addressStreet} />
         <TextField form={form} name="addressZip" label={fields.addressZip} />
         <TextField form={form} name="addressCity" label={fields.addressCity} />
         <TextField form={form} name="addressCountry" label={fields.addressCountry} />
       </div>
-    </section>
+    </EditorPanel>
   );
 };
 
@@ -50,9 +48,7 @@ export const PrivateFields = ({ help }: { help: string }) => {
   const form = usePersonalForm();
 
   return (
-    <section className="editor-panel" aria-label={text.private}>
-      <h2>{text.private}</h2>
-      <p className="field-help">{help}</p>
+    <EditorPanel title={text.private} help={help}>
       <div className="employee-fields">
         <DateField form={form} name="birthday" label={fields.birthday} />
         <TextField form={form} name="hobbies" label={fields.hobbies} />
@@ -60,7 +56,7 @@ export const PrivateFields = ({ help }: { help: string }) => {
         <DateField form={form} name="partnerBirthday" label={fields.partnerBirthday} />
         <TextField form={form} name="kids" label={fields.kids} />
       </div>
-    </section>
+    </EditorPanel>
   );
 };
 
@@ -76,8 +72,7 @@ export const WebsiteFields = ({ children, last }: WebsiteFieldsProps) => {
   const form = usePersonalForm();
 
   return (
-    <section className="editor-panel" aria-label={text.website}>
-      <h2>{text.website}</h2>
+    <EditorPanel title={text.website}>
       <div>
         {children}
         <CheckField form={form} name="showJobTitle" label={fields.showJobTitle} />
@@ -87,6 +82,6 @@ export const WebsiteFields = ({ children, last }: WebsiteFieldsProps) => {
       </div>
       <p className="field-help">{text.websiteHelp}</p>
       {last}
-    </section>
+    </EditorPanel>
   );
 };

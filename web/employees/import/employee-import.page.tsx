@@ -1,14 +1,12 @@
-import "../../components/import/import.css";
 import { useState } from "react";
 import { EMPLOYEE_IMPORT_BODY_LIMIT } from "../../../shared/organisations/employee-import.ts";
 import { useSignedIn } from "../../app/session.ts";
 import { ColumnsStep } from "../../components/import/columns-step.tsx";
+import { ImportFrame } from "../../components/import/import-frame.tsx";
 import { bytesOf } from "../../components/import/import-list.ts";
 import { ResultStep } from "../../components/import/result-step.tsx";
 import { useImportWizard } from "../../components/import/use-import-wizard.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { StepList } from "../../components/step-list.tsx";
 import { employeePaths } from "../employee-paths.ts";
 import { type ColumnChoice, employeeColumns, guessColumns, missingFields } from "./column-choice.ts";
 import { FileStep } from "./file-step.tsx";
@@ -35,14 +33,7 @@ const Wizard = () => {
   const { step, setStep, file, choice, list, job } = wizard;
 
   return (
-    <>
-      <PageHeader title={text.title} />
-      <StepList
-        label={text.steps}
-        names={text.stepNames}
-        step={step}
-        announcement={text.stepOf(step, text.stepNames[step - 1] ?? "")}
-      />
+    <ImportFrame title={text.title} wizard={wizard}>
       {step === 1 && (
         <FileStep
           office={office}
@@ -87,8 +78,7 @@ const Wizard = () => {
           onAnother={wizard.restart}
         />
       )}
-      {wizard.guard.dialog}
-    </>
+    </ImportFrame>
   );
 };
 

@@ -1,10 +1,9 @@
 import { Button } from "primereact/button";
 import { Dropdown } from "primereact/dropdown";
 import { MAX_EMPLOYEE_ROWS } from "../../../shared/organisations/employee-import.ts";
-import { formatNumber } from "../../components/date-text.tsx";
 import { FormField } from "../../components/form/form-field.tsx";
 import { FileDrop } from "../../components/import/file-drop.tsx";
-import { type ChosenFile, useFileReading } from "../../components/import/use-file-reading.ts";
+import type { ChosenFile } from "../../components/import/use-file-reading.ts";
 import { useOfficeOptions } from "../../components/people/offices.ts";
 import { importText as text } from "./import.text.ts";
 
@@ -22,21 +21,10 @@ const NONE = ":none";
 /** Step 1: from which file, and where those work whose row does not say. */
 export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepProps) => {
   const offices = useOfficeOptions();
-  const { isReading, problem, take } = useFileReading(MAX_EMPLOYEE_ROWS, onFile);
 
   return (
     <section className="import-step" aria-label={text.stepNames[0]}>
-      <FileDrop
-        help={text.fileHelp}
-        isReading={isReading}
-        chosen={file && text.chosen(file.name, text.rows(formatNumber(file.table.rows.length)))}
-        onFile={(taken) => void take(taken)}
-      />
-      {problem && (
-        <div className="problem-note" role="alert">
-          {problem}
-        </div>
-      )}
+      <FileDrop help={text.fileHelp} mostRows={MAX_EMPLOYEE_ROWS} file={file} onFile={onFile} />
       <div className="import-office">
         <FormField label={text.office} help={text.officeHelp}>
           {({ id, ...aria }) => (

@@ -1,11 +1,11 @@
 import "../../components/form/editor.css";
-import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
+import type { EmployeeImportResult } from "../../../shared/organisations/employee-import.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { ImportCounts } from "../../components/import/import-counts.tsx";
 import { refusedLines, withoutRefused } from "../../components/import/import-list.ts";
-import { PreviewPending } from "../../components/import/preview-pending.tsx";
+import { ImportPreview } from "../../components/import/import-preview.tsx";
 import { RefusedRows } from "../../components/import/refused-rows.tsx";
 import { importPreviewQuery } from "./import.queries.ts";
 import { importText as text } from "./import.text.ts";
@@ -17,30 +17,17 @@ interface PreviewStepProps {
   onStart: (job: ImportList) => void;
 }
 
-/** Step 3: what the list would do, before it does anything. */
-export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
-  const { data: result, error, refetch, isFetching } = useQuery(importPreviewQuery(list));
+interface PreviewProps extends PreviewStepProps {
+  result: EmployeeImportResult;
+}
+
+const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
   const [skip, setSkip] = useState(false);
-  const back = <Button text label={text.back} onClick={onBack} />;
-
-  const failure = isFetching ? undefined : error;
-
-  if (!result || failure) {
-    return (
-      <PreviewPending
-        label={text.stepNames[2]}
-        error={failure}
-        onRetry={() => void refetch()}
-        onBack={onBack}
-      />
-    );
-  }
-
   const refused = refusedLines(result.refused, ({ name }) => name, list);
   const changes = result.created + result.updated;
 
   return (
-    <section className="import-step" aria-label={text.stepNames[2]}>
+    <>
       <h2>{text.previewTitle}</h2>
       <ImportCounts labels={text.counts} counts={{ ...result, refused: refused.length }} bad="refused" />
       <p className="muted">{text.stays}</p>
@@ -63,8 +50,15 @@ export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
           disabled={changes === 0 || (refused.length > 0 && !skip)}
           onClick={() => onStart(withoutRefused(list, result.refused))}
         />
-        {back}
+        <Button text label={text.back} onClick={onBack} />
       </div>
-    </section>
+    </>
   );
 };
+
+/** Step 3: what the list would do, before it does anything. */
+export const PreviewStep = (props: PreviewStepProps) => (
+  <ImportPreview query={importPreviewQuery(props.list)} onBack={props.onBack}>
+    {(result) => <Preview {...props} result={result} />}
+  </ImportPreview>
+);

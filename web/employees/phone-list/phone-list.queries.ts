@@ -4,25 +4,21 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employees } from "../../../shared/organisations/employees.contract.ts";
 import { call } from "../../app/call.ts";
 import { keyOf } from "../../app/query-key.ts";
+import { allPages } from "../../components/list/all-pages.ts";
 
-/** Rows of one request: so many stay well below what one answer may weigh. */
 const PAGE = 2_000;
 
-const byOffice = listConfig({ limit: PAGE, sort: [{ field: "employedAt", direction: "asc" }] });
+const byOffice = listConfig({ sort: [{ field: "employedAt", direction: "asc" }] });
 const byName = listConfig({ limit: MAX_LIMIT });
 
-const readAll = async (signal: AbortSignal): Promise<Employee[]> => {
-  const all: Employee[] = [];
-  for (;;) {
-    const config = { ...byOffice, skip: all.length };
-    const { data, totalCount } = await call(employees.list, { query: { config } }, signal);
-    all.push(...data);
-    if (data.length === 0 || all.length >= totalCount) return all;
-  }
-};
-
 const peopleOf = async (office: string | null, signal: AbortSignal): Promise<readonly Employee[]> => {
-  if (office === null) return readAll(signal);
+  if (office === null) {
+    return allPages({
+      read: (config) => call(employees.list, { query: { config } }, signal),
+      config: byOffice,
+      limit: PAGE,
+    });
+  }
   const input = { params: { id: office }, query: { config: byName } };
   return (await call(employees.ofOrganisation, input, signal)).data;
 };

@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { FileList } from "../../components/files/file-list.tsx";
 import { ImageList } from "../../components/files/image-list.tsx";
 import { UploadArea } from "../../components/files/upload-area.tsx";
+import { EditorPanel } from "../../components/form/editor-panel.tsx";
 import type { ArticleForm } from "./article-form.ts";
 import { mediaText as text } from "./articles.text.ts";
 import { useArticleMedia } from "./use-article-media.ts";
@@ -29,8 +30,7 @@ export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
   const media = useArticleMedia(form);
 
   return (
-    <section className="editor-panel" aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <EditorPanel title={text.title}>
       <UploadArea purpose="article" onReady={media.take} onBusy={onBusy} />
       {problemsIn(form).map((message) => (
         <p key={message} className="field-problem" role="alert">
@@ -63,6 +63,6 @@ export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
           <FileList files={media.files} onRemove={media.removeFile} />
         </>
       )}
-    </section>
+    </EditorPanel>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { DateTimeField } from "../../components/form/date-time-field.tsx";
+import { EditorPanel } from "../../components/form/editor-panel.tsx";
 import { MultiSelectField } from "../../components/form/multi-select-field.tsx";
 import { SelectField } from "../../components/form/select-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
@@ -30,8 +31,7 @@ export const ArticleSide = ({ form, isPublic }: ArticleSideProps) => {
 
   return (
     <>
-      <section className="editor-panel" aria-label={text.publication}>
-        <h2>{text.publication}</h2>
+      <EditorPanel title={text.publication}>
         <DateTimeField form={form} name="releaseDate" label={articleFields.releaseDate} />
         <DateTimeField
           form={form}
@@ -39,9 +39,8 @@ export const ArticleSide = ({ form, isPublic }: ArticleSideProps) => {
           label={articleFields.visibleUntil}
           help={articleHelp.visibleUntil}
         />
-      </section>
-      <section className="editor-panel" aria-label={text.assignment}>
-        <h2>{text.assignment}</h2>
+      </EditorPanel>
+      <EditorPanel title={text.assignment}>
         <TextField form={form} name="tag" label={articleFields.tag} help={articleHelp.tag} list={tagsId} />
         <datalist id={tagsId}>
           {tags.map(({ name }) => (
@@ -61,9 +60,8 @@ export const ArticleSide = ({ form, isPublic }: ArticleSideProps) => {
           label={articleFields.authorId}
           options={[{ label: text.noAuthor, value: null }, ...people]}
         />
-      </section>
-      <section className="editor-panel" aria-label={text.searchEngines}>
-        <h2>{text.searchEngines}</h2>
+      </EditorPanel>
+      <EditorPanel title={text.searchEngines}>
         <MultiSelectField
           form={form}
           name="publishedByOrganisationIds"
@@ -87,7 +85,7 @@ export const ArticleSide = ({ form, isPublic }: ArticleSideProps) => {
           help={articleHelp.pageTitle}
         />
         <TextField form={form} name="seoMetaDescription" label={articleFields.seoMetaDescription} rows={3} />
-      </section>
+      </EditorPanel>
     </>
   );
 };

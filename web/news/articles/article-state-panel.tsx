@@ -2,6 +2,7 @@ import { Button } from "primereact/button";
 import { useState } from "react";
 import type { ArticleFlags } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
+import { EditorPanel } from "../../components/form/editor-panel.tsx";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
@@ -33,8 +34,7 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: Article
   const take = (to: ArticleState) => (to === "released" ? setIsReleasing(true) : onStep(flagsOf(to)));
 
   return (
-    <section className="editor-panel" aria-label={articleFields.state}>
-      <h2>{articleFields.state}</h2>
+    <EditorPanel title={articleFields.state}>
       <div>
         <ArticleStateTag flags={flags ?? flagsOf("draft")} />
       </div>
@@ -67,6 +67,6 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: Article
           }}
         />
       )}
-    </section>
+    </EditorPanel>
   );
 };

@@ -2,12 +2,12 @@ import { type ListConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import type { SendDetail } from "../../../shared/news/newsletter.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { call } from "../../app/call.ts";
-import { csvOf } from "../../components/csv.ts";
 import { formatDate, formatTime } from "../../components/date-text.tsx";
+import { csvOf } from "../../components/export/csv.ts";
+import { allPages } from "../../components/list/all-pages.ts";
 import { kindText } from "./newsletters.text.ts";
 import { deliveryText, ledgerText as text } from "./sending.text.ts";
 
-/** Rows of one request: even with the longest names they stay below what one answer may weigh. */
 const PAGE = Math.min(4_000, MAX_LIMIT);
 
 const head = [text.name, text.email, text.type, text.state, text.time, text.delivered, text.error];
@@ -35,16 +35,11 @@ export const exportLedger = async (
   config: ListConfig,
   { signal, onProgress }: Following,
 ): Promise<Blob> => {
-  const rows: string[][] = [];
-  for (;;) {
-    const page = { ...config, skip: rows.length, limit: PAGE };
-    const { data, totalCount } = await call(
-      sending.details,
-      { params: { id }, query: { config: page, export: "csv" } },
-      signal,
-    );
-    for (const row of data) rows.push(cellsOf(row));
-    onProgress(rows.length, totalCount);
-    if (data.length === 0 || rows.length >= totalCount) return csvOf(head, rows);
-  }
+  const all = await allPages({
+    read: (page) => call(sending.details, { params: { id }, query: { config: page, export: "csv" } }, signal),
+    config,
+    limit: PAGE,
+    onProgress,
+  });
+  return csvOf(head, all.map(cellsOf));
 };

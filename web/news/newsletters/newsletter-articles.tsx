@@ -4,6 +4,7 @@ import { type UseFormReturn, useController } from "react-hook-form";
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import { newsletterObstacle } from "../../../shared/news/article-state.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
+import { EditorPanel } from "../../components/form/editor-panel.tsx";
 import { SortableList } from "../../components/form/sortable-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { ArticlePicker } from "../articles/article-picker.tsx";
@@ -41,8 +42,7 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
   };
 
   return (
-    <section className="editor-panel" aria-label={newsletterFields.articles}>
-      <h2>{newsletterFields.articles}</h2>
+    <EditorPanel title={newsletterFields.articles}>
       {fieldState.error?.message && <p className="field-problem">{fieldState.error.message}</p>}
       {picked.length === 0 ? (
         <p className="muted">{text.noArticles}</p>
@@ -74,6 +74,6 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
         {announcement}
       </p>
       <ArticlePicker sentAt={form.watch("releaseDate")} picked={picked} onAdd={add} />
-    </section>
+    </EditorPanel>
   );
 };

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { EditorFrame } from "../../components/form/editor-frame.tsx";
+import { EditorPanel } from "../../components/form/editor-panel.tsx";
 import { RichTextField } from "../../components/form/rich-text-field.tsx";
 import { SelectField } from "../../components/form/select-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
@@ -89,8 +90,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
           </div>
           <NewsletterArticles form={form} />
           <RichTextField form={form} name="content" label={newsletterFields.content} />
-          <section className="editor-panel" aria-label={newsletterFields.recipients}>
-            <h2>{newsletterFields.recipients}</h2>
+          <EditorPanel title={newsletterFields.recipients}>
             <RecipientsSentence choice={recipientChoiceOf(values)} />
             <SelectField
               form={form}
@@ -102,7 +102,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
             <div className="recipients-grid">
               <RecipientsFields form={form} />
             </div>
-          </section>
+          </EditorPanel>
         </div>
         <div className="newsletter-look">
           <SelectField

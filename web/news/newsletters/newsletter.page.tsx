@@ -7,6 +7,7 @@ import type { Newsletter, ScheduleFailure } from "../../../shared/news/newslette
 import { isAllowedQuery } from "../../app/permissions.queries.ts";
 import { formText } from "../../components/components.text.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
+import { EditorPanel } from "../../components/form/editor-panel.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { newsPaths } from "../news-paths.ts";
@@ -79,11 +80,10 @@ export const NewsletterPage = () => {
           <NewsletterSchedule newsletter={newsletter} at={newsletter.scheduledAt} mayEdit={mayEdit} />
         )}
         {!isSent && !newsletter.scheduledAt && (
-          <section className="editor-panel" aria-label={newsletterFields.recipients}>
-            <h2>{newsletterFields.recipients}</h2>
+          <EditorPanel title={newsletterFields.recipients}>
             <p className="muted">{text.notSent}</p>
             {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}
-          </section>
+          </EditorPanel>
         )}
         {isSent && <SendLedger newsletter={newsletter} />}
         <NewsletterContents newsletter={newsletter} hasPreview={mayEdit} />

@@ -17,8 +17,6 @@ export const subscribersText = {
   tax: "Steuern",
   doctors: "Ärzte",
   import: "Importieren",
-  export: "Exportieren",
-  exportAs: { csv: "Als CSV-Datei", xlsx: "Als Excel-Datei" },
   exported: (count: string) =>
     count === "1" ? "1 Abonnent ist exportiert." : `${count} Abonnenten sind exportiert.`,
   exportFile: "abonnenten",

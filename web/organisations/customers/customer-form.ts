@@ -2,21 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { type Customer, CustomerDraft } from "../../../shared/organisations/customer.ts";
-import type { ComparedField } from "../../components/form/differences.ts";
-import { customerFields } from "../organisations.text.ts";
 
 /** The fields of a client as the form holds them. */
 export type CustomerForm = z.input<typeof CustomerDraft>;
 
 export const customerResolver = zodResolver(CustomerDraft, undefined, { raw: true });
-
-const names = ["name", "street", "zip", "city", "url", "description"] as const;
-
-/** What two versions of a client are compared by. */
-export const comparedFields: readonly ComparedField<CustomerForm>[] = names.map((field) => ({
-  field,
-  label: customerFields[field],
-}));
 
 /** The form of a stored client, or of a new one. */
 export const customerFormOf = (customer: Customer | undefined): CustomerForm => ({

@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { type OfficeLink, OfficeLinkDraft } from "../../../shared/organisations/link.ts";
-import type { ComparedField } from "../../components/form/differences.ts";
 import { linksText as text } from "../organisations.text.ts";
 
 /** The fields of a link as the form holds them. */
@@ -11,12 +10,6 @@ export type LinkForm = z.input<typeof OfficeLinkDraft>;
 export const linkResolver = zodResolver(OfficeLinkDraft, undefined, { raw: true });
 
 export const linkFields = { name: text.name, url: text.url };
-
-/** What two versions of a link are compared by. */
-export const comparedFields: readonly ComparedField<LinkForm>[] = [
-  { field: "name", label: text.name },
-  { field: "url", label: text.url },
-];
 
 /** The form of a stored link, or of a new one; where it stands is not the form's. */
 export const linkFormOf = (link: OfficeLink | undefined): LinkForm => ({

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { BothFactors, SecondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { formatDate, formatNumber } from "../../components/date-text.tsx";
+import { FactList } from "../../components/facts.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { BothFactorsDialog } from "./both-factors-dialog.tsx";
 import { disableSecondFactor, renewRecoveryCodes, secondFactorQuery } from "./second-factor.queries.ts";
@@ -39,19 +40,18 @@ export const ActiveSecondFactor = ({ known, onRenewed }: ActiveSecondFactorProps
 
   return (
     <>
-      <dl>
-        <div>
-          <dt>{text.since}</dt>
-          <dd>{since && formatDate(since)}</dd>
-        </div>
-        <div>
-          <dt>{text.codesLeft}</dt>
-          <dd>
-            {text.left(formatNumber(recoveryCodesLeft))}
-            {recoveryCodesLeft <= FEW && <p className="field-problem">{text.few}</p>}
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          [text.since, since && formatDate(since)],
+          [
+            text.codesLeft,
+            <Fragment key="left">
+              {text.left(formatNumber(recoveryCodesLeft))}
+              {recoveryCodesLeft <= FEW && <p className="field-problem">{text.few}</p>}
+            </Fragment>,
+          ],
+        ]}
+      />
       <div className="second-factor-actions">
         <Button outlined label={text.renew} onClick={() => setOpen("renew")} />
         <Button outlined severity="danger" label={text.disable} onClick={() => setOpen("disable")} />

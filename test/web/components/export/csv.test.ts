@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { csvOf } from "../../../web/components/csv.ts";
-import { readCsv } from "../../../web/components/import/read-csv.ts";
+import { csvOf } from "../../../../web/components/export/csv.ts";
+import { readCsv } from "../../../../web/components/import/read-csv.ts";
 
 const cells = [
   "+43 2742 12345-12",

@@ -6,6 +6,7 @@ import type { Role } from "../../../../shared/login/role.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { type Difference, differencesOf } from "../../../components/form/differences.ts";
 import { EditorFrame } from "../../../components/form/editor-frame.tsx";
+import { EditorPanel } from "../../../components/form/editor-panel.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { type EditorStart, useEditor } from "../../../components/form/use-editor.ts";
 import { administrationPaths } from "../../administration-paths.ts";
@@ -92,12 +93,11 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
             ))}
           </datalist>
         </div>
-        <section className="editor-panel" aria-label={roleFields.grants}>
-          <h2>{roleFields.grants}</h2>
+        <EditorPanel title={roleFields.grants}>
           {shownRules.map((rule) => (
             <ScopeField key={rule} form={form} rule={rule} />
           ))}
-        </section>
+        </EditorPanel>
       </div>
     </EditorFrame>
   );

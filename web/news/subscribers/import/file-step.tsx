@@ -2,10 +2,9 @@ import { Button } from "primereact/button";
 import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
 import { MAX_IMPORT_ROWS } from "../../../../shared/news/subscriber-import.ts";
-import { formatNumber } from "../../../components/date-text.tsx";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { FileDrop } from "../../../components/import/file-drop.tsx";
-import { type ChosenFile, useFileReading } from "../../../components/import/use-file-reading.ts";
+import type { ChosenFile } from "../../../components/import/use-file-reading.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
 import { importText as text } from "./import.text.ts";
 
@@ -20,7 +19,6 @@ interface FileStepProps {
 /** Step 1: whose subscribers, and from which file. */
 export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepProps) => {
   const offices = useEditableOffices().filter(({ value }) => value !== null);
-  const { isReading, problem, take } = useFileReading(MAX_IMPORT_ROWS, onFile);
   const [isAsked, setIsAsked] = useState(false);
 
   return (
@@ -45,17 +43,7 @@ export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepPro
           )}
         </FormField>
       </div>
-      <FileDrop
-        help={text.fileHelp}
-        isReading={isReading}
-        chosen={file && text.chosen(file.name, text.rows(formatNumber(file.table.rows.length)))}
-        onFile={(taken) => void take(taken)}
-      />
-      {problem && (
-        <div className="problem-note" role="alert">
-          {problem}
-        </div>
-      )}
+      <FileDrop help={text.fileHelp} mostRows={MAX_IMPORT_ROWS} file={file} onFile={onFile} />
       <div className="import-actions">
         <Button
           label={text.toColumns}

@@ -1,29 +1,15 @@
-import { queryOptions } from "@tanstack/react-query";
 import { subscribers } from "../../../../shared/news/subscribers.contract.ts";
 import { call } from "../../../app/call.ts";
 import { keyOf } from "../../../app/query-key.ts";
+import { previewQuery } from "../../../components/import/preview-query.ts";
 import { bodyOf, type ImportList } from "./import-job.ts";
-
-const previews = new WeakMap<ImportList, number>();
-let previewCount = 0;
-/** A list is too long for a key; each has a number instead. */
-const numberOf = (list: ImportList): number => {
-  const number = previews.get(list) ?? ++previewCount;
-  previews.set(list, number);
-  return number;
-};
 
 /** What a list would do. It is asked as if the missing were to be deleted, so that their number is known. */
 export const importPreviewQuery = (list: ImportList) =>
-  queryOptions({
-    queryKey: [...keyOf(subscribers.import), numberOf(list)],
-    queryFn: ({ signal }) =>
-      call(
-        subscribers.import,
-        { query: { deleteContactIfNotInList: true }, body: bodyOf(list, { dryRun: true }) },
-        signal,
-      ),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  previewQuery(keyOf(subscribers.import), list, (signal) =>
+    call(
+      subscribers.import,
+      { query: { deleteContactIfNotInList: true }, body: bodyOf(list, { dryRun: true }) },
+      signal,
+    ),
+  );

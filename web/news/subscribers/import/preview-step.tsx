@@ -1,11 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
+import type { SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { ImportCounts } from "../../../components/import/import-counts.tsx";
 import { refusedLines, withoutRefused } from "../../../components/import/import-list.ts";
-import { PreviewPending } from "../../../components/import/preview-pending.tsx";
+import { ImportPreview } from "../../../components/import/import-preview.tsx";
 import { RefusedRows } from "../../../components/import/refused-rows.tsx";
 import { useOfficeName } from "../../offices.ts";
 import { subscriberFields } from "../subscribers.text.ts";
@@ -20,29 +20,16 @@ interface PreviewStepProps {
   onStart: (job: ImportJob) => void;
 }
 
-/** Step 3: what the list would do, before it does anything. */
-export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
-  const { data: result, error, refetch, isFetching } = useQuery(importPreviewQuery(list));
+interface PreviewProps extends PreviewStepProps {
+  result: SubscriberImportResult;
+}
+
+const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
   const [skip, setSkip] = useState(false);
   const [deleteMissing, setDeleteMissing] = useState(false);
   const confirm = useConfirm();
   const officeName = useOfficeName();
   const office = officeName(list.organisationId);
-  const back = <Button text label={text.back} onClick={onBack} />;
-
-  const failure = isFetching ? undefined : error;
-
-  if (!result || failure) {
-    return (
-      <PreviewPending
-        label={text.stepNames[2]}
-        error={failure}
-        onRetry={() => void refetch()}
-        onBack={onBack}
-      />
-    );
-  }
-
   const refused = refusedLines(result.refused, ({ email }) => email, list);
   const changes = result.created + result.updated;
   const isDeleting = deleteMissing && result.deleted > 0;
@@ -59,7 +46,7 @@ export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
     });
 
   return (
-    <section className="import-step" aria-label={text.stepNames[2]}>
+    <>
       <h2>{text.previewTitle}</h2>
       <ImportCounts
         labels={text.counts}
@@ -91,8 +78,15 @@ export const PreviewStep = ({ list, onBack, onStart }: PreviewStepProps) => {
           disabled={!hasWork || (refused.length > 0 && !skip)}
           onClick={() => (isDeleting ? ask() : void start())}
         />
-        {back}
+        <Button text label={text.back} onClick={onBack} />
       </div>
-    </section>
+    </>
   );
 };
+
+/** Step 3: what the list would do, before it does anything. */
+export const PreviewStep = (props: PreviewStepProps) => (
+  <ImportPreview query={importPreviewQuery(props.list)} onBack={props.onBack}>
+    {(result) => <Preview {...props} result={result} />}
+  </ImportPreview>
+);

@@ -1,13 +1,11 @@
-import "../../../components/import/import.css";
 import { useState } from "react";
 import { IMPORT_BODY_LIMIT } from "../../../../shared/news/subscriber-import.ts";
 import { useSignedIn } from "../../../app/session.ts";
 import { ColumnsStep } from "../../../components/import/columns-step.tsx";
+import { ImportFrame } from "../../../components/import/import-frame.tsx";
 import { bytesOf } from "../../../components/import/import-list.ts";
 import { ResultStep } from "../../../components/import/result-step.tsx";
 import { useImportWizard } from "../../../components/import/use-import-wizard.ts";
-import { PageHeader } from "../../../components/page-header.tsx";
-import { StepList } from "../../../components/step-list.tsx";
 import { EditorsOnly } from "../../editors-only.tsx";
 import { newsPaths } from "../../news-paths.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
@@ -49,14 +47,7 @@ const Wizard = () => {
   const { step, setStep, file, choice, list, job } = wizard;
 
   return (
-    <>
-      <PageHeader title={text.title} />
-      <StepList
-        label={text.steps}
-        names={text.stepNames}
-        step={step}
-        announcement={text.stepOf(step, text.stepNames[step - 1] ?? "")}
-      />
+    <ImportFrame title={text.title} wizard={wizard}>
       {step === 1 && (
         <FileStep
           office={office}
@@ -104,8 +95,7 @@ const Wizard = () => {
           onAnother={wizard.restart}
         />
       )}
-      {wizard.guard.dialog}
-    </>
+    </ImportFrame>
   );
 };
 

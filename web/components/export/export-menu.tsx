@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { Menu } from "primereact/menu";
+import { useRef } from "react";
+import { exportText as text } from "../components.text.ts";
+import { formatNumber } from "../date-text.tsx";
+import { useToasts } from "../toasts.tsx";
+import type { ExportFormat } from "./save-table.ts";
+
+const formats = [
+  { format: "csv", icon: "pi pi-file" },
+  { format: "xlsx", icon: "pi pi-file-excel" },
+] as const;
+
+interface ExportMenuProps {
+  /** What the file will hold. */
+  hint: string;
+  isDisabled?: boolean;
+  /** Saves the file and answers how many rows it has. */
+  save: (format: ExportFormat) => Promise<number>;
+  /** Says that so many are saved. */
+  saved: (count: string) => string;
+}
+
+/** Takes what a list shows home as a file. */
+export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenuProps) => {
+  const menu = useRef<Menu>(null);
+  const toasts = useToasts();
+  const exporting = useMutation({
+    mutationFn: save,
+    onSuccess: (count) => toasts.success(saved(formatNumber(count))),
+    onError: toasts.problem,
+  });
+
+  return (
+    <>
+      <Button
+        outlined
+        icon="pi pi-download"
+        label={text.export}
+        title={hint}
+        aria-haspopup="menu"
+        disabled={isDisabled}
+        loading={exporting.isPending}
+        onClick={(event) => menu.current?.toggle(event)}
+      />
+      <Menu
+        ref={menu}
+        popup
+        model={formats.map(({ format, icon }) => ({
+          label: text.exportAs[format],
+          icon,
+          command: () => exporting.mutate(format),
+        }))}
+      />
+    </>
+  );
+};
