@@ -25,6 +25,10 @@ export interface Key {
 }
 
 export type Item = Record<string, unknown>;
+
+/** A key, or an item's, as one text: what items are looked up by once they are read. */
+export const keyName = ({ pk, sk }: Item | Key): string => `${String(pk)}|${String(sk)}`;
+
 export type WriteOperation = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 /** A write without its table's name, which this module adds. */
 export type Write =

@@ -11,6 +11,7 @@ interface Input {
 }
 
 const organisationId = ownOffice.id;
+const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
 const article = { body: anArticleDraft({ organisationId }) };
 const newsletter = { body: aNewsletterDraft({ organisationId }) };
 const templateSet = { body: { ...defaultTemplateSet, isDefault: undefined, name: "Ordinationsnews" } };
@@ -68,7 +69,7 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
   "POST /v1/news/newsletters": newsletter,
   "PUT /v1/news/newsletters/{id}": newsletter,
   "POST /v1/news/newsletters/preview": newsletter,
-  "PUT /v1/news/newsletters/{id}/schedule": { body: { at: "2027-01-07T08:00:00.000Z" } },
+  "PUT /v1/news/newsletters/{id}/schedule": { body: { at: tomorrow } },
   "GET /v1/news/newsletters/status": {
     query: { newsletter: NewsletterRecipients.parse({ organisationId }) },
   },

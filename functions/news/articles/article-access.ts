@@ -1,11 +1,13 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import { isVisibleInternally, maySeeArticle } from "../../../shared/news/article-state.ts";
+import type { ReadAhead } from "../../platform/http/read-ahead.ts";
 import { notFound } from "../../platform/problem.ts";
 import { viewerKey } from "../viewer-key.ts";
 import type { Articles, ListedArticle } from "./articles.collection.ts";
 
 interface Access {
   readonly articles: Articles;
+  readonly ahead: ReadAhead;
   readonly viewer: Viewer;
   readonly now: Date;
 }
@@ -26,17 +28,17 @@ export const visibleArticles = ({ viewer, now }: Pick<Access, "viewer" | "now">)
 });
 
 /** An article by id, as far as the viewer may see it. */
-export const loadArticle = async (id: string, { articles, viewer, now }: Access) => {
-  const article = await articles.find(id);
+export const loadArticle = async (id: string, { articles, ahead, viewer, now }: Access) => {
+  const article = await ahead.find(articles, id);
   return article && maySeeArticle(viewer, article, now) ? article : notFound("article.not-found");
 };
 
 /** An article by id or by urlTitle, as far as the viewer may see it. */
-export const readArticle = async (idOrIdentifier: string, { articles, viewer, now }: Access) => {
+export const readArticle = async (idOrIdentifier: string, { articles, ahead, viewer, now }: Access) => {
   const findNamed = async () => {
     const id = await articles.findIdByUnique("urlTitle", idOrIdentifier);
     return id === undefined ? undefined : articles.find(id);
   };
-  const article = (await articles.find(idOrIdentifier)) ?? (await findNamed());
+  const article = (await ahead.find(articles, idOrIdentifier)) ?? (await findNamed());
   return article && maySeeArticle(viewer, article, now) ? article : notFound("article.not-found");
 };

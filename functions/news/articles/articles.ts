@@ -94,4 +94,8 @@ export const articles = implement<typeof news.articles, ArticleDeps, StoredArtic
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
   },
   ({ id, articleId = "" }, deps) => loadArticle(id ?? articleId, deps),
+  ({ id, articleId, idOrIdentifier }, { articles }) =>
+    [id ?? articleId ?? idOrIdentifier].flatMap((named) =>
+      named === undefined ? [] : articles.keyOf(named),
+    ),
 );

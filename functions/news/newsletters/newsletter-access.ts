@@ -1,7 +1,14 @@
 import { actorOf, isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
+import type { ReadAhead } from "../../platform/http/read-ahead.ts";
 import { notFound } from "../../platform/problem.ts";
 import { viewerKey } from "../viewer-key.ts";
 import type { Newsletters, StoredNewsletter } from "./newsletters.collection.ts";
+
+interface Access {
+  readonly newsletters: Newsletters;
+  readonly ahead: ReadAhead;
+  readonly viewer: Viewer;
+}
 
 type Shown = Pick<StoredNewsletter, "startedSendingAt" | "organisationId" | "createdBy">;
 
@@ -17,10 +24,7 @@ export const visibleNewsletters = (viewer: Viewer) => ({
 });
 
 /** A newsletter by id, as far as the viewer may see it. */
-export const loadNewsletter = async (
-  id: string,
-  { newsletters, viewer }: { readonly newsletters: Newsletters; readonly viewer: Viewer },
-) => {
-  const newsletter = await newsletters.find(id);
+export const loadNewsletter = async (id: string, { newsletters, ahead, viewer }: Access) => {
+  const newsletter = await ahead.find(newsletters, id);
   return newsletter && maySeeNewsletter(viewer, newsletter) ? newsletter : notFound("newsletter.not-found");
 };

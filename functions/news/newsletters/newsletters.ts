@@ -98,4 +98,5 @@ export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNe
     statusOfUnsaved: ({ query }, deps) => countRecipients(query.newsletter, deps),
   },
   ({ id = "" }, deps) => loadNewsletter(id, deps),
+  ({ id }, { newsletters }) => (id === undefined ? [] : [newsletters.keyOf(id)]),
 );

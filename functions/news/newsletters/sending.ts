@@ -117,4 +117,5 @@ export const sending = implement<typeof news.sending, SendingDeps, Stored<Stored
     },
   },
   ({ id = "" }, deps) => loadNewsletter(id, deps),
+  ({ id }, { newsletters }) => (id === undefined ? [] : [newsletters.keyOf(id)]),
 );

@@ -5,6 +5,7 @@ import { employees as contract } from "../../../shared/organisations/employees.c
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
+import { employeeAhead, loadEmployee } from "../personal/load-employee.ts";
 import { asSeenBy } from "./as-seen-by.ts";
 import { listDirectory } from "./directory.ts";
 import { importEmployees } from "./import/import-employees.ts";
@@ -41,7 +42,7 @@ export const employees = implement<typeof contract, OrganisationsDeps, object>(
     },
 
     read: async ({ params, query }, deps) => {
-      const employee = (await deps.employees.find(params.id)) ?? notFound("employee.not-found");
+      const employee = await loadEmployee(params, deps);
       const [person] = await shown([employee], query.withCreator, deps);
       return person ?? notFound("employee.not-found");
     },
@@ -60,4 +61,5 @@ export const employees = implement<typeof contract, OrganisationsDeps, object>(
     import: ({ body }, deps) => importEmployees(body, deps),
   },
   loadSubject,
+  employeeAhead,
 );

@@ -4,7 +4,7 @@ import type { Organisation } from "../../../shared/organisations/organisation.ts
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { loadOffice } from "./office-access.ts";
+import { loadOffice, officeAhead } from "./office-access.ts";
 
 export const customers = implement<typeof contract, OrganisationsDeps, Organisation>(
   contract,
@@ -29,4 +29,5 @@ export const customers = implement<typeof contract, OrganisationsDeps, Organisat
       customersOf(subject.id).remove(params.customerId, "customer.not-found", { ifVersion }),
   },
   loadOffice,
+  officeAhead,
 );

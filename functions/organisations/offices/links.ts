@@ -6,7 +6,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { organisationsText as text } from "../organisations.text.ts";
-import { loadOffice } from "./office-access.ts";
+import { loadOffice, officeAhead } from "./office-access.ts";
 import type { StoredLink } from "./office-links.repository.ts";
 
 const page = (links: readonly StoredLink[]) => ({ totalCount: links.length, data: [...links] });
@@ -38,16 +38,16 @@ const ordered = (links: readonly StoredLink[], ids: readonly string[]): StoredLi
 export const links = implement<typeof contract, OrganisationsDeps, Organisation>(
   contract,
   {
-    list: async ({ params }, { officeLinks, organisations }) => {
-      const found = await officeLinks.of(params.id);
+    list: async ({ params }, deps) => {
+      const found = await deps.officeLinks.of(params.id);
       // Only an empty list leaves open whether there is such an office.
-      if (found.length === 0 && !(await organisations.find(params.id))) notFound("organisation.not-found");
+      if (found.length === 0) await loadOffice(params, deps);
       return page(found);
     },
 
-    read: async ({ params }, { officeLinks, organisations }) => {
-      const found = await officeLinks.of(params.id);
-      if (found.length === 0 && !(await organisations.find(params.id))) notFound("organisation.not-found");
+    read: async ({ params }, deps) => {
+      const found = await deps.officeLinks.of(params.id);
+      if (found.length === 0) await loadOffice(params, deps);
       return linkIn(found, params.linkId);
     },
 
@@ -82,4 +82,5 @@ export const links = implement<typeof contract, OrganisationsDeps, Organisation>
     },
   },
   loadOffice,
+  officeAhead,
 );

@@ -1,3 +1,4 @@
+import type { ReadAhead } from "../../platform/http/read-ahead.ts";
 import type { Organisations } from "../../platform/people/organisations.collection.ts";
 import { notFound } from "../../platform/problem.ts";
 
@@ -6,8 +7,14 @@ interface OfficePath {
   readonly organisationId?: string;
 }
 
+/** Its key, so that it is read ahead. */
+export const officeAhead = (
+  { id, organisationId = id }: OfficePath,
+  { organisations }: { readonly organisations: Organisations },
+) => (organisationId === undefined ? [] : [organisations.keyOf(organisationId)]);
+
 /** The office that a path leads through; everybody may see it. */
 export const loadOffice = async (
   { id = "", organisationId = id }: OfficePath,
-  { organisations }: { readonly organisations: Organisations },
-) => (await organisations.find(organisationId)) ?? notFound("organisation.not-found");
+  { organisations, ahead }: { readonly organisations: Organisations; readonly ahead: ReadAhead },
+) => (await ahead.find(organisations, organisationId)) ?? notFound("organisation.not-found");

@@ -5,7 +5,7 @@ import type { Owner } from "../../platform/files/stored-file.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { loadOffice } from "./office-access.ts";
+import { loadOffice, officeAhead } from "./office-access.ts";
 
 const ownerOf = ({ id }: Organisation): Owner => ({ kind: "organisation", id });
 
@@ -54,4 +54,5 @@ export const pictures = implement<typeof contract, OrganisationsDeps, Organisati
     },
   },
   loadOffice,
+  officeAhead,
 );

@@ -3,7 +3,7 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employeePicture as contract } from "../../../shared/organisations/employee-picture.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { loadEmployee } from "./load-employee.ts";
+import { employeeAhead, loadEmployee } from "./load-employee.ts";
 import { pictureOwner, pictureUses } from "./picture-file.ts";
 
 type Picture = Pick<Employee, "profilePictureId" | "profilePictureAltText">;
@@ -62,4 +62,5 @@ export const employeePicture = implement<typeof contract, OrganisationsDeps, Emp
     },
   },
   loadEmployee,
+  employeeAhead,
 );

@@ -10,7 +10,7 @@ import { forumSettings as contract } from "../../../shared/organisations/forum-s
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { loadEmployee } from "./load-employee.ts";
+import { employeeAhead, loadEmployee } from "./load-employee.ts";
 
 const allForums = async ({ forums }: OrganisationsDeps): Promise<readonly Forum[]> =>
   (await forums.list(listConfig({ limit: MAX_LIMIT }))).data;
@@ -63,4 +63,5 @@ export const forumSettings = implement<typeof contract, OrganisationsDeps, Emplo
     },
   },
   loadEmployee,
+  employeeAhead,
 );

@@ -1,9 +1,16 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { ReadAhead } from "../../platform/http/read-ahead.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
+
+/** The key of the employee that a path names, so that it is read ahead. */
+export const employeeAhead = (
+  { id }: Readonly<Record<string, string>>,
+  { employees }: Pick<OrganisationsDeps, "employees">,
+) => (id === undefined ? [] : [employees.keyOf(id)]);
 
 /** The employee that a path names. */
 export const loadEmployee = async (
   { id = "" }: Readonly<Record<string, string>>,
-  { employees }: Pick<OrganisationsDeps, "employees">,
-): Promise<Employee> => (await employees.find(id)) ?? notFound("employee.not-found");
+  { employees, ahead }: Pick<OrganisationsDeps, "employees"> & { readonly ahead: ReadAhead },
+): Promise<Employee> => (await ahead.find(employees, id)) ?? notFound("employee.not-found");

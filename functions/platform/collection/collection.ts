@@ -1,5 +1,5 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
-import type { Item, Key, Table } from "../table.ts";
+import { type Item, type Key, keyName, type Table } from "../table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openWriter } from "./collection-writer.ts";
 import { KeptEntities } from "./kept-entities.ts";
@@ -9,7 +9,6 @@ import { openItems } from "./stored-item.ts";
 import { claimKeyIn, openClaims } from "./unique-claims.ts";
 
 const nothingElse = () => [];
-const nameOf = ({ pk, sk }: Item | Key) => `${String(pk)}|${String(sk)}`;
 
 /**
  * The entities of one kind in the table: lists with exact totals from memory, reads of own writes,
@@ -54,13 +53,13 @@ export const openCollection = <Entity extends Identified, Listed, Lodger = never
       }),
     );
     const missing = ids.filter((id) => !known.has(id)).map(keyOf);
-    const wanted = new Map([...missing, ...others].map((key) => [nameOf(key), key]));
+    const wanted = new Map([...missing, ...others].map((key) => [keyName(key), key]));
     const read = await table.getMany([...wanted.values()]);
-    const found = new Map(read.map((item) => [nameOf(item), item]));
-    const named = new Set(others.map(nameOf));
+    const found = new Map(read.map((item) => [keyName(item), item]));
+    const named = new Set(others.map(keyName));
     return {
-      data: ids.flatMap((id) => known.get(id) ?? keep(found.get(nameOf(keyOf(id)))) ?? []),
-      others: read.filter((item) => named.has(nameOf(item))),
+      data: ids.flatMap((id) => known.get(id) ?? keep(found.get(keyName(keyOf(id)))) ?? []),
+      others: read.filter((item) => named.has(keyName(item))),
     };
   };
 

@@ -33,7 +33,7 @@ interface Pipeline {
 
 const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult> => {
   const exchange = exchangeOf(event);
-  const { endpoint, route, viewer, session, cookies, requestId } = exchange;
+  const { endpoint, route, viewer, session, cookies, requestId, ahead } = exchange;
   const input = readInput(event, endpoint);
   const context: RequestContext = {
     now: new Date(),
@@ -43,6 +43,7 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
     session,
     device: cookieOf(event, DEVICE_COOKIE),
     setCookie: (cookie) => cookies.push(cookie),
+    ahead,
   };
   const left = trailOf(exchange, input, deps.audit);
   const tools = { ...deps, ...context, viewer, trail: left?.trail };
@@ -85,7 +86,7 @@ export const areaFunction = <Deps extends object>(
     .use(throughCloudFront())
     .use(findRoute(all))
     .use(cacheable())
-    .use(requireSession(deps.sessions))
+    .use(requireSession(deps.sessions, deps))
     .use(xsrfGuard())
     .use(networkThrottle(deps.calls))
     .handler((event: PortalEvent) => handle(event, deps));

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Route } from "./implement.ts";
+import type { ReadAhead } from "./read-ahead.ts";
 
 /** What one request has become so far; the steps of the pipeline fill it one after the other. */
 export interface Exchange {
@@ -10,6 +11,7 @@ export interface Exchange {
   readonly route: Route;
   readonly endpoint: EndpointSpec;
   viewer?: Viewer;
+  ahead: ReadAhead;
   session?: string;
   readonly cookies: string[];
 }

@@ -13,6 +13,8 @@ import {
 } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { RequestTrail } from "../audit/request-trail.ts";
+import type { Key } from "../table.ts";
+import type { ReadAhead } from "./read-ahead.ts";
 
 /** What every handler gets besides its area's own things. */
 export interface RequestContext {
@@ -27,6 +29,8 @@ export interface RequestContext {
   /** The token by which this browser is known to have been signed in before. */
   readonly device: string | undefined;
   readonly setCookie: (cookie: string) => void;
+  /** What the path names, where it was read together with the session. */
+  readonly ahead: ReadAhead;
 }
 
 type ViewerOf<E extends EndpointSpec> = E["access"] extends Access<boolean, true> ? Viewer : undefined;
@@ -81,12 +85,16 @@ export type SubjectLoader<Deps, Subject> = (
   deps: Deps & RequestContext & { readonly viewer: Viewer },
 ) => Promise<Subject>;
 
+/** The keys of what a path names: it is read before anybody knows whether the caller may see it. */
+export type KeysAhead<Deps> = (params: Readonly<Record<string, string>>, deps: Deps) => readonly Key[];
+
 /** A route as the pipeline runs it; the types of its parts are guarded where it is made. */
 export interface Route {
   readonly name: string;
   readonly endpoint: EndpointSpec;
   readonly handle: (input: unknown, deps: object) => unknown;
   readonly loadSubject: (params: Readonly<Record<string, string>>, deps: object) => Promise<unknown>;
+  readonly keysAhead: KeysAhead<object>;
 }
 
 /** Routes by their key. `needs` never exists: it holds the type of what their handlers must be given. */
@@ -105,11 +113,14 @@ const noSubject = async () => {
   throw new Error("The contract asks for a subject, and nothing loads one");
 };
 
+const nothingAhead = () => [];
+
 /** Binds each endpoint of a contract to its handler: one missing, or of another shape, does not compile. */
 export const implement = <Tree extends ContractTree, Deps extends object, Subject = undefined>(
   contract: Tree,
   handlers: Handlers<Tree, Deps, Subject>,
   loadSubject?: SubjectLoader<Deps, Subject>,
+  keysAhead?: KeysAhead<Deps>,
 ): Routes<Deps> =>
   new Map(
     endpointsOf(contract).map(({ name, endpoint }) => [
@@ -119,6 +130,7 @@ export const implement = <Tree extends ContractTree, Deps extends object, Subjec
         endpoint,
         handle: handlerAt(handlers, name),
         loadSubject: (loadSubject ?? noSubject) as Route["loadSubject"],
+        keysAhead: (keysAhead ?? nothingAhead) as Route["keysAhead"],
       },
     ]),
   );

@@ -63,6 +63,10 @@ const versionIn = (ifMatch: string | undefined): number | undefined => {
   return Number(version);
 };
 
+/** The names in the path; undefined where one of them can be none. */
+export const paramsIn = (event: PortalEvent): Readonly<Record<string, string>> | undefined =>
+  Params.safeParse(event.pathParameters ?? {}).data;
+
 /** Everything a request says, checked against its endpoint; 400 or 413 for what does not fit. */
 export const readInput = (event: PortalEvent, endpoint: EndpointSpec) => {
   const body = bodyOf(event, endpoint);

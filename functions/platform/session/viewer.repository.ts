@@ -1,11 +1,12 @@
 import type { Grant, Viewer } from "../../../shared/login/permissions.ts";
 import type { Role } from "../../../shared/login/role.ts";
+import type { ReadAhead } from "../http/read-ahead.ts";
 import type { Employees } from "../people/employees.collection.ts";
 import type { Organisations } from "../people/organisations.collection.ts";
 import type { Roles } from "../people/roles.collection.ts";
 import { activeRoleIds, type Users } from "../people/users.collection.ts";
 import { openSettings } from "../settings.collection.ts";
-import { type Item, isConditionFailure, type Key, type Table } from "../table.ts";
+import { type Item, isConditionFailure, type Key, keyName, type Table } from "../table.ts";
 import {
   ABSOLUTE_SECONDS,
   IDLE_SECONDS,
@@ -29,6 +30,9 @@ export interface People {
   readonly roles: Roles;
 }
 
+/** Items by the names of their keys; undefined where one was read and there was none. */
+type Known = Map<string, Item | undefined>;
+
 const grantsOf = (roles: readonly Role[]): Grant[] =>
   roles.flatMap(({ rules }) => rules.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })));
 
@@ -46,18 +50,17 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
   };
 
   /** Items by key; what was not remembered is read one step further. */
-  const read = async (known: Map<string, Item>, keys: readonly Key[]) => {
-    const missing = keys.filter(({ pk, sk }) => !known.has(`${pk}|${sk}`));
-    if (missing.length === 0) return;
-    const items = await table.getMany(missing);
-    for (const { pk, sk } of missing) known.set(`${pk}|${sk}`, {});
-    for (const item of items) known.set(`${String(item.pk)}|${String(item.sk)}`, item);
+  const read = async (known: Known, keys: readonly Key[]) => {
+    const missing = new Map(
+      keys.flatMap((key) => (known.has(keyName(key)) ? [] : [[keyName(key), key] as const])),
+    );
+    if (missing.size === 0) return;
+    const items = await table.getMany([...missing.values()]);
+    for (const name of missing.keys()) known.set(name, undefined);
+    for (const item of items) known.set(keyName(item), item);
   };
 
-  const itemIn = (known: Map<string, Item>, { pk, sk }: Key) => {
-    const item = known.get(`${pk}|${sk}`);
-    return item && "pk" in item ? item : undefined;
-  };
+  const itemIn = (known: Known, key: Key) => known.get(keyName(key));
 
   const touch = async (key: Key, session: Session) => {
     const now = seconds();
@@ -75,13 +78,18 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
   };
 
   return {
-    /** The caller a token stands for, with the rights they have now; undefined when the session is over. */
-    viewerOf: async (token: string): Promise<Viewer | undefined> => {
+    /**
+     * The caller a token stands for, with the rights they have now; undefined when the session is over. What is to be
+     * read ahead comes with the first read.
+     */
+    viewerOf: async (token: string, ahead?: ReadAhead): Promise<Viewer | undefined> => {
       if (!isToken(token)) return undefined;
-      const known = new Map<string, Item>();
+      const known: Known = new Map();
       const sessionKey = keyOfSession(token);
       const hash = sessionKey.sk;
-      await read(known, remembered.get(hash) ?? [sessionKey, users.keyOf(userIdIn(token))]);
+      const own = remembered.get(hash) ?? [sessionKey, users.keyOf(userIdIn(token))];
+      await read(known, [...own, ...(ahead?.keys ?? [])]);
+      ahead?.take(known);
       const session = itemIn(known, sessionKey) as (Item & Session) | undefined;
       if (!session) return undefined;
 
