@@ -51,7 +51,8 @@ export const signIn: Group = ({ quick, say }) =>
       browser.call(login.signIn, { body: { username: users[caller]?.username ?? "", password: PASSWORD } });
 
     const times = quick ? 5 : 25;
-    await rateOf(signInAs, 5);
+    // Each of the function's instances has to become quick on its own.
+    await rateOf(signInAs, quick ? 5 : 150);
     const rates: number[] = [];
     const bare: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
