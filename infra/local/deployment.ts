@@ -32,6 +32,8 @@ export interface Deployment {
   readonly edge: Edge;
   readonly functions: readonly LocalFunction[];
   readonly functionNamed: (nameOrIdOrArn: string) => LocalFunction;
+  /** Starts what queues feed, one function after the other: the first newsletter does not wait for it. */
+  readonly prepare: () => Promise<void>;
   /** Lets running events finish for a while, then ends them. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
@@ -108,6 +110,10 @@ export const deploy = (options: DeploymentOptions): Deployment => {
     edge,
     functions,
     functionNamed,
+    prepare: async () => {
+      if (!options.queues) return;
+      for (const { functionName } of sqsMappings(stack)) await functionNamed(functionName).prepare();
+    },
     stop: async (graceMs) => {
       const finished = Promise.all(sources.map(({ stop }) => stop()));
       await Promise.race([finished, sleep(graceMs, undefined, { ref: false })]);

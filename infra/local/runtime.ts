@@ -150,12 +150,14 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
       const former = deployment;
       deployment = deployNow();
       server.open(deployment.edge, options.intercept);
+      void deployment.prepare();
       await former.stop(graceMs);
     },
     stop: () => scope.disposeAsync(),
   };
   await options.beforeOpen?.(runtime);
   server.open(deployment.edge, options.intercept);
+  void deployment.prepare();
   scope.defer(server.stop);
   return runtime;
 };

@@ -8,6 +8,8 @@ export interface PoolOptions extends InstanceOptions {
 /** A function with as many instances as its events ask for. */
 export interface Pool {
   readonly invoke: (event: unknown) => Promise<unknown>;
+  /** Starts an instance before there is an event, if there is none; what keeps it from that, the event will tell. */
+  readonly prepare: () => Promise<void>;
   /** Events that wait or run. */
   readonly pending: () => number;
   /** Ends all instances at once, as a crash would; the next event starts a new one. */
@@ -88,6 +90,9 @@ export const createPool = ({ limit, ...options }: PoolOptions): Pool => {
         waiting.push({ event, resolve, reject });
         dispatch();
       }),
+    prepare: async () => {
+      if (!stopped && instances.size + starting === 0) await grow();
+    },
     pending: () => waiting.length + running,
     kill,
     stop: async () => {
