@@ -6,14 +6,7 @@ import * as z from "zod";
 import { inProject } from "../../infra/local/build/project.ts";
 
 // The package's own contain --disable-web-security and --single-process, which hide faults and hang.
-const args = [
-  "--no-sandbox",
-  "--disable-dev-shm-usage",
-  "--font-render-hinting=none",
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-];
+const args = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", "--disable-gpu"];
 
 const bundle = inProject("node_modules/@sparticuz/chromium");
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { allowed } from "./allowed-actions.ts";
 import { idIn, idsIn, nameOf, type Resource, resourcesOf } from "./synthesised.ts";
 
 const list = <Item extends z.ZodType>(item: Item) =>
@@ -48,124 +49,6 @@ const rightsOf = (name: string) => {
   }
   delete rights[Object.keys(rights).find((key) => key.endsWith("/Log")) ?? ""];
   return rights;
-};
-
-const xRay = ["xray:PutTelemetryRecords", "xray:PutTraceSegments"];
-const read = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
-const write = [
-  "dynamodb:ConditionCheckItem",
-  "dynamodb:DeleteItem",
-  "dynamodb:PutItem",
-  "dynamodb:UpdateItem",
-];
-const readWrite = [...read, ...write].toSorted();
-const advance = [...read, "dynamodb:PutItem", "dynamodb:UpdateItem"].toSorted();
-const send = ["sqs:SendMessage"];
-const consume = [
-  "sqs:ChangeMessageVisibility",
-  "sqs:DeleteMessage",
-  "sqs:GetQueueAttributes",
-  "sqs:GetQueueUrl",
-  "sqs:ReceiveMessage",
-];
-const queue = (name: string) => `Queues/${name}/Queue`;
-const bulk = ["ses:SendBulkEmail", "ses:SendBulkTemplatedEmail"];
-const sendingBy = (actions: string[]) => ({
-  "Mail/ConfigurationSet": actions,
-  "Mail/Identity": actions,
-});
-
-const allowed: Record<string, Record<string, string[]>> = {
-  administration: { anything: xRay, "Table/Table": readWrite },
-  files: {
-    anything: xRay,
-    "Table/Table": advance,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
-  },
-  login: { anything: xRay, "Table/Table": readWrite, [queue("account-mails")]: send },
-  organisations: { anything: xRay, "Table/Table": readWrite },
-  news: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("search-index")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  newsletters: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("newsletter-plan")]: send,
-    [queue("mail")]: send,
-  },
-  subscribers: { anything: ["ses:DeleteSuppressedDestination", ...xRay], "Table/Table": readWrite },
-  public: { anything: xRay, "Table/Table": readWrite, [queue("mail")]: send },
-  system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
-  "newsletter-planner": {
-    anything: xRay,
-    "Table/Table": advance,
-    [queue("newsletter-plan")]: consume,
-    [queue("newsletter-batches")]: send,
-  },
-  "newsletter-sender": {
-    anything: ["ses:GetAccount", ...xRay],
-    "Table/Table": advance,
-    [queue("newsletter-batches")]: [...consume, ...send].toSorted(),
-    [queue("mail")]: send,
-    ...sendingBy(bulk),
-  },
-  "ses-events": {
-    anything: xRay,
-    "Table/Table": ["BatchWriteItem", "PutItem", "Query", "UpdateItem"].map((action) => `dynamodb:${action}`),
-    [queue("ses-events")]: consume,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  "newsletter-sweeper": {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("newsletter-plan")]: send,
-    [queue("newsletter-batches")]: send,
-    [queue("mail")]: send,
-  },
-  "article-announcer": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
-  "account-mails": {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("account-mails")]: consume,
-    [queue("mail")]: send,
-  },
-  "mail-sweeper": {
-    anything: xRay,
-    "Table/Table": ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"],
-    [queue("account-mails")]: send,
-    [queue("mail")]: send,
-  },
-  "mail-outbox": {
-    anything: xRay,
-    "Table/Table": ["dynamodb:DeleteItem", "dynamodb:UpdateItem"],
-    [queue("mail")]: consume,
-    ...sendingBy(["ses:SendEmail"]),
-  },
-  "search-indexer": {
-    anything: xRay,
-    "Table/Table": read,
-    [queue("search-index")]: consume,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
-  },
-  "file-uploads": {
-    anything: xRay,
-    "Table/Table": advance,
-    [queue("file-uploads")]: consume,
-    "Files/Bucket": ["s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
-  },
-  "file-sweeper": {
-    anything: xRay,
-    "Table/Table": readWrite,
-    "Files/Bucket": ["s3:DeleteObject"],
-  },
-  "search-repair": {
-    anything: xRay,
-    "Table/Table": read,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
-  },
 };
 
 describe("the rights of functions", () => {
