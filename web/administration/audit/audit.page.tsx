@@ -62,12 +62,12 @@ export const AuditPage = () => {
           />
         }
       />
-      <PeriodFields period={period} />
       <ListTable
         {...list}
         label={text.title}
         columns={entryColumns(isWide, officeName)}
         filters={filters}
+        aside={<PeriodFields period={period} />}
         rowLabel={actorOf}
         rowHref={({ id }) => administrationPaths.auditEntry(id)}
         empty={{ text: text.empty }}

@@ -11,7 +11,7 @@ import type { PageQuery } from "./use-page.ts";
 
 export interface ListTableProps<Row extends { readonly id: string }>
   extends RowProps<Row>,
-    Omit<ListFrameProps<Row>, "aside" | "children"> {
+    Omit<ListFrameProps<Row>, "children"> {
   columns: readonly ListColumn<Row>[];
   /** The rows with their pictures, say, which are shown until one chooses the table; undefined while on their way. */
   cards?: (rows: readonly Row[] | undefined) => React.ReactNode;
@@ -45,8 +45,9 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
     <ListFrame
       {...frame}
       aside={
-        (sort || cards) && (
+        (frame.aside || sort || cards) && (
           <>
+            {frame.aside}
             {sort}
             {cards && <ChoiceBar label={text.view} choices={views} value={view} onChange={setView} />}
           </>
