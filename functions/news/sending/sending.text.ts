@@ -1,6 +1,7 @@
+import { lazily } from "../../platform/lazily.ts";
 import { officeTime } from "../office-time.ts";
 
-const number = new Intl.NumberFormat("de-DE");
+const number = lazily(() => new Intl.NumberFormat("de-DE"));
 
 /** What keeps an article out of a newsletter. */
 export const sendableText = {
@@ -18,7 +19,7 @@ export const scheduleText = {
 
 /** Why a run paused by itself. */
 export const tooManyFailures = (failed: number, outcomes: number, percent: number): string =>
-  `${number.format(failed)} von ${number.format(outcomes)} Nachrichten konnten nicht zugestellt werden, mehr als ${percent} %. Bitte prüfen Sie die Adressen, bevor Sie den Versand fortsetzen.`;
+  `${number().format(failed)} von ${number().format(outcomes)} Nachrichten konnten nicht zugestellt werden, mehr als ${percent} %. Bitte prüfen Sie die Adressen, bevor Sie den Versand fortsetzen.`;
 
 /** What the ledger of a newsletter says. */
 export const sendingText = {
