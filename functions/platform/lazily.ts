@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and once: what a start must not wait for, the formats of a language say. */
+/** Makes something once, and not before it is asked for: no start of a function waits for it. */
 export const lazily = <Made extends object>(make: () => Made): (() => Made) => {
   let made: Made | undefined;
   return () => {

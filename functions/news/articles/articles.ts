@@ -1,6 +1,7 @@
 import { actorOf } from "../../../shared/login/permissions.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { keysOf } from "../../platform/http/read-ahead.ts";
 import { notFound } from "../../platform/problem.ts";
 import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
@@ -94,8 +95,5 @@ export const articles = implement<typeof news.articles, ArticleDeps, StoredArtic
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
   },
   ({ id, articleId = "" }, deps) => loadArticle(id ?? articleId, deps),
-  ({ id, articleId, idOrIdentifier }, { articles }) =>
-    [id ?? articleId ?? idOrIdentifier].flatMap((named) =>
-      named === undefined ? [] : articles.keyOf(named),
-    ),
+  ({ id, articleId, idOrIdentifier }, { articles }) => keysOf(articles, id ?? articleId ?? idOrIdentifier),
 );

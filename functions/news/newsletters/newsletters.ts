@@ -1,5 +1,6 @@
 import { news } from "../../../shared/news/news.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { keysOf } from "../../platform/http/read-ahead.ts";
 import { Problem } from "../../platform/problem.ts";
 import { copyTitle } from "../copy-title.ts";
 import { withTextSearch } from "../list-search.ts";
@@ -98,5 +99,5 @@ export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNe
     statusOfUnsaved: ({ query }, deps) => countRecipients(query.newsletter, deps),
   },
   ({ id = "" }, deps) => loadNewsletter(id, deps),
-  ({ id }, { newsletters }) => (id === undefined ? [] : [newsletters.keyOf(id)]),
+  ({ id }, { newsletters }) => keysOf(newsletters, id),
 );

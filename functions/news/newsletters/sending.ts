@@ -2,6 +2,7 @@ import { news } from "../../../shared/news/news.contract.ts";
 import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { keysOf } from "../../platform/http/read-ahead.ts";
 import { notFound, Problem } from "../../platform/problem.ts";
 import { ledgerPage } from "../sending/ledger.ts";
 import { publish } from "../sending/publish.ts";
@@ -105,17 +106,17 @@ export const sending = implement<typeof news.sending, SendingDeps, Stored<Stored
     },
 
     status: async ({ params }, deps) => {
-      const run = await deps.runs.find(params.id);
+      const run = await deps.ahead.find(deps.runs, params.id);
       return run ? wireStatusOf(run) : notStarted(await loadNewsletter(params.id, deps), deps);
     },
 
     details: async ({ params, query }, deps) => {
-      const run = await deps.runs.find(params.id);
+      const run = await deps.ahead.find(deps.runs, params.id);
       if (run) return ledgerPage(deps, run, query.config);
       await loadNewsletter(params.id, deps);
       return { totalCount: 0, data: [] };
     },
   },
   ({ id = "" }, deps) => loadNewsletter(id, deps),
-  ({ id }, { newsletters }) => (id === undefined ? [] : [newsletters.keyOf(id)]),
+  ({ id }, { newsletters, runs }) => [...keysOf(newsletters, id), ...keysOf(runs, id)],
 );

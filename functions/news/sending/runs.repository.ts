@@ -1,4 +1,4 @@
-import { isConditionFailure, type Table } from "../../platform/table.ts";
+import { type Item, isConditionFailure, type Table } from "../../platform/table.ts";
 import { activeKey, statusKey } from "./keys.ts";
 import { changeRun, isOver, watched, watchedValues } from "./run-change.ts";
 import { openRunContents } from "./run-contents.repository.ts";
@@ -8,16 +8,16 @@ import { isActive, type RunStatus, runStatusOf } from "./run-status.ts";
 
 /** The runs of newsletters: one status item each, its content, and the mark that it has work. */
 export const openRuns = (table: Table) => {
-  const find = async (newsletterId: string): Promise<RunStatus | undefined> => {
-    const item = await table.get(statusKey(newsletterId));
-    return item && runStatusOf(item);
-  };
+  const entityOf = (item: Item | undefined): RunStatus | undefined => item && runStatusOf(item);
+  const find = async (newsletterId: string) => entityOf(await table.get(statusKey(newsletterId)));
 
   return {
     ...openRunContents(table),
     ...openRunReopening(table),
     startWrites,
     forgetWrites,
+    keyOf: statusKey,
+    entityOf,
     find,
 
     /** Whether the newsletter is being sent, or waits to go on. */

@@ -1,4 +1,4 @@
-import type { ReadAhead } from "../../platform/http/read-ahead.ts";
+import { keysOf, type ReadAhead } from "../../platform/http/read-ahead.ts";
 import type { Organisations } from "../../platform/people/organisations.collection.ts";
 import { notFound } from "../../platform/problem.ts";
 
@@ -11,7 +11,7 @@ interface OfficePath {
 export const officeAhead = (
   { id, organisationId = id }: OfficePath,
   { organisations }: { readonly organisations: Organisations },
-) => (organisationId === undefined ? [] : [organisations.keyOf(organisationId)]);
+) => keysOf(organisations, organisationId);
 
 /** The office that a path leads through; everybody may see it. */
 export const loadOffice = async (

@@ -1,5 +1,5 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { ReadAhead } from "../../platform/http/read-ahead.ts";
+import { keysOf, type ReadAhead } from "../../platform/http/read-ahead.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 
@@ -7,7 +7,7 @@ import type { OrganisationsDeps } from "../organisations.deps.ts";
 export const employeeAhead = (
   { id }: Readonly<Record<string, string>>,
   { employees }: Pick<OrganisationsDeps, "employees">,
-) => (id === undefined ? [] : [employees.keyOf(id)]);
+) => keysOf(employees, id);
 
 /** The employee that a path names. */
 export const loadEmployee = async (

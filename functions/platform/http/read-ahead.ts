@@ -7,6 +7,10 @@ interface Source<Entity> {
   readonly find: (id: string) => Promise<Entity | undefined>;
 }
 
+/** Where the entity lies that a path names; nowhere for a path that names none. */
+export const keysOf = ({ keyOf }: Pick<Source<unknown>, "keyOf">, id: string | undefined): readonly Key[] =>
+  id === undefined ? [] : [keyOf(id)];
+
 /** What a path names, read together with the caller's session: an endpoint asks once and waits once. */
 export class ReadAhead {
   readonly keys: readonly Key[];
