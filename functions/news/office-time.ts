@@ -1,16 +1,12 @@
 import { lazily } from "../platform/lazily.ts";
 
-const format = lazily(
-  () =>
-    new Intl.DateTimeFormat("de-DE", {
-      day: "2-digit",
-      month: "2-digit",
-      year: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      timeZone: "Europe/Vienna",
-    }),
-);
+const day = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Europe/Vienna" } as const;
 
-/** 24.12.2026, 08:00: the time as the offices' clocks show it, for what no browser puts into words. */
-export const officeTime = (time: Date): string => format().format(time);
+const days = lazily(() => new Intl.DateTimeFormat("de-DE", day));
+const times = lazily(() => new Intl.DateTimeFormat("de-DE", { ...day, hour: "2-digit", minute: "2-digit" }));
+
+/** 24.12.2026: the day as the offices' calendars show it, for what no browser puts into words. */
+export const officeDay = (time: Date): string => days().format(time);
+
+/** 24.12.2026, 08:00: the time as their clocks show it. */
+export const officeTime = (time: Date): string => times().format(time);

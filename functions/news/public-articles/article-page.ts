@@ -4,20 +4,10 @@ import type { Organisation } from "../../../shared/organisations/organisation.ts
 import { html } from "../../platform/html/html.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import { SafeHtml } from "../../platform/html/safe-html.ts";
-import { lazily } from "../../platform/lazily.ts";
+import { officeDay } from "../office-time.ts";
 import { articlePageStyle } from "./article-page-style.ts";
 import { imprintOf } from "./imprint-section.ts";
 import { publicText as text } from "./public.text.ts";
-
-const dates = lazily(
-  () =>
-    new Intl.DateTimeFormat("de-DE", {
-      day: "2-digit",
-      month: "2-digit",
-      year: "numeric",
-      timeZone: "Europe/Vienna",
-    }),
-);
 
 const meta = (property: string, content: string | null | undefined) =>
   content ? html`<meta property="${property}" content="${content}">\n` : undefined;
@@ -41,7 +31,7 @@ const withWideTables = (content: string) =>
   );
 
 const bylineOf = ({ releaseDate, authorName }: PublicArticle) =>
-  html`<p class="byline"><time datetime="${releaseDate}">${dates().format(new Date(releaseDate))}</time>${
+  html`<p class="byline"><time datetime="${releaseDate}">${officeDay(new Date(releaseDate))}</time>${
     authorName ? html` · ${authorName}` : undefined
   }</p>`;
 

@@ -1,14 +1,12 @@
 import { useSearchParams } from "react-router-dom";
 import type { Filter } from "../../../shared/contract/list.ts";
+import { dayOf } from "../../components/form/local-day.ts";
 
 /** So many days are shown unless somebody asks for others. */
 const USUAL_DAYS = 30;
 const names = { from: "von", to: "bis", page: "seite" } as const;
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** A day as fields and addresses write it, in the reader's time zone. */
-const dayOf = (moment: Date): string => moment.toLocaleDateString("sv-SE");
 
 const daysAgo = (days: number): string => {
   const moment = new Date();

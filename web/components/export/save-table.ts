@@ -1,3 +1,4 @@
+import { dayOf } from "../form/local-day.ts";
 import { saveFile } from "../save-file.ts";
 import { csvOf } from "./csv.ts";
 import { xlsxOf } from "./xlsx.ts";
@@ -15,6 +16,5 @@ export interface Table {
 
 /** Hands a table to the browser's downloads. */
 export const saveTable = async (format: ExportFormat, { name, head, rows }: Table): Promise<void> => {
-  const today = new Date().toLocaleDateString("sv-SE"); // the one that writes YYYY-MM-DD
-  saveFile(await contentOf[format](head, rows), `${name}-${today}.${format}`);
+  saveFile(await contentOf[format](head, rows), `${name}-${dayOf(new Date())}.${format}`);
 };

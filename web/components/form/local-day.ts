@@ -10,5 +10,8 @@ export const readDay = (written: string): string | undefined => {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso) ? undefined : iso;
 };
 
+/** The day of a moment in the reader's time zone, as YYYY-MM-DD. */
+export const dayOf = (moment: Date): string => moment.toLocaleDateString("sv-SE");
+
 /** A day as it is written into a field: 17.05.1980. What is none stays as it is. */
 export const writtenDay = (day: string): string => day.replace(ISO, "$3.$2.$1");
