@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { ListConfig } from "../../shared/contract/list.ts";
 import { type ProblemCode, problemKinds, problemType } from "../../shared/contract/problem.ts";
 
 export interface SeenRequest {
@@ -12,6 +13,12 @@ export interface SeenRequest {
 type Answer = (request: SeenRequest) => Response | Promise<Response>;
 
 export const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
+
+/** What a list was asked for. */
+export const configOf = (request: SeenRequest | undefined): ListConfig => {
+  if (!request) throw new Error("No list was asked for.");
+  return JSON.parse(request.url.searchParams.get("config") ?? "{}") as ListConfig;
+};
 
 /** A problem as the server sends it. */
 export const problem = (

@@ -5,7 +5,7 @@ import { news } from "../../../shared/news/news.contract.ts";
 import { call, callVersioned } from "../../../web/app/call.ts";
 import { keyOf } from "../../../web/app/query-key.ts";
 import { currentSession } from "../../../web/app/session.ts";
-import { fakeServer, json, problem } from "../fake-server.ts";
+import { configOf, fakeServer, json, problem } from "../fake-server.ts";
 import { signIn, signOut } from "../people.ts";
 
 const token = (value: string) => {
@@ -35,7 +35,7 @@ describe("a call", () => {
       "GET /v1/news_new/articles/a%2Fb%3F",
       "GET /v1/news_new/internal",
     ]);
-    expect(JSON.parse(server.seen[1]?.url.searchParams.get("config") ?? "")).toMatchObject({
+    expect(configOf(server.seen[1])).toMatchObject({
       skip: 15,
       searchTerm: "Ä&b",
     });

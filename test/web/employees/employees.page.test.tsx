@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { json } from "../fake-server.ts";
+import { configOf, json } from "../fake-server.ts";
 import { peopleServer, renderEmployees } from "./render-employees.tsx";
 
 // Fetched before the first test starts to wait for it.
@@ -8,8 +8,7 @@ import "../../../web/employees/employees.page.tsx";
 
 const LIST = "GET /v1/organisations/employees";
 
-const configsOf = ({ asked }: ReturnType<typeof peopleServer>) =>
-  asked(LIST).map(({ url }): unknown => JSON.parse(url.searchParams.get("config") ?? "null"));
+const configsOf = ({ asked }: ReturnType<typeof peopleServer>) => asked(LIST).map(configOf);
 
 describe("the directory", () => {
   it("shows who works where, and how to reach them with one click", async () => {

@@ -5,15 +5,14 @@ import { PersonArticles } from "../../../web/employees/person-articles.tsx";
 import { PersonPosts } from "../../../web/employees/person-posts.tsx";
 import { anArticle } from "../../support/news.builder.ts";
 import { anEmployee } from "../../support/people.builder.ts";
-import { fakeServer, json, type SeenRequest } from "../fake-server.ts";
+import { configOf, fakeServer, json, type SeenRequest } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
 const person = anEmployee({ id: "e7", title: null, firstname: "Eva", lastname: "Gruber" });
 const ARTICLES = "GET /v1/organisations/employees/e7/articles";
 const all = Array.from({ length: 5 }, (_, number) => anArticle({ title: `Artikel ${number + 1}` }));
-const limitOf = ({ url }: SeenRequest) =>
-  Number(/"limit":(\d+)/.exec(url.searchParams.get("config") ?? "")?.[1]);
+const limitOf = (request: SeenRequest) => configOf(request).limit;
 
 const show = (articles = all) => {
   signIn();

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { expect, it } from "vitest";
 import { NewestArticles } from "../../../web/home/newest-articles.tsx";
 import { anArticle } from "../../support/news.builder.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { configOf, fakeServer, json } from "../fake-server.ts";
 import { renderPage } from "../render-page.tsx";
 
 const articles = (data: unknown[]) =>
@@ -33,8 +33,7 @@ it("shows the newest articles first, each with its picture and leading to itself
   expect(screen.getByText("01.11.2026")).toBeDefined();
   expect(screen.getByText("Was sich ändert.")).toBeDefined();
   expect(document.querySelector("img")?.getAttribute("src")).toBe("/v1/files/image-1?variant=preview");
-  const asked: unknown = JSON.parse(server.seen[0]?.url.searchParams.get("config") ?? "");
-  expect(asked).toMatchObject({ sort: [{ field: "releaseDate", direction: "desc" }] });
+  expect(configOf(server.seen[0])).toMatchObject({ sort: [{ field: "releaseDate", direction: "desc" }] });
 });
 
 it("says what will be here while there is none", async () => {

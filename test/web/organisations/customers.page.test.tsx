@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aCustomer } from "../../support/people.builder.ts";
-import { json, problem } from "../fake-server.ts";
+import { configOf, json, problem } from "../fake-server.ts";
 import { officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
 
 // Fetched before the first test starts to wait for it.
@@ -37,7 +37,7 @@ describe("the clients an office names", () => {
 
     await screen.findByText("Bäckerei Krume");
     expect(screen.getByRole("link", { name: "Kanzlei Melk" }).getAttribute("href")).toBe("/organisations/o1");
-    expect(JSON.parse(asked(LIST)[0]?.url.searchParams.get("config") ?? "null")).toMatchObject({
+    expect(configOf(asked(LIST)[0])).toMatchObject({
       searchTerm: "krume",
       sort: [{ field: "name", direction: "asc" }],
     });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anOffice } from "../../support/people.builder.ts";
-import { json } from "../fake-server.ts";
+import { configOf, json } from "../fake-server.ts";
 import { melk, officeServer, renderOrganisations } from "./render-organisations.tsx";
 
 // Fetched before the first test starts to wait for it.
@@ -16,8 +16,7 @@ const krems = anOffice({
   isAssociate: true,
 });
 
-const configsIn = (server: ReturnType<typeof officeServer>) =>
-  server.asked(LIST).map(({ url }): unknown => JSON.parse(url.searchParams.get("config") ?? "null"));
+const configsIn = (server: ReturnType<typeof officeServer>) => server.asked(LIST).map(configOf);
 
 describe("the offices", () => {
   it("are cards that lead to the office, with ways to reach it", async () => {

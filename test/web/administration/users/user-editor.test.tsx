@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { json, problem } from "../../fake-server.ts";
+import { configOf, json, problem } from "../../fake-server.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, alone, eva, evaAsEmployee, page, rightsServer, versioned } from "../rights-server.ts";
 
@@ -11,8 +11,6 @@ const READ = "GET /v1/login/users/u-eva";
 const UPDATE = "PATCH /v1/login/users/u-eva";
 const CREATE = "POST /v1/login/users";
 const EMPLOYEES = "GET /v1/organisations/employees";
-
-const configOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get("config") ?? "null");
 
 const show = (at: string, answers: Answers = {}) => ({
   server: rightsServer(answers),
@@ -37,7 +35,7 @@ describe("a new user", () => {
     const dialog = await screen.findByRole("dialog", { name: "Mitarbeiter wählen" });
     await user.type(within(dialog).getByRole("searchbox"), "hub");
     await waitFor(() =>
-      expect(configOf(server.asked(EMPLOYEES).at(-1)?.url)).toMatchObject({ searchTerm: "hub" }),
+      expect(configOf(server.asked(EMPLOYEES).at(-1))).toMatchObject({ searchTerm: "hub" }),
     );
     await user.click(await within(dialog).findByRole("button", { name: /Huber Eva.*Kanzlei Wien/ }));
 

@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { json, problem } from "../../fake-server.ts";
+import { configOf, json, problem } from "../../fake-server.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, alone, eva, max, page, rightsServer } from "../rights-server.ts";
 
@@ -9,8 +9,6 @@ import "../../../../web/administration/users/users.page.tsx";
 
 const LIST = "GET /v1/administration/users";
 const UPDATE = "PATCH /v1/login/users/u-eva";
-
-const configOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get("config") ?? "null");
 
 const show = (answers: Answers = {}, at = "/administration/users") => ({
   server: rightsServer(answers),
@@ -55,7 +53,8 @@ describe("the list of users", () => {
     for (const chip of ["Suche: huber", "Status: Eingeladen", "Administratoren: Nur Administratoren"]) {
       expect(screen.getByRole("button", { name: `Filter ${chip} entfernen` })).toBeDefined();
     }
-    expect(configOf(server.asked(LIST)[0]?.url)).toMatchObject({
+    await waitFor(() => expect(server.asked(LIST)).not.toEqual([]));
+    expect(configOf(server.asked(LIST)[0])).toMatchObject({
       searchTerm: "huber",
       filters: expect.arrayContaining([
         { field: "isActive", values: [true], comparator: "eq" },

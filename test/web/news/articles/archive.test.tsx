@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { useArticleFilters } from "../../../../web/news/articles/use-article-filters.ts";
 import { anArticle } from "../../../support/news.builder.ts";
-import { json, type SeenRequest } from "../../fake-server.ts";
+import { configOf, json } from "../../fake-server.ts";
 import { renderPage } from "../../render-page.tsx";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -20,9 +20,6 @@ const tags = () =>
       { name: "Nur Entwürfe", articlesCount: 2, internalCount: 0 },
     ],
   });
-
-const configOf = (request: SeenRequest | undefined): unknown =>
-  JSON.parse(request?.url.searchParams.get("config") ?? "{}");
 
 /** The options of the filter by tag: what a dropdown shows when it opens, which jsdom has no layout for. */
 const Tags = () => {
@@ -43,9 +40,11 @@ describe("the archive", () => {
     const server = newsServer({ "GET /v1/news/tags": tags });
     const { user, address } = renderNews("/news?tag=Zoll");
     const chips = await screen.findByRole("list", { name: "Aktive Filter" });
-    expect(configOf(server.asked(LIST)[0])).toMatchObject({
-      filters: [{ field: "tag", values: ["Zoll"], comparator: "eq" }],
-    });
+    await waitFor(() =>
+      expect(configOf(server.asked(LIST)[0])).toMatchObject({
+        filters: [{ field: "tag", values: ["Zoll"], comparator: "eq" }],
+      }),
+    );
 
     await user.click(within(chips).getByRole("button", { name: "Filter Thema: Zoll entfernen" }));
 

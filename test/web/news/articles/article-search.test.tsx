@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anArticle } from "../../../support/news.builder.ts";
-import { json } from "../../fake-server.ts";
+import { configOf, json } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -19,9 +19,7 @@ const found = () =>
 
 const serve = () => {
   const server = newsServer({ "GET /v1/news_new/internal": found, "GET /v1/news_new/articles": found });
-  const lastConfig = (key: string): unknown =>
-    JSON.parse(server.asked(key).at(-1)?.url.searchParams.get("config") ?? "{}");
-  return lastConfig;
+  return (key: string) => configOf(server.asked(key).at(-1));
 };
 
 describe.each([

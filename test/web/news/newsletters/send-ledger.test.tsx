@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import * as z from "zod";
 import type { NewsletterStatus } from "../../../../shared/news/newsletter.ts";
-import { json } from "../../fake-server.ts";
+import { configOf, json } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 import { aDetail, aReadNewsletter, aStatus } from "./newsletter.builder.ts";
@@ -16,17 +15,13 @@ const DETAILS = "GET /v1/news_new/newsletters/n1/status/details";
 const ROWS = 9_000;
 
 const sent = aReadNewsletter({ startedSendingAt: "2026-11-20T10:00:00.000Z" });
-const Config = z.looseObject({ skip: z.number(), limit: z.number() });
-const configOf = (url: URL | undefined) =>
-  Config.parse(JSON.parse(url?.searchParams.get("config") ?? "null"));
-
 const show = (status: Partial<NewsletterStatus> = {}, at = "/news/newsletters/n1") => {
   const server = newsServer({
     "GET /v1/news/newsletters/n1": () => json(sent),
     "GET /v1/news/newsletters/n1/status": () => json(aStatus({ state: "finished", ...status })),
     [REPEAT]: () => json(aStatus({ state: "planning" })),
-    [DETAILS]: ({ url }) => {
-      const { skip, limit } = configOf(url);
+    [DETAILS]: (request) => {
+      const { skip, limit } = configOf(request);
       const data = Array.from({ length: Math.max(0, Math.min(limit, ROWS - skip)) }, (_, index) =>
         aDetail({
           id: String(skip + index),
@@ -66,7 +61,7 @@ describe("the ledger as a file", () => {
     expect(second).toMatch(/^"Müller; 1";eva\.gruber@client\.example;Klienten;Fehlgeschlagen;20\.11\.2026 /);
     expect(others).toHaveLength(ROWS - 2);
     const pages = asked(DETAILS)
-      .map(({ url }) => configOf(url))
+      .map(configOf)
       .filter(({ limit }) => limit === 4_000);
     expect(pages.map(({ skip }) => skip)).toEqual([0, 4_000, 8_000]);
     for (const page of pages) {
