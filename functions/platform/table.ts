@@ -16,6 +16,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from "@aws-sdk/lib-dynamodb";
+import { ChangeNotices } from "./change-notices.ts";
 import { setting } from "./environment.ts";
 import { wait } from "./wait.ts";
 
@@ -107,6 +108,18 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
     return found;
   };
 
+  const changes = new ChangeNotices();
+
+  const inTransaction = (writes: readonly Write[]) =>
+    new TransactWriteCommand({
+      TransactItems: writes.map(
+        (write) =>
+          Object.fromEntries(
+            Object.entries(write).map(([kind, operation]) => [kind, { ...operation, TableName }]),
+          ) as WriteOperation,
+      ),
+    });
+
   const table = {
     /** One item. `abortSignal` ends the waiting for it, with an error. */
     get: async (
@@ -192,15 +205,18 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       return Attributes ?? {};
     },
 
-    /** All or nothing, up to 100 writes. Tried again where another transaction was in the way. */
+    /**
+     * All or nothing, up to 100 writes. Tried again where another transaction was in the way. Readers of the
+     * collections it changes find a notice of it.
+     */
     transact: async (writes: readonly Write[]): Promise<void> => {
-      const TransactItems = writes.map(
-        (write) =>
-          Object.fromEntries(
-            Object.entries(write).map(([kind, operation]) => [kind, { ...operation, TableName }]),
-          ) as WriteOperation,
-      );
-      await persistently(() => documents.send(new TransactWriteCommand({ TransactItems })));
+      await persistently(async () => {
+        const { notices, stored } = changes.lackedBy(writes);
+        const fits = writes.length + notices.length <= MAX_TRANSACTION;
+        if (!fits) await documents.send(inTransaction(notices));
+        await documents.send(inTransaction(fits ? [...writes, ...notices] : writes));
+        stored();
+      });
     },
   };
   return table;

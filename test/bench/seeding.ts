@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { openArticles } from "../../functions/news/articles/articles.collection.ts";
 import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
 import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
+import { NOTICE } from "../../functions/platform/change-notices.ts";
 import { OVERLAP } from "../../functions/platform/collection/replica.ts";
 import { openEmployees } from "../../functions/platform/people/employees.collection.ts";
 import type { Table } from "../../functions/platform/table.ts";
@@ -84,9 +85,12 @@ export const seedNewsletter = async (table: Table, articleIds: readonly string[]
   return id;
 };
 
-/** A warm function reads again what changed within the overlap: lists are warm only when that is over. */
-export const untilSettled = async (since: number): Promise<void> => {
-  while (Date.now() - since <= OVERLAP) {
-    await new Promise((resolve) => setTimeout(resolve, OVERLAP - (Date.now() - since) + 10));
-  }
+const until = async (end: number): Promise<void> => {
+  while (Date.now() <= end) await new Promise((resolve) => setTimeout(resolve, end - Date.now() + 10));
 };
+
+/** A warm function reads again what changed within the overlap: lists are warm only when that is over. */
+export const untilSettled = (since: number): Promise<void> => until(since + OVERLAP);
+
+/** As long as writers' notices stand, lists ask what changed. */
+export const untilQuiet = (since: number): Promise<void> => until(since + NOTICE + OVERLAP);

@@ -5,6 +5,7 @@ import type { Role } from "../../../shared/login/role.ts";
 import type { roles as contract } from "../../../shared/login/roles.contract.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/problem.ts";
+import type { ReadAhead } from "../../platform/read-ahead.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { assignmentsOf, requireOwnRows, withAssignments } from "./assignments.ts";
 import { assignmentWrites, roleFacts } from "./role-trail.ts";
@@ -12,9 +13,9 @@ import { assignmentWrites, roleFacts } from "./role-trail.ts";
 const all = listConfig({ limit: MAX_LIMIT });
 
 /** How many have each role. */
-const holdersByRole = async ({ users }: LoginDeps) => {
+const holdersByRole = async ({ users }: LoginDeps, ahead?: ReadAhead) => {
   const counts = new Map<string, number>();
-  for (const { listed } of (await users.projection()).entries()) {
+  for (const { listed } of (await users.projection(ahead)).entries()) {
     for (const id of listed.activeRoleIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
@@ -32,7 +33,10 @@ const requireKnownOffices = async (rules: Role["rules"], { organisations }: Logi
 
 export const roles: Handlers<typeof contract, LoginDeps, undefined> = {
   list: async (_, deps) => {
-    const [{ totalCount, data }, holders] = await Promise.all([deps.roles.list(all), holdersByRole(deps)]);
+    const [{ totalCount, data }, holders] = await Promise.all([
+      deps.roles.list(all, {}, deps.ahead),
+      holdersByRole(deps, deps.ahead),
+    ]);
     return { totalCount, data: data.map((role) => ({ ...role, usersCount: holders.get(role.id) ?? 0 })) };
   },
 
@@ -66,8 +70,8 @@ export const roles: Handlers<typeof contract, LoginDeps, undefined> = {
       },
     }),
 
-  ofUser: async ({ params }, { users, roles }) => {
-    const [user, { data }] = await Promise.all([users.find(params.id), roles.list(all)]);
+  ofUser: async ({ params }, { users, roles, ahead }) => {
+    const [user, { data }] = await Promise.all([users.find(params.id), roles.list(all, {}, ahead)]);
     return user ? assignmentsOf(user, data) : notFound("user.not-found");
   },
 

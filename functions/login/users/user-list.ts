@@ -5,11 +5,13 @@ import { type Comparable, compareKeys, passes, sortKey } from "../../platform/co
 import type { Employees } from "../../platform/people/employees.collection.ts";
 import type { Organisations } from "../../platform/people/organisations.collection.ts";
 import type { Users } from "../../platform/people/users.collection.ts";
+import type { ReadAhead } from "../../platform/read-ahead.ts";
 
 interface People {
   readonly users: Users;
   readonly employees: Employees;
   readonly organisations: Organisations;
+  readonly ahead: ReadAhead;
 }
 
 const BY_NAME: readonly Sort[] = [{ field: "username", direction: "asc" }];
@@ -18,11 +20,11 @@ const BY_NAME: readonly Sort[] = [{ field: "username", direction: "asc" }];
 const byFullName = (sort: readonly Sort[]): Sort[] =>
   sort.flatMap((one) => (one.field === "lastname" ? [one, { ...one, field: "firstname" }] : [one]));
 
-const rowsOf = async ({ users, employees, organisations }: People): Promise<EmployeeUser[]> => {
+const rowsOf = async ({ users, employees, organisations, ahead }: People): Promise<EmployeeUser[]> => {
   const [known, people, offices] = await Promise.all([
-    users.projection(),
-    employees.projection(),
-    organisations.projection(),
+    users.projection(ahead),
+    employees.projection(ahead),
+    organisations.projection(ahead),
   ]);
   return Array.from(known.entries(), ({ id, listed }) => {
     const person = listed.employeeId ? people.get(listed.employeeId) : undefined;

@@ -1,7 +1,7 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import { isVisibleInternally, maySeeArticle } from "../../../shared/news/article-state.ts";
-import type { ReadAhead } from "../../platform/http/read-ahead.ts";
 import { notFound } from "../../platform/problem.ts";
+import type { ReadAhead } from "../../platform/read-ahead.ts";
 import { viewerKey } from "../viewer-key.ts";
 import type { Articles, ListedArticle } from "./articles.collection.ts";
 

@@ -1,6 +1,7 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Queue } from "../../platform/queue.ts";
+import type { ReadAhead } from "../../platform/read-ahead.ts";
 import { type IndexMessage, openIndexMessages } from "../../platform/search/index-messages.ts";
 import type { IndexStore } from "../../platform/search/index-store.ts";
 import type { Visible } from "../../platform/search/indexed-collection.ts";
@@ -37,8 +38,8 @@ export const openArticleSearch = (
 ) => {
   const catchUp = openLiveIndex<StoredArticle, ListedArticle>(articles, articleFields, openStore);
   return {
-    list: (config: ListConfig, visible: Visible<ListedArticle>) =>
-      searchList(articles, catchUp, config, visible),
+    list: (config: ListConfig, visible: Visible<ListedArticle>, ahead?: ReadAhead) =>
+      searchList(articles, catchUp, config, visible, ahead),
 
     /** Tells the indexer that an article was written or removed. */
     noteChange: openIndexMessages(AREA, queue),

@@ -1,8 +1,8 @@
 import { actorOf } from "../../../shared/login/permissions.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { keysOf } from "../../platform/http/read-ahead.ts";
 import { notFound } from "../../platform/problem.ts";
+import { keysOf } from "../../platform/read-ahead.ts";
 import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { planWrites } from "./announcement-plan.ts";
@@ -21,10 +21,11 @@ interface ArticleDeps extends NewsDeps {
 export const articles = implement<typeof news.articles, ArticleDeps, StoredArticle>(
   news.articles,
   {
-    internal: ({ query }, { articleSearch, now }) =>
-      articleSearch.list(withTextSearch(query.config), internalArticles(now)),
+    internal: ({ query }, { articleSearch, now, ahead }) =>
+      articleSearch.list(withTextSearch(query.config), internalArticles(now), ahead),
 
-    list: ({ query }, deps) => deps.articleSearch.list(withTextSearch(query.config), visibleArticles(deps)),
+    list: ({ query }, deps) =>
+      deps.articleSearch.list(withTextSearch(query.config), visibleArticles(deps), deps.ahead),
 
     read: ({ params }, deps) => readArticle(params.idOrIdentifier, deps),
 

@@ -23,14 +23,19 @@ const tagsOf = (articles: Iterable<ListedArticle>, viewer: Viewer, now: Date): A
   return [...tags.values()].toSorted(mostUsedFirst);
 };
 
-export const tags = implement<typeof news.tags, NewsDeps>(news.tags, {
-  list: async (_input, { articles, viewer, now }) => {
-    const known = await articles.projection();
-    const data = tagsOf(
-      Iterator.from(known.entries()).map(({ listed }) => listed),
-      viewer,
-      now,
-    );
-    return { totalCount: data.length, data };
+export const tags = implement<typeof news.tags, NewsDeps>(
+  news.tags,
+  {
+    list: async (_input, { articles, viewer, now, ahead }) => {
+      const known = await articles.projection(ahead);
+      const data = tagsOf(
+        Iterator.from(known.entries()).map(({ listed }) => listed),
+        viewer,
+        now,
+      );
+      return { totalCount: data.length, data };
+    },
   },
-});
+  undefined,
+  (_, { articles }) => articles.noticeKeys,
+);

@@ -1,6 +1,6 @@
 import { actorOf, isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
-import type { ReadAhead } from "../../platform/http/read-ahead.ts";
 import { notFound } from "../../platform/problem.ts";
+import type { ReadAhead } from "../../platform/read-ahead.ts";
 import { viewerKey } from "../viewer-key.ts";
 import type { Newsletters, StoredNewsletter } from "./newsletters.collection.ts";
 

@@ -1,7 +1,7 @@
 import { news } from "../../../shared/news/news.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { keysOf } from "../../platform/http/read-ahead.ts";
 import { Problem } from "../../platform/problem.ts";
+import { keysOf } from "../../platform/read-ahead.ts";
 import { copyTitle } from "../copy-title.ts";
 import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
@@ -17,11 +17,12 @@ import type { StoredNewsletter } from "./newsletters.collection.ts";
 export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNewsletter>(
   news.newsletters,
   {
-    list: async ({ query }, { newsletters, articles, viewer }) => {
+    list: async ({ query }, { newsletters, articles, viewer, ahead }) => {
       const { totalCount, data, others } = await newsletters.listWith(
         withTextSearch(query.config),
         visibleNewsletters(viewer),
         ({ articleIds }) => articleIds.map(articles.keyOf),
+        ahead,
       );
       const known = new Map(
         others.flatMap((item) => {

@@ -2,6 +2,7 @@ import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { passes } from "../../platform/collection/compare.ts";
+import type { ReadAhead } from "../../platform/read-ahead.ts";
 import { type CurrentStops, stopsIn } from "../sending/mail-stops.collection.ts";
 import { viewerKey } from "../viewer-key.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
@@ -14,14 +15,14 @@ const shown = (subscriber: Subscriber, stops: CurrentStops) =>
   shownSubscriber(subscriber, stops.of(subscriber.email, subscriber.organisationId));
 
 /**
- * A page of the subscribers that the viewer may see: with the session's, three requests. Stops come by address from
- * the mail events, so the state is no field of the subscriber.
+ * A page of the subscribers that the viewer may see: with the session's, three requests, or one where nobody has
+ * written. Stops come by address from the mail events, so the state is no field of the subscriber.
  */
 export const listSubscribers = async (
   config: ListConfig,
-  { subscribers, viewer }: SubscriberDeps & { readonly viewer: Viewer },
+  { subscribers, viewer, ahead }: SubscriberDeps & { readonly viewer: Viewer; readonly ahead: ReadAhead },
 ) => {
-  const snapshot = await subscribers.snapshot();
+  const snapshot = await subscribers.snapshot(ahead);
   const stops = stopsIn(snapshot.lodger);
   const states = config.filters.filter(isAboutState);
   const page = await subscribers.listIn(

@@ -5,6 +5,7 @@ import type { Subscriber, SubscriberDraft } from "../../../shared/news/subscribe
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
+import { keysOf } from "../../platform/read-ahead.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import { importSubscribers } from "./import/import-subscribers.ts";
 import { liftSuppression } from "./lift-suppression.ts";
@@ -72,4 +73,5 @@ export const subscribers = implement<typeof news.subscribers, SubscriberDeps, St
     import: ({ query, body }, deps) => importSubscribers(body, query.deleteContactIfNotInList ?? false, deps),
   },
   ({ id = "" }, deps) => loadSubscriber(id, deps),
+  ({ id }, { subscribers }) => keysOf(subscribers, id),
 );

@@ -3,9 +3,10 @@ import { fold, wordsOf } from "../../../shared/fold.ts";
 import type { Colleague, Employee } from "../../../shared/organisations/employee.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
+import type { ReadAhead } from "../../platform/read-ahead.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 
-type Deps = Pick<OrganisationsDeps, "employees" | "organisations">;
+type Deps = Pick<OrganisationsDeps, "employees" | "organisations"> & { readonly ahead: ReadAhead };
 
 /** The names of the offices by their ids. */
 type OfficeNames = ReadonlyMap<string, string>;
@@ -48,8 +49,8 @@ const selectionFor = (
   };
 };
 
-const officeNames = async ({ organisations }: Deps): Promise<OfficeNames> => {
-  const known = await organisations.projection();
+const officeNames = async ({ organisations, ahead }: Deps): Promise<OfficeNames> => {
+  const known = await organisations.projection(ahead);
   return new Map(Array.from(known.entries(), ({ id, listed }) => [id, listed.name]));
 };
 
@@ -64,10 +65,10 @@ const pageByOffice = async (
   config: ListConfig,
   selection: Selection,
   offices: OfficeNames,
-  { employees }: Deps,
+  { employees, ahead }: Deps,
 ): Promise<Page<Stored<Employee>>> => {
   const [first, ...sort] = config.sort;
-  const projection = await employees.projection();
+  const projection = await employees.projection(ahead);
   const keys = new Map(Array.from(offices, ([id, name]) => [id, sortKey(name)]));
   const keyOf = (id: string) => keys.get(projection.get(id)?.employedAt ?? "") ?? "";
   const sign = first?.direction === "desc" ? -1 : 1;
@@ -103,5 +104,5 @@ export const listDirectory = async (
   const offices = config.searchTerm || isByOffice ? await officeNames(deps) : new Map<string, string>();
   const selection = selectionFor(config.searchTerm, office, offices);
   if (isByOffice) return pageByOffice(config, selection, offices, deps);
-  return deps.employees.list({ ...config, searchTerm: undefined }, selection);
+  return deps.employees.list({ ...config, searchTerm: undefined }, selection, deps.ahead);
 };

@@ -4,6 +4,7 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employees as contract } from "../../../shared/organisations/employees.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/problem.ts";
+import type { ReadAhead } from "../../platform/read-ahead.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { employeeAhead, loadEmployee } from "../personal/load-employee.ts";
 import { asSeenBy } from "./as-seen-by.ts";
@@ -24,10 +25,21 @@ const shown = async (
   return complete.map(asSeenBy(viewer));
 };
 
-const everybody = async (config: ListConfig, deps: OrganisationsDeps & { readonly viewer: Viewer }) => {
+const everybody = async (
+  config: ListConfig,
+  deps: OrganisationsDeps & { readonly viewer: Viewer; readonly ahead: ReadAhead },
+) => {
   const { totalCount, data } = await listDirectory(config, undefined, deps);
   return { totalCount, data: await shown(data, config.withCreator, deps) };
 };
+
+/** What goes through all people, by the names of the endpoints. */
+const lists: ReadonlySet<string> = new Set<keyof typeof contract>([
+  "list",
+  "ofOrganisation",
+  "export",
+  "professions",
+]);
 
 export const employees = implement<typeof contract, OrganisationsDeps, object>(
   contract,
@@ -49,7 +61,7 @@ export const employees = implement<typeof contract, OrganisationsDeps, object>(
 
     export: ({ query }, deps) => everybody(query.config, deps),
 
-    professions: (_, { employees }) => professionsOf(employees),
+    professions: (_, { employees, ahead }) => professionsOf(employees, ahead),
 
     create: ({ params, body }, deps) => deps.employees.insert(newEmployee(body, params.employedAt, deps)),
 
@@ -61,5 +73,8 @@ export const employees = implement<typeof contract, OrganisationsDeps, object>(
     import: ({ body }, deps) => importEmployees(body, deps),
   },
   loadSubject,
-  employeeAhead,
+  (params, deps, name) =>
+    lists.has(name)
+      ? [...deps.employees.noticeKeys, ...deps.organisations.noticeKeys]
+      : employeeAhead(params, deps),
 );

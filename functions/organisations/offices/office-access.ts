@@ -1,6 +1,6 @@
-import { keysOf, type ReadAhead } from "../../platform/http/read-ahead.ts";
 import type { Organisations } from "../../platform/people/organisations.collection.ts";
 import { notFound } from "../../platform/problem.ts";
+import { keysOf, type ReadAhead } from "../../platform/read-ahead.ts";
 
 interface OfficePath {
   readonly id?: string;

@@ -8,7 +8,7 @@ import { loadOffice, officeAhead } from "./office-access.ts";
 export const offices = implement<typeof contract, OrganisationsDeps, Organisation>(
   contract,
   {
-    list: ({ query }, { organisations }) => organisations.list(query.config),
+    list: ({ query }, { organisations, ahead }) => organisations.list(query.config, {}, ahead),
 
     read: ({ params }, deps) => loadOffice(params, deps),
 

@@ -1,4 +1,5 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
+import type { ReadAhead } from "../read-ahead.ts";
 import { type Item, type Key, keyName, type Table } from "../table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openWriter } from "./collection-writer.ts";
@@ -78,11 +79,14 @@ export const openCollection = <Entity extends Identified, Listed, Lodger = never
     config: ListConfig,
     selection: Pick<Selection<Listed>, "where" | "whereKey">,
     othersOf: (listed: Listed) => readonly Key[],
-  ) => pageIn((await replica.current()).projection, config, selection, othersOf);
+    ahead?: ReadAhead,
+  ) => pageIn((await replica.current(ahead)).projection, config, selection, othersOf);
 
   return {
     keyOf,
     entityOf,
+    /** What to read ahead for lists that nobody writes to: they need no query then. Not after own writes. */
+    noticeKeys: replica.noticeKeys,
     ...openWriter(table, spec.name, items, openClaims(spec)),
 
     find: async (id: string): Promise<Stored<Entity> | undefined> => entityOf(await table.get(keyOf(id))),
@@ -106,10 +110,11 @@ export const openCollection = <Entity extends Identified, Listed, Lodger = never
     },
 
     /** Everything's `listed` map as the table has it now: one query per shard when warm. */
-    projection: async (): Promise<Projection<Listed>> => (await replica.current()).projection,
+    projection: async (ahead?: ReadAhead): Promise<Projection<Listed>> =>
+      (await replica.current(ahead)).projection,
 
     /** As `projection`, with the one of the collection that lodges here, by the same queries. */
-    snapshot: (): Promise<Snapshot<Listed, Lodger>> => replica.current(),
+    snapshot: (ahead?: ReadAhead): Promise<Snapshot<Listed, Lodger>> => replica.current(ahead),
 
     /** Every entity, in the pages the table gives; for work that goes through all of them once. */
     async *pages(): AsyncGenerator<Stored<Entity>[]> {
@@ -126,8 +131,9 @@ export const openCollection = <Entity extends Identified, Listed, Lodger = never
     list: async (
       config: ListConfig,
       selection: Pick<Selection<Listed>, "where" | "whereKey"> = {},
+      ahead?: ReadAhead,
     ): Promise<Page<Stored<Entity>>> => {
-      const { totalCount, data } = await listWith(config, selection, nothingElse);
+      const { totalCount, data } = await listWith(config, selection, nothingElse, ahead);
       return { totalCount, data };
     },
 

@@ -22,7 +22,7 @@ export interface Place {
 const LODGER = "~";
 
 const shardOf = (id: string, shards: number) =>
-  createHash("sha1").update(id).digest().readUInt32BE(0) % shards;
+  shards === 1 ? 0 : createHash("sha1").update(id).digest().readUInt32BE(0) % shards;
 
 const partitionsOf = ({ name, shards = 1 }: Placed): string[] =>
   Array.from({ length: shards }, (_, shard) => (shards === 1 ? name : `${name}#${shard}`));

@@ -1,4 +1,6 @@
-import type { Item, Table } from "../table.ts";
+import { noticeEnd, noticeKeyOf } from "../change-notices.ts";
+import type { ReadAhead } from "../read-ahead.ts";
+import type { Item, Key, Table } from "../table.ts";
 import type { LodgerSpec } from "./collection-spec.ts";
 import { unpacked } from "./packed.ts";
 import { lodgerIdOf, type Place } from "./place.ts";
@@ -34,8 +36,13 @@ const noLodger: ProjectionRules<unknown> = {
   defaultSort: [],
 };
 
-/** The memory of a warm function for one collection, brought up to date by one query per partition. */
+/**
+ * The memory of a warm function for one collection, brought up to date by one query per partition, or by none where
+ * the partitions' notices were read ahead and tell that nobody has written since the last one.
+ */
 export class Replica<Listed, Lodger = never> {
+  /** Where the notices of its partitions lie. */
+  readonly noticeKeys: readonly Key[];
   readonly #table: Table;
   readonly #place: Place;
   readonly #rules: ProjectionRules<Listed>;
@@ -52,20 +59,28 @@ export class Replica<Listed, Lodger = never> {
   ) {
     this.#table = table;
     this.#place = place;
+    this.noticeKeys = place.partitions.map(noticeKeyOf);
     this.#rules = rules;
     this.#lodger = lodger;
     this.#now = now;
     this.#snapshot = this.#empty();
   }
 
-  /** What the table has now: the caller's own writes are in it. */
-  async current(): Promise<Snapshot<Listed, Lodger>> {
+  /**
+   * What the table has now: the caller's own writes are in it. With notices that were read ahead it is what the table
+   * had when they were read.
+   */
+  async current(ahead?: ReadAhead): Promise<Snapshot<Listed, Lodger>> {
     const startedAt = this.#now();
     if (startedAt - this.#syncedAt > LONGEST_PAUSE) {
       this.#snapshot = this.#empty();
       this.#syncedAt = 0;
     }
     const snapshot = this.#snapshot;
+    if (ahead && this.#isQuiet(ahead)) {
+      this.#syncedAt = Math.max(this.#syncedAt, ahead.startedAt);
+      return snapshot;
+    }
     const since = this.#syncedAt - OVERLAP;
     const { partitions } = this.#place;
     const pages = await Promise.all(partitions.map((partition) => this.#changesOf(partition, since)));
@@ -75,6 +90,13 @@ export class Replica<Listed, Lodger = never> {
     if (name !== undefined) snapshot.lodger.apply(rowsOf<Lodger>(items, (sk) => lodgerIdOf(name, sk)));
     this.#syncedAt = Math.max(this.#syncedAt, startedAt);
     return snapshot;
+  }
+
+  /** Whether every write of which there is a notice was committed before the last query began. */
+  #isQuiet(ahead: ReadAhead): boolean {
+    return this.noticeKeys.every(
+      (key) => ahead.has(key) && noticeEnd(ahead.itemAt(key)) + OVERLAP < this.#syncedAt,
+    );
   }
 
   #empty(): Snapshot<Listed, Lodger> {

@@ -13,8 +13,8 @@ import {
 } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { RequestTrail } from "../audit/request-trail.ts";
+import type { ReadAhead } from "../read-ahead.ts";
 import type { Key } from "../table.ts";
-import type { ReadAhead } from "./read-ahead.ts";
 
 /** What every handler gets besides its area's own things. */
 export interface RequestContext {
@@ -29,7 +29,7 @@ export interface RequestContext {
   /** The token by which this browser is known to have been signed in before. */
   readonly device: string | undefined;
   readonly setCookie: (cookie: string) => void;
-  /** What the path names, where it was read together with the session. */
+  /** What was read together with the session. */
   readonly ahead: ReadAhead;
 }
 
@@ -85,8 +85,15 @@ export type SubjectLoader<Deps, Subject> = (
   deps: Deps & RequestContext & { readonly viewer: Viewer },
 ) => Promise<Subject>;
 
-/** The keys of what a path names: it is read before anybody knows whether the caller may see it. */
-export type KeysAhead<Deps> = (params: Readonly<Record<string, string>>, deps: Deps) => readonly Key[];
+/**
+ * The keys of what an endpoint needs, by its path and its name in the contract: it is read before anybody knows
+ * whether the caller may see it.
+ */
+export type KeysAhead<Deps> = (
+  params: Readonly<Record<string, string>>,
+  deps: Deps,
+  name: string,
+) => readonly Key[];
 
 /** A route as the pipeline runs it; the types of its parts are guarded where it is made. */
 export interface Route {

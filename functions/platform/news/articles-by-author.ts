@@ -3,6 +3,7 @@ import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { maySeeArticle } from "../../../shared/news/article-state.ts";
 import { openCollection } from "../collection/collection.ts";
+import type { ReadAhead } from "../read-ahead.ts";
 import type { Table } from "../table.ts";
 
 /** What other areas than the news look at, of the map that the news area lists an article by. */
@@ -21,6 +22,7 @@ type ArticleFacts = Pick<
 interface Reader {
   readonly viewer: Viewer;
   readonly now: Date;
+  readonly ahead: ReadAhead;
 }
 
 /**
@@ -36,13 +38,18 @@ export const openArticlesByAuthor = (table: Table) => {
     defaultSort: [{ field: "releaseDate", direction: "desc" }],
   });
 
-  /** Those that the viewer may see now, as everywhere else. */
-  return (authorId: string, config: ListConfig, { viewer, now }: Reader): Promise<Page<Article>> => {
-    // Articles appear and vanish by themselves: what is remembered is good for the second it was made in.
-    const second = Math.floor(now.getTime() / 1000);
-    return articles.list(config, {
-      where: (facts) => facts.authorId === authorId && maySeeArticle(viewer, facts, now),
-      whereKey: JSON.stringify([authorId, viewer.userId, viewer.isAdmin, viewer.grants, second]),
-    });
+  return {
+    noticeKeys: articles.noticeKeys,
+
+    /** Those that the viewer may see now, as everywhere else. */
+    list: (authorId: string, config: ListConfig, { viewer, now, ahead }: Reader): Promise<Page<Article>> => {
+      // Articles appear and vanish by themselves: what is remembered is good for the second it was made in.
+      const second = Math.floor(now.getTime() / 1000);
+      const selection = {
+        where: (facts: ArticleFacts) => facts.authorId === authorId && maySeeArticle(viewer, facts, now),
+        whereKey: JSON.stringify([authorId, viewer.userId, viewer.isAdmin, viewer.grants, second]),
+      };
+      return articles.list(config, selection, ahead);
+    },
   };
 };

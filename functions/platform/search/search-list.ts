@@ -1,5 +1,6 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import type { Stored } from "../collection/collection-spec.ts";
+import type { ReadAhead } from "../read-ahead.ts";
 import { soughtIn } from "./german.ts";
 import type { IndexedCollection, Visible } from "./indexed-collection.ts";
 import type { LiveIndex } from "./live-index.ts";
@@ -16,11 +17,12 @@ export const searchList = async <Entity extends { readonly id: string }, Listed>
   catchUp: LiveIndex<Entity, Listed>,
   config: ListConfig,
   visible: Visible<Listed>,
+  ahead?: ReadAhead,
 ): Promise<Page<Stored<Entity>>> => {
   const { searchTerm = "", filters, sort, skip, limit } = config;
   const words = soughtIn(searchTerm);
-  if (!words) return collection.list(config, visible);
-  const projection = await collection.projection();
+  if (!words) return collection.list(config, visible, ahead);
+  const projection = await collection.projection(ahead);
   const { index, behind, revision } = await catchUp(projection);
   const newOnes =
     behind.size > 0

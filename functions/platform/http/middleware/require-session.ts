@@ -1,15 +1,15 @@
 import { Problem } from "../../problem.ts";
+import { ReadAhead } from "../../read-ahead.ts";
 import type { SessionRepository } from "../../session/session.repository.ts";
 import { SESSION_COOKIE } from "../../session/session-cookie.ts";
 import { cookieOf, exchangeOf, type PortalEvent, type PortalMiddleware } from "../exchange.ts";
 import type { Route } from "../implement.ts";
 import { paramsIn } from "../input.ts";
-import { ReadAhead } from "../read-ahead.ts";
 
 /** Nothing for a path that is wrong: whoever has no session is told that first. */
 const keysAhead = (event: PortalEvent, route: Route, deps: object) => {
   const params = paramsIn(event);
-  return params ? route.keysAhead(params, deps) : [];
+  return params ? route.keysAhead(params, deps, route.name) : [];
 };
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { organisations } from "../../../shared/organisations/organisations.contract.ts";
-import { portal } from "../../portal.ts";
-import { anEmployee } from "../../support/people.builder.ts";
-import { ownOffice } from "../../support/viewers.ts";
+import { organisations } from "../../shared/organisations/organisations.contract.ts";
+import { portal } from "../portal.ts";
+import { anEmployee } from "../support/people.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
 
 const { employees, read: office } = organisations;
 
