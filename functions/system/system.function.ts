@@ -1,11 +1,12 @@
 import manifest from "../../package.json" with { type: "json" };
 import { setting } from "../platform/environment.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
+import { lazily } from "../platform/lazily.ts";
 import { openTable } from "../platform/table.ts";
-import { openDescription } from "./description.ts";
 import { system } from "./system.ts";
 
 const { version } = manifest;
+const origin = setting("PORTAL_ORIGIN");
 
 /** Nothing here asks for a session, so the function needs no right to read any. */
 const sessions = { viewerOf: async () => undefined };
@@ -13,6 +14,10 @@ const sessions = { viewerOf: async () => undefined };
 export const handler = areaFunction([system], {
   table: openTable(),
   version,
-  description: openDescription({ version, origin: setting("PORTAL_ORIGIN") }),
+  // Whoever asks for the health need not wait for the contracts of all areas.
+  description: lazily(async () => {
+    const { openDescription } = await import("./description.ts");
+    return openDescription({ version, origin });
+  }),
   sessions,
 });

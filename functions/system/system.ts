@@ -7,7 +7,7 @@ import type { openDescription } from "./description.ts";
 export interface SystemDeps {
   readonly table: Table;
   readonly version: string;
-  readonly description: ReturnType<typeof openDescription>;
+  readonly description: () => Promise<ReturnType<typeof openDescription>>;
 }
 
 /** No such item: that it can be asked for is what counts. */
@@ -26,7 +26,7 @@ export const system = implement<typeof contract, SystemDeps>(contract, {
     }
   },
 
-  openapi: (_, { description }) => description.json(),
+  openapi: async (_, { description }) => (await description()).json(),
 
-  docs: (_, { description }) => description.page(),
+  docs: async (_, { description }) => (await description()).page(),
 });

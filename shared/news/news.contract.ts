@@ -2,9 +2,10 @@ import { articles } from "./articles.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
 import { publicArticles, publicOrganisations } from "./public-articles.contract.ts";
 import { sending } from "./sending.contract.ts";
-import { industries, subscribers, templates } from "./subscribers.contract.ts";
+import { industries, subscribers } from "./subscribers.contract.ts";
 import { subscriptions } from "./subscriptions.contract.ts";
 import { tags } from "./tags.contract.ts";
+import { templates } from "./templates.contract.ts";
 
 export const news = {
   articles,

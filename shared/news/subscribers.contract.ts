@@ -9,7 +9,6 @@ import {
   SuppressionLiftDraft,
 } from "./subscriber.ts";
 import { IMPORT_BODY_LIMIT, SubscriberImport, SubscriberImportResult } from "./subscriber-import.ts";
-import { NewsletterTemplateSet } from "./template-set.ts";
 
 const subscriberFields = [
   "state",
@@ -109,15 +108,5 @@ export const industries = {
     summary: "Industries of subscribers and the interests they suggest",
     query: listQuery({ sort: ["name"] }),
     reply: page(SubscriberIndustry),
-  }),
-};
-
-export const templates = {
-  list: endpoint({
-    method: "GET",
-    path: "/v1/news/templates",
-    access: rule("READ_NEWS", ofEmployer),
-    summary: "Template sets a newsletter can take",
-    reply: page(NewsletterTemplateSet),
   }),
 };

@@ -1,5 +1,5 @@
 import { actorOf } from "../../../shared/login/permissions.ts";
-import { news } from "../../../shared/news/news.contract.ts";
+import { articles as contract } from "../../../shared/news/articles.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/problem.ts";
 import { keysOf } from "../../platform/read-ahead.ts";
@@ -18,8 +18,8 @@ interface ArticleDeps extends NewsDeps {
   readonly articleSearch: ArticleSearch;
 }
 
-export const articles = implement<typeof news.articles, ArticleDeps, StoredArticle>(
-  news.articles,
+export const articles = implement<typeof contract, ArticleDeps, StoredArticle>(
+  contract,
   {
     internal: ({ query }, { articleSearch, now, ahead }) =>
       articleSearch.list(withTextSearch(query.config), internalArticles(now), ahead),

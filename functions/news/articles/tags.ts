@@ -1,7 +1,7 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import { isVisibleInternally, maySeeArticle } from "../../../shared/news/article-state.ts";
 import type { ArticleTag } from "../../../shared/news/article-tag.ts";
-import { news } from "../../../shared/news/news.contract.ts";
+import { tags as contract } from "../../../shared/news/tags.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import type { ListedArticle } from "./articles.collection.ts";
@@ -23,8 +23,8 @@ const tagsOf = (articles: Iterable<ListedArticle>, viewer: Viewer, now: Date): A
   return [...tags.values()].toSorted(mostUsedFirst);
 };
 
-export const tags = implement<typeof news.tags, NewsDeps>(
-  news.tags,
+export const tags = implement<typeof contract, NewsDeps>(
+  contract,
   {
     list: async (_input, { articles, viewer, now, ahead }) => {
       const known = await articles.projection(ahead);

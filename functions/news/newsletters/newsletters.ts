@@ -1,4 +1,4 @@
-import { news } from "../../../shared/news/news.contract.ts";
+import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/problem.ts";
 import { keysOf } from "../../platform/read-ahead.ts";
@@ -14,8 +14,8 @@ import { loadNewsletterContent } from "./newsletter-content.ts";
 import { newsletterFrom } from "./newsletter-draft.ts";
 import type { StoredNewsletter } from "./newsletters.collection.ts";
 
-export const newsletters = implement<typeof news.newsletters, NewsDeps, StoredNewsletter>(
-  news.newsletters,
+export const newsletters = implement<typeof contract, NewsDeps, StoredNewsletter>(
+  contract,
   {
     list: async ({ query }, { newsletters, articles, viewer, ahead }) => {
       const { totalCount, data, others } = await newsletters.listWith(

@@ -1,5 +1,5 @@
-import { news } from "../../../shared/news/news.contract.ts";
 import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import { sending as contract } from "../../../shared/news/sending.contract.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/problem.ts";
@@ -53,8 +53,8 @@ const steered = (run: RunStatus | undefined): NewsletterStatus => {
   return wireStatusOf(run);
 };
 
-export const sending = implement<typeof news.sending, SendingDeps, Stored<StoredNewsletter>>(
-  news.sending,
+export const sending = implement<typeof contract, SendingDeps, Stored<StoredNewsletter>>(
+  contract,
   {
     test: async ({ subject, body }, deps) => ({
       messageId: await sendTestMail(subject, body?.email ?? null, deps),

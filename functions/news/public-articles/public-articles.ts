@@ -1,5 +1,5 @@
 import { listConfig } from "../../../shared/contract/list.ts";
-import { news } from "../../../shared/news/news.contract.ts";
+import { publicArticles as contract } from "../../../shared/news/public-articles.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
@@ -12,7 +12,7 @@ import { rssFeed } from "./rss-feed.ts";
 /** So many articles a feed shows: more than anybody misses between two visits. */
 const FEED_LENGTH = 50;
 
-export const publicArticles = implement<typeof news.publicArticles, PublicDeps>(news.publicArticles, {
+export const publicArticles = implement<typeof contract, PublicDeps>(contract, {
   list: async ({ query }, { articles, now }) => {
     const { totalCount, data } = await listPublicArticles(articles, query.config, now);
     return { totalCount, data: data.map(publicSummaryOf) };

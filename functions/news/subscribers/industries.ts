@@ -1,9 +1,9 @@
-import { news } from "../../../shared/news/news.contract.ts";
+import { industries as contract } from "../../../shared/news/subscribers.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { SubscriberDeps } from "./subscribers.deps.ts";
 
-export const industries = implement<typeof news.industries, SubscriberDeps>(
-  news.industries,
+export const industries = implement<typeof contract, SubscriberDeps>(
+  contract,
   { list: ({ query }, { industries, ahead }) => industries.list(query.config, {}, ahead) },
   undefined,
   (_, { industries }) => industries.noticeKeys,

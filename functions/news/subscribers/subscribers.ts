@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { actorOf } from "../../../shared/login/permissions.ts";
-import { news } from "../../../shared/news/news.contract.ts";
 import type { Subscriber, SubscriberDraft } from "../../../shared/news/subscriber.ts";
+import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
@@ -22,8 +22,8 @@ const subscriberFrom = async (draft: SubscriberDraft, { organisations }: Subscri
   return { ...draft, email: mailAddressOf(draft.email) };
 };
 
-export const subscribers = implement<typeof news.subscribers, SubscriberDeps, Stored<Subscriber>>(
-  news.subscribers,
+export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Subscriber>>(
+  contract,
   {
     list: ({ query }, deps) => listSubscribers(query.config, deps),
 

@@ -1,4 +1,4 @@
-import { news } from "../../../shared/news/news.contract.ts";
+import { subscriptions as contract } from "../../../shared/news/subscriptions.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import type { PublicDeps } from "../public.deps.ts";
@@ -7,7 +7,7 @@ import { readPreferences, savePreferences } from "./preferences.ts";
 import { register } from "./register.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
-export const subscriptions = implement<typeof news.subscriptions, PublicDeps>(news.subscriptions, {
+export const subscriptions = implement<typeof contract, PublicDeps>(contract, {
   register: ({ body }, deps) => register({ ...body, email: mailAddressOf(body.email) }, deps),
 
   confirm: ({ body }, deps) => confirm(body.token, deps),

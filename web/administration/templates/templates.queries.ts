@@ -3,7 +3,7 @@ import type { TemplatePart, Templates } from "../../../shared/administration/tem
 import { templates } from "../../../shared/administration/templates.contract.ts";
 import { type Filter, listConfig } from "../../../shared/contract/list.ts";
 import { newsletters } from "../../../shared/news/newsletters.contract.ts";
-import { templates as newsTemplates } from "../../../shared/news/subscribers.contract.ts";
+import { templates as newsTemplates } from "../../../shared/news/templates.contract.ts";
 import { call, callVersioned } from "../../app/call.ts";
 import { keyOf } from "../../app/query-key.ts";
 import type { SaveRequest } from "../../components/form/use-entity-form.ts";

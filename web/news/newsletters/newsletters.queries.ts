@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } fro
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { newsletters } from "../../../shared/news/newsletters.contract.ts";
-import { templates } from "../../../shared/news/subscribers.contract.ts";
+import { templates } from "../../../shared/news/templates.contract.ts";
 import { call, callVersioned } from "../../app/call.ts";
 import { isDenied } from "../../app/denied.ts";
 import { keyOf } from "../../app/query-key.ts";

@@ -1,0 +1,14 @@
+import { ofEmployer, rule } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { page } from "../contract/list.ts";
+import { NewsletterTemplateSet } from "./template-set.ts";
+
+export const templates = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/news/templates",
+    access: rule("READ_NEWS", ofEmployer),
+    summary: "Template sets a newsletter can take",
+    reply: page(NewsletterTemplateSet),
+  }),
+};
