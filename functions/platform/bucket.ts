@@ -1,8 +1,9 @@
 import { GetObjectCommand, NoSuchKey, S3Client } from "@aws-sdk/client-s3";
 import { setting } from "./environment.ts";
+import { unlogged } from "./unlogged.ts";
 
 /** The portal's bucket. */
-export const openBucket = (client = new S3Client({}), Bucket = setting("BUCKET_NAME")) => ({
+export const openBucket = (client = unlogged(new S3Client({})), Bucket = setting("BUCKET_NAME")) => ({
   /** An object's text; undefined when it is gone. */
   readText: async (Key: string): Promise<string | undefined> => {
     try {

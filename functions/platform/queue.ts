@@ -1,11 +1,12 @@
 import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { unlogged } from "./unlogged.ts";
 
 /** SQS takes so many messages in one call, and delays by at most so many seconds. */
 const BATCH = 10;
 const MAX_DELAY = 900;
 
 /** A queue that carries references only: bodies are JSON without personal data. */
-export const openQueue = <Message>(url: string, client = new SQSClient({})) => ({
+export const openQueue = <Message>(url: string, client = unlogged(new SQSClient({}))) => ({
   /** Sends each message, ten to a call; throws when one was refused. */
   send: async (messages: readonly Message[], delaySeconds = 0): Promise<void> => {
     for (let start = 0; start < messages.length; start += BATCH) {

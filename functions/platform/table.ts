@@ -18,6 +18,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { ChangeNotices } from "./change-notices.ts";
 import { setting } from "./environment.ts";
+import { unlogged } from "./unlogged.ts";
 import { wait } from "./wait.ts";
 
 export interface Key {
@@ -84,7 +85,7 @@ const persistently = async <Result>(write: () => Promise<Result>): Promise<Resul
 
 /** Opens the portal's one table; every read is strongly consistent. */
 export const openTable = (client = new DynamoDBClient({}), TableName = setting("TABLE_NAME")) => {
-  const documents = DynamoDBDocumentClient.from(client, {
+  const documents = DynamoDBDocumentClient.from(unlogged(client), {
     marshallOptions: { removeUndefinedValues: true },
   });
 

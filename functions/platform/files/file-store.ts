@@ -12,6 +12,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { UploadTicket } from "../../../shared/files/file.ts";
 import { type ImageVariant, imageVariants } from "../../../shared/files/file-address.ts";
 import { setting } from "../environment.ts";
+import { unlogged } from "../unlogged.ts";
 import { contentDisposition } from "./content-disposition.ts";
 import type { StoredFile } from "./stored-file.ts";
 
@@ -48,10 +49,12 @@ const totalOf = (range: string | undefined) => Number(range?.split("/")[1]);
  * of what is signed: the SDK would sign that of an empty body.
  */
 export const openFileStore = (
-  client = new S3Client({
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  }),
+  client = unlogged(
+    new S3Client({
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    }),
+  ),
   Bucket = setting("BUCKET_NAME"),
 ) => ({
   /** A form for exactly this many bytes of this type. */

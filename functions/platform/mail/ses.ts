@@ -5,6 +5,7 @@ import {
   SendEmailCommand,
 } from "@aws-sdk/client-sesv2";
 import { setting } from "../environment.ts";
+import { unlogged } from "../unlogged.ts";
 import { listUnsubscribeHeaders } from "./list-unsubscribe.ts";
 import type { NewsletterMail } from "./newsletter-mail.ts";
 import { recipientData } from "./recipient-data.ts";
@@ -39,10 +40,12 @@ const tagList = (tags: Readonly<Record<string, string>>) =>
  * retry after a time-out would send twice.
  */
 export const openSes = (
-  client = new SESv2Client({
-    maxAttempts: 1,
-    requestHandler: { requestTimeout: CALL_TIMEOUT, throwOnRequestTimeout: true },
-  }),
+  client = unlogged(
+    new SESv2Client({
+      maxAttempts: 1,
+      requestHandler: { requestTimeout: CALL_TIMEOUT, throwOnRequestTimeout: true },
+    }),
+  ),
 ) => {
   const from = {
     FromEmailAddress: setting("MAIL_FROM"),

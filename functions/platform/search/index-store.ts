@@ -1,5 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { setting } from "../environment.ts";
+import { unlogged } from "../unlogged.ts";
 import type { SearchArea } from "./index-messages.ts";
 
 export interface KeptObject {
@@ -27,7 +28,7 @@ const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error)
 /** The index of an area as an object of the portal's bucket, replaced only by who has read it as it is. */
 export const openIndexStore = (
   area: SearchArea,
-  client = new S3Client({}),
+  client = unlogged(new S3Client({})),
   Bucket = setting("BUCKET_NAME"),
 ): IndexStore => {
   const Key = `search/${area}.json.gz`;
