@@ -1,5 +1,6 @@
+import type { Item, Key } from "../platform/item.ts";
 import { Problem } from "../platform/problem.ts";
-import { type Item, isConditionFailure, type Key, type Table } from "../platform/table.ts";
+import { isConditionFailure, type Table } from "../platform/table.ts";
 
 /** Tries in a row, and how long whoever had them all has to wait. */
 const TRIES = 10;

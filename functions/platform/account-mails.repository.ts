@@ -1,7 +1,8 @@
 import { ulid } from "ulid";
+import type { Item, Key, Write } from "./item.ts";
 import { describeError, log } from "./log.ts";
 import type { Queue } from "./queue.ts";
-import type { Item, Key, Table, Write } from "./table.ts";
+import type { Table } from "./table.ts";
 
 export interface AccountMailMessage {
   readonly id: string;

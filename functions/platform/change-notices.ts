@@ -1,4 +1,4 @@
-import type { Item, Key, Write } from "./table.ts";
+import type { Item, Key, Write } from "./item.ts";
 
 /** How long a notice stands, in ms. */
 export const NOTICE = 60_000;

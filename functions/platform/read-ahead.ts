@@ -1,4 +1,4 @@
-import { type Item, type Key, keyName } from "./table.ts";
+import { type Item, type Key, keyName } from "./item.ts";
 
 /** What knows the entities of one kind: a collection. */
 interface Source<Entity> {

@@ -5,7 +5,8 @@ import {
 } from "../../shared/administration/settings.contract.ts";
 import { openCollection } from "./collection/collection.ts";
 import type { Stored } from "./collection/collection-spec.ts";
-import type { Item, Table } from "./table.ts";
+import type { Item } from "./item.ts";
+import type { Table } from "./table.ts";
 
 const ID = "settings";
 /** How old what `current` gives may be. */

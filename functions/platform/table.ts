@@ -12,32 +12,14 @@ import {
   QueryCommand,
   type QueryCommandInput,
   TransactWriteCommand,
-  type TransactWriteCommandInput,
   UpdateCommand,
   type UpdateCommandInput,
 } from "@aws-sdk/lib-dynamodb";
 import { ChangeNotices } from "./change-notices.ts";
 import { setting } from "./environment.ts";
+import type { Item, Key, Write, WriteOperation } from "./item.ts";
 import { unlogged } from "./unlogged.ts";
 import { wait } from "./wait.ts";
-
-export interface Key {
-  readonly pk: string;
-  readonly sk: string;
-}
-
-export type Item = Record<string, unknown>;
-
-/** A key, or an item's, as one text: what items are looked up by once they are read. */
-export const keyName = ({ pk, sk }: Item | Key): string => `${String(pk)}|${String(sk)}`;
-
-export type WriteOperation = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
-/** A write without its table's name, which this module adds. */
-export type Write =
-  | { readonly Put: Omit<NonNullable<WriteOperation["Put"]>, "TableName"> }
-  | { readonly Update: Omit<NonNullable<WriteOperation["Update"]>, "TableName"> }
-  | { readonly Delete: Omit<NonNullable<WriteOperation["Delete"]>, "TableName"> }
-  | { readonly ConditionCheck: Omit<NonNullable<WriteOperation["ConditionCheck"]>, "TableName"> };
 
 /** DynamoDB takes so many keys in one BatchGetItem, writes in one BatchWriteItem and writes in one transaction. */
 const BATCH_GET = 100;

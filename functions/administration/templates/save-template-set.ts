@@ -1,10 +1,11 @@
 import type { TemplateSetDraft } from "../../../shared/administration/templates.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
 import type { RequestContext } from "../../platform/http/implement.ts";
+import type { Write } from "../../platform/item.ts";
 import { moveDefaultWrite } from "../../platform/mail/default-set.ts";
 import type { StoredTemplateSet, TemplateSets } from "../../platform/mail/template-sets.collection.ts";
 import { problemAt } from "../../platform/problem.ts";
-import { isConditionFailure, type Write } from "../../platform/table.ts";
+import { isConditionFailure } from "../../platform/table.ts";
 import type { AdministrationDeps } from "../administration.deps.ts";
 import { requireSound } from "./template-check.ts";
 

@@ -1,6 +1,7 @@
+import type { Item, Write } from "../../platform/item.ts";
 import type { StoredUser, Users } from "../../platform/people/users.collection.ts";
 import { Problem } from "../../platform/problem.ts";
-import { type Item, isConditionFailure, type Table, type Write } from "../../platform/table.ts";
+import { isConditionFailure, type Table } from "../../platform/table.ts";
 
 const KEY = { pk: "ADMINISTRATORS", sk: "ADMINISTRATORS" };
 const TRIES = 8;

@@ -1,5 +1,5 @@
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
-import type { Write } from "../../platform/table.ts";
+import type { Write } from "../../platform/item.ts";
 import type { Announcements } from "./announcements.repository.ts";
 import type { StoredArticle } from "./articles.collection.ts";
 

@@ -1,4 +1,5 @@
-import { isConditionFailure, type Key, type Table, type Write } from "../../platform/table.ts";
+import type { Key, Write } from "../../platform/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table.ts";
 
 /** How far an announcement has come; `cursor` is the last employee who was written to. */
 export interface Announcement {

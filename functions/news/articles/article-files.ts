@@ -3,7 +3,7 @@ import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Article, ArticleDraft } from "../../../shared/news/article.ts";
 import type { FileUse, OwnedFiles } from "../../platform/files/owned-files.ts";
 import type { Owner } from "../../platform/files/stored-file.ts";
-import type { Write } from "../../platform/table.ts";
+import type { Write } from "../../platform/item.ts";
 
 type ArticleFiles = Pick<Article, "titleImageId" | "newsletterImageId" | "imageIds" | "files">;
 

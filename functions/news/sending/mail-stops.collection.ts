@@ -3,8 +3,9 @@ import { addressKey } from "../../../shared/news/recipients.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { LodgerSpec } from "../../platform/collection/collection-spec.ts";
 import type { Projection } from "../../platform/collection/projection.ts";
+import type { Write } from "../../platform/item.ts";
 import { sharedReading } from "../../platform/shared-reading.ts";
-import type { Table, Write } from "../../platform/table.ts";
+import type { Table } from "../../platform/table.ts";
 import {
   endOfRemoved,
   type MailStop,

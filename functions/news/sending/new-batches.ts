@@ -1,4 +1,4 @@
-import type { Write } from "../../platform/table.ts";
+import type { Write } from "../../platform/item.ts";
 import { type BatchState, packed, type Recipient } from "./batch.ts";
 import { BATCH_SIZE, batchKey } from "./keys.ts";
 import { ledgerExpiry } from "./run-start.ts";

@@ -1,4 +1,5 @@
-import { type Item, isConditionFailure, type Table } from "../../platform/table.ts";
+import type { Item } from "../../platform/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table.ts";
 import { activeKey, statusKey } from "./keys.ts";
 import { changeRun, isOver, watched, watchedValues } from "./run-change.ts";
 import { openRunContents } from "./run-contents.repository.ts";

@@ -1,4 +1,5 @@
-import type { Table, Write } from "../../platform/table.ts";
+import type { Write } from "../../platform/item.ts";
+import type { Table } from "../../platform/table.ts";
 import { SCHEDULED, scheduledKey } from "./keys.ts";
 
 /** The marks by which the sweeper finds newsletters whose time has come; they go along with the newsletters' own writes. */

@@ -1,7 +1,7 @@
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import type { Write } from "../../platform/item.ts";
 import { problemAt } from "../../platform/problem.ts";
-import type { Write } from "../../platform/table.ts";
 import { hasUnsubscribed, type StopsOfAddress } from "../sending/mail-stop.ts";
 import type { MailStops } from "../sending/mail-stops.collection.ts";
 

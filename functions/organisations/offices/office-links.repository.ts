@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { OfficeLink } from "../../../shared/organisations/link.ts";
+import type { Item, Key } from "../../platform/item.ts";
 import { Problem } from "../../platform/problem.ts";
-import { type Item, isConditionFailure, type Key, type Table } from "../../platform/table.ts";
+import { isConditionFailure, type Table } from "../../platform/table.ts";
 
 const TRIES = 8;
 

@@ -1,6 +1,7 @@
+import type { Write } from "../item.ts";
 import { log } from "../log.ts";
 import { openSettings, type PortalSettings } from "../settings.collection.ts";
-import { isConditionFailure, type Table, type Write } from "../table.ts";
+import { isConditionFailure, type Table } from "../table.ts";
 import { auditItemOf, type NewAuditEntry } from "./audit-item.ts";
 
 const DAY = 24 * 3600;

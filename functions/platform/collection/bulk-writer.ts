@@ -1,4 +1,5 @@
-import { isConditionFailure, MAX_TRANSACTION, type Table, type Write } from "../table.ts";
+import type { Write } from "../item.ts";
+import { isConditionFailure, MAX_TRANSACTION, type Table } from "../table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openItems } from "./stored-item.ts";
 import { openClaims } from "./unique-claims.ts";

@@ -1,6 +1,7 @@
 import type { ProblemCode } from "../../../shared/contract/problem.ts";
+import type { Write } from "../item.ts";
 import { Problem, problemAt } from "../problem.ts";
-import { cancellationReasons, MAX_TRANSACTION, type Table, type Write } from "../table.ts";
+import { cancellationReasons, MAX_TRANSACTION, type Table } from "../table.ts";
 import type { Identified, Stored } from "./collection-spec.ts";
 import type { Items } from "./stored-item.ts";
 import type { ClaimWrites } from "./unique-claims.ts";

@@ -1,6 +1,7 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
+import { type Item, type Key, keyName } from "../item.ts";
 import type { ReadAhead } from "../read-ahead.ts";
-import { type Item, type Key, keyName, type Table } from "../table.ts";
+import type { Table } from "../table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openWriter } from "./collection-writer.ts";
 import { KeptEntities } from "./kept-entities.ts";

@@ -1,6 +1,7 @@
 import { noticeEnd, noticeKeyOf } from "../change-notices.ts";
+import type { Item, Key } from "../item.ts";
 import type { ReadAhead } from "../read-ahead.ts";
-import type { Item, Key, Table } from "../table.ts";
+import type { Table } from "../table.ts";
 import type { LodgerSpec } from "./collection-spec.ts";
 import { unpacked } from "./packed.ts";
 import { lodgerIdOf, type Place } from "./place.ts";

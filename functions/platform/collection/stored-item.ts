@@ -1,4 +1,4 @@
-import type { Item, Key } from "../table.ts";
+import type { Item, Key } from "../item.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { packed, unpacked } from "./packed.ts";
 import { placeOf } from "./place.ts";

@@ -1,4 +1,5 @@
-import { type Key, MAX_TRANSACTION, type Table, type Write } from "../table.ts";
+import type { Key, Write } from "../item.ts";
+import { MAX_TRANSACTION, type Table } from "../table.ts";
 
 /** One partition a forum, so that whoever follows it is found by one query; one item for each who does. */
 const keyOf = (forumId: string, employeeId: string): Key => ({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { Upload, UploadRequest, UploadState } from "../../../shared/files/file.ts";
-import type { Item, Key } from "../table.ts";
+import type { Item, Key } from "../item.ts";
 import { ownerKinds, type StoredFile } from "./stored-file.ts";
 
 /** Files lie in so many partitions; the index `byDueAt` finds in each what is to be cleared away. */

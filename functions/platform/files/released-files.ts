@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
-import { isConditionFailure, type Table, type Write } from "../table.ts";
+import type { Write } from "../item.ts";
+import { isConditionFailure, type Table } from "../table.ts";
 import { fileKey } from "./file-item.ts";
 import type { Owner } from "./stored-file.ts";
 

@@ -1,4 +1,4 @@
-import type { Item, Key, Write } from "../table.ts";
+import type { Item, Key, Write } from "../item.ts";
 import { BUILT_IN_SET } from "./built-in-set.ts";
 
 /** Where it is written which set is the default one: in one place, so that there is always exactly one. */

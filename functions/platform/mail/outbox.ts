@@ -1,7 +1,8 @@
 import { ulid } from "ulid";
+import type { Item, Key, Write } from "../item.ts";
 import { describeError, log } from "../log.ts";
 import type { Queue } from "../queue.ts";
-import { type Item, isConditionFailure, type Key, type Table, type Write } from "../table.ts";
+import { isConditionFailure, type Table } from "../table.ts";
 import type { Ses } from "./ses.ts";
 import { verdictOnError } from "./ses-outcome.ts";
 

@@ -1,4 +1,5 @@
-import { isConditionFailure, type Key, type Table } from "../table.ts";
+import type { Key } from "../item.ts";
+import { isConditionFailure, type Table } from "../table.ts";
 import { wait } from "../wait.ts";
 import type { Ses } from "./ses.ts";
 

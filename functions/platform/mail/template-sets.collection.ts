@@ -3,7 +3,8 @@ import { fold } from "../../../shared/fold.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import { openCollection } from "../collection/collection.ts";
 import type { Stored } from "../collection/collection-spec.ts";
-import type { Table, Write } from "../table.ts";
+import type { Write } from "../item.ts";
+import type { Table } from "../table.ts";
 import { BUILT_IN_SET, builtInSet } from "./built-in-set.ts";
 import { defaultIdIn, defaultSetKey } from "./default-set.ts";
 

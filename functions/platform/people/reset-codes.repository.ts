@@ -1,5 +1,6 @@
+import type { Item, Key, Write } from "../item.ts";
 import { hashOf, newToken } from "../session/session-cookie.ts";
-import { type Item, isConditionFailure, type Key, type Table, type Write } from "../table.ts";
+import { isConditionFailure, type Table } from "../table.ts";
 
 const TRIES = 5;
 /** So many mails in so many seconds: whoever else asks for them shall not fill the owner's inbox. */

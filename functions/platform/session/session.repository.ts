@@ -1,5 +1,6 @@
+import type { Item, Write } from "../item.ts";
 import type { StoredUser } from "../people/users.collection.ts";
-import { type Item, isConditionFailure, type Table, type Write } from "../table.ts";
+import { isConditionFailure, type Table } from "../table.ts";
 import { IDLE_SECONDS, isOver, keyOfSession, type Session, seconds, sessionsOf } from "./session.ts";
 import { newToken } from "./session-cookie.ts";
 import { openViewers, type People } from "./viewer.repository.ts";

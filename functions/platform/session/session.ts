@@ -1,5 +1,5 @@
+import type { Key } from "../item.ts";
 import type { StoredUser } from "../people/users.collection.ts";
-import type { Key } from "../table.ts";
 import { hashOf } from "./session-cookie.ts";
 
 const HOUR = 3600;

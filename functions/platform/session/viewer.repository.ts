@@ -1,12 +1,13 @@
 import type { Grant, Viewer } from "../../../shared/login/permissions.ts";
 import type { Role } from "../../../shared/login/role.ts";
+import { type Item, type Key, keyName } from "../item.ts";
 import type { Employees } from "../people/employees.collection.ts";
 import type { Organisations } from "../people/organisations.collection.ts";
 import type { Roles } from "../people/roles.collection.ts";
 import { activeRoleIds, type Users } from "../people/users.collection.ts";
 import type { ReadAhead } from "../read-ahead.ts";
 import { openSettings } from "../settings.collection.ts";
-import { type Item, isConditionFailure, type Key, keyName, type Table } from "../table.ts";
+import { isConditionFailure, type Table } from "../table.ts";
 import {
   ABSOLUTE_SECONDS,
   IDLE_SECONDS,

@@ -1,0 +1,19 @@
+import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export type Item = Record<string, unknown>;
+
+/** A key, or an item's, as one text: what items are looked up by once they are read. */
+export const keyName = ({ pk, sk }: Item | Key): string => `${String(pk)}|${String(sk)}`;
+
+export type WriteOperation = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+/** A write without its table's name, which `table.ts` adds. */
+export type Write =
+  | { readonly Put: Omit<NonNullable<WriteOperation["Put"]>, "TableName"> }
+  | { readonly Update: Omit<NonNullable<WriteOperation["Update"]>, "TableName"> }
+  | { readonly Delete: Omit<NonNullable<WriteOperation["Delete"]>, "TableName"> }
+  | { readonly ConditionCheck: Omit<NonNullable<WriteOperation["ConditionCheck"]>, "TableName"> };
