@@ -1,5 +1,5 @@
 import type { Write } from "../item.ts";
-import { isConditionFailure, MAX_TRANSACTION, type Table } from "../table.ts";
+import { isConditionFailure, type Table } from "../table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openItems } from "./stored-item.ts";
 import { openClaims } from "./unique-claims.ts";
@@ -16,15 +16,19 @@ export interface BulkChange<Entity extends Identified> {
 /** Transactions under way at once. */
 const PARALLEL = 4;
 
-/** In groups whose writes fit into one transaction. */
-const grouped = <Change>(changes: readonly Change[], sizeOf: (change: Change) => number): Change[][] => {
+/** In groups with so many writes at most, whatever a change alone may have. */
+const grouped = <Change>(
+  changes: readonly Change[],
+  sizeOf: (change: Change) => number,
+  most: number,
+): Change[][] => {
   const groups: Change[][] = [];
   let room = 0;
   for (const change of changes) {
     const size = sizeOf(change);
     if (size > room) {
       groups.push([]);
-      room = MAX_TRANSACTION;
+      room = most;
     }
     groups.at(-1)?.push(change);
     room -= size;
@@ -40,7 +44,7 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   table: Table,
   spec: CollectionSpec<Entity, Listed>,
 ) => {
-  const { itemOf, tombstoneOf } = openItems(spec);
+  const { itemOf, tombstoneOf, fullTransaction } = openItems(spec);
   const claimWrites = openClaims(spec);
 
   const own = ({ before, after }: BulkChange<Entity>): Write[] => {
@@ -86,7 +90,7 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   return {
     /** Gives back what somebody else was faster with: another version, or a unique value that is taken now. */
     write: async (changes: readonly BulkChange<Entity>[]): Promise<BulkChange<Entity>[]> => {
-      const waiting = grouped(changes, sizeOf).values();
+      const waiting = grouped(changes, sizeOf, fullTransaction).values();
       const failed: BulkChange<Entity>[] = [];
       const work = async () => {
         for (const group of waiting) failed.push(...(await failedOf(group)));

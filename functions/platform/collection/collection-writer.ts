@@ -1,7 +1,7 @@
 import type { ProblemCode } from "../../../shared/contract/problem.ts";
 import type { Write } from "../item.ts";
 import { Problem, problemAt } from "../problem.ts";
-import { cancellationReasons, MAX_TRANSACTION, type Table } from "../table.ts";
+import { cancellationReasons, type Table } from "../table.ts";
 import type { Identified, Stored } from "./collection-spec.ts";
 import type { Items } from "./stored-item.ts";
 import type { ClaimWrites } from "./unique-claims.ts";
@@ -46,7 +46,7 @@ const isNew = { ConditionExpression: "attribute_not_exists(pk)" };
 export const openWriter = <Entity extends Identified, Listed>(
   table: Table,
   name: string,
-  { keyOf, itemOf, tombstoneOf, entityOf }: Items<Entity, Listed>,
+  { keyOf, itemOf, tombstoneOf, entityOf, fullTransaction }: Items<Entity, Listed>,
   claimWrites: ClaimWrites<Entity>,
 ) => {
   /** False where the entity itself was not as expected; throws where a unique value is taken. */
@@ -104,7 +104,7 @@ export const openWriter = <Entity extends Identified, Listed>(
       for (const entity of entities) {
         const claims = claimWrites(undefined, entity).map(({ write }) => write);
         const own: Write[] = [{ Put: { Item: itemOf(entity, 1), ...isNew } }, ...claims];
-        if (waiting.length + own.length > MAX_TRANSACTION) {
+        if (waiting.length + own.length > fullTransaction) {
           await table.transact(waiting);
           waiting = [];
         }

@@ -1,4 +1,5 @@
 import type { Item, Key } from "../item.ts";
+import { MAX_TRANSACTION } from "../table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { packed, unpacked } from "./packed.ts";
 import { placeOf } from "./place.ts";
@@ -40,7 +41,10 @@ export const openItems = <Entity extends Identified, Listed, Lodger>(
         }
       : undefined;
 
-  return { place, keyOf, itemOf, tombstoneOf, entityOf };
+  /** Writes that a transaction takes with the notices of all partitions. */
+  const fullTransaction = MAX_TRANSACTION - place.partitions.length;
+
+  return { place, keyOf, itemOf, tombstoneOf, entityOf, fullTransaction };
 };
 
 export type Items<Entity extends Identified, Listed> = ReturnType<typeof openItems<Entity, Listed, never>>;

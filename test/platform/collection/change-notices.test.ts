@@ -103,9 +103,12 @@ describe("a list whose notices are read ahead", () => {
     vi.advanceTimersByTime(QUIET);
     await shown(here);
 
-    await there.insertMany(Array.from({ length: 100 }, () => aBook()));
+    const others = Array.from({ length: 99 }, (_, at) => ({
+      Put: { Item: { pk: name, sk: `~other ${at}` } },
+    }));
+    await there.insert(aBook({ title: "A" }), others);
 
-    expect((await shown(here)).titles).toHaveLength(100);
+    expect((await shown(here)).titles).toEqual(["A"]);
   });
 
   it("misses nothing, whoever writes when, with clocks that differ", async () => {
