@@ -90,8 +90,9 @@ export const runBarePipeline = async (options: BareOptions): Promise<number> => 
         new QueryCommand({
           TableName: table,
           ConsistentRead: true,
-          KeyConditionExpression: "pk = :pk",
-          ExpressionAttributeValues: { ":pk": { S: pk } },
+          // Behind the recipients lie the notices of those who write them.
+          KeyConditionExpression: "pk = :pk AND sk < :others",
+          ExpressionAttributeValues: { ":pk": { S: pk }, ":others": { S: "~" } },
           ExclusiveStartKey,
         }),
       );

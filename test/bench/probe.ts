@@ -59,6 +59,8 @@ const openProbe = () => {
   const channel = new BroadcastChannel(PROBE_CHANNEL);
   channel.unref();
   const threads = new Set<number>();
+  /** A thread's greeting may come when it has ended. */
+  const ended = new Set<number>();
   const reports = new Map<number, ProbeReport>();
   let heard: (() => void) | undefined;
   let questions = 0;
@@ -66,7 +68,7 @@ const openProbe = () => {
 
   channel.onmessage = (event) => {
     const message = event.data as ProbeMessage; // only ours use this channel
-    if ("hello" in message) threads.add(message.hello);
+    if ("hello" in message && !ended.has(message.hello)) threads.add(message.hello);
     if ("answers" in message && message.answers === questions) reports.set(message.threadId, message);
     heard?.();
   };
@@ -75,6 +77,7 @@ const openProbe = () => {
     const { worker } = message as { worker: Worker }; // Node's documentation of the channel
     const { threadId } = worker;
     worker.once("exit", () => {
+      ended.add(threadId);
       threads.delete(threadId);
       heard?.();
     });
