@@ -2,9 +2,10 @@ export const PROBE_CHANNEL = "bench-probe";
 /** How often a thread looks at its heap, ms. */
 export const HEAP_EVERY = 100;
 
-/** Asks every function's thread; `reset` begins a new count. */
+/** Asks every function's thread, or one of them; `reset` begins a new count. */
 export interface ProbeQuestion {
   readonly ask: number;
+  readonly threadId?: number;
   readonly reset: boolean;
 }
 

@@ -38,7 +38,7 @@ const channel = new BroadcastChannel(PROBE_CHANNEL);
 channel.unref();
 channel.onmessage = (event) => {
   const question = event.data as ProbeMessage; // only ours use this channel
-  if (!("ask" in question)) return;
+  if (!("ask" in question) || (question.threadId ?? threadId) !== threadId) return;
   const { user, system } = process.threadCpuUsage(processorBefore);
   peakHeap = Math.max(peakHeap, heap());
   collect();

@@ -64,11 +64,19 @@ const openProbe = () => {
   const reports = new Map<number, ProbeReport>();
   let heard: (() => void) | undefined;
   let questions = 0;
+  let isAsking = false;
   let sources = 0;
+
+  const ask = (threadId?: number) =>
+    channel.postMessage({ ask: questions, threadId, reset: true } satisfies ProbeMessage);
 
   channel.onmessage = (event) => {
     const message = event.data as ProbeMessage; // only ours use this channel
-    if ("hello" in message && !ended.has(message.hello)) threads.add(message.hello);
+    if ("hello" in message && !ended.has(message.hello)) {
+      threads.add(message.hello);
+      // It was not there yet when all were asked.
+      if (isAsking) ask(message.hello);
+    }
     if ("answers" in message && message.answers === questions) reports.set(message.threadId, message);
     heard?.();
   };
@@ -95,11 +103,13 @@ const openProbe = () => {
       questions += 1;
       reports.clear();
       channel.ref();
-      channel.postMessage({ ask: questions, reset: true } satisfies ProbeMessage);
+      isAsking = true;
+      ask();
       await new Promise<void>((resolve) => {
         heard = () => [...threads].every((thread) => reports.has(thread)) && resolve();
         heard();
       });
+      isAsking = false;
       channel.unref();
       const seen = sources;
       sources = 0;
