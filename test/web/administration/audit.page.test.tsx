@@ -104,6 +104,13 @@ describe("the audit trail", () => {
     });
   });
 
+  it("says that it is the period that leaves nothing", async () => {
+    serve([]);
+    renderAdministration("/administration/audit?von=2030-01-01");
+
+    await screen.findByText("In diesem Zeitraum gibt es keine Einträge.");
+  });
+
   it("is narrowed by the address to one person, called by name", async () => {
     const { asked } = serve([anEntry()]);
     renderAdministration("/administration/audit?actorId=user-1");

@@ -23,6 +23,8 @@ export interface AuditPeriod {
   readonly from: string;
   /** Empty as long as it goes on. */
   readonly to: string;
+  /** Whether the address names it. */
+  readonly isChosen: boolean;
   readonly filters: readonly Filter[];
   readonly change: (part: "from" | "to", day: string) => void;
 }
@@ -44,6 +46,7 @@ export const usePeriod = (): AuditPeriod => {
   return {
     from,
     to,
+    isChosen: isDay(givenFrom) || isDay(givenTo),
     filters: filtersOf(from, to),
     change: (part, day) =>
       setParameters(

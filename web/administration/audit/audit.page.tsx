@@ -70,7 +70,7 @@ export const AuditPage = () => {
         aside={<PeriodFields period={period} />}
         rowLabel={actorOf}
         rowHref={({ id }) => administrationPaths.auditEntry(id)}
-        empty={{ text: text.empty }}
+        empty={{ text: period.isChosen ? text.emptyPeriod : text.empty }}
       />
     </>
   );

@@ -9,6 +9,7 @@ export const auditText = {
   title: "Protokoll",
   intro: (days: string) => `Wer wann was getan hat. Einträge werden nie geändert und bleiben ${days} Tage.`,
   empty: "Hier steht, wer sich angemeldet, Rechte geändert, etwas gesendet, exportiert oder gelöscht hat.",
+  emptyPeriod: "In diesem Zeitraum gibt es keine Einträge.",
   at: "Zeitpunkt",
   actor: "Wer",
   what: "Vorgang",
