@@ -32,7 +32,7 @@ export interface Deployment {
   readonly edge: Edge;
   readonly functions: readonly LocalFunction[];
   readonly functionNamed: (nameOrIdOrArn: string) => LocalFunction;
-  /** Starts what queues feed, one function after the other: the first newsletter does not wait for it. */
+  /** Starts what queues feed, one function after the other: the first newsletter waits neither for it nor beside it. */
   readonly prepare: () => Promise<void>;
   /** Lets running events finish for a while, then ends them. */
   readonly stop: (graceMs: number) => Promise<void>;

@@ -156,8 +156,8 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     stop: () => scope.disposeAsync(),
   };
   await options.beforeOpen?.(runtime);
+  await deployment.prepare();
   server.open(deployment.edge, options.intercept);
-  void deployment.prepare();
   scope.defer(server.stop);
   return runtime;
 };
