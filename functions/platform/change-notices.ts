@@ -13,11 +13,11 @@ export const noticeKeyOf = (partition: string): Key => ({ pk: partition, sk: "~w
 /** Until when something may have been written under a notice, in ms since 1970; long ago where there is none. */
 export const noticeEnd = (notice: Item | undefined): number => Number(notice?.until ?? 0);
 
-/** The partition of a collection that a write changes: an item that readers follow bears the time of its change. */
-const changedPartition = (write: Write): unknown => {
-  if ("Put" in write) return write.Put.Item?.changedAt === undefined ? undefined : write.Put.Item.pk;
-  if (!("Update" in write)) return undefined;
-  return write.Update.UpdateExpression?.includes("changedAt") ? write.Update.Key?.pk : undefined;
+/** The partition of a collection that a write changes, if any: what readers follow bears the time of its change. */
+const changedPartition = (write: Write): string[] => {
+  if ("Put" in write) return write.Put.Item?.changedAt === undefined ? [] : [String(write.Put.Item.pk)];
+  const isChange = "Update" in write && write.Update.UpdateExpression?.includes("changedAt");
+  return isChange ? [String(write.Update.Key?.pk)] : [];
 };
 
 const noticeIn = (partition: string, until: number): Write => ({
@@ -38,10 +38,8 @@ export class ChangeNotices {
     writes: readonly Write[],
     now = Date.now(),
   ): { readonly notices: readonly Write[]; readonly stored: () => void } {
-    const changed = new Set(writes.map(changedPartition));
-    const partitions = Array.from(changed, (partition) =>
-      typeof partition === "string" && (this.#ends.get(partition) ?? 0) < now + NEEDED ? [partition] : [],
-    ).flat();
+    const changed = new Set(writes.flatMap(changedPartition));
+    const partitions = [...changed].filter((partition) => (this.#ends.get(partition) ?? 0) < now + NEEDED);
     const until = now + NOTICE;
     return {
       notices: partitions.map((partition) => noticeIn(partition, until)),
