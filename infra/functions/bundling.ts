@@ -25,6 +25,8 @@ const nothing = resolve(import.meta.dirname, "left-out.cjs");
  */
 const leftOut = { postcss: nothing, "dom-serializer": nothing };
 
+const mappedStacks = resolve(import.meta.dirname, "../../functions/platform/mapped-stacks.ts");
+
 /**
  * The rest of the SDK is bundled: the tests run the version that is deployed. What the code imports only when it is
  * needed becomes a file of its own, and costs no start that does not need it. Source maps come without the sources, or
@@ -42,9 +44,19 @@ const options = {
   sourcemap: true,
   sourcesContent: false,
   alias: leftOut,
+  inject: [mappedStacks],
   banner: { js: banner },
   logLevel: "warning",
 } as const satisfies BuildOptions;
+
+/** Writes `index.mjs`, what it loads when needed, and their source maps. */
+export const bundle = (entry: string, external: readonly string[], output: string) =>
+  buildSync({
+    ...options,
+    entryPoints: { index: entry },
+    outdir: output,
+    external: [...neverLoaded, ...external],
+  });
 
 /** CDK asks for one; it bundles here and never in a container. */
 const noImage = DockerImage.fromRegistry("none");
@@ -66,12 +78,7 @@ export const bundled = (
       command: [entry, ...nativeModules],
       local: {
         tryBundle: (output) => {
-          buildSync({
-            ...options,
-            entryPoints: { index: entry },
-            outdir: output,
-            external: [...neverLoaded, ...nativeModules],
-          });
+          bundle(entry, nativeModules, output);
           bringNativeModules(nativeModules, settings, output);
           return true;
         },

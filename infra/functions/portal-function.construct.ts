@@ -55,7 +55,6 @@ export class PortalFunction extends Construct {
       ...(props.retryAttempts !== undefined && { retryAttempts: props.retryAttempts }),
       environment: {
         STAGE: settings.stage,
-        NODE_OPTIONS: "--enable-source-maps",
         ...environmentFor(needs, resources, settings),
         ...props.environment,
       },

@@ -6,7 +6,7 @@ import { serviceOf } from "./service-of.ts";
 
 /** What every function of a local run is given, so that it can be looked into. */
 export const probeVariables = {
-  NODE_OPTIONS: `--enable-source-maps --import=${new URL("./probe.preload.ts", import.meta.url).href}`,
+  NODE_OPTIONS: `--import=${new URL("./probe.preload.ts", import.meta.url).href}`,
 };
 
 export type Requests = Record<string, number>;

@@ -161,16 +161,15 @@ describe("the rights of functions", () => {
       ).toSorted();
 
     expect(variables("organisations")).toEqual(
-      ["NODE_OPTIONS", "ORIGIN_SECRET", "PORTAL_ORIGIN", "STAGE", "TABLE_NAME"].toSorted(),
+      ["ORIGIN_SECRET", "PORTAL_ORIGIN", "STAGE", "TABLE_NAME"].toSorted(),
     );
-    expect(variables("ses-events")).toEqual(["BUCKET_NAME", "NODE_OPTIONS", "STAGE", "TABLE_NAME"]);
+    expect(variables("ses-events")).toEqual(["BUCKET_NAME", "STAGE", "TABLE_NAME"]);
     expect(variables("newsletter-sweeper")).toEqual(
       [
         "IN_DOUBT_SETTLE_SECONDS",
         "MAIL_QUEUE_URL",
         "NEWSLETTER_BATCH_QUEUE_URL",
         "NEWSLETTER_PLAN_QUEUE_URL",
-        "NODE_OPTIONS",
         "PORTAL_ORIGIN",
         "STAGE",
         "TABLE_NAME",

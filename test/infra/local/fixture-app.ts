@@ -92,7 +92,6 @@ class FixtureStack extends Stack {
       QUEUE_URL: work.queueUrl,
       MAIL_CONFIGURATION_SET: configurationSet.configurationSetName,
       ORIGIN_SECRET: secret.secretValue.unsafeUnwrap(),
-      NODE_OPTIONS: "--enable-source-maps",
     };
     const lambda = (name: string, timeout: number, memorySize = 256) =>
       new Lambda(this, name, {
