@@ -44,7 +44,6 @@ const options = {
   sourcemap: true,
   sourcesContent: false,
   alias: leftOut,
-  inject: [mappedStacks],
   banner: { js: banner },
   logLevel: "warning",
 } as const satisfies BuildOptions;
@@ -53,7 +52,11 @@ const options = {
 export const bundle = (entry: string, external: readonly string[], output: string) =>
   buildSync({
     ...options,
-    entryPoints: { index: entry },
+    stdin: {
+      contents: `import ${JSON.stringify(mappedStacks)}; export * from ${JSON.stringify(entry)};`,
+      resolveDir: import.meta.dirname,
+    },
+    entryNames: "index",
     outdir: output,
     external: [...neverLoaded, ...external],
   });
