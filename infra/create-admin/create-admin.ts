@@ -8,7 +8,6 @@ import {
 import { openAuditTrail } from "../../functions/platform/audit/audit-trail.ts";
 import { openPeople } from "../../functions/platform/people/open-people.ts";
 import { openQueue } from "../../functions/platform/queue.ts";
-import { openSqs } from "../../functions/platform/sqs.ts";
 import { openTable } from "../../functions/platform/table.ts";
 import { messageOf } from "../local/error-message.ts";
 import { deployedPortal } from "./deployed-portal.ts";
@@ -32,10 +31,7 @@ const create = async (wanted: CreateAdminArguments, access: PortalAccess): Promi
   try {
     return await createAdministrator(wanted, {
       ...openPeople(table),
-      accountMails: openAccountMails(
-        table,
-        openQueue<AccountMailMessage>(access.queueUrl, () => openSqs(sqs)),
-      ),
+      accountMails: openAccountMails(table, openQueue<AccountMailMessage>(access.queueUrl, sqs)),
       audit: openAuditTrail(table),
       actorName: "npm run create-admin",
       now: new Date(),
