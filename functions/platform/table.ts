@@ -130,12 +130,21 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       return (await Promise.all(chunks.map((chunk) => batch(chunk, projection)))).flat();
     },
 
-    /** The pages of a query, each at most 1 MB. */
-    async *queryPages(input: Omit<QueryCommandInput, "TableName">): AsyncGenerator<Item[]> {
+    /** The pages of a query, each at most 1 MB, or `pageSize` items where work on them is to begin soon. */
+    async *queryPages(
+      input: Omit<QueryCommandInput, "TableName">,
+      pageSize?: number,
+    ): AsyncGenerator<Item[]> {
       let start: QueryCommandInput["ExclusiveStartKey"];
       do {
         const { Items = [], LastEvaluatedKey } = await documents.send(
-          new QueryCommand({ ConsistentRead: true, ...input, TableName, ExclusiveStartKey: start }),
+          new QueryCommand({
+            ConsistentRead: true,
+            Limit: pageSize,
+            ...input,
+            TableName,
+            ExclusiveStartKey: start,
+          }),
         );
         yield Items;
         start = input.Limit ? undefined : LastEvaluatedKey;

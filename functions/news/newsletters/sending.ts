@@ -63,7 +63,8 @@ export const sending = implement<typeof contract, SendingDeps, Stored<StoredNews
     publish: async ({ subject, query }, deps) => {
       const toAllAgain = query.resendToAllPossibleRecipients ?? false;
       if (subject.run > 0) deps.trail.note({ facts: { toAllAgain } });
-      const newsletter = await publish(subject, { ...deps, startedBy: deps.viewer.userId, toAllAgain });
+      const last = await deps.ahead.find(deps.runs, subject.id);
+      const newsletter = await publish(subject, last, { ...deps, startedBy: deps.viewer.userId, toAllAgain });
       return loadArticlesOf(newsletter, deps.articles);
     },
 

@@ -8,8 +8,8 @@ import { type Plan, type Plans, Superseded } from "./plan.repository.ts";
 import { type RecipientSources, recipientsOf } from "./recipients.ts";
 import type { Runs } from "./runs.repository.ts";
 
-/** Batches in one transaction: few at first, so that the first mail is out at once. */
-const FIRST_APPEND = 4;
+/** Batches in one transaction: one at first, so that the first mail is out at once. */
+const FIRST_APPEND = 1;
 const APPEND = 25;
 
 export interface PlannerDeps {

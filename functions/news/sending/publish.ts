@@ -28,14 +28,14 @@ const continueWith = async (run: RunStatus, deps: PublishDeps): Promise<boolean>
   isActive(run) || (run.state === "finished" && !deps.toAllAgain && !(await deps.runs.reopen(run)));
 
 /**
- * Starts sending, once, however often it is asked for: while a run is at work the same one is answered. A
+ * Starts sending, once, however often it is asked for: while the last run is at work the same one is answered. A
  * finished run is taken up again for those who have not had it, or, to reach all again, followed by a new one.
  */
 export const publish = async (
   newsletter: Stored<StoredNewsletter>,
+  last: RunStatus | undefined,
   deps: PublishDeps,
 ): Promise<Stored<StoredNewsletter>> => {
-  const last = await deps.runs.find(newsletter.id);
   if (last && (await continueWith(last, deps))) {
     deps.trail?.leaveNothing();
     return newsletter;

@@ -48,6 +48,9 @@ const ofSubscriber = (subscriber: Subscriber): Recipient => ({
 /** Recipients handed over at once, where they are there already. */
 const CHUNK = 5_000;
 
+/** Subscribers read at once: a few batches, so that the first mail need not wait for a whole megabyte. */
+const PAGE = 500;
+
 /**
  * Everybody who gets a newsletter, one mail per address: employees first, then clients, then externals, since
  * the first of two equal addresses wins. `known` are addresses to leave out; it grows by those given out.
@@ -84,14 +87,16 @@ export async function* recipientsOf(
   }
   yield fresh(staff);
 
-  const externals: Recipient[] = [];
+  /** Externals give way to clients, of whom there may be more to come. */
+  const waits = ({ kind }: Recipient) => choice.sendToClients && kind === "externals";
+  const waiting: Recipient[] = [];
   for await (const page of subscribers) {
     const chosen = page.filter((subscriber) => isChosen(subscriber)).map(ofSubscriber);
-    yield fresh(chosen.filter(({ kind }) => kind === "clients"));
-    externals.push(...chosen.filter(({ kind }) => kind === "externals"));
+    yield fresh(chosen.filter((recipient) => !waits(recipient)));
+    waiting.push(...chosen.filter(waits));
   }
-  for (let start = 0; start < externals.length; start += CHUNK) {
-    yield fresh(externals.slice(start, start + CHUNK));
+  for (let start = 0; start < waiting.length; start += CHUNK) {
+    yield fresh(waiting.slice(start, start + CHUNK));
   }
 }
 
@@ -116,7 +121,7 @@ export const streamedSources = async (stores: Stores): Promise<RecipientSources>
   return {
     employees: employees.entries(),
     offices,
-    subscribers: stores.subscribers.pages(),
+    subscribers: stores.subscribers.pages(PAGE),
     stopReason: stops.reasonFor,
   };
 };

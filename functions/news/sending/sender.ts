@@ -97,6 +97,8 @@ const isWanted = async ({ runCache }: SenderDeps, { newsletterId, run }: BatchMe
  * paused, cancelled or over. Whatever happens here, the batch keeps a moment at which it is looked at again.
  */
 export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promise<void> => {
+  // Read meanwhile, by a sender that has not had this run yet; who needs it sees what went wrong.
+  deps.runCache.mail(message.newsletterId, message.run).catch(() => undefined);
   if (!(await isWanted(deps, message))) return;
   if (!(await deps.rate.reserve(BATCH_SIZE))) {
     await deps.batchQueue.send([message], LATER_SECONDS);

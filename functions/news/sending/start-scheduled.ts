@@ -106,7 +106,7 @@ const startOne = async (id: string, deps: ScheduledDeps, now: Date): Promise<voi
   const isWanted = isDueBy(now);
   if (!newsletter?.scheduledBy || !isWanted(newsletter)) return;
   try {
-    await publish(newsletter, {
+    await publish(newsletter, await deps.runs.find(id), {
       ...deps,
       now,
       isWanted,

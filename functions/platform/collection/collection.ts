@@ -117,14 +117,15 @@ export const openCollection = <Entity extends Identified, Listed, Lodger = never
     /** As `projection`, with the one of the collection that lodges here, by the same queries. */
     snapshot: (ahead?: ReadAhead): Promise<Snapshot<Listed, Lodger>> => replica.current(ahead),
 
-    /** Every entity, in the pages the table gives; for work that goes through all of them once. */
-    async *pages(): AsyncGenerator<Stored<Entity>[]> {
+    /** Every entity, in pages of 1 MB or `pageSize`; for work that goes through all of them once. */
+    async *pages(pageSize?: number): AsyncGenerator<Stored<Entity>[]> {
       for (const partition of place.partitions) {
         const query = {
           KeyConditionExpression: `pk = :pk AND ${place.own.condition}`,
           ExpressionAttributeValues: { ":pk": partition, ":own": place.own.value },
         };
-        for await (const page of table.queryPages(query)) yield page.flatMap((item) => entityOf(item) ?? []);
+        for await (const page of table.queryPages(query, pageSize))
+          yield page.flatMap((item) => entityOf(item) ?? []);
       }
     },
 

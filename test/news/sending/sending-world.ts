@@ -15,7 +15,7 @@ import { newTable } from "../../support/new-table.ts";
 
 export const NEWSLETTER = "letter";
 
-const everybody: RecipientChoice = {
+export const everybody: RecipientChoice = {
   organisationId: null,
   sendToAssociateDirectors: true,
   sendToPartnerDirectors: true,

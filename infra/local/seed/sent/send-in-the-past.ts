@@ -75,17 +75,14 @@ export const sendInThePast = async (
   const plans: PlanMessage[] = [];
   const batches: BatchMessage[] = [];
   const [ses, batchQueue] = [stagedSes(), listQueue(batches)];
-  await publish(
-    { ...newsletter, version: 1 },
-    {
-      ...stores,
-      portalOrigin,
-      planQueue: listQueue(plans),
-      now: new Date(sentAt),
-      startedBy: "user-2",
-      toAllAgain: false,
-    },
-  );
+  await publish({ ...newsletter, version: 1 }, undefined, {
+    ...stores,
+    portalOrigin,
+    planQueue: listQueue(plans),
+    now: new Date(sentAt),
+    startedBy: "user-2",
+    toAllAgain: false,
+  });
   const sources = async () => ({ ...(await streamedSources(stores)), subscribers: pageOf(subscribers) });
   for (const plan of plans) await planRun({ ...stores, batchQueue, sources }, plan);
   const deps = await senderDeps(stores, ses, batchQueue, portalOrigin);
