@@ -8,9 +8,10 @@ import { type Plan, type Plans, Superseded } from "./plan.repository.ts";
 import { type RecipientSources, recipientsOf } from "./recipients.ts";
 import type { Runs } from "./runs.repository.ts";
 
-/** Batches in one transaction: one at first, so that the first mail is out at once. */
+/** Batches in one transaction: one at first, so that the first mail is out at once, then more and more. */
 const FIRST_APPEND = 1;
-const APPEND = 25;
+const GROWTH = 5;
+const MOST = 25;
 
 export interface PlannerDeps {
   readonly runs: Runs;
@@ -66,6 +67,7 @@ const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Pla
   const known = await addressesToLeaveOut(batches, message, plan);
   let next = plan.batches;
   let waiting: Recipient[] = [];
+  let size = FIRST_APPEND;
 
   const append = async (count: number) => {
     const first = next;
@@ -78,9 +80,9 @@ const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Pla
 
   for await (const found of recipientsOf(plan.choice, await deps.sources(), known)) {
     waiting.push(...found);
-    while (waiting.length >= BATCH_SIZE) {
-      const most = next === plan.batches ? FIRST_APPEND : APPEND;
-      await append(Math.min(most, Math.floor(waiting.length / BATCH_SIZE)) * BATCH_SIZE);
+    while (waiting.length >= size * BATCH_SIZE) {
+      await append(size * BATCH_SIZE);
+      size = Math.min(MOST, size * GROWTH);
     }
     const run = await runs.find(message.newsletterId);
     if (run?.run !== message.run || run.order === "cancelled") return;

@@ -9,7 +9,7 @@ it.each([
 ])("the first mails to $who can go out long before the last recipient is read", async ({ choice, count }) => {
   const portal = await sendingWorld();
   await portal.addSubscribers(1_500);
-  const readPages = portal.subscribers.pages;
+  const readPages = portal.subscribers.pages.bind(portal.subscribers);
   let readBefore = 0;
   Object.assign(portal.subscribers, {
     pages: async function* (...size: Parameters<typeof readPages>) {
