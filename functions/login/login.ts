@@ -50,6 +50,5 @@ export const login = implement<typeof contract, LoginDeps>(
 
     isAllowed: ({ query }, { viewer }) => ({ isAllowed: isAllowed(viewer, query.rule, query.ressource) }),
   },
-  undefined,
-  (_, deps, name) => listed[name]?.(deps) ?? [],
+  { keysAhead: (_, deps, name) => listed[name]?.(deps) ?? [] },
 );

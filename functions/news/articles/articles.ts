@@ -95,6 +95,9 @@ export const articles = implement<typeof contract, ArticleDeps, StoredArticle>(
 
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
   },
-  ({ id, articleId = "" }, deps) => loadArticle(id ?? articleId, deps),
-  ({ id, articleId, idOrIdentifier }, { articles }) => keysOf(articles, id ?? articleId ?? idOrIdentifier),
+  {
+    loadSubject: ({ id, articleId = "" }, deps) => loadArticle(id ?? articleId, deps),
+    keysAhead: ({ id, articleId, idOrIdentifier }, { articles }) =>
+      keysOf(articles, id ?? articleId ?? idOrIdentifier),
+  },
 );

@@ -36,6 +36,5 @@ export const tags = implement<typeof contract, NewsDeps>(
       return { totalCount: data.length, data };
     },
   },
-  undefined,
-  (_, { articles }) => articles.noticeKeys,
+  { keysAhead: (_, { articles }) => articles.noticeKeys },
 );

@@ -99,6 +99,8 @@ export const newsletters = implement<typeof contract, NewsDeps, StoredNewsletter
 
     statusOfUnsaved: ({ query }, deps) => countRecipients(query.newsletter, deps),
   },
-  ({ id = "" }, deps) => loadNewsletter(id, deps),
-  ({ id }, { newsletters }) => keysOf(newsletters, id),
+  {
+    loadSubject: ({ id = "" }, deps) => loadNewsletter(id, deps),
+    keysAhead: ({ id }, { newsletters }) => keysOf(newsletters, id),
+  },
 );

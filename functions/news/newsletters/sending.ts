@@ -118,6 +118,8 @@ export const sending = implement<typeof contract, SendingDeps, Stored<StoredNews
       return { totalCount: 0, data: [] };
     },
   },
-  ({ id = "" }, deps) => loadNewsletter(id, deps),
-  ({ id }, { newsletters, runs }) => [...keysOf(newsletters, id), ...keysOf(runs, id)],
+  {
+    loadSubject: ({ id = "" }, deps) => loadNewsletter(id, deps),
+    keysAhead: ({ id }, { newsletters, runs }) => [...keysOf(newsletters, id), ...keysOf(runs, id)],
+  },
 );

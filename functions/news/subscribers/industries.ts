@@ -5,6 +5,5 @@ import type { SubscriberDeps } from "./subscribers.deps.ts";
 export const industries = implement<typeof contract, SubscriberDeps>(
   contract,
   { list: ({ query }, { industries, ahead }) => industries.list(query.config, {}, ahead) },
-  undefined,
-  (_, { industries }) => industries.noticeKeys,
+  { keysAhead: (_, { industries }) => industries.noticeKeys },
 );

@@ -72,6 +72,8 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
 
     import: ({ query, body }, deps) => importSubscribers(body, query.deleteContactIfNotInList ?? false, deps),
   },
-  ({ id = "" }, deps) => loadSubscriber(id, deps),
-  ({ id }, { subscribers }) => keysOf(subscribers, id),
+  {
+    loadSubject: ({ id = "" }, deps) => loadSubscriber(id, deps),
+    keysAhead: ({ id }, { subscribers }) => keysOf(subscribers, id),
+  },
 );

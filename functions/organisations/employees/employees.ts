@@ -72,9 +72,11 @@ export const employees = implement<typeof contract, OrganisationsDeps, object>(
 
     import: ({ body }, deps) => importEmployees(body, deps),
   },
-  loadSubject,
-  (params, deps, name) =>
-    lists.has(name)
-      ? [...deps.employees.noticeKeys, ...deps.organisations.noticeKeys]
-      : employeeAhead(params, deps),
+  {
+    loadSubject: loadSubject,
+    keysAhead: (params, deps, name) =>
+      lists.has(name)
+        ? [...deps.employees.noticeKeys, ...deps.organisations.noticeKeys]
+        : employeeAhead(params, deps),
+  },
 );

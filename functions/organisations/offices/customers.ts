@@ -28,6 +28,5 @@ export const customers = implement<typeof contract, OrganisationsDeps, Organisat
     remove: ({ subject, params, ifVersion }, { customersOf }) =>
       customersOf(subject.id).remove(params.customerId, "customer.not-found", { ifVersion }),
   },
-  loadOffice,
-  officeAhead,
+  { loadSubject: loadOffice, keysAhead: officeAhead },
 );

@@ -81,6 +81,5 @@ export const links = implement<typeof contract, OrganisationsDeps, Organisation>
       });
     },
   },
-  loadOffice,
-  officeAhead,
+  { loadSubject: loadOffice, keysAhead: officeAhead },
 );

@@ -22,6 +22,5 @@ export const offices = implement<typeof contract, OrganisationsDeps, Organisatio
         { ifVersion },
       ),
   },
-  loadOffice,
-  officeAhead,
+  { loadSubject: loadOffice, keysAhead: officeAhead },
 );

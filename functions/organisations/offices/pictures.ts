@@ -53,6 +53,5 @@ export const pictures = implement<typeof contract, OrganisationsDeps, Organisati
       );
     },
   },
-  loadOffice,
-  officeAhead,
+  { loadSubject: loadOffice, keysAhead: officeAhead },
 );

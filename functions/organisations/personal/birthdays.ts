@@ -38,6 +38,5 @@ export const birthdays = implement<typeof contract, OrganisationsDeps>(
       return { totalCount: data.length, data: data.toSorted((a, b) => a.date.localeCompare(b.date)) };
     },
   },
-  undefined,
-  (_, { employees }) => employees.noticeKeys,
+  { keysAhead: (_, { employees }) => employees.noticeKeys },
 );

@@ -61,6 +61,5 @@ export const employeePicture = implement<typeof contract, OrganisationsDeps, Emp
       await showBy(params.id, () => none, ifVersion, deps);
     },
   },
-  loadEmployee,
-  employeeAhead,
+  { loadSubject: loadEmployee, keysAhead: employeeAhead },
 );

@@ -62,6 +62,5 @@ export const forumSettings = implement<typeof contract, OrganisationsDeps, Emplo
       return settingsOf(subject, forums, deps);
     },
   },
-  loadEmployee,
-  employeeAhead,
+  { loadSubject: loadEmployee, keysAhead: employeeAhead },
 );

@@ -19,6 +19,5 @@ export const writings = implement<typeof contract, OrganisationsDeps>(
       return found;
     },
   },
-  undefined,
-  (params, deps) => [...employeeAhead(params, deps), ...deps.articlesByAuthor.noticeKeys],
+  { keysAhead: (params, deps) => [...employeeAhead(params, deps), ...deps.articlesByAuthor.noticeKeys] },
 );

@@ -122,12 +122,16 @@ const noSubject = async () => {
 
 const nothingAhead = () => [];
 
+export interface ImplementOptions<Deps, Subject> {
+  readonly loadSubject?: SubjectLoader<Deps, Subject>;
+  readonly keysAhead?: KeysAhead<Deps>;
+}
+
 /** Binds each endpoint of a contract to its handler: one missing, or of another shape, does not compile. */
 export const implement = <Tree extends ContractTree, Deps extends object, Subject = undefined>(
   contract: Tree,
   handlers: Handlers<Tree, Deps, Subject>,
-  loadSubject?: SubjectLoader<Deps, Subject>,
-  keysAhead?: KeysAhead<Deps>,
+  { loadSubject, keysAhead }: ImplementOptions<Deps, Subject> = {},
 ): Routes<Deps> =>
   new Map(
     endpointsOf(contract).map(({ name, endpoint }) => [

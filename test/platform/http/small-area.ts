@@ -146,9 +146,11 @@ const routes = implement<typeof notes, object, StoredNote>(
     kept: () => ({ text: "Für alle" }),
     mailClient: ({ body }) => body,
   },
-  async ({ id }) => {
-    if (id !== stored.id) throw new Problem("article.not-found");
-    return stored;
+  {
+    loadSubject: async ({ id }) => {
+      if (id !== stored.id) throw new Problem("article.not-found");
+      return stored;
+    },
   },
 );
 

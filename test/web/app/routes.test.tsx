@@ -46,6 +46,8 @@ describe("what stands behind the sign-in", () => {
   });
 
   it("is asked for again when it could not be fetched", async () => {
+    vi.mocked(console.warn).mockImplementation(() => undefined);
+    vi.mocked(console.error).mockImplementation(() => undefined);
     const fetchRoutes = vi
       .fn<() => Promise<{ portalRoutes: ReturnType<typeof page>[] }>>()
       .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
