@@ -68,6 +68,7 @@ describe("the import of employees", () => {
     await user.click(start);
 
     await screen.findByRole("heading", { name: "Der Import ist fertig" });
+    expect(screen.getByText("Eine fehlerhafte Zeile wurde übersprungen.")).toBeDefined();
     const [dry, real] = asked(IMPORT).map(({ body }) => body as Sent);
     expect(dry).toMatchObject({ dryRun: true, employees: [{ firstname: "Eva" }, { firstname: "Max" }] });
     expect(real?.employees).toEqual([{ firstname: "Eva", lastname: "Gruber", email: "eva@x.example" }]);

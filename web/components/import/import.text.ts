@@ -52,6 +52,10 @@ export const fileImportText = {
     "Der Import wurde unterbrochen. Was schon übernommen ist, bleibt; bei einem neuen Versuch gilt es als unverändert.",
   again: "Noch einmal versuchen",
   doneTitle: "Der Import ist fertig",
+  skipped: (count: string) =>
+    count === "1"
+      ? "Eine fehlerhafte Zeile wurde übersprungen."
+      : `${count} fehlerhafte Zeilen wurden übersprungen.`,
 };
 
 export const yesNo = (value: boolean): string => (value ? fileImportText.yes : fileImportText.no);

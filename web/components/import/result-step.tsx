@@ -1,5 +1,6 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
+import { formatNumber } from "../date-text.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { fileImportText as text } from "./import.text.ts";
@@ -18,6 +19,8 @@ interface ResultStepProps<Job, P extends Progress, Count extends string> {
   job: Job;
   /** Rows of the job. */
   total: number;
+  /** Rows of the list that the job leaves out. */
+  skipped: number;
   run: ImportRun<Job, P>;
   /** What goes on now: "Abonnenten werden importiert". */
   label: string;
@@ -39,7 +42,8 @@ interface ResultStepProps<Job, P extends Progress, Count extends string> {
 export const ResultStep = <Job, P extends Progress, Count extends string>(
   props: ResultStepProps<Job, P, Count>,
 ) => {
-  const { job, total, run, label, closing, labels, countsOf, bad, whoLabel, list, onAnother } = props;
+  const { job, total, skipped, run, label, closing, labels, countsOf, bad, whoLabel, list, onAnother } =
+    props;
   const { phase, progress, readAt, error } = run;
   const navigate = useNavigate();
   const isBusy = phase === "running" || phase === "stopping";
@@ -57,6 +61,7 @@ export const ResultStep = <Job, P extends Progress, Count extends string>(
       {isClosing && <p role="status">{closing}</p>}
       {phase === "stopped" && <p role="status">{text.stopped}</p>}
       {phase === "failed" && <ProblemNote error={error} detail={text.failed} />}
+      {phase === "finished" && skipped > 0 && <p className="muted">{text.skipped(formatNumber(skipped))}</p>}
       {!isBusy && <ImportCounts labels={labels} counts={countsOf(progress)} bad={bad} />}
       {!isBusy && progress.refused.length > 0 && <RefusedRows lines={progress.refused} whoLabel={whoLabel} />}
       <div className="import-actions">

@@ -73,10 +73,11 @@ const Wizard = () => {
         />
       )}
       {step === 3 && list && <PreviewStep list={list} onBack={() => setStep(2)} onStart={wizard.start} />}
-      {step === 4 && job && (
+      {step === 4 && list && job && (
         <ResultStep
           job={job}
           total={job.rows.length}
+          skipped={list.rows.length - job.rows.length}
           run={run}
           label={text.running}
           closing={job.deleteMissing ? text.deleting : undefined}
