@@ -155,8 +155,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     },
     stop: () => scope.disposeAsync(),
   };
-  await options.beforeOpen?.(runtime);
-  await deployment.prepare();
+  await Promise.all([options.beforeOpen?.(runtime), deployment.prepare()]);
   server.open(deployment.edge, options.intercept);
   scope.defer(server.stop);
   return runtime;

@@ -44,6 +44,8 @@ export const synthesise = async (): Promise<string> => {
     await runScript("Synthesising the template", ["infra/app.ts"], {
       CDK_OUTDIR: unfinished,
       CDK_CONTEXT_JSON: context,
+      // As with cdk-nag: `npm run synth` and the tests look for faults, a start of the portal need not wait for that.
+      CDK_VALIDATION: "false",
     });
     // Another run may have been quicker with the same.
     if (!existsSync(assembly)) renameSync(unfinished, assembly);

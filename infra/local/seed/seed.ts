@@ -21,8 +21,8 @@ export const seed = async (
     await fillDemo(stores, now, {
       portalOrigin: env.PORTAL_ORIGIN ?? "",
       keepAll: (files) => keepFiles(stores.table, files, target),
+      indexArticles: () => keepArticleIndex(stores, target),
     });
-    await keepArticleIndex(stores, target);
   } finally {
     client.destroy();
   }
