@@ -31,7 +31,7 @@ const sourcePlace = (place: string, file: string, line: string, column: string) 
 
 /**
  * Stacks tell places in the sources. Node would do so by `--enable-source-maps`, but reads every map at each start of
- * a function, a quarter of it; here the first stack that somebody looks at reads the maps it needs. Each bundle
+ * a function, about a fifth of it; here the first stack that somebody looks at reads the maps it needs. Each bundle
  * begins with this file.
  */
 Error.prepareStackTrace = (error, frames) =>

@@ -11,7 +11,7 @@ import type { Runs } from "./runs.repository.ts";
 /** Batches in one transaction: one at first, so that the first mail is out at once, then more and more. */
 const FIRST_APPEND = 1;
 const GROWTH = 5;
-const MOST = 25;
+const LARGEST_APPEND = 25;
 
 export interface PlannerDeps {
   readonly runs: Runs;
@@ -82,7 +82,7 @@ const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Pla
     waiting.push(...found);
     while (waiting.length >= size * BATCH_SIZE) {
       await append(size * BATCH_SIZE);
-      size = Math.min(MOST, size * GROWTH);
+      size = Math.min(LARGEST_APPEND, size * GROWTH);
     }
     const run = await runs.find(message.newsletterId);
     if (run?.run !== message.run || run.order === "cancelled") return;

@@ -73,7 +73,7 @@ export const employees = implement<typeof contract, OrganisationsDeps, object>(
     import: ({ body }, deps) => importEmployees(body, deps),
   },
   {
-    loadSubject: loadSubject,
+    loadSubject,
     keysAhead: (params, deps, name) =>
       lists.has(name)
         ? [...deps.employees.noticeKeys, ...deps.organisations.noticeKeys]

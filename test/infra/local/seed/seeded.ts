@@ -64,3 +64,13 @@ export type Seeded = Awaited<ReturnType<typeof seeded>>;
 /** How many there are of each kind. */
 export const countsOf = ({ group }: Seeded): Record<string, number> =>
   Object.fromEntries(Object.entries(group).map(([name, { length }]) => [name, length]));
+
+/** The newsletters that were sent, stopped or not. */
+export const sentOnes = ({ group }: Seeded) =>
+  group.newsletters.filter(({ startedSendingAt }) => startedSendingAt !== null);
+
+export const runOf = async ({ stores }: Seeded, id: string) => {
+  const run = await stores.runs.find(id);
+  if (!run) throw new Error(`${id} was not sent`);
+  return run;
+};
