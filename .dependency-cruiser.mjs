@@ -1,4 +1,4 @@
-const inAnArea = "^(functions|web)/(?!platform/|workers/|components/|app/)([^/]+)/";
+const inAnArea = "^(functions|web)/(?!platform/|data/|workers/|components/|app/)([^/]+)/";
 
 /** What no file matching `from` may import; `comment` says why. */
 const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -33,15 +33,21 @@ export default {
     ),
     never(
       "areas-keep-apart",
-      "What two areas need belongs to platform, components, app or shared.",
+      "What two areas need belongs to platform, data, components, app or shared.",
       { path: inAnArea },
-      { path: "^$1/", pathNot: "^(functions/platform|web/components|web/app|$1/$2)/" },
+      { path: "^$1/", pathNot: "^(functions/platform|functions/data|web/components|web/app|$1/$2)/" },
     ),
     never(
       "platform-knows-no-area",
       "What every area stands on cannot stand on one of them.",
       { path: "^(functions/platform|web/components)/" },
       { path: "^(functions|web)/[^/]+/", pathNot: "^(functions/platform|web/components|web/app)/" },
+    ),
+    never(
+      "data-knows-no-area",
+      "What is stored is what areas meet in.",
+      { path: "^functions/data/" },
+      { path: "^functions/", pathNot: "^functions/(platform|data)/" },
     ),
     never(
       "infra-on-top",

@@ -9,7 +9,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [
-      { find: /^fflate$/, replacement: resolve(import.meta.dirname, "web/app/fflate-without-workers.ts") },
+      {
+        find: /^fflate$/,
+        replacement: resolve(import.meta.dirname, "web/app/shell/fflate-without-workers.ts"),
+      },
     ],
   },
   server: { proxy: { "/v1": api } },

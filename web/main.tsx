@@ -1,13 +1,13 @@
-import "./app/zod-without-eval.ts";
-import "./app/theme.css";
+import "./app/client/zod-without-eval.ts";
+import "./app/shell/theme.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { createQueryClient } from "./app/query-client.ts";
-import { discoverPortal, publicRoutes, routes } from "./app/routes.tsx";
-import { currentSession } from "./app/session.ts";
-import { signInFirst } from "./app/sign-in-first.ts";
+import { createQueryClient } from "./app/client/query-client.ts";
+import { currentSession } from "./app/client/session.ts";
+import { discoverPortal, publicRoutes, routes } from "./app/shell/routes.tsx";
+import { signInFirst } from "./app/shell/sign-in-first.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");

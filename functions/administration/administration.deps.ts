@@ -1,10 +1,10 @@
-import { openAuditTrail } from "../platform/audit/audit-trail.ts";
-import { setting } from "../platform/environment.ts";
-import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
-import { openPeople } from "../platform/people/open-people.ts";
-import { openSessions } from "../platform/session/session.repository.ts";
-import { openSettings } from "../platform/settings.collection.ts";
-import type { Table } from "../platform/table.ts";
+import { openAudit } from "../data/audit/open-audit.ts";
+import { openPeople } from "../data/people/open-people.ts";
+import { openSessions } from "../data/sessions/session.repository.ts";
+import { openSettings } from "../data/settings/settings.collection.ts";
+import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import type { Table } from "../platform/table/table.ts";
 import { openAuditMonths } from "./audit/audit-months.ts";
 
 /** Everything the administration area works with, opened once for a function. */
@@ -17,7 +17,7 @@ export const openAdministration = (table: Table, portalOrigin = setting("PORTAL_
     sessions: openSessions(table, people),
     settings,
     table,
-    audit: openAuditTrail(table, settings),
+    audit: openAudit(table, settings),
     auditMonths: openAuditMonths(table),
     templateSets: openTemplateSets(table),
   };

@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from "file-type";
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
-import type { FileStore, UploadedBytes } from "../platform/files/file-store.ts";
-import type { Files } from "../platform/files/files.repository.ts";
-import type { StoredFile } from "../platform/files/stored-file.ts";
+import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
+import type { Files } from "../data/files/files.repository.ts";
+import type { StoredFile } from "../data/files/stored-file.ts";
 import { verdictOn } from "./file-types.ts";
 import { text } from "./files.text.ts";
 import { imageSizeOf } from "./image-size.ts";

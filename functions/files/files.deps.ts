@@ -1,7 +1,7 @@
-import { numberSetting } from "../platform/environment.ts";
-import { openFileStore } from "../platform/files/file-store.ts";
-import { openFiles } from "../platform/files/files.repository.ts";
-import type { Table } from "../platform/table.ts";
+import { openFileStore } from "../data/files/file-store.repository.ts";
+import { openFiles } from "../data/files/files.repository.ts";
+import { numberSetting } from "../platform/runtime/environment.ts";
+import type { Table } from "../platform/table/table.ts";
 import { openOwners } from "./owners.ts";
 
 const MEGABYTE = 1024 * 1024;

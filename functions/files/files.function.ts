@@ -1,7 +1,7 @@
+import { openPeople } from "../data/people/open-people.ts";
+import { openSessions } from "../data/sessions/session.repository.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openPeople } from "../platform/people/open-people.ts";
-import { openSessions } from "../platform/session/session.repository.ts";
-import { openTable } from "../platform/table.ts";
+import { openTable } from "../platform/table/table.ts";
 import { openFilesArea } from "./files.deps.ts";
 import { files } from "./files.ts";
 

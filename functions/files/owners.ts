@@ -1,6 +1,6 @@
 import type { Viewer } from "../../shared/login/permissions.ts";
-import type { Owner, OwnerKind } from "../platform/files/stored-file.ts";
-import type { Table } from "../platform/table.ts";
+import type { Owner, OwnerKind } from "../data/files/stored-file.ts";
+import type { Table } from "../platform/table/table.ts";
 import type { OwnerAccess } from "./owner-access.ts";
 import { openArticleOwners } from "./owners/article-owner.ts";
 import { openEmployeeOwners } from "./owners/employee-owner.ts";

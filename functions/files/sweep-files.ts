@@ -1,6 +1,6 @@
-import type { FileStore } from "../platform/files/file-store.ts";
-import type { Files } from "../platform/files/files.repository.ts";
-import type { Releases } from "../platform/files/released-files.ts";
+import type { FileStore } from "../data/files/file-store.repository.ts";
+import type { Files } from "../data/files/files.repository.ts";
+import type { Releases } from "../data/files/released-files.ts";
 
 export interface SweepDeps {
   readonly files: Files;

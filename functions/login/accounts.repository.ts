@@ -1,9 +1,9 @@
 import type { Employee } from "../../shared/organisations/employee.ts";
+import type { Employees } from "../data/people/employees.collection.ts";
+import type { StoredUser, Users } from "../data/people/users.collection.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
-import type { Item, Key } from "../platform/item.ts";
-import type { Employees } from "../platform/people/employees.collection.ts";
-import type { StoredUser, Users } from "../platform/people/users.collection.ts";
-import type { Table } from "../platform/table.ts";
+import type { Item, Key } from "../platform/table/item.ts";
+import type { Table } from "../platform/table/table.ts";
 
 /** Stands in for a name that nobody has: it takes the reads that a known one takes. */
 const NOBODY = "-";

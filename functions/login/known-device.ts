@@ -1,6 +1,6 @@
-import type { Key, Write } from "../platform/item.ts";
 import { hashOf } from "../platform/session/session-cookie.ts";
-import type { Table } from "../platform/table.ts";
+import type { Key, Write } from "../platform/table/item.ts";
+import type { Table } from "../platform/table/table.ts";
 import { countTry, forgetTries } from "./tries.ts";
 
 const DAY = 24 * 3600;

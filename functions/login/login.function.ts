@@ -1,14 +1,14 @@
-import { type AccountMailMessage, openAccountMails } from "../platform/account-mails.repository.ts";
-import { openAuditTrail } from "../platform/audit/audit-trail.ts";
-import { setting } from "../platform/environment.ts";
+import { type AccountMailMessage, openAccountMails } from "../data/accounts/account-mails.repository.ts";
+import { openResetCodes } from "../data/accounts/reset-codes.repository.ts";
+import { openAudit } from "../data/audit/open-audit.ts";
+import { openPeople } from "../data/people/open-people.ts";
+import { openSessions } from "../data/sessions/session.repository.ts";
+import { openSettings } from "../data/settings/settings.collection.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openNetworkCalls } from "../platform/network-calls.repository.ts";
-import { openPeople } from "../platform/people/open-people.ts";
-import { openResetCodes } from "../platform/people/reset-codes.repository.ts";
-import { openQueue } from "../platform/queue.ts";
-import { openSessions } from "../platform/session/session.repository.ts";
-import { openSettings } from "../platform/settings.collection.ts";
-import { openTable } from "../platform/table.ts";
+import { openNetworkCalls } from "../platform/http/network-calls.repository.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import { openTable } from "../platform/table/table.ts";
 import { openAccounts } from "./accounts.repository.ts";
 import { login } from "./login.ts";
 import { openSecondFactors } from "./second-factor/second-factors.repository.ts";
@@ -28,7 +28,7 @@ export const handler = areaFunction([login], {
   secondFactors: openSecondFactors(table),
   settings: openSettings(table),
   calls: openNetworkCalls(table),
-  audit: openAuditTrail(table),
+  audit: openAudit(table),
   administrators: openAdministrators(table, people.users),
   attempts: openSignInAttempts(table),
 });

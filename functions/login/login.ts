@@ -1,8 +1,8 @@
 import { login as contract } from "../../shared/login/login.contract.ts";
 import { isAllowed } from "../../shared/login/permissions.ts";
 import { implement } from "../platform/http/implement.ts";
-import type { Key } from "../platform/item.ts";
 import { endedSessionCookie, endedXsrfCookie } from "../platform/session/session-cookie.ts";
+import type { Key } from "../platform/table/item.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { changePassword } from "./own-password.ts";
 import { profile } from "./own-profile.ts";

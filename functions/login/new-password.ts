@@ -1,9 +1,9 @@
 import { weaknessText } from "../../shared/login/password-rules.text.ts";
 import { weaknessOf } from "../../shared/login/password-rules.ts";
-import { hashPassword } from "../platform/password.ts";
-import type { StoredUser } from "../platform/people/users.collection.ts";
-import { problemAt } from "../platform/problem.ts";
-import { validFromNow } from "../platform/session/session.ts";
+import type { StoredUser } from "../data/people/users.collection.ts";
+import { validFromNow } from "../data/sessions/session.ts";
+import { problemAt } from "../platform/http/problem.ts";
+import { hashPassword } from "../platform/security/password.ts";
 
 /** Refuses a new password that is short or easily guessed. */
 export const requireGoodPassword = (password: string, username: string, path = "newPassword"): void => {

@@ -1,7 +1,7 @@
 import type { login } from "../../shared/login/login.contract.ts";
+import { ABSOLUTE_SECONDS } from "../data/sessions/session.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
 import { deviceOf } from "../platform/session/device-of.ts";
-import { ABSOLUTE_SECONDS } from "../platform/session/session.ts";
 import { sessionCookieOf } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { requireGoodPassword, withNewPassword } from "./new-password.ts";

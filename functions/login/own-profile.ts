@@ -1,7 +1,7 @@
 import type { login } from "../../shared/login/login.contract.ts";
+import { changedEmployee } from "../data/people/change-employee.ts";
 import type { Handlers } from "../platform/http/implement.ts";
-import { changedEmployee } from "../platform/people/change-employee.ts";
-import { notFound } from "../platform/problem.ts";
+import { notFound } from "../platform/http/problem.ts";
 import type { LoginDeps } from "./login.deps.ts";
 
 /** The caller's own employee profile. The contract's schema is what people may change of themselves. */

@@ -1,6 +1,6 @@
 import type { login } from "../../shared/login/login.contract.ts";
 import type { Handlers } from "../platform/http/implement.ts";
-import { notFound } from "../platform/problem.ts";
+import { notFound } from "../platform/http/problem.ts";
 import type { LoginDeps } from "./login.deps.ts";
 
 const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -1,8 +1,8 @@
 import type { Viewer } from "../../shared/login/permissions.ts";
+import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
 import type { RequestContext } from "../platform/http/implement.ts";
-import { checkPassword } from "../platform/password.ts";
-import { type StoredUser, usernameKey } from "../platform/people/users.collection.ts";
-import { Problem, problemAt } from "../platform/problem.ts";
+import { Problem, problemAt } from "../platform/http/problem.ts";
+import { checkPassword } from "../platform/security/password.ts";
 import type { LoginDeps } from "./login.deps.ts";
 
 export type SignedIn = LoginDeps & RequestContext & { readonly viewer: Viewer };

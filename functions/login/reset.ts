@@ -1,10 +1,10 @@
 import type { login } from "../../shared/login/login.contract.ts";
+import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
-import { checkPassword } from "../platform/password.ts";
-import { type StoredUser, usernameKey } from "../platform/people/users.collection.ts";
-import { Problem } from "../platform/problem.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { checkPassword } from "../platform/security/password.ts";
 import { deviceCookieOf, isDeviceToken, newToken } from "../platform/session/session-cookie.ts";
-import { isConditionFailure } from "../platform/table.ts";
+import { isConditionFailure } from "../platform/table/table.ts";
 import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { requireGoodPassword, withNewPassword } from "./new-password.ts";

@@ -4,16 +4,16 @@ import type {
   AccountMailMessage,
   AccountMailRequest,
   AccountMailRequests,
-} from "../platform/account-mails.repository.ts";
+} from "../data/accounts/account-mails.repository.ts";
+import type { ResetCodes } from "../data/accounts/reset-codes.repository.ts";
+import type { Employees } from "../data/people/employees.collection.ts";
+import type { StoredUser, Users } from "../data/people/users.collection.ts";
+import { renderMail } from "../data/templates/render-mail.ts";
+import type { TemplateSets } from "../data/templates/template-sets.collection.ts";
 import type { AuditTrail } from "../platform/audit/audit-trail.ts";
-import type { Write } from "../platform/item.ts";
 import type { Outbox } from "../platform/mail/outbox.ts";
-import { renderMail } from "../platform/mail/render-mail.ts";
-import type { TemplateSets } from "../platform/mail/template-sets.collection.ts";
-import type { Employees } from "../platform/people/employees.collection.ts";
-import type { ResetCodes } from "../platform/people/reset-codes.repository.ts";
-import type { StoredUser, Users } from "../platform/people/users.collection.ts";
-import { isConditionFailure, type Table } from "../platform/table.ts";
+import type { Write } from "../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../platform/table/table.ts";
 import { validityText } from "./login.text.ts";
 
 /** In seconds. Who is new may be on holiday; who has forgotten a password is waiting for the mail. */

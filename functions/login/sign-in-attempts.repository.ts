@@ -1,9 +1,9 @@
 import { decodeTime, ulid } from "ulid";
-import type { Item, Key, Write } from "../platform/item.ts";
-import { networkOf } from "../platform/network-of.ts";
-import { Problem } from "../platform/problem.ts";
+import { networkOf } from "../platform/http/network-of.ts";
+import { Problem } from "../platform/http/problem.ts";
 import { hashOf } from "../platform/session/session-cookie.ts";
-import { cancellationReasons, type Table } from "../platform/table.ts";
+import type { Item, Key, Write } from "../platform/table/item.ts";
+import { cancellationReasons, type Table } from "../platform/table/table.ts";
 import { countAtDevice, deviceKeyOf, succeedingAt, takingBackAt } from "./known-device.ts";
 
 const WINDOW = 15 * 60 * 1000;

@@ -1,11 +1,11 @@
 import type { RefusalReason } from "../../shared/administration/audit-entry.ts";
 import type { login } from "../../shared/login/login.contract.ts";
+import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
+import { ABSOLUTE_SECONDS } from "../data/sessions/session.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
-import { checkPassword } from "../platform/password.ts";
-import { type StoredUser, usernameKey } from "../platform/people/users.collection.ts";
-import { Problem } from "../platform/problem.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { checkPassword } from "../platform/security/password.ts";
 import { deviceOf } from "../platform/session/device-of.ts";
-import { ABSOLUTE_SECONDS } from "../platform/session/session.ts";
 import {
   deviceCookieOf,
   isDeviceToken,

@@ -1,6 +1,6 @@
-import type { Item, Key } from "../platform/item.ts";
-import { Problem } from "../platform/problem.ts";
-import { isConditionFailure, type Table } from "../platform/table.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { Item, Key } from "../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../platform/table/table.ts";
 
 /** Tries in a row, and how long whoever had them all has to wait. */
 const TRIES = 10;

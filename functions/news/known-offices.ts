@@ -1,6 +1,6 @@
 import type { FieldError } from "../../shared/contract/problem-details.ts";
-import type { Organisations } from "../platform/people/organisations.collection.ts";
-import { Problem } from "../platform/problem.ts";
+import type { Organisations } from "../data/organisations/organisations.collection.ts";
+import { Problem } from "../platform/http/problem.ts";
 import { text } from "./news.text.ts";
 
 /** Refuses references to offices that do not exist; the keys are the fields that name them. */

@@ -1,16 +1,16 @@
-import { openAuditTrail } from "../platform/audit/audit-trail.ts";
-import { setting } from "../platform/environment.ts";
-import { openOwnedFiles } from "../platform/files/owned-files.ts";
-import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
-import { openPeople } from "../platform/people/open-people.ts";
-import { openSessions } from "../platform/session/session.repository.ts";
-import type { Table } from "../platform/table.ts";
+import { openArticles } from "../data/articles/articles.collection.ts";
+import { openAudit } from "../data/audit/open-audit.ts";
+import { openOwnedFiles } from "../data/files/owned-files.ts";
+import { openNewsletters } from "../data/newsletters/newsletters.collection.ts";
+import { openPeople } from "../data/people/open-people.ts";
+import { openSessions } from "../data/sessions/session.repository.ts";
+import { openSubscribers } from "../data/subscribers/subscribers.collection.ts";
+import { openMailStops } from "../data/suppressions/suppressions.collection.ts";
+import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import type { Table } from "../platform/table/table.ts";
 import { openAnnouncements } from "./articles/announcements.repository.ts";
-import { openArticles } from "./articles/articles.collection.ts";
-import { openNewsletters } from "./newsletters/newsletters.collection.ts";
-import { openMailStops } from "./sending/mail-stops.collection.ts";
 import { openRuns } from "./sending/runs.repository.ts";
-import { openSubscribers } from "./subscribers/subscribers.collection.ts";
 
 /** Everything the news area works with, opened once for a function. */
 export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => {
@@ -19,7 +19,7 @@ export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) 
     ...people,
     portalOrigin,
     sessions: openSessions(table, people),
-    audit: openAuditTrail(table),
+    audit: openAudit(table),
     articles: openArticles(table),
     announcements: openAnnouncements(table),
     newsletters: openNewsletters(table),

@@ -1,8 +1,8 @@
-import { setting } from "../platform/environment.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openQueue } from "../platform/queue.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { setting } from "../platform/runtime/environment.ts";
 import type { IndexMessage } from "../platform/search/index-messages.ts";
-import { openTable } from "../platform/table.ts";
+import { openTable } from "../platform/table/table.ts";
 import { openArticleSearch } from "./articles/article-search.ts";
 import { articles } from "./articles/articles.ts";
 import { tags } from "./articles/tags.ts";

@@ -1,8 +1,8 @@
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openNetworkCalls } from "../platform/network-calls.repository.ts";
-import { openTable } from "../platform/table.ts";
+import { openNetworkCalls } from "../platform/http/network-calls.repository.ts";
+import { openTable } from "../platform/table/table.ts";
 import { newsletters } from "./newsletters/newsletters.ts";
-import { sending } from "./newsletters/sending.ts";
+import { sending } from "./sending/sending.ts";
 import { openSendingArea } from "./sending/sending-area.deps.ts";
 
 const table = openTable();

@@ -1,4 +1,4 @@
-import { lazily } from "../platform/lazily.ts";
+import { lazily } from "../platform/runtime/lazily.ts";
 
 const day = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Europe/Vienna" } as const;
 

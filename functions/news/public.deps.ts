@@ -1,13 +1,13 @@
-import { setting } from "../platform/environment.ts";
+import { openArticles } from "../data/articles/articles.collection.ts";
+import { openOrganisations } from "../data/organisations/organisations.collection.ts";
+import { openSubscribers } from "../data/subscribers/subscribers.collection.ts";
+import { openMailStops } from "../data/suppressions/suppressions.collection.ts";
+import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
-import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
-import { openOrganisations } from "../platform/people/organisations.collection.ts";
-import { openQueue } from "../platform/queue.ts";
-import type { Table } from "../platform/table.ts";
-import { openArticles } from "./articles/articles.collection.ts";
-import { openMailStops } from "./sending/mail-stops.collection.ts";
-import { openUnsubscribeLinks } from "./sending/unsubscribe-links.ts";
-import { openSubscribers } from "./subscribers/subscribers.collection.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import type { Table } from "../platform/table/table.ts";
+import { openUnsubscribeLinks } from "./sending/deliver/unsubscribe-links.ts";
 import { openRegistrations } from "./subscriptions/registrations.repository.ts";
 
 /** What is public works with; nobody has a session here. */

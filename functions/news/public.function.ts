@@ -1,7 +1,7 @@
-import { setting } from "../platform/environment.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openNetworkCalls } from "../platform/network-calls.repository.ts";
-import { openTable } from "../platform/table.ts";
+import { openNetworkCalls } from "../platform/http/network-calls.repository.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import { openTable } from "../platform/table/table.ts";
 import { openPublic } from "./public.deps.ts";
 import { publicArticles } from "./public-articles/public-articles.ts";
 import { publicOrganisations } from "./public-articles/public-organisations.ts";

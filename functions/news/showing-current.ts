@@ -1,7 +1,7 @@
-import { Problem } from "../platform/problem.ts";
-import type { Articles } from "./articles/articles.collection.ts";
+import type { Articles } from "../data/articles/articles.collection.ts";
+import type { StoredNewsletter } from "../data/newsletters/newsletters.collection.ts";
+import { Problem } from "../platform/http/problem.ts";
 import { loadArticlesOf } from "./newsletters/newsletter-articles.ts";
-import type { StoredNewsletter } from "./newsletters/newsletters.collection.ts";
 
 /** Saves or removes a newsletter; the 409 of a concurrent edit shows it as it is read, with its articles, not as it is stored. */
 export const showingCurrent = async <Saved>(

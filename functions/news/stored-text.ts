@@ -1,4 +1,4 @@
-import { problemAt } from "../platform/problem.ts";
+import { problemAt } from "../platform/http/problem.ts";
 import { text } from "./news.text.ts";
 
 /** DynamoDB keeps 400 KB to an item, in UTF-8 (Service quotas); the rest of it is for the other fields. */

@@ -1,5 +1,5 @@
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openTable } from "../platform/table.ts";
+import { openTable } from "../platform/table/table.ts";
 import { industries } from "./subscribers/industries.ts";
 import { openSubscriberArea } from "./subscribers/subscribers.deps.ts";
 import { subscribers } from "./subscribers/subscribers.ts";

@@ -1,14 +1,14 @@
-import { openAuditTrail } from "../platform/audit/audit-trail.ts";
-import { openForumFollowers } from "../platform/discussions/forum-followers.repository.ts";
-import { openForums } from "../platform/discussions/forums.collection.ts";
-import { openOwnedFiles } from "../platform/files/owned-files.ts";
-import { openArticlesByAuthor } from "../platform/news/articles-by-author.ts";
-import { openEmployeeChanges } from "../platform/people/employees.collection.ts";
-import { openPeople } from "../platform/people/open-people.ts";
-import { openSessions } from "../platform/session/session.repository.ts";
-import type { Table } from "../platform/table.ts";
-import { openCustomers } from "./offices/customers.collection.ts";
-import { openOfficeLinks } from "./offices/office-links.repository.ts";
+import { openArticlesByAuthor } from "../data/articles/articles-by-author.ts";
+import { openAudit } from "../data/audit/open-audit.ts";
+import { openForumFollowers } from "../data/discussions/forum-followers.repository.ts";
+import { openForums } from "../data/discussions/forums.collection.ts";
+import { openOwnedFiles } from "../data/files/owned-files.ts";
+import { openCustomers } from "../data/organisations/customers.collection.ts";
+import { openOfficeLinks } from "../data/organisations/office-links.repository.ts";
+import { openEmployeeChanges } from "../data/people/employees.collection.ts";
+import { openPeople } from "../data/people/open-people.ts";
+import { openSessions } from "../data/sessions/session.repository.ts";
+import type { Table } from "../platform/table/table.ts";
 
 /** Everything that the handlers of this area work with. */
 export const openOrganisationsArea = (table: Table) => {
@@ -17,7 +17,7 @@ export const openOrganisationsArea = (table: Table) => {
     ...people,
     employeeChanges: openEmployeeChanges(table),
     sessions: openSessions(table, people),
-    audit: openAuditTrail(table),
+    audit: openAudit(table),
     ownedFiles: openOwnedFiles(table),
     officeLinks: openOfficeLinks(table),
     customersOf: openCustomers(table),

@@ -1,5 +1,5 @@
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openTable } from "../platform/table.ts";
+import { openTable } from "../platform/table/table.ts";
 import { employees } from "./employees/employees.ts";
 import { customers } from "./offices/customers.ts";
 import { links } from "./offices/links.ts";

@@ -1,8 +1,8 @@
 import manifest from "../../package.json" with { type: "json" };
-import { setting } from "../platform/environment.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { lazily } from "../platform/lazily.ts";
-import { openTable } from "../platform/table.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import { lazily } from "../platform/runtime/lazily.ts";
+import { openTable } from "../platform/table/table.ts";
 import { system } from "./system.ts";
 
 const { version } = manifest;

@@ -1,7 +1,7 @@
 import { system as contract } from "../../shared/system/system.contract.ts";
 import { implement } from "../platform/http/implement.ts";
-import { Problem } from "../platform/problem.ts";
-import type { Table } from "../platform/table.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { Table } from "../platform/table/table.ts";
 import type { openDescription } from "./description.ts";
 
 export interface SystemDeps {

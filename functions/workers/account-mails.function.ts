@@ -1,14 +1,17 @@
+import {
+  type AccountMailMessage,
+  openAccountMailRequests,
+} from "../data/accounts/account-mails.repository.ts";
+import { openResetCodes } from "../data/accounts/reset-codes.repository.ts";
+import { openAudit } from "../data/audit/open-audit.ts";
+import { openPeople } from "../data/people/open-people.ts";
+import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
 import { sendAccountMail } from "../login/send-account-mail.ts";
-import { type AccountMailMessage, openAccountMailRequests } from "../platform/account-mails.repository.ts";
-import { openAuditTrail } from "../platform/audit/audit-trail.ts";
-import { setting } from "../platform/environment.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
-import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
-import { openPeople } from "../platform/people/open-people.ts";
-import { openResetCodes } from "../platform/people/reset-codes.repository.ts";
-import { openQueue } from "../platform/queue.ts";
-import { queueFunction } from "../platform/queue-function.ts";
-import { openTable } from "../platform/table.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { queueFunction } from "../platform/queue/queue-function.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 
@@ -21,7 +24,7 @@ export const handler = queueFunction<AccountMailMessage>(
     requests: openAccountMailRequests(table),
     resetCodes: openResetCodes(table),
     outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
-    audit: openAuditTrail(table),
+    audit: openAudit(table),
     portalOrigin: setting("PORTAL_ORIGIN"),
   }),
 );

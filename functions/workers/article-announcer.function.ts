@@ -1,15 +1,15 @@
+import { openArticles } from "../data/articles/articles.collection.ts";
+import { openOrganisations } from "../data/organisations/organisations.collection.ts";
+import { openEmployees } from "../data/people/employees.collection.ts";
+import { openUsers } from "../data/people/users.collection.ts";
+import { openMailStops } from "../data/suppressions/suppressions.collection.ts";
+import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
 import { openAnnouncements } from "../news/articles/announcements.repository.ts";
 import { announceDue } from "../news/articles/announcer.ts";
-import { openArticles } from "../news/articles/articles.collection.ts";
-import { openMailStops } from "../news/sending/mail-stops.collection.ts";
-import { setting } from "../platform/environment.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
-import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
-import { openEmployees } from "../platform/people/employees.collection.ts";
-import { openOrganisations } from "../platform/people/organisations.collection.ts";
-import { openUsers } from "../platform/people/users.collection.ts";
-import { openQueue } from "../platform/queue.ts";
-import { openTable } from "../platform/table.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 const deps = {

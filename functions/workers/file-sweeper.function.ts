@@ -1,8 +1,8 @@
+import { openFileStore } from "../data/files/file-store.repository.ts";
+import { openFiles } from "../data/files/files.repository.ts";
+import { openReleases } from "../data/files/released-files.ts";
 import { sweepFiles } from "../files/sweep-files.ts";
-import { openFileStore } from "../platform/files/file-store.ts";
-import { openFiles } from "../platform/files/files.repository.ts";
-import { openReleases } from "../platform/files/released-files.ts";
-import { openTable } from "../platform/table.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 const deps = { files: openFiles(table), releases: openReleases(table), store: openFileStore() };

@@ -1,10 +1,10 @@
+import { openFileStore, UPLOADS } from "../data/files/file-store.repository.ts";
+import { openFiles } from "../data/files/files.repository.ts";
 import { checkUpload } from "../files/check-upload.ts";
 import { fileLimits } from "../files/files.deps.ts";
-import { openFileStore, UPLOADS } from "../platform/files/file-store.ts";
-import { openFiles } from "../platform/files/files.repository.ts";
-import { keysIn } from "../platform/object-created.ts";
-import { queueFunction } from "../platform/queue-function.ts";
-import { openTable } from "../platform/table.ts";
+import { queueFunction } from "../platform/queue/queue-function.ts";
+import { keysIn } from "../platform/storage/object-created.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const deps = { ...fileLimits(), files: openFiles(openTable()), store: openFileStore() };
 

@@ -1,8 +1,8 @@
 import { mailText } from "../platform/mail/mail-text.ts";
 import { type OutboxMessage, openDelivery } from "../platform/mail/outbox.ts";
 import { openSes } from "../platform/mail/ses.ts";
-import { queueFunction } from "../platform/queue-function.ts";
-import { openTable } from "../platform/table.ts";
+import { queueFunction } from "../platform/queue/queue-function.ts";
+import { openTable } from "../platform/table/table.ts";
 
 /** Sends single mails: notifications, invitations, confirmations. */
 export const handler = queueFunction<OutboxMessage>(

@@ -1,8 +1,8 @@
-import { type AccountMailMessage, openAccountMails } from "../platform/account-mails.repository.ts";
-import { setting } from "../platform/environment.ts";
+import { type AccountMailMessage, openAccountMails } from "../data/accounts/account-mails.repository.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
-import { openQueue } from "../platform/queue.ts";
-import { openTable } from "../platform/table.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 const outbox = openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL")));

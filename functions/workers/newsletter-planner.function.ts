@@ -1,11 +1,11 @@
 import type { BatchMessage, PlanMessage } from "../news/sending/messages.ts";
-import { planRun } from "../news/sending/planner.ts";
-import { streamedSources } from "../news/sending/recipients.ts";
+import { planRun } from "../news/sending/plan/planner.ts";
+import { streamedSources } from "../news/sending/plan/recipients.ts";
 import { openLedger, openRecipientStores } from "../news/sending/sending.deps.ts";
-import { setting } from "../platform/environment.ts";
-import { openQueue } from "../platform/queue.ts";
-import { queueFunction } from "../platform/queue-function.ts";
-import { openTable } from "../platform/table.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { queueFunction } from "../platform/queue/queue-function.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 const stores = openRecipientStores(table);

@@ -1,19 +1,19 @@
-import { openArticles } from "../news/articles/articles.collection.ts";
-import { openNewsletters } from "../news/newsletters/newsletters.collection.ts";
+import { openArticles } from "../data/articles/articles.collection.ts";
+import { openAudit } from "../data/audit/open-audit.ts";
+import { openNewsletters } from "../data/newsletters/newsletters.collection.ts";
+import { openOrganisations } from "../data/organisations/organisations.collection.ts";
+import { openEmployees } from "../data/people/employees.collection.ts";
+import { openUsers } from "../data/people/users.collection.ts";
+import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
+import { sweep } from "../news/sending/deliver/sweeper.ts";
 import type { BatchMessage, PlanMessage } from "../news/sending/messages.ts";
-import { openSchedule } from "../news/sending/schedule.repository.ts";
+import { openSchedule } from "../news/sending/plan/schedule.repository.ts";
+import { startScheduled } from "../news/sending/plan/start-scheduled.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
-import { startScheduled } from "../news/sending/start-scheduled.ts";
-import { sweep } from "../news/sending/sweeper.ts";
-import { openAuditTrail } from "../platform/audit/audit-trail.ts";
-import { numberSetting, setting } from "../platform/environment.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
-import { openTemplateSets } from "../platform/mail/template-sets.collection.ts";
-import { openEmployees } from "../platform/people/employees.collection.ts";
-import { openOrganisations } from "../platform/people/organisations.collection.ts";
-import { openUsers } from "../platform/people/users.collection.ts";
-import { openQueue } from "../platform/queue.ts";
-import { openTable } from "../platform/table.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { numberSetting, setting } from "../platform/runtime/environment.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 const schedule = openSchedule(table);
@@ -29,7 +29,7 @@ const news = {
   templateSets: openTemplateSets(table),
   users: openUsers(table),
   employees: openEmployees(table),
-  audit: openAuditTrail(table),
+  audit: openAudit(table),
   portalOrigin: setting("PORTAL_ORIGIN"),
 };
 

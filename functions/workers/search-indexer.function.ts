@@ -1,9 +1,9 @@
+import { openArticles } from "../data/articles/articles.collection.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
-import { openArticles } from "../news/articles/articles.collection.ts";
-import { queueBatchFunction } from "../platform/queue-batch-function.ts";
+import { queueBatchFunction } from "../platform/queue/queue-batch-function.ts";
 import { IndexMessage } from "../platform/search/index-messages.ts";
 import { openIndexStore } from "../platform/search/index-store.ts";
-import { openTable } from "../platform/table.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const indexers = { articles: openArticleIndexer(openArticles(openTable()), openIndexStore("articles")) };
 

@@ -1,7 +1,7 @@
+import { openArticles } from "../data/articles/articles.collection.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
-import { openArticles } from "../news/articles/articles.collection.ts";
 import { openIndexStore } from "../platform/search/index-store.ts";
-import { openTable } from "../platform/table.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const articles = openArticleIndexer(openArticles(openTable()), openIndexStore("articles"));
 

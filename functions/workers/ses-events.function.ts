@@ -1,10 +1,10 @@
-import { openMailStops } from "../news/sending/mail-stops.collection.ts";
+import { openMailStops } from "../data/suppressions/suppressions.collection.ts";
+import { takeEvents } from "../news/sending/follow/take-events.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
-import { takeEvents } from "../news/sending/take-events.ts";
-import { openBucket } from "../platform/bucket.ts";
-import { keysIn } from "../platform/object-created.ts";
-import { queueFunction } from "../platform/queue-function.ts";
-import { openTable } from "../platform/table.ts";
+import { queueFunction } from "../platform/queue/queue-function.ts";
+import { openBucket } from "../platform/storage/bucket.ts";
+import { keysIn } from "../platform/storage/object-created.ts";
+import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 const bucket = openBucket();

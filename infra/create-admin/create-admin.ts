@@ -1,14 +1,14 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
-import { createAdministrator, type Outcome } from "../../functions/login/users/create-administrator.ts";
 import {
   type AccountMailMessage,
   openAccountMails,
-} from "../../functions/platform/account-mails.repository.ts";
-import { openAuditTrail } from "../../functions/platform/audit/audit-trail.ts";
-import { openPeople } from "../../functions/platform/people/open-people.ts";
-import { openQueue } from "../../functions/platform/queue.ts";
-import { openTable } from "../../functions/platform/table.ts";
+} from "../../functions/data/accounts/account-mails.repository.ts";
+import { openAudit } from "../../functions/data/audit/open-audit.ts";
+import { openPeople } from "../../functions/data/people/open-people.ts";
+import { createAdministrator, type Outcome } from "../../functions/login/users/create-administrator.ts";
+import { openQueue } from "../../functions/platform/queue/queue.ts";
+import { openTable } from "../../functions/platform/table/table.ts";
 import { messageOf } from "../local/error-message.ts";
 import { deployedPortal } from "./deployed-portal.ts";
 import { localPortal } from "./local-portal.ts";
@@ -32,7 +32,7 @@ const create = async (wanted: CreateAdminArguments, access: PortalAccess): Promi
     return await createAdministrator(wanted, {
       ...openPeople(table),
       accountMails: openAccountMails(table, openQueue<AccountMailMessage>(access.queueUrl, sqs)),
-      audit: openAuditTrail(table),
+      audit: openAudit(table),
       actorName: "npm run create-admin",
       now: new Date(),
     });

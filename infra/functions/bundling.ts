@@ -25,7 +25,7 @@ const nothing = resolve(import.meta.dirname, "left-out.cjs");
  */
 const leftOut = { postcss: nothing, "dom-serializer": nothing };
 
-const mappedStacks = resolve(import.meta.dirname, "../../functions/platform/mapped-stacks.ts");
+const mappedStacks = resolve(import.meta.dirname, "../../functions/platform/logging/mapped-stacks.ts");
 
 /**
  * The rest of the SDK is bundled: the tests run the version that is deployed. What the code imports only when it is

@@ -10,7 +10,7 @@ export interface SeedTarget extends Pick<Runtime, "invoke" | "endpoints" | "regi
 
 type Seed = (target: SeedTarget) => Promise<void>;
 
-const seedModule = new URL("./seed/seed.ts", import.meta.url);
+const seedModule = new URL("../demo/seed.ts", import.meta.url);
 
 /** Fills a new run with what its kind asks for. */
 export const seedRuntime = async (runtime: Runtime, kind: SeedTarget["kind"]): Promise<void> => {

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { DEFAULT_NEWSLETTER_HEADER } from "../../functions/platform/mail/newsletter-header.ts";
+import { DEFAULT_NEWSLETTER_HEADER } from "../../functions/data/templates/newsletter-header.ts";
 import { compileTemplateSet } from "./compile.ts";
 import { drawHeaderPicture } from "./header-picture.ts";
 
-const TARGET = new URL("../../functions/platform/mail/default-template-set.generated.json", import.meta.url);
+const TARGET = new URL("../../functions/data/templates/default-template-set.generated.json", import.meta.url);
 
 /** Packed: the bundles that hold it are started far more often than it is read. */
 const gzip = gzipSync(await compileTemplateSet(), { level: 9 }).toString("base64");

@@ -1,7 +1,7 @@
 import { Transformer } from "@napi-rs/image";
-import { openCanvas } from "../local/seed/files/canvas.ts";
-import { diceFor } from "../local/seed/files/dice.ts";
-import { drawHeader } from "../local/seed/files/draw-office.ts";
+import { openCanvas } from "../demo/files/canvas.ts";
+import { diceFor } from "../demo/files/dice.ts";
+import { drawHeader } from "../demo/organisations/draw-office.ts";
 
 const [WIDTH, HEIGHT] = [1200, 300];
 

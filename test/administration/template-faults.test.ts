@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../../functions/administration/templates/template-faults.ts";
-import { defaultTemplateSet } from "../../functions/platform/mail/default-template-set.ts";
+import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
 import {
   type TemplatePart,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultTemplateSet } from "../../functions/platform/mail/default-template-set.ts";
+import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
 import { templateParts } from "../../shared/administration/template-part.ts";
 import type { KeptTemplateSet, TemplateSetDraft } from "../../shared/administration/templates.contract.ts";

@@ -1,4 +1,4 @@
-import { openOrganisations } from "../../functions/platform/people/organisations.collection.ts";
+import { openOrganisations } from "../../functions/data/organisations/organisations.collection.ts";
 import type { ListConfig } from "../../shared/contract/list.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { anOffice } from "../support/people.builder.ts";

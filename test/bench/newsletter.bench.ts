@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newsletterMail } from "../../functions/data/templates/newsletter-mail.ts";
+import { recipientData } from "../../functions/data/templates/recipient-data.ts";
+import { openUnsubscribeLinks } from "../../functions/news/sending/deliver/unsubscribe-links.ts";
 import { openRuns } from "../../functions/news/sending/runs.repository.ts";
-import { openUnsubscribeLinks } from "../../functions/news/sending/unsubscribe-links.ts";
 import { listUnsubscribeHeaders } from "../../functions/platform/mail/list-unsubscribe.ts";
-import { newsletterMail } from "../../functions/platform/mail/newsletter-mail.ts";
-import { recipientData } from "../../functions/platform/mail/recipient-data.ts";
 import { readyPeople } from "../support/viewers.ts";
 import type { BareMail } from "./bare-consumer.ts";
 import { runBarePipeline } from "./bare-pipeline.ts";

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openTable, type Table } from "../../functions/platform/table.ts";
+import { openTable, type Table } from "../../functions/platform/table/table.ts";
 import { synthesise } from "../../infra/local/build/synthesise.ts";
 import { clientOptions } from "../../infra/local/engines/client-options.ts";
 import { startRuntime } from "../../infra/local/runtime.ts";

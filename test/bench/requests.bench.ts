@@ -1,4 +1,4 @@
-import type { Table } from "../../functions/platform/table.ts";
+import type { Table } from "../../functions/platform/table/table.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { readyPeople } from "../support/viewers.ts";
 import type { Figure, Goal, Group } from "./figure.ts";

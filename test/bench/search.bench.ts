@@ -1,10 +1,10 @@
 import { HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import {
   articleFields,
   openArticleIndexer,
   openArticleSearch,
 } from "../../functions/news/articles/article-search.ts";
-import { openArticles } from "../../functions/news/articles/articles.collection.ts";
 import { soughtIn } from "../../functions/platform/search/german.ts";
 import { openIndexStore } from "../../functions/platform/search/index-store.ts";
 import { unpackIndex } from "../../functions/platform/search/kept-index.ts";

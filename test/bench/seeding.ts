@@ -1,11 +1,11 @@
 import { ulid } from "ulid";
-import { openArticles } from "../../functions/news/articles/articles.collection.ts";
-import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
-import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
-import { NOTICE } from "../../functions/platform/change-notices.ts";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
+import { openEmployees } from "../../functions/data/people/employees.collection.ts";
+import { openSubscribers } from "../../functions/data/subscribers/subscribers.collection.ts";
+import { NOTICE } from "../../functions/platform/collection/change-notices.ts";
 import { OVERLAP } from "../../functions/platform/collection/replica.ts";
-import { openEmployees } from "../../functions/platform/people/employees.collection.ts";
-import type { Table } from "../../functions/platform/table.ts";
+import type { Table } from "../../functions/platform/table/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";

@@ -1,7 +1,7 @@
 import { argon2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import { hashPassword } from "../../functions/platform/password.ts";
-import { openUsers } from "../../functions/platform/people/users.collection.ts";
+import { openUsers } from "../../functions/data/people/users.collection.ts";
+import { hashPassword } from "../../functions/platform/security/password.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { openBrowser } from "../support/browser.ts";
 import { aUser } from "../support/people.builder.ts";

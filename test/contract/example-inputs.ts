@@ -1,4 +1,4 @@
-import { defaultTemplateSet } from "../../functions/platform/mail/default-template-set.ts";
+import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { defaultSettings } from "../../shared/administration/settings.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { NewsletterRecipients } from "../../shared/news/newsletter.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
-import { openCustomers } from "../../functions/organisations/offices/customers.collection.ts";
-import { openOfficeLinks } from "../../functions/organisations/offices/office-links.repository.ts";
+import { openCustomers } from "../../functions/data/organisations/customers.collection.ts";
+import { openOfficeLinks } from "../../functions/data/organisations/office-links.repository.ts";
+import { openSubscribers } from "../../functions/data/subscribers/subscribers.collection.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { aSubscriber } from "../support/news.builder.ts";

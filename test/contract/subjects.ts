@@ -1,9 +1,9 @@
-import { openArticles } from "../../functions/news/articles/articles.collection.ts";
-import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
-import { openSubscribers } from "../../functions/news/subscribers/subscribers.collection.ts";
-import { BUILT_IN_SET } from "../../functions/platform/mail/built-in-set.ts";
-import { openPeople } from "../../functions/platform/people/open-people.ts";
-import type { Table } from "../../functions/platform/table.ts";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
+import { openPeople } from "../../functions/data/people/open-people.ts";
+import { openSubscribers } from "../../functions/data/subscribers/subscribers.collection.ts";
+import { BUILT_IN_SET } from "../../functions/data/templates/built-in-set.ts";
+import type { Table } from "../../functions/platform/table/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
 import { anEmployee, aRole, aUser } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";

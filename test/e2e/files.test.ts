@@ -1,7 +1,7 @@
 import { Transformer } from "@napi-rs/image";
 import type { Locator, Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pdfOf } from "../../infra/local/seed/files/pdf.ts";
+import { pdfOf } from "../../infra/demo/files/pdf.ts";
 import { withBrowser } from "./browser.ts";
 import { expectSound } from "./page-checks.ts";
 import { withPortal } from "./portal.ts";

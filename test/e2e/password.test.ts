@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { signIns } from "../../infra/local/seed/sign-ins.ts";
+import { signIns } from "../../infra/demo/people/sign-ins.ts";
 import { withBrowser } from "./browser.ts";
 import { mailsIn } from "./inbox.ts";
 import { expectSound } from "./page-checks.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";
-import { signIns } from "../../infra/local/seed/sign-ins.ts";
+import { signIns } from "../../infra/demo/people/sign-ins.ts";
 import { authenticatorOf } from "../support/authenticator.ts";
 import { withBrowser } from "./browser.ts";
 import { expectSound } from "./page-checks.ts";

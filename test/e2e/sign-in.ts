@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { signIns } from "../../infra/local/seed/sign-ins.ts";
+import { signIns } from "../../infra/demo/people/sign-ins.ts";
 
 export type SignInName = keyof typeof signIns;
 

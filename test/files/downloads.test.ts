@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openArticles } from "../../functions/news/articles/articles.collection.ts";
-import { openFileStore } from "../../functions/platform/files/file-store.ts";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { ArticleFlags } from "../../shared/news/article.ts";
 import { flagsOf } from "../../shared/news/article-state.ts";

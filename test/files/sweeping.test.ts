@@ -1,9 +1,9 @@
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { beforeAll, describe, expect, it } from "vitest";
+import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
+import { openFiles } from "../../functions/data/files/files.repository.ts";
+import { openReleases } from "../../functions/data/files/released-files.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
-import { openFileStore } from "../../functions/platform/files/file-store.ts";
-import { openFiles } from "../../functions/platform/files/files.repository.ts";
-import { openReleases } from "../../functions/platform/files/released-files.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";

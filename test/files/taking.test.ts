@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openFiles } from "../../functions/platform/files/files.repository.ts";
+import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";

@@ -9,7 +9,7 @@ import { bundle } from "../../infra/functions/bundling.ts";
 it("tells where in the sources an error arose, since its own lines are minified", () => {
   const output = mkdtempSync(join(tmpdir(), "bundle-"));
   onTestFinished(() => rmSync(output, { recursive: true }));
-  bundle(resolve(import.meta.dirname, "../../functions/platform/environment.ts"), [], output);
+  bundle(resolve(import.meta.dirname, "../../functions/platform/runtime/environment.ts"), [], output);
   const call = `import { setting } from ${JSON.stringify(pathToFileURL(join(output, "index.mjs")))};
     try { setting("TABLE_NAME") } catch ({ stack }) { console.log(stack) }`;
 

@@ -3,8 +3,8 @@ import { glob } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { StackOutputs } from "../../infra/create-admin/portal-access.ts";
+import { colleaguesPassword, signIns } from "../../infra/demo/people/sign-ins.ts";
 import { projectFolder } from "../../infra/local/build/project.ts";
-import { colleaguesPassword, signIns } from "../../infra/local/seed/sign-ins.ts";
 import { templateOf } from "./synthesised.ts";
 
 const passwords = [colleaguesPassword, ...Object.values(signIns).map(({ password }) => password)];

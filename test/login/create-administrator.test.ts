@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { openAccountMails } from "../../functions/data/accounts/account-mails.repository.ts";
+import { openAudit } from "../../functions/data/audit/open-audit.ts";
+import { usernameKey } from "../../functions/data/people/users.collection.ts";
 import { createAdministrator } from "../../functions/login/users/create-administrator.ts";
-import { openAccountMails } from "../../functions/platform/account-mails.repository.ts";
-import { openAuditTrail } from "../../functions/platform/audit/audit-trail.ts";
-import { usernameKey } from "../../functions/platform/people/users.collection.ts";
 import { portal } from "../portal.ts";
 import { trailAbout } from "../support/audit.ts";
 import { anEmployee } from "../support/people.builder.ts";
@@ -19,7 +19,7 @@ const create = async (username: string, email = `${username}@kanzlei.example`) =
       accountMails: openAccountMails(table, {
         send: async (messages) => void announced.push(...messages.map(({ id }) => id)),
       }),
-      audit: openAuditTrail(table),
+      audit: openAudit(table),
       actorName: "npm run create-admin",
       now: new Date(),
     },

@@ -1,5 +1,5 @@
-import { hashPassword } from "../../functions/platform/password.ts";
-import type { StoredUser } from "../../functions/platform/people/users.collection.ts";
+import type { StoredUser } from "../../functions/data/people/users.collection.ts";
+import { hashPassword } from "../../functions/platform/security/password.ts";
 import { portal } from "../portal.ts";
 import { anEmployee, aUser } from "../support/people.builder.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { openPeople } from "../../functions/data/people/open-people.ts";
 import { openAdministrators } from "../../functions/login/users/last-administrator.ts";
-import { openPeople } from "../../functions/platform/people/open-people.ts";
 import { newTable } from "../support/new-table.ts";
 import { aUser } from "../support/people.builder.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openSettings } from "../../functions/platform/settings.collection.ts";
+import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
 import { defaultSettings } from "../../shared/administration/settings.contract.ts";
 import { endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";

@@ -1,11 +1,11 @@
 import { ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { openAccountMailRequests } from "../../functions/data/accounts/account-mails.repository.ts";
+import { openResetCodes } from "../../functions/data/accounts/reset-codes.repository.ts";
+import { openAudit } from "../../functions/data/audit/open-audit.ts";
+import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
 import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
-import { openAccountMailRequests } from "../../functions/platform/account-mails.repository.ts";
-import { openAuditTrail } from "../../functions/platform/audit/audit-trail.ts";
 import { openOutbox } from "../../functions/platform/mail/outbox.ts";
-import { openTemplateSets } from "../../functions/platform/mail/template-sets.collection.ts";
-import { openResetCodes } from "../../functions/platform/people/reset-codes.repository.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { trailAbout } from "../support/audit.ts";
@@ -37,7 +37,7 @@ const work = async (times = 1) => {
         mails.push(...messages.map(({ id }) => id));
       },
     }),
-    audit: openAuditTrail(table),
+    audit: openAudit(table),
     portalOrigin: "https://portal.example",
   });
   for (const message of await waiting()) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openResetCodes } from "../../functions/platform/people/reset-codes.repository.ts";
+import { openResetCodes } from "../../functions/data/accounts/reset-codes.repository.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { someUser } from "./credentials.ts";

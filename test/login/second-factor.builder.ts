@@ -1,4 +1,4 @@
-import type { StoredUser } from "../../functions/platform/people/users.collection.ts";
+import type { StoredUser } from "../../functions/data/people/users.collection.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { authenticatorOf } from "../support/authenticator.ts";

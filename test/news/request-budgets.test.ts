@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openArticles } from "../../functions/news/articles/articles.collection.ts";
-import { openNewsletters } from "../../functions/news/newsletters/newsletters.collection.ts";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";

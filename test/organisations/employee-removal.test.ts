@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openArticles } from "../../functions/news/articles/articles.collection.ts";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";

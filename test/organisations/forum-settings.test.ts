@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openForumFollowers } from "../../functions/platform/discussions/forum-followers.repository.ts";
-import { openForums } from "../../functions/platform/discussions/forums.collection.ts";
+import { openForumFollowers } from "../../functions/data/discussions/forum-followers.repository.ts";
+import { openForums } from "../../functions/data/discussions/forums.collection.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";

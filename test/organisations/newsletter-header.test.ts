@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_NEWSLETTER_HEADER } from "../../functions/platform/mail/newsletter-header.ts";
+import { DEFAULT_NEWSLETTER_HEADER } from "../../functions/data/templates/newsletter-header.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";

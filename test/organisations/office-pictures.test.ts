@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openFiles } from "../../functions/platform/files/files.repository.ts";
+import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openArticles } from "../../functions/news/articles/articles.collection.ts";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { type ListConfig, listConfig } from "../../shared/contract/list.ts";
 import { type ArticleState, flagsOf } from "../../shared/news/article-state.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";

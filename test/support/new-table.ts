@@ -2,7 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { ulid } from "ulid";
 import { inject } from "vitest";
 import * as z from "zod";
-import { openTable, type Table } from "../../functions/platform/table.ts";
+import { openTable, type Table } from "../../functions/platform/table/table.ts";
 import { createTables } from "../../infra/local/resources/tables.ts";
 import { readStack } from "../../infra/local/template/stack.ts";
 import { Template } from "../../infra/local/template/template.ts";

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type * as z from "zod";
-import type { StoredNewsletter } from "../../functions/news/newsletters/newsletters.collection.ts";
+import type { StoredNewsletter } from "../../functions/data/newsletters/newsletters.collection.ts";
 import type { Article, ArticleDraft } from "../../shared/news/article.ts";
 import { flagsOf } from "../../shared/news/article-state.ts";
 import type { NewsletterDraft } from "../../shared/news/newsletter.ts";

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { StoredUser } from "../../functions/platform/people/users.collection.ts";
+import type { StoredUser } from "../../functions/data/people/users.collection.ts";
 import type { Role } from "../../shared/login/role.ts";
 import type { Customer } from "../../shared/organisations/customer.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";

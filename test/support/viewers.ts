@@ -1,11 +1,11 @@
-import { openPeople } from "../../functions/platform/people/open-people.ts";
-import { openSessions } from "../../functions/platform/session/session.repository.ts";
+import { openPeople } from "../../functions/data/people/open-people.ts";
+import { openSessions } from "../../functions/data/sessions/session.repository.ts";
 import {
   newXsrfToken,
   SESSION_COOKIE,
   XSRF_COOKIE,
 } from "../../functions/platform/session/session-cookie.ts";
-import type { Table } from "../../functions/platform/table.ts";
+import type { Table } from "../../functions/platform/table/table.ts";
 import type { Rule } from "../../shared/login/permissions.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { anEmployee, anOffice, aRole, aUser } from "./people.builder.ts";

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openArticles } from "../../functions/news/articles/articles.collection.ts";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openRecipientStores } from "../../functions/news/sending/sending.deps.ts";
-import { openTable } from "../../functions/platform/table.ts";
+import { openTable } from "../../functions/platform/table/table.ts";
 import { synthesise } from "../../infra/local/build/synthesise.ts";
 import { startRuntime } from "../../infra/local/runtime.ts";
 import type { Runtime, RuntimeOptions } from "../../infra/local/runtime-options.ts";

@@ -44,7 +44,7 @@ const weightOf = async (names: Iterable<string>) => {
 
 const entry = () => Object.keys(chunks).filter((name) => chunk(name).isEntry);
 const signIn = () => withImports([...entry(), "login/login.page.tsx"]);
-const portal = () => withImports([...signIn(), "app/portal-routes.tsx"]);
+const portal = () => withImports([...signIn(), "app/shell/portal-routes.tsx"]);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "first-load-"));
@@ -76,7 +76,7 @@ describe("the JavaScript a browser loads, gzipped", () => {
     expect(pages.length).toBeGreaterThan(5);
 
     expect([...signIn()].filter((name) => pages.includes(name))).toEqual(["login/login.page.tsx"]);
-    expect(signIn()).not.toContain("app/portal-routes.tsx");
+    expect(signIn()).not.toContain("app/shell/portal-routes.tsx");
   });
 
   it("has none of the portal's pages in what all of them stand in", () => {

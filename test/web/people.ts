@@ -1,4 +1,4 @@
-import { endSession, startSession } from "../../web/app/session.ts";
+import { endSession, startSession } from "../../web/app/client/session.ts";
 
 export const user = {
   id: "u1",

@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import { Prime } from "../../web/app/prime.tsx";
-import { createQueryClient } from "../../web/app/query-client.ts";
+import { createQueryClient } from "../../web/app/client/query-client.ts";
+import { Prime } from "../../web/app/shell/prime.tsx";
 import { ConfirmProvider } from "../../web/components/confirm-action.tsx";
 import { ToastsProvider } from "../../web/components/toasts.tsx";
 

@@ -1,7 +1,7 @@
 import "./administration.css";
 import { Link } from "react-router-dom";
-import { isBuilt } from "../app/areas.ts";
-import { useSignedIn } from "../app/session.ts";
+import { useSignedIn } from "../app/client/session.ts";
+import { isBuilt } from "../app/shell/areas.ts";
 import { NotAllowed } from "../components/no-access.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { partsText, overviewText as text } from "./administration.text.ts";

@@ -2,7 +2,7 @@ import "./picture-cards.css";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { Article } from "../../shared/news/article.ts";
-import { paths } from "../app/paths.ts";
+import { paths } from "../app/shell/paths.ts";
 import { DateText } from "./date-text.tsx";
 import { FileImage } from "./files/file-image.tsx";
 import { MarkedText } from "./marked-text.tsx";

@@ -1,7 +1,7 @@
 import "./mail-preview.css";
 import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
-import { ApiProblem } from "../app/api-problem.ts";
+import { ApiProblem } from "../app/client/api-problem.ts";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { mailPreviewText as text } from "./components.text.ts";
 import { useScale } from "./use-scale.ts";

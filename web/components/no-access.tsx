@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { problemText } from "../app/app.text.ts";
+import { problemText } from "../app/shell/app.text.ts";
 import { PageHeader } from "./page-header.tsx";
 
 const LonePage = ({ title, detail }: { title: string; detail: string }) => (

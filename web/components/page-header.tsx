@@ -1,5 +1,5 @@
 import "./page.css";
-import { productTitle } from "../app/app.text.ts";
+import { productTitle } from "../app/shell/app.text.ts";
 
 interface PageHeaderProps {
   title: string;

@@ -1,6 +1,6 @@
 import "./form/form.css";
-import { ApiProblem } from "../app/api-problem.ts";
-import { problemText } from "../app/app.text.ts";
+import { ApiProblem } from "../app/client/api-problem.ts";
+import { problemText } from "../app/shell/app.text.ts";
 
 interface ProblemNoteProps {
   error: unknown;

@@ -1,6 +1,6 @@
 import "./page.css";
-import { ApiProblem } from "../app/api-problem.ts";
-import { problemText } from "../app/app.text.ts";
+import { ApiProblem } from "../app/client/api-problem.ts";
+import { problemText } from "../app/shell/app.text.ts";
 import { PlainButton } from "./plain-button.tsx";
 
 interface ProblemPanelProps {

@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, Suspense } from "react";
-import { ApiProblem } from "../app/api-problem.ts";
+import { ApiProblem } from "../app/client/api-problem.ts";
 import { NotAllowed, NotFound } from "./no-access.tsx";
 import { ProblemPanel } from "./problem-panel.tsx";
 

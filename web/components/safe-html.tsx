@@ -1,4 +1,4 @@
-import "./form/rich-text.css";
+import "./form/rich-text/rich-text.css";
 import DOMPurify from "dompurify";
 import { useMemo } from "react";
 

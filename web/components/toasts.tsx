@@ -2,8 +2,8 @@ import "./toasts.css";
 import { Button } from "primereact/button";
 import { Toast, type ToastMessage } from "primereact/toast";
 import { createContext, useContext, useMemo, useRef } from "react";
-import { ApiProblem } from "../app/api-problem.ts";
-import { problemText } from "../app/app.text.ts";
+import { ApiProblem } from "../app/client/api-problem.ts";
+import { problemText } from "../app/shell/app.text.ts";
 import { toastText } from "./components.text.ts";
 
 export interface Toasts {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router-dom";
 import { fullName } from "../../shared/organisations/employee.ts";
-import { isAllowedQuery } from "../app/permissions.queries.ts";
+import { isAllowedQuery } from "../app/client/permissions.queries.ts";
 import { NotAllowed } from "../components/no-access.tsx";
 import { PageSkeleton } from "../components/page-skeleton.tsx";
 import { employeeFormOf, newEmployeeForm } from "../components/people/employee-form.ts";

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Employee } from "../../shared/organisations/employee.ts";
-import { useSignedIn } from "../app/session.ts";
-import { CheckField } from "../components/form/check-field.tsx";
-import { EditorFrame } from "../components/form/editor-frame.tsx";
-import { EditorPanel } from "../components/form/editor-panel.tsx";
-import { SelectField } from "../components/form/select-field.tsx";
-import { TextField } from "../components/form/text-field.tsx";
-import { type EditorStart, useEditor } from "../components/form/use-editor.ts";
+import { useSignedIn } from "../app/client/session.ts";
+import { CheckField } from "../components/form/choice/check-field.tsx";
+import { SelectField } from "../components/form/choice/select-field.tsx";
+import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
+import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
+import { type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
+import { TextField } from "../components/form/text/text-field.tsx";
 import {
   employeeFields as fields,
   employeeFormText as formText,

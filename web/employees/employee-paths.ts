@@ -1,4 +1,4 @@
-import { paths } from "../app/paths.ts";
+import { paths } from "../app/shell/paths.ts";
 
 /** The query parameter that names the office of somebody new. */
 export const AT_OFFICE = "organisation";

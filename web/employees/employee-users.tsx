@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { paths } from "../app/paths.ts";
+import { paths } from "../app/shell/paths.ts";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
 import { employeeQueries } from "./employees.queries.ts";

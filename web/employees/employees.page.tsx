@@ -3,7 +3,7 @@ import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../shared/contract/list.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
-import { useSignedIn } from "../app/session.ts";
+import { useSignedIn } from "../app/client/session.ts";
 import { ListPage } from "../components/list/list-page.tsx";
 import { useList } from "../components/list/use-list.ts";
 import { useAllowedOffices } from "../components/people/use-allowed-offices.ts";

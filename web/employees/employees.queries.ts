@@ -2,9 +2,9 @@ import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react
 import type { ListConfig } from "../../shared/contract/list.ts";
 import { users } from "../../shared/login/users.contract.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
-import { call, callVersioned } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
-import type { SaveRequest } from "../components/form/use-entity-form.ts";
+import { call, callVersioned } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
+import type { SaveRequest } from "../components/form/editor/use-entity-form.ts";
 import type { EmployeeForm } from "../components/people/employee-form.ts";
 
 /** An employee with the version that is stored now. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../shared/contract/list.ts";
 import { writings } from "../../shared/organisations/writings.contract.ts";
-import { call } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
+import { call } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
 
 /** The newest articles by a person that the reader may see, and how many there are. */
 export const articlesByQuery = (employeeId: string, limit: number) => {

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../shared/contract/list.ts";
 import type { ArticleState } from "../../shared/news/article-state.ts";
 import { articles } from "../../shared/news/articles.contract.ts";
-import { call } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
+import { call } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
 
 const NEWEST = 6;
 const WAITING = 3;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { birthdays } from "../../shared/organisations/birthdays.contract.ts";
-import { call } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
+import { call } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
 
 /** Who has a birthday this week, of those who agreed that colleagues know. */
 export const birthdaysQuery = queryOptions({

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { ArticleState } from "../../shared/news/article-state.ts";
-import { paths } from "../app/paths.ts";
+import { paths } from "../app/shell/paths.ts";
 import { DateText, formatNumber } from "../components/date-text.tsx";
 import { Region } from "../components/region.tsx";
 import { articlesInQuery } from "./articles.queries.ts";

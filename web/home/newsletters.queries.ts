@@ -3,8 +3,8 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { newsletters } from "../../shared/news/newsletters.contract.ts";
 import { sending } from "../../shared/news/sending.contract.ts";
 import { isUnderWay } from "../../shared/news/under-way.ts";
-import { call } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
+import { call } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
 
 const EVERY_MINUTE = 60_000;
 const WHILE_RUNNING = 2_000;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { type Newsletter, recipientsDone, recipientsTotal } from "../../shared/news/newsletter.ts";
 import { isUnderWay } from "../../shared/news/under-way.ts";
-import { paths } from "../app/paths.ts";
+import { paths } from "../app/shell/paths.ts";
 import { ProgressBar } from "../components/progress-bar.tsx";
 import { homeText as text } from "./home.text.ts";
 import { latestSentQuery, sendingStatusQuery } from "./newsletters.queries.ts";

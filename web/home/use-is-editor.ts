@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { isAllowedQuery } from "../app/permissions.queries.ts";
-import { useSignedIn } from "../app/session.ts";
+import { isAllowedQuery } from "../app/client/permissions.queries.ts";
+import { useSignedIn } from "../app/client/session.ts";
 
 /** Whether the person edits the news of the whole group or of the own office. Until the server has answered: no. */
 export const useIsEditor = (): boolean => {

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import "../../shared/contract/messages.ts";
 import { login } from "../../shared/login/login.contract.ts";
-import { call } from "../app/call.ts";
+import { call } from "../app/client/call.ts";
 import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { resetText as text } from "./login.text.ts";

@@ -1,7 +1,7 @@
 import "primeicons/primeicons.css";
 import "./login.css";
-import { productTitle } from "../app/app.text.ts";
-import markUrl from "../app/mark.svg?no-inline";
+import { productTitle } from "../app/shell/app.text.ts";
+import markUrl from "../app/shell/mark.svg?no-inline";
 
 /** The frame of the pages where nobody is signed in yet. */
 export const LoginCard = ({ title, children }: { title: string; children: React.ReactNode }) => (

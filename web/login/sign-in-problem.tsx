@@ -1,4 +1,4 @@
-import { ApiProblem } from "../app/api-problem.ts";
+import { ApiProblem } from "../app/client/api-problem.ts";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { loginText } from "./login.text.ts";
 

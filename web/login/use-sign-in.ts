@@ -5,9 +5,9 @@ import { useForm } from "react-hook-form";
 import "../../shared/contract/messages.ts";
 import type { ResultOf } from "../../shared/contract/endpoint.ts";
 import { Credentials, login } from "../../shared/login/login.contract.ts";
-import { ApiProblem } from "../app/api-problem.ts";
-import { call } from "../app/call.ts";
-import { startSession } from "../app/session.ts";
+import { ApiProblem } from "../app/client/api-problem.ts";
+import { call } from "../app/client/call.ts";
+import { startSession } from "../app/client/session.ts";
 
 const byPassword = zodResolver(Credentials.omit({ code: true }));
 const byCode = zodResolver(Credentials.pick({ code: true }).required());

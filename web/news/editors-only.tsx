@@ -1,5 +1,5 @@
 import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
-import { isAllowedQuery } from "../app/permissions.queries.ts";
+import { isAllowedQuery } from "../app/client/permissions.queries.ts";
 import { NotAllowed } from "../components/no-access.tsx";
 import { officesQuery } from "../components/people/offices.queries.ts";
 

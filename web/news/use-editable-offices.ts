@@ -1,4 +1,4 @@
-import type { SelectOption } from "../components/form/select-field.tsx";
+import type { SelectOption } from "../components/form/choice/select-field.tsx";
 import { articlesText } from "./articles/articles.text.ts";
 import { useNewsRights } from "./use-news-rights.ts";
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { TextField } from "../components/form/text-field.tsx";
+import { TextField } from "../components/form/text/text-field.tsx";
 import type { OrganisationForm } from "./organisation-form.ts";
 import { officeFields } from "./organisations.text.ts";
 

@@ -1,4 +1,4 @@
-import { type ComparedField, type Difference, differencesOf } from "../components/form/differences.ts";
+import { type ComparedField, type Difference, differencesOf } from "../components/form/editor/differences.ts";
 import { formFields, type OrganisationForm } from "./organisation-form.ts";
 import { officeFields, officeEditorText as text } from "./organisations.text.ts";
 

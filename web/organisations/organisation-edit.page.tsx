@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { isAllowedQuery } from "../app/permissions.queries.ts";
+import { isAllowedQuery } from "../app/client/permissions.queries.ts";
 import { NotAllowed } from "../components/no-access.tsx";
 import { OrganisationEditor } from "./organisation-editor.tsx";
 import { newOrganisationForm, organisationFormOf } from "./organisation-form.ts";

@@ -1,6 +1,6 @@
 import type { Organisation } from "../../shared/organisations/organisation.ts";
-import { EditorFrame } from "../components/form/editor-frame.tsx";
-import { type EditorStart, useEditor } from "../components/form/use-editor.ts";
+import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
+import { type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
 import { organisationDifferences } from "./organisation-differences.ts";
 import { MainFields, SideFields } from "./organisation-fields.tsx";
 import { type OrganisationForm, organisationFormOf, organisationResolver } from "./organisation-form.ts";

@@ -1,5 +1,5 @@
 import "./organisation-fields.css";
-import { EditorPanel } from "../components/form/editor-panel.tsx";
+import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { OfficeCheck, OfficeField, type OfficeFormProps } from "./office-field.tsx";
 import { officeHelp, officeEditorText as text } from "./organisations.text.ts";
 

@@ -1,4 +1,4 @@
-import { paths } from "../app/paths.ts";
+import { paths } from "../app/shell/paths.ts";
 
 const segment = encodeURIComponent;
 

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
 import { pictureOf } from "../../shared/organisations/organisation.ts";
-import { isAllowedQuery } from "../app/permissions.queries.ts";
+import { isAllowedQuery } from "../app/client/permissions.queries.ts";
 import { FileImage } from "../components/files/file-image.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { PageSkeleton } from "../components/page-skeleton.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../shared/contract/list.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
-import { isAllowedQuery } from "../app/permissions.queries.ts";
+import { isAllowedQuery } from "../app/client/permissions.queries.ts";
 import type { ListColumn } from "../components/list/list-column.ts";
 import { ListPage } from "../components/list/list-page.tsx";
 import { useList } from "../components/list/use-list.ts";

@@ -2,9 +2,9 @@ import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react
 import { type ListConfig, listConfig } from "../../shared/contract/list.ts";
 import type { OfficePictureKind } from "../../shared/organisations/organisation.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
-import { call, callVersioned } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
-import type { SaveRequest } from "../components/form/use-entity-form.ts";
+import { call, callVersioned } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
+import type { SaveRequest } from "../components/form/editor/use-entity-form.ts";
 import type { OrganisationForm } from "./organisation-form.ts";
 
 /** So many people stand on the page of an office; the others are a link away. */

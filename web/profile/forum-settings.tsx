@@ -1,7 +1,7 @@
 import "./settings.css";
 import { Button } from "primereact/button";
-import { Switch } from "../components/form/switch.tsx";
-import { useUnsavedGuard } from "../components/form/unsaved-guard.tsx";
+import { Switch } from "../components/form/choice/switch.tsx";
+import { useUnsavedGuard } from "../components/form/editor/unsaved-guard.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { forumsText as text } from "./settings.text.ts";
 import { useForumChoices } from "./use-forum-choices.ts";

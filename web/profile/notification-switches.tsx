@@ -1,8 +1,8 @@
 import "./settings.css";
 import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "../../shared/organisations/employee.ts";
-import { isAllowedQuery } from "../app/permissions.queries.ts";
-import { useSignedIn } from "../app/session.ts";
+import { isAllowedQuery } from "../app/client/permissions.queries.ts";
+import { useSignedIn } from "../app/client/session.ts";
 import { ProfileSwitch } from "./profile-switch.tsx";
 import { useSavedMark } from "./saved-mark.tsx";
 import { notificationText, settingsText as text } from "./settings.text.ts";

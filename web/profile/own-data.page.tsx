@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
-import type { Versioned } from "../app/call.ts";
-import { useSignedIn } from "../app/session.ts";
+import type { Versioned } from "../app/client/call.ts";
+import { useSignedIn } from "../app/client/session.ts";
 import { EmptyState } from "../components/empty-state.tsx";
 import { FactList } from "../components/facts.tsx";
-import { EditorFrame } from "../components/form/editor-frame.tsx";
-import { EditorPanel } from "../components/form/editor-panel.tsx";
-import { TextField } from "../components/form/text-field.tsx";
-import { useEditor } from "../components/form/use-editor.ts";
+import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
+import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
+import { useEditor } from "../components/form/editor/use-editor.ts";
+import { TextField } from "../components/form/text/text-field.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import {
   employeeFields as fields,

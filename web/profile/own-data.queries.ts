@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { login } from "../../shared/login/login.contract.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
-import { callVersioned } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
-import type { SaveRequest } from "../components/form/use-entity-form.ts";
+import { callVersioned } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
+import type { SaveRequest } from "../components/form/editor/use-entity-form.ts";
 import type { PersonalForm } from "../components/people/employee-form.ts";
 
 /** The own profile with the version that is stored now. */

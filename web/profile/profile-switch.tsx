@@ -1,4 +1,4 @@
-import { Switch } from "../components/form/switch.tsx";
+import { Switch } from "../components/form/choice/switch.tsx";
 import { type SwitchName, useSwitch } from "./use-switch.ts";
 
 interface ProfileSwitchProps {

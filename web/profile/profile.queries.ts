@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { login } from "../../shared/login/login.contract.ts";
-import { call } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
+import { call } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
 
 export const profileQueries = {
   own: queryOptions({

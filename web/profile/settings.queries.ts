@@ -3,8 +3,8 @@ import type { ForumSettingChange } from "../../shared/discussions/forum-setting.
 import { login } from "../../shared/login/login.contract.ts";
 import type { OwnProfileChange } from "../../shared/organisations/employee-draft.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
-import { call } from "../app/call.ts";
-import { keyOf } from "../app/query-key.ts";
+import { call } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
 
 const { forumSettings } = organisations;
 

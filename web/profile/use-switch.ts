@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { login } from "../../shared/login/login.contract.ts";
 import type { OwnProfileChange } from "../../shared/organisations/employee-draft.ts";
-import { keyOf } from "../app/query-key.ts";
+import { keyOf } from "../app/client/query-key.ts";
 import { useToasts } from "../components/toasts.tsx";
 import { saveSwitch } from "./settings.queries.ts";
 

@@ -1,7 +1,7 @@
 import { decodeTime, encodeTime } from "ulid";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { auditEntryOf, monthOf, partitionOf } from "../../platform/audit/audit-item.ts";
-import type { Table } from "../../platform/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 
 /**
  * So long after its id was made an entry may still come, in ms: a request and its repetitions take no longer, and

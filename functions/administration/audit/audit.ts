@@ -2,7 +2,7 @@ import { isValid } from "ulid";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { auditEntryOf, auditKeyOf } from "../../platform/audit/audit-item.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { notFound } from "../../platform/problem.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import type { AdministrationDeps } from "../administration.deps.ts";
 import { listEntries } from "./list-entries.ts";
 

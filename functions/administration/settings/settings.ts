@@ -1,7 +1,7 @@
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { actorOf } from "../../../shared/login/permissions.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { problemAt } from "../../platform/problem.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 import type { AdministrationDeps } from "../administration.deps.ts";
 
 const contract = administration.settings;

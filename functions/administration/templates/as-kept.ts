@@ -1,12 +1,12 @@
 import type { KeptTemplateSet } from "../../../shared/administration/templates.contract.ts";
-import type { Stored } from "../../platform/collection/collection-spec.ts";
-import { BUILT_IN_SET } from "../../platform/mail/built-in-set.ts";
+import { BUILT_IN_SET } from "../../data/templates/built-in-set.ts";
 import type {
   KnownTemplateSet,
   StoredTemplateSet,
   TemplateSets,
-} from "../../platform/mail/template-sets.collection.ts";
-import { Problem } from "../../platform/problem.ts";
+} from "../../data/templates/template-sets.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { Problem } from "../../platform/http/problem.ts";
 
 /** A set as administrators see it. */
 export const asKept = (set: KnownTemplateSet): Stored<KeptTemplateSet> => ({

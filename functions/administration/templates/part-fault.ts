@@ -1,7 +1,7 @@
 import type { TemplatePart } from "../../../shared/administration/template-part.ts";
 import { placeText } from "../../../shared/administration/template-place.ts";
-import { TemplateError } from "../../platform/mail/liquid.ts";
-import { MailTooLarge } from "../../platform/mail/render-newsletter.ts";
+import { TemplateError } from "../../data/templates/liquid.ts";
+import { MailTooLarge } from "../../data/templates/render-newsletter.ts";
 import { templatesText } from "./templates.text.ts";
 
 /** A template of a set that cannot be used, and why, in German. */

@@ -6,8 +6,8 @@ import {
   type Templates,
 } from "../../../shared/administration/template-part.ts";
 import type { TemplatePreview } from "../../../shared/administration/templates.contract.ts";
+import { previewOf } from "../../data/templates/recipient-data.ts";
 import { mailText } from "../../platform/mail/mail-text.ts";
-import { previewOf } from "../../platform/mail/recipient-data.ts";
 import { renderSampleMail, renderSampleNewsletter } from "./render-sample.ts";
 import { sampleMails, sampleReader } from "./sample-mails.text.ts";
 import { sampleUnsubscribing } from "./sample-newsletter.text.ts";

@@ -1,13 +1,13 @@
 import type { ArticlePart, MailPart, Templates } from "../../../shared/administration/template-part.ts";
-import { renderTemplate } from "../../platform/mail/liquid.ts";
-import { greeting } from "../../platform/mail/mail.text.ts";
-import type { MailData } from "../../platform/mail/mail-data.ts";
-import { type Mail, renderMail } from "../../platform/mail/render-mail.ts";
+import { renderTemplate } from "../../data/templates/liquid.ts";
+import { greeting } from "../../data/templates/mail.text.ts";
+import type { MailData } from "../../data/templates/mail-data.ts";
+import { type Mail, renderMail } from "../../data/templates/render-mail.ts";
 import {
   type NewsletterArticle,
   type RenderedNewsletter,
   renderNewsletter,
-} from "../../platform/mail/render-newsletter.ts";
+} from "../../data/templates/render-newsletter.ts";
 import { renderingPart } from "./part-fault.ts";
 import { sampleArticles, sampleNewsletter } from "./sample-newsletter.text.ts";
 

@@ -1,5 +1,5 @@
 import type { MailPart } from "../../../shared/administration/template-part.ts";
-import type { MailData, MailOrganisation } from "../../platform/mail/mail-data.ts";
+import type { MailData, MailOrganisation } from "../../data/templates/mail-data.ts";
 
 /** A mail's data that never were anybody's. */
 type SampleMails = { readonly [Part in MailPart]: MailData[Part] };

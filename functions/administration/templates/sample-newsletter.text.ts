@@ -1,6 +1,6 @@
 import type { ArticlePart } from "../../../shared/administration/template-part.ts";
-import { DEFAULT_NEWSLETTER_HEADER } from "../../platform/mail/newsletter-header.ts";
-import type { NewsletterArticle, NewsletterInput } from "../../platform/mail/render-newsletter.ts";
+import { DEFAULT_NEWSLETTER_HEADER } from "../../data/templates/newsletter-header.ts";
+import type { NewsletterArticle, NewsletterInput } from "../../data/templates/render-newsletter.ts";
 import { sampleOffice } from "./sample-mails.text.ts";
 
 /** A landscape, drawn: a picture that is there wherever the sample is shown. */

@@ -1,11 +1,11 @@
 import type { TemplateSetDraft } from "../../../shared/administration/templates.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
+import { moveDefaultWrite } from "../../data/templates/default-set.ts";
+import type { StoredTemplateSet, TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import type { RequestContext } from "../../platform/http/implement.ts";
-import type { Write } from "../../platform/item.ts";
-import { moveDefaultWrite } from "../../platform/mail/default-set.ts";
-import type { StoredTemplateSet, TemplateSets } from "../../platform/mail/template-sets.collection.ts";
-import { problemAt } from "../../platform/problem.ts";
-import { isConditionFailure } from "../../platform/table.ts";
+import { problemAt } from "../../platform/http/problem.ts";
+import type { Write } from "../../platform/table/item.ts";
+import { isConditionFailure } from "../../platform/table/table.ts";
 import type { AdministrationDeps } from "../administration.deps.ts";
 import { requireSound } from "./template-check.ts";
 

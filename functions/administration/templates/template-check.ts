@@ -5,7 +5,7 @@ import {
 } from "../../../shared/administration/template-part.ts";
 import type { TemplatePreview } from "../../../shared/administration/templates.contract.ts";
 import type { FieldError } from "../../../shared/contract/problem-details.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problem.ts";
 
 /** DynamoDB takes 400 KB for an item, names and version included. */
 const MAX_BYTES = 350_000;

@@ -8,9 +8,9 @@ import {
   type Templates,
 } from "../../../shared/administration/template-part.ts";
 import type { FieldError } from "../../../shared/contract/problem-details.ts";
+import type { MailData } from "../../data/templates/mail-data.ts";
+import { keyOf, PLACEHOLDERS, toSesPart } from "../../data/templates/ses-template.ts";
 import { escapeHtml } from "../../platform/html/safe-html.ts";
-import type { MailData } from "../../platform/mail/mail-data.ts";
-import { keyOf, PLACEHOLDERS, toSesPart } from "../../platform/mail/ses-template.ts";
 import { PartFault } from "./part-fault.ts";
 import { renderSampleArticle, renderSampleMail, renderSampleNewsletter } from "./render-sample.ts";
 import { sampleMails } from "./sample-mails.text.ts";

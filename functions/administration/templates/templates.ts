@@ -1,8 +1,8 @@
 import { ulid } from "ulid";
 import { administration } from "../../../shared/administration/administration.contract.ts";
+import { BUILT_IN_SET, builtInSet } from "../../data/templates/built-in-set.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { BUILT_IN_SET, builtInSet } from "../../platform/mail/built-in-set.ts";
-import { notFound, Problem } from "../../platform/problem.ts";
+import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { AdministrationDeps } from "../administration.deps.ts";
 import { asKept, showingCurrent } from "./as-kept.ts";
 import { defaultWrites, templateSetFrom, withDefaultAsItIs } from "./save-template-set.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { Article } from "../../../shared/news/article.ts";
 import { maySeeArticle, showsImagesToAnybody } from "../../../shared/news/article-state.ts";
-import { openFacts } from "../../platform/files/owner-facts.ts";
-import type { Table } from "../../platform/table.ts";
+import { openFacts } from "../../data/files/owner-facts.ts";
+import type { Table } from "../../platform/table/table.ts";
 import type { OwnerAccess } from "../owner-access.ts";
 
 /** What the news area lists an article by. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { openFacts } from "../../platform/files/owner-facts.ts";
-import type { Table } from "../../platform/table.ts";
+import { openFacts } from "../../data/files/owner-facts.ts";
+import type { Table } from "../../platform/table/table.ts";
 import type { OwnerAccess } from "../owner-access.ts";
 
 /** Pictures of an office are for everybody: they stand on its public page and at the head of its newsletters. */

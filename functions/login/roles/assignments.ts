@@ -1,7 +1,7 @@
 import type { Role } from "../../../shared/login/role.ts";
 import type { Assignment } from "../../../shared/login/roles.contract.ts";
-import { activeRoleIds, type StoredUser } from "../../platform/people/users.collection.ts";
-import { problemAt } from "../../platform/problem.ts";
+import { activeRoleIds, type StoredUser } from "../../data/people/users.collection.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 
 /** A row for every role, and whether the user has it. */
 export const assignmentsOf = (user: StoredUser, roles: readonly Role[]): Assignment[] => {

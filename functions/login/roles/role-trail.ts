@@ -1,8 +1,8 @@
 import type { AuditFacts } from "../../../shared/administration/audit-entry.ts";
 import type { Role } from "../../../shared/login/role.ts";
+import { activeRoleIds, type StoredUser } from "../../data/people/users.collection.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
-import type { Write } from "../../platform/item.ts";
-import { activeRoleIds, type StoredUser } from "../../platform/people/users.collection.ts";
+import type { Write } from "../../platform/table/item.ts";
 
 const grantsOf = ({ rules }: Pick<Role, "rules">) =>
   rules.map(({ rule, ressource }) => (ressource ? `${rule}:${ressource}` : rule));

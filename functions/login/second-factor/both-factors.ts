@@ -1,6 +1,6 @@
 import type { BothFactors } from "../../../shared/login/second-factor.contract.ts";
-import { Problem, problemAt } from "../../platform/problem.ts";
-import { isConditionFailure } from "../../platform/table.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
+import { isConditionFailure } from "../../platform/table/table.ts";
 import { requirePassword, type SignedIn } from "../require-password.ts";
 import type { GoodCode } from "./good-code.ts";
 import { wrongPasswordText } from "./second-factor.text.ts";

@@ -1,4 +1,4 @@
-import type { Key, Write } from "../../platform/item.ts";
+import type { Key, Write } from "../../platform/table/item.ts";
 import { forgetTries } from "../tries.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { login } from "../../../shared/login/login.contract.ts";
+import type { StoredUser } from "../../data/people/users.collection.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
-import type { StoredUser } from "../../platform/people/users.collection.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { requirePassword } from "../require-password.ts";
 import { requireBothFactors, unlessUsed, wrongCode } from "./both-factors.ts";

@@ -1,7 +1,7 @@
 import type { users as contract } from "../../../shared/login/users.contract.ts";
+import { validFromNow } from "../../data/sessions/session.ts";
 import type { HandlerFor } from "../../platform/http/implement.ts";
-import { notFound, Problem } from "../../platform/problem.ts";
-import { validFromNow } from "../../platform/session/session.ts";
+import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 
 /** For who has lost telephone and recovery codes. Whoever has the telephone now is signed out, too. */

@@ -1,5 +1,5 @@
-import type { Item, Key, Write } from "../../platform/item.ts";
-import type { Table } from "../../platform/table.ts";
+import type { Item, Key, Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { countTry } from "../tries.ts";
 import { type GoodCode, goodRecoveryCode, goodStep } from "./good-code.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";

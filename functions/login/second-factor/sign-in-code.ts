@@ -1,10 +1,10 @@
 import type { AuditedOf } from "../../../shared/contract/endpoint.ts";
 import type { login } from "../../../shared/login/login.contract.ts";
+import type { StoredUser } from "../../data/people/users.collection.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
-import type { Write } from "../../platform/item.ts";
-import type { StoredUser } from "../../platform/people/users.collection.ts";
-import { Problem, problemAt } from "../../platform/problem.ts";
-import { isConditionFailure } from "../../platform/table.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
+import type { Write } from "../../platform/table/item.ts";
+import { isConditionFailure } from "../../platform/table/table.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import type { Attempt } from "../sign-in-attempts.repository.ts";
 

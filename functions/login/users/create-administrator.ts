@@ -2,12 +2,12 @@ import { ulid } from "ulid";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { EmployeeDraft } from "../../../shared/organisations/employee-draft.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
+import { type StoredUser, usernameKey } from "../../data/people/users.collection.ts";
 import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
 import { openRequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
-import type { Employees } from "../../platform/people/employees.collection.ts";
-import { type StoredUser, usernameKey } from "../../platform/people/users.collection.ts";
 import { type CreatingDeps, createUser } from "./save-user.ts";
 
 /** Who is to administrate the portal, and where the invitation goes. */

@@ -1,7 +1,7 @@
-import type { Item, Write } from "../../platform/item.ts";
-import type { StoredUser, Users } from "../../platform/people/users.collection.ts";
-import { Problem } from "../../platform/problem.ts";
-import { isConditionFailure, type Table } from "../../platform/table.ts";
+import type { StoredUser, Users } from "../../data/people/users.collection.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Item, Write } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
 
 const KEY = { pk: "ADMINISTRATORS", sk: "ADMINISTRATORS" };
 const TRIES = 8;

@@ -1,10 +1,10 @@
 import { ulid } from "ulid";
 import type { NewUser, UserChange } from "../../../shared/login/users.contract.ts";
+import type { StoredUser } from "../../data/people/users.collection.ts";
+import { validFromNow } from "../../data/sessions/session.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
-import { hashPassword } from "../../platform/password.ts";
-import type { StoredUser } from "../../platform/people/users.collection.ts";
-import { problemAt } from "../../platform/problem.ts";
-import { validFromNow } from "../../platform/session/session.ts";
+import { problemAt } from "../../platform/http/problem.ts";
+import { hashPassword } from "../../platform/security/password.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { requireGoodPassword } from "../new-password.ts";
 import { changeWrites, type UserTrail } from "./user-trail.ts";

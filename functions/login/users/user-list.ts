@@ -1,11 +1,11 @@
 import type { Filter, ListConfig, Page, Sort } from "../../../shared/contract/list.ts";
 import { fold, wordsOf } from "../../../shared/fold.ts";
 import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
+import type { Users } from "../../data/people/users.collection.ts";
 import { type Comparable, compareKeys, passes, sortKey } from "../../platform/collection/compare.ts";
-import type { Employees } from "../../platform/people/employees.collection.ts";
-import type { Organisations } from "../../platform/people/organisations.collection.ts";
-import type { Users } from "../../platform/people/users.collection.ts";
-import type { ReadAhead } from "../../platform/read-ahead.ts";
+import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
 
 interface People {
   readonly users: Users;

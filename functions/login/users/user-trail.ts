@@ -1,7 +1,7 @@
+import type { Roles } from "../../data/people/roles.collection.ts";
+import type { StoredUser } from "../../data/people/users.collection.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
-import type { Write } from "../../platform/item.ts";
-import type { Roles } from "../../platform/people/roles.collection.ts";
-import type { StoredUser } from "../../platform/people/users.collection.ts";
+import type { Write } from "../../platform/table/item.ts";
 
 export type UserTrail = RequestTrail<"user.changed" | "user.activated" | "user.deactivated">;
 

@@ -1,8 +1,8 @@
 import { allows, type Rule } from "../../../shared/login/permissions.ts";
 import type { users as contract } from "../../../shared/login/users.contract.ts";
+import { activeRoleIds, type StoredUser, usernameKey } from "../../data/people/users.collection.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
-import { activeRoleIds, type StoredUser, usernameKey } from "../../platform/people/users.collection.ts";
-import { notFound, Problem } from "../../platform/problem.ts";
+import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { resetSecondFactor } from "../second-factor/reset-second-factor.ts";
 import { createUser, updateUser } from "./save-user.ts";

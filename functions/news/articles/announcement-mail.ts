@@ -2,10 +2,10 @@ import { publicFileAddress } from "../../../shared/files/file-address.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import { renderMail } from "../../data/templates/render-mail.ts";
 import type { SingleMail } from "../../platform/mail/outbox.ts";
-import { renderMail } from "../../platform/mail/render-mail.ts";
 import type { Addressed } from "./announcement-recipients.ts";
-import type { StoredArticle } from "./articles.collection.ts";
 
 interface Announced {
   readonly article: StoredArticle;

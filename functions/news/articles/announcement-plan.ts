@@ -1,7 +1,7 @@
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
-import type { Write } from "../../platform/item.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { Write } from "../../platform/table/item.ts";
 import type { Announcements } from "./announcements.repository.ts";
-import type { StoredArticle } from "./articles.collection.ts";
 
 /** When an article is to be announced, in ms: when it appears internally; undefined for one that does not. */
 export const announcedAt = (

@@ -1,8 +1,8 @@
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { Employees } from "../../platform/people/employees.collection.ts";
-import type { Users } from "../../platform/people/users.collection.ts";
-import type { MailStops } from "../sending/mail-stops.collection.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
+import type { Users } from "../../data/people/users.collection.ts";
+import type { MailStops } from "../../data/suppressions/suppressions.collection.ts";
 
 interface Sources {
   readonly employees: Pick<Employees, "pages">;

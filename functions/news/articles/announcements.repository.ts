@@ -1,5 +1,5 @@
-import type { Key, Write } from "../../platform/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table.ts";
+import type { Key, Write } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
 
 /** How far an announcement has come; `cursor` is the last employee who was written to. */
 export interface Announcement {

@@ -1,16 +1,16 @@
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
+import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
+import type { Users } from "../../data/people/users.collection.ts";
+import type { MailStops } from "../../data/suppressions/suppressions.collection.ts";
+import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import type { Outbox, SingleMail } from "../../platform/mail/outbox.ts";
-import type { TemplateSets } from "../../platform/mail/template-sets.collection.ts";
-import type { Employees } from "../../platform/people/employees.collection.ts";
-import type { Organisations } from "../../platform/people/organisations.collection.ts";
-import type { Users } from "../../platform/people/users.collection.ts";
 import { chosenSet } from "../newsletters/template-choice.ts";
-import type { MailStops } from "../sending/mail-stops.collection.ts";
 import { announcementMail } from "./announcement-mail.ts";
 import { announcedAt } from "./announcement-plan.ts";
 import { announcementRecipients } from "./announcement-recipients.ts";
 import type { Announcement, Announcements } from "./announcements.repository.ts";
-import type { Articles, StoredArticle } from "./articles.collection.ts";
 
 export interface AnnouncerDeps {
   readonly announcements: Announcements;

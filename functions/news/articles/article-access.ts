@@ -1,9 +1,9 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import { isVisibleInternally, maySeeArticle } from "../../../shared/news/article-state.ts";
-import { notFound } from "../../platform/problem.ts";
-import type { ReadAhead } from "../../platform/read-ahead.ts";
+import type { Articles, ListedArticle } from "../../data/articles/articles.collection.ts";
+import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import { viewerKey } from "../viewer-key.ts";
-import type { Articles, ListedArticle } from "./articles.collection.ts";
 
 interface Access {
   readonly articles: Articles;

@@ -1,7 +1,7 @@
 import type { Article } from "../../../shared/news/article.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
-import type { Employees } from "../../platform/people/employees.collection.ts";
-import { problemAt } from "../../platform/problem.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
 
 type Author = Pick<Article, "authorId" | "authorName" | "authorNameShort">;

@@ -1,9 +1,9 @@
 import { withoutImages } from "../../../shared/files/content-images.ts";
 import type { Article, ArticleCopy } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
+import type { Articles } from "../../data/articles/articles.collection.ts";
 import { copyTitle } from "../copy-title.ts";
 import { freeUrlTitle } from "./article-url-title.ts";
-import type { Articles } from "./articles.collection.ts";
 
 /** A draft like the article, for its editor to go on with: with an address that is free, its own dates and no files. */
 export const copyOfArticle = async (

@@ -1,17 +1,17 @@
 import { ulid } from "ulid";
 import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
 import type { ArticleDraft } from "../../../shared/news/article.ts";
-import type { OwnedFiles } from "../../platform/files/owned-files.ts";
-import type { Employees } from "../../platform/people/employees.collection.ts";
-import type { Organisations } from "../../platform/people/organisations.collection.ts";
-import { problemAt } from "../../platform/problem.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { OwnedFiles } from "../../data/files/owned-files.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import { text } from "../news.text.ts";
 import { plainText, richText } from "../stored-text.ts";
 import { authorOf } from "./article-author.ts";
 import { filesFrom } from "./article-files.ts";
 import { requireAllowedState } from "./article-flags.ts";
-import type { StoredArticle } from "./articles.collection.ts";
 
 interface Saving {
   readonly viewer: Viewer;

@@ -1,9 +1,9 @@
 import { imageIdsIn } from "../../../shared/files/content-images.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Article, ArticleDraft } from "../../../shared/news/article.ts";
-import type { FileUse, OwnedFiles } from "../../platform/files/owned-files.ts";
-import type { Owner } from "../../platform/files/stored-file.ts";
-import type { Write } from "../../platform/item.ts";
+import type { FileUse, OwnedFiles } from "../../data/files/owned-files.ts";
+import type { Owner } from "../../data/files/stored-file.ts";
+import type { Write } from "../../platform/table/item.ts";
 
 type ArticleFiles = Pick<Article, "titleImageId" | "newsletterImageId" | "imageIds" | "files">;
 

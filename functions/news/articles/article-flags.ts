@@ -1,6 +1,6 @@
 import type { ArticleFlag, ArticleFlags } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, mayChangeState } from "../../../shared/news/article-state.ts";
-import { problemAt } from "../../platform/problem.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
 
 const stages = ["isDraft", "isInReview", "isReleaseable"] as const;

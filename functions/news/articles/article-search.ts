@@ -1,7 +1,8 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { Articles, ListedArticle, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import type { Queue } from "../../platform/queue.ts";
-import type { ReadAhead } from "../../platform/read-ahead.ts";
+import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
+import type { Queue } from "../../platform/queue/queue.ts";
 import { type IndexMessage, openIndexMessages } from "../../platform/search/index-messages.ts";
 import type { IndexStore } from "../../platform/search/index-store.ts";
 import type { Visible } from "../../platform/search/indexed-collection.ts";
@@ -10,7 +11,6 @@ import { openLiveIndex } from "../../platform/search/live-index.ts";
 import { searchList } from "../../platform/search/search-list.ts";
 import type { SearchedFields } from "../../platform/search/text-index.ts";
 import { textOfHtml } from "../../platform/search/text-of-html.ts";
-import type { Articles, ListedArticle, StoredArticle } from "./articles.collection.ts";
 
 const AREA = "articles";
 

@@ -1,6 +1,6 @@
 import { urlTitleOf } from "../../../shared/news/url-title.ts";
-import { Problem } from "../../platform/problem.ts";
-import type { Articles } from "./articles.collection.ts";
+import type { Articles } from "../../data/articles/articles.collection.ts";
+import { Problem } from "../../platform/http/problem.ts";
 
 /** Each try that fails means that somebody else got an address, so this many can save one title at once. */
 const TRIES = 50;

@@ -1,8 +1,9 @@
 import { actorOf } from "../../../shared/login/permissions.ts";
 import { articles as contract } from "../../../shared/news/articles.contract.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import { keysOf } from "../../platform/collection/read-ahead.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { notFound } from "../../platform/problem.ts";
-import { keysOf } from "../../platform/read-ahead.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { planWrites } from "./announcement-plan.ts";
@@ -12,7 +13,6 @@ import { articleFrom, hasFixedAddress } from "./article-draft.ts";
 import { fileWrites, ownerOf, usesOf, withoutFile } from "./article-files.ts";
 import type { ArticleSearch } from "./article-search.ts";
 import { isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
-import type { StoredArticle } from "./articles.collection.ts";
 
 interface ArticleDeps extends NewsDeps {
   readonly articleSearch: ArticleSearch;

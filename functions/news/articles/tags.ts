@@ -2,9 +2,9 @@ import type { Viewer } from "../../../shared/login/permissions.ts";
 import { isVisibleInternally, maySeeArticle } from "../../../shared/news/article-state.ts";
 import type { ArticleTag } from "../../../shared/news/article-tag.ts";
 import { tags as contract } from "../../../shared/news/tags.contract.ts";
+import type { ListedArticle } from "../../data/articles/articles.collection.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import type { ListedArticle } from "./articles.collection.ts";
 
 const mostUsedFirst = (one: ArticleTag, other: ArticleTag) =>
   other.articlesCount - one.articlesCount || one.name.localeCompare(other.name, "de");

@@ -1,8 +1,8 @@
 import { actorOf, isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
-import { notFound } from "../../platform/problem.ts";
-import type { ReadAhead } from "../../platform/read-ahead.ts";
+import type { Newsletters, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import { viewerKey } from "../viewer-key.ts";
-import type { Newsletters, StoredNewsletter } from "./newsletters.collection.ts";
 
 interface Access {
   readonly newsletters: Newsletters;

@@ -1,10 +1,10 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { isForNewsletters, maySeeArticle } from "../../../shared/news/article-state.ts";
-import { Problem } from "../../platform/problem.ts";
-import type { Articles } from "../articles/articles.collection.ts";
+import type { Articles } from "../../data/articles/articles.collection.ts";
+import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
-import type { StoredNewsletter } from "./newsletters.collection.ts";
 
 type Shown = Pick<StoredNewsletter, "articleIds" | "sentArticles">;
 

@@ -2,14 +2,14 @@ import { publicFileAddress } from "../../../shared/files/file-address.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { publicArticleAddress } from "../../../shared/news/public-address.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
-import { newsletterHeaderOf } from "../../platform/mail/newsletter-header.ts";
-import type { NewsletterArticle, RenderedNewsletter } from "../../platform/mail/render-newsletter.ts";
-import type { TemplateSets } from "../../platform/mail/template-sets.collection.ts";
-import type { Organisations } from "../../platform/people/organisations.collection.ts";
-import { Problem } from "../../platform/problem.ts";
-import type { Articles, StoredArticle } from "../articles/articles.collection.ts";
+import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import { newsletterHeaderOf } from "../../data/templates/newsletter-header.ts";
+import type { NewsletterArticle, RenderedNewsletter } from "../../data/templates/render-newsletter.ts";
+import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
-import type { StoredNewsletter } from "./newsletters.collection.ts";
 import { chosenSet } from "./template-choice.ts";
 
 type Content = RecipientChoice &
@@ -60,8 +60,8 @@ const articleOf =
 /** The renderer is loaded by the first one who needs it, not at each start of the function. */
 const loadRenderer = async () => {
   const [{ MailTooLarge, renderNewsletter }, { TemplateError }] = await Promise.all([
-    import("../../platform/mail/render-newsletter.ts"),
-    import("../../platform/mail/liquid.ts"),
+    import("../../data/templates/render-newsletter.ts"),
+    import("../../data/templates/liquid.ts"),
   ]);
   const reasonFor = (error: unknown): string | undefined => {
     if (error instanceof MailTooLarge) return text.newsletterTooLarge;

@@ -1,18 +1,18 @@
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
+import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import { keysOf } from "../../platform/collection/read-ahead.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { Problem } from "../../platform/problem.ts";
-import { keysOf } from "../../platform/read-ahead.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { copyTitle } from "../copy-title.ts";
 import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { text } from "../news.text.ts";
-import { countRecipients } from "../sending/recipients.ts";
+import { countRecipients } from "../sending/plan/recipients.ts";
 import { showingCurrent } from "../showing-current.ts";
 import { loadNewsletter, visibleNewsletters } from "./newsletter-access.ts";
 import { loadArticlesOf, withArticles } from "./newsletter-articles.ts";
 import { loadNewsletterContent } from "./newsletter-content.ts";
 import { newsletterFrom } from "./newsletter-draft.ts";
-import type { StoredNewsletter } from "./newsletters.collection.ts";
 
 export const newsletters = implement<typeof contract, NewsDeps, StoredNewsletter>(
   contract,
@@ -80,7 +80,7 @@ export const newsletters = implement<typeof contract, NewsDeps, StoredNewsletter
         newsletterFrom({ ...body, templateId: null }, undefined, deps).then((newsletter) =>
           loadNewsletterContent({ ...newsletter, templateId }, deps),
         ),
-        import("../../platform/mail/recipient-data.ts"),
+        import("../../data/templates/recipient-data.ts"),
       ]);
       return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
     },
@@ -92,7 +92,7 @@ export const newsletters = implement<typeof contract, NewsDeps, StoredNewsletter
       const [content, { previewOf }] = await Promise.all([
         // The ledger is not kept for good, and the content is part of it.
         deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(newsletter, deps)),
-        import("../../platform/mail/recipient-data.ts"),
+        import("../../data/templates/recipient-data.ts"),
       ]);
       return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
     },

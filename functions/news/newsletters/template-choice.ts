@@ -1,6 +1,6 @@
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
-import type { TemplateSets } from "../../platform/mail/template-sets.collection.ts";
-import { problemAt } from "../../platform/problem.ts";
+import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 
 /** The set a newsletter goes out with. Where it chose none, or one that was deleted since, it is the default one. */
 export const chosenSet = async (

@@ -1,6 +1,6 @@
 import type { Article } from "../../../shared/news/article.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
-import type { Organisations } from "../../platform/people/organisations.collection.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 
 /** The office that answers for the portal where no other one does (specification section 2, footer). */
 const OPERATOR = "1";

@@ -1,8 +1,8 @@
 import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { EVERY_OFFICE } from "../../../shared/news/publishers.ts";
-import { Problem } from "../../platform/problem.ts";
-import type { Articles, ListedArticle } from "../articles/articles.collection.ts";
+import type { Articles, ListedArticle } from "../../data/articles/articles.collection.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { withTextSearch } from "../list-search.ts";
 import { publicText } from "./public.text.ts";
 

@@ -1,7 +1,7 @@
 import { listConfig } from "../../../shared/contract/list.ts";
 import { publicArticles as contract } from "../../../shared/news/public-articles.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { notFound } from "../../platform/problem.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
 import { articlePage } from "./article-page.ts";
 import { loadImprint } from "./imprint.ts";

@@ -1,4 +1,4 @@
-import type { Table } from "../../platform/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { type Batch, type BatchState, batchOf } from "./batch.ts";
 import { batchKey, SHARDS, shardKey } from "./keys.ts";
 import type { BatchMessage } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { isConditionFailure, type Table } from "../../platform/table.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
 import { type Batch, packed } from "./batch.ts";
 import { countsOf } from "./batch-counts.ts";
 import { batchKey, statusKey } from "./keys.ts";

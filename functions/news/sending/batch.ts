@@ -1,5 +1,5 @@
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
-import type { Item } from "../../platform/item.ts";
+import type { Item } from "../../platform/table/item.ts";
 
 /** One who gets the newsletter, frozen when the run was planned. */
 export interface Recipient {

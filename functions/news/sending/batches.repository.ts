@@ -1,12 +1,12 @@
 import { ulid } from "ulid";
-import { isConditionFailure, type Table } from "../../platform/table.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
 import { type Batch, type BatchState, batchOf, type Outcome, packed } from "./batch.ts";
 import { countsOf } from "./batch-counts.ts";
 import { NEVER, openBatchReading } from "./batch-reading.repository.ts";
 import { openBatchReopening } from "./batch-reopening.repository.ts";
 import { batchKey, statusKey } from "./keys.ts";
 import type { BatchMessage } from "./messages.ts";
-import { putWrites } from "./new-batches.ts";
+import { putWrites } from "./plan/new-batches.ts";
 
 /** A sender has a batch for so long, in ms: longer than its function may run. */
 const LEASE = 180_000;

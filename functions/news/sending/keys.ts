@@ -1,4 +1,4 @@
-import type { Key } from "../../platform/item.ts";
+import type { Key } from "../../platform/table/item.ts";
 
 /** Recipients in one batch: what one SendBulkEmail takes (SES API reference). */
 export const BATCH_SIZE = 50;

@@ -1,5 +1,5 @@
-import type { Item } from "../../platform/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table.ts";
+import type { Item } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
 import { outcomesOf } from "./failure-watch.ts";
 import { statusKey } from "./keys.ts";
 import { type RunStatus, runStatusOf } from "./run-status.ts";

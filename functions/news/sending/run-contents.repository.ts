@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
-import type { RenderedNewsletter } from "../../platform/mail/render-newsletter.ts";
-import type { Table } from "../../platform/table.ts";
+import type { RenderedNewsletter } from "../../data/templates/render-newsletter.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { contentKey } from "./keys.ts";
 
 /** What runs send, frozen when they began. */

@@ -1,4 +1,4 @@
-import { isConditionFailure, type Table } from "../../platform/table.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
 import { planKey, statusKey } from "./keys.ts";
 import { changeRun, isOver, watched, watchedValues } from "./run-change.ts";
 import { markActive } from "./run-start.ts";

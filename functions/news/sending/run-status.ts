@@ -1,6 +1,6 @@
 import type { NewsletterStatus, SendingState } from "../../../shared/news/newsletter.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
-import type { Item } from "../../platform/item.ts";
+import type { Item } from "../../platform/table/item.ts";
 
 /** Which attributes of the status item count a kind. */
 export const totalOf: Readonly<Record<RecipientKind, string>> = {

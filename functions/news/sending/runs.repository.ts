@@ -1,5 +1,5 @@
-import type { Item } from "../../platform/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table.ts";
+import type { Item } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
 import { activeKey, statusKey } from "./keys.ts";
 import { changeRun, isOver, watched, watchedValues } from "./run-change.ts";
 import { openRunContents } from "./run-contents.repository.ts";

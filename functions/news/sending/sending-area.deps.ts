@@ -1,10 +1,10 @@
-import { setting } from "../../platform/environment.ts";
 import { type OutboxMessage, openOutbox } from "../../platform/mail/outbox.ts";
-import { openQueue } from "../../platform/queue.ts";
-import type { Table } from "../../platform/table.ts";
+import { openQueue } from "../../platform/queue/queue.ts";
+import { setting } from "../../platform/runtime/environment.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { openNews } from "../news.deps.ts";
 import type { PlanMessage } from "./messages.ts";
-import { openSchedule } from "./schedule.repository.ts";
+import { openSchedule } from "./plan/schedule.repository.ts";
 import { openLedger } from "./sending.deps.ts";
 
 /** What the requests about newsletters work with, besides what all news need. */

@@ -1,11 +1,11 @@
-import { openEmployees } from "../../platform/people/employees.collection.ts";
-import { openOrganisations } from "../../platform/people/organisations.collection.ts";
-import type { Table } from "../../platform/table.ts";
-import { openSubscribers } from "../subscribers/subscribers.collection.ts";
+import { openOrganisations } from "../../data/organisations/organisations.collection.ts";
+import { openEmployees } from "../../data/people/employees.collection.ts";
+import { openSubscribers } from "../../data/subscribers/subscribers.collection.ts";
+import { openMailStops } from "../../data/suppressions/suppressions.collection.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { openBatches } from "./batches.repository.ts";
-import { openEvidence } from "./evidence.repository.ts";
-import { openMailStops } from "./mail-stops.collection.ts";
-import { openPlans } from "./plan.repository.ts";
+import { openEvidence } from "./follow/evidence.repository.ts";
+import { openPlans } from "./plan/plan.repository.ts";
 import { openRuns } from "./runs.repository.ts";
 
 /** What sending keeps in the table. */

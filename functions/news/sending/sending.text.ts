@@ -1,4 +1,4 @@
-import { lazily } from "../../platform/lazily.ts";
+import { lazily } from "../../platform/runtime/lazily.ts";
 import { officeTime } from "../office-time.ts";
 
 const number = lazily(() => new Intl.NumberFormat("de-DE"));

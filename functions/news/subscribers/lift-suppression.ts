@@ -1,7 +1,7 @@
 import type { Subscriber, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
+import { type MailStop, suppressionOf } from "../../data/suppressions/suppression.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import { Problem } from "../../platform/problem.ts";
-import { type MailStop, suppressionOf } from "../sending/mail-stop.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 import type { SubscriberDeps } from "./subscribers.deps.ts";
 

@@ -1,7 +1,7 @@
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import type { MailStops } from "../../data/suppressions/suppressions.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import { Problem } from "../../platform/problem.ts";
-import type { MailStops } from "../sending/mail-stops.collection.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 
 /** Saves or removes a subscriber; the 409 of a concurrent edit shows the present one as lists show it. */

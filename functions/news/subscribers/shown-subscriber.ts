@@ -1,6 +1,6 @@
 import type { Subscriber, SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { subscriberStateOf } from "../../../shared/news/subscriber-state.ts";
-import { type StopsOfAddress, suppressionOf } from "../sending/mail-stop.ts";
+import { type StopsOfAddress, suppressionOf } from "../../data/suppressions/suppression.ts";
 
 /** A subscriber with the state that follows from the stops of the address. */
 export const shownSubscriber = <Shown extends Subscriber>(

@@ -1,7 +1,7 @@
 import { isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
-import { notFound } from "../../platform/problem.ts";
-import type { Subscribers } from "./subscribers.collection.ts";
+import type { Subscribers } from "../../data/subscribers/subscribers.collection.ts";
+import { notFound } from "../../platform/http/problem.ts";
 
 /** Subscribers are seen by those who edit the news of their office. */
 export const maySee = (viewer: Viewer, { organisationId }: Pick<Subscriber, "organisationId">): boolean =>

@@ -1,9 +1,9 @@
 import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import { type CurrentStops, stopsIn } from "../../data/suppressions/suppressions.collection.ts";
 import { passes } from "../../platform/collection/compare.ts";
-import type { ReadAhead } from "../../platform/read-ahead.ts";
-import { type CurrentStops, stopsIn } from "../sending/mail-stops.collection.ts";
+import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
 import { viewerKey } from "../viewer-key.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 import { maySee } from "./subscriber-access.ts";

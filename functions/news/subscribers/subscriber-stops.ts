@@ -1,9 +1,9 @@
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
-import type { Write } from "../../platform/item.ts";
-import { problemAt } from "../../platform/problem.ts";
-import { hasUnsubscribed, type StopsOfAddress } from "../sending/mail-stop.ts";
-import type { MailStops } from "../sending/mail-stops.collection.ts";
+import { hasUnsubscribed, type StopsOfAddress } from "../../data/suppressions/suppression.ts";
+import type { MailStops } from "../../data/suppressions/suppressions.collection.ts";
+import { problemAt } from "../../platform/http/problem.ts";
+import type { Write } from "../../platform/table/item.ts";
 
 type Address = Pick<Subscriber, "email" | "organisationId">;
 

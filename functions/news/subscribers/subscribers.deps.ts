@@ -1,10 +1,10 @@
-import { openAuditTrail } from "../../platform/audit/audit-trail.ts";
-import { openPeople } from "../../platform/people/open-people.ts";
-import { openSessions } from "../../platform/session/session.repository.ts";
-import type { Table } from "../../platform/table.ts";
-import { openMailStops } from "../sending/mail-stops.collection.ts";
-import { openIndustries } from "./industries.collection.ts";
-import { openSubscriberChanges, openSubscribers } from "./subscribers.collection.ts";
+import { openAudit } from "../../data/audit/open-audit.ts";
+import { openPeople } from "../../data/people/open-people.ts";
+import { openSessions } from "../../data/sessions/session.repository.ts";
+import { openIndustries } from "../../data/subscribers/industries.collection.ts";
+import { openSubscriberChanges, openSubscribers } from "../../data/subscribers/subscribers.collection.ts";
+import { openMailStops } from "../../data/suppressions/suppressions.collection.ts";
+import type { Table } from "../../platform/table/table.ts";
 
 /** Everything that the requests about subscribers work with. */
 export const openSubscriberArea = (table: Table) => {
@@ -12,7 +12,7 @@ export const openSubscriberArea = (table: Table) => {
   return {
     organisations: people.organisations,
     sessions: openSessions(table, people),
-    audit: openAuditTrail(table),
+    audit: openAudit(table),
     subscribers: openSubscribers(table),
     subscriberChanges: openSubscriberChanges(table),
     industries: openIndustries(table),

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
-import { notFound, Problem } from "../../platform/problem.ts";
+import { emailClaimOf } from "../../data/subscribers/subscribers.collection.ts";
+import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
-import { emailClaimOf } from "../subscribers/subscribers.collection.ts";
 import type { Registration } from "./registrations.repository.ts";
 
 type Deps = PublicDeps & { readonly now: Date };

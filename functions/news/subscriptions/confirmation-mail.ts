@@ -1,4 +1,4 @@
-import type { Mail } from "../../platform/mail/render-mail.ts";
+import type { Mail } from "../../data/templates/render-mail.ts";
 import type { PublicDeps } from "../public.deps.ts";
 
 /**
@@ -12,7 +12,7 @@ export const confirmationMail = async (
 ): Promise<Mail> => {
   // Loaded by the first who registers, not at each start of the function.
   const [{ renderMail }, set, organisation] = await Promise.all([
-    import("../../platform/mail/render-mail.ts"),
+    import("../../data/templates/render-mail.ts"),
     templateSets.findDefault(),
     organisations.find(organisationId),
   ]);

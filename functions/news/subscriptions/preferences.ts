@@ -1,6 +1,6 @@
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
-import { notFound } from "../../platform/problem.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
 
 const shown = async (subscriber: Subscriber, { organisations }: PublicDeps): Promise<Subscription> => {

@@ -1,9 +1,9 @@
 import { ulid } from "ulid";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
-import { Problem } from "../../platform/problem.ts";
+import { suppressionOf } from "../../data/suppressions/suppression.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import type { PublicDeps } from "../public.deps.ts";
-import { suppressionOf } from "../sending/mail-stop.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 
 type Deps = PublicDeps & { readonly now: Date };

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
-import type { Key, Write } from "../../platform/item.ts";
 import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
-import { isConditionFailure, type Table } from "../../platform/table.ts";
+import type { Key, Write } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

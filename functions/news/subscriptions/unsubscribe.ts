@@ -1,4 +1,4 @@
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
 
 /** Ends a subscription; again, it changes nothing. */

@@ -3,7 +3,7 @@ import { fold, wordsOf } from "../../../shared/fold.ts";
 import type { Colleague, Employee } from "../../../shared/organisations/employee.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
-import type { ReadAhead } from "../../platform/read-ahead.ts";
+import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 
 type Deps = Pick<OrganisationsDeps, "employees" | "organisations"> & { readonly ahead: ReadAhead };

@@ -1,6 +1,6 @@
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
-import type { Write } from "../../platform/item.ts";
+import type { Write } from "../../platform/table/item.ts";
 
 /** What decides about rights: where somebody works, what they lead, and who can set their password by mail. */
 const fields = ["employedAt", "isDirector", "email"] as const;

@@ -1,4 +1,4 @@
-import type { ReadAhead } from "../../platform/read-ahead.ts";
+import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
 import { loadOffice } from "../offices/office-access.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { loadEmployee } from "../personal/load-employee.ts";

@@ -1,7 +1,7 @@
 import type { Colleague } from "../../../shared/organisations/employee.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
 import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
-import type { Employees } from "../../platform/people/employees.collection.ts";
-import type { ReadAhead } from "../../platform/read-ahead.ts";
+import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
 
 /** What the people of the group do, each once and in order. */
 export const professionsOf = async (employees: Employees, ahead: ReadAhead) => {

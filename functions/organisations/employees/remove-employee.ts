@@ -1,8 +1,8 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
+import { validFromNow } from "../../data/sessions/session.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
-import { Problem } from "../../platform/problem.ts";
-import { validFromNow } from "../../platform/session/session.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { pictureOwner, pictureUses } from "../personal/picture-file.ts";
 

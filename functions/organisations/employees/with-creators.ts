@@ -1,5 +1,5 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { Employees } from "../../platform/people/employees.collection.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
 
 /** The people with who made and last changed their profiles; null where that was no employee, or is one no longer. */
 export const withCreators = async (

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { customers as contract } from "../../../shared/organisations/customers.contract.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { notFound } from "../../platform/problem.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { loadOffice, officeAhead } from "./office-access.ts";
 

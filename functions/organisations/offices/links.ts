@@ -2,12 +2,12 @@ import { ulid } from "ulid";
 import { MAX_LINKS } from "../../../shared/organisations/link.ts";
 import { links as contract } from "../../../shared/organisations/links.contract.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { StoredLink } from "../../data/organisations/office-links.repository.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { notFound, Problem } from "../../platform/problem.ts";
+import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { organisationsText as text } from "../organisations.text.ts";
 import { loadOffice, officeAhead } from "./office-access.ts";
-import type { StoredLink } from "./office-links.repository.ts";
 
 const page = (links: readonly StoredLink[]) => ({ totalCount: links.length, data: [...links] });
 

@@ -1,6 +1,6 @@
-import type { Organisations } from "../../platform/people/organisations.collection.ts";
-import { notFound } from "../../platform/problem.ts";
-import { keysOf, type ReadAhead } from "../../platform/read-ahead.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import { keysOf, type ReadAhead } from "../../platform/collection/read-ahead.ts";
+import { notFound } from "../../platform/http/problem.ts";
 
 interface OfficePath {
   readonly id?: string;

@@ -1,9 +1,9 @@
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { pictures as contract } from "../../../shared/organisations/pictures.contract.ts";
-import type { FileUse } from "../../platform/files/owned-files.ts";
-import type { Owner } from "../../platform/files/stored-file.ts";
+import type { FileUse } from "../../data/files/owned-files.ts";
+import type { Owner } from "../../data/files/stored-file.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { notFound } from "../../platform/problem.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { loadOffice, officeAhead } from "./office-access.ts";
 

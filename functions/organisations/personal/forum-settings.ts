@@ -8,7 +8,7 @@ import {
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { forumSettings as contract } from "../../../shared/organisations/forum-settings.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { problemAt } from "../../platform/problem.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { employeeAhead, loadEmployee } from "./load-employee.ts";
 

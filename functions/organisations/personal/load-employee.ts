@@ -1,6 +1,6 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import { notFound } from "../../platform/problem.ts";
-import { keysOf, type ReadAhead } from "../../platform/read-ahead.ts";
+import { keysOf, type ReadAhead } from "../../platform/collection/read-ahead.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 
 /** The key of the employee that a path names, so that it is read ahead. */

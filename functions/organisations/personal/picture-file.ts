@@ -1,6 +1,6 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { FileUse } from "../../platform/files/owned-files.ts";
-import type { Owner } from "../../platform/files/stored-file.ts";
+import type { FileUse } from "../../data/files/owned-files.ts";
+import type { Owner } from "../../data/files/stored-file.ts";
 
 type Pictured = Pick<Employee, "id" | "profilePictureId">;
 

@@ -6,7 +6,7 @@ import {
   AuditFacts as Facts,
 } from "../../../shared/administration/audit-entry.ts";
 import { packed, unpacked } from "../collection/packed.ts";
-import type { Item, Key } from "../item.ts";
+import type { Item, Key } from "../table/item.ts";
 
 /** What is told of something that was done; when is in its id. */
 export interface NewAuditEntry {

@@ -1,7 +1,6 @@
-import type { Write } from "../item.ts";
-import { log } from "../log.ts";
-import { openSettings, type PortalSettings } from "../settings.collection.ts";
-import { isConditionFailure, type Table } from "../table.ts";
+import { log } from "../logging/log.ts";
+import type { Write } from "../table/item.ts";
+import { isConditionFailure, type Table } from "../table/table.ts";
 import { auditItemOf, type NewAuditEntry } from "./audit-item.ts";
 
 const DAY = 24 * 3600;
@@ -10,14 +9,9 @@ const DAY = 24 * 3600;
  * The writing side of the audit trail, and all of it: entries are added, never changed or removed. They go by
  * themselves when the retention that was set at their time is over.
  */
-export const openAuditTrail = (
-  table: Table,
-  settings: Pick<PortalSettings, "current"> = openSettings(table),
-) => {
-  const itemOf = async (entry: NewAuditEntry) => {
-    const { auditRetentionDays } = await settings.current();
-    return auditItemOf(entry, Math.floor(Date.now() / 1000) + auditRetentionDays * DAY);
-  };
+export const openAuditTrail = (table: Table, retentionDays: () => Promise<number>) => {
+  const itemOf = async (entry: NewAuditEntry) =>
+    auditItemOf(entry, Math.floor(Date.now() / 1000) + (await retentionDays()) * DAY);
   const onlyOnce = { ConditionExpression: "attribute_not_exists(pk)" };
 
   return {

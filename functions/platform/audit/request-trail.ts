@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { type AuditAction, subjectKindOf } from "../../../shared/administration/audit-action.ts";
 import type { AuditFacts } from "../../../shared/administration/audit-entry.ts";
-import type { Write } from "../item.ts";
+import type { Write } from "../table/item.ts";
 import type { NewAuditEntry } from "./audit-item.ts";
 import type { AuditTrail } from "./audit-trail.ts";
 import { nameOf } from "./subject-name.ts";

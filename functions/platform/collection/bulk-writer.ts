@@ -1,5 +1,5 @@
-import type { Write } from "../item.ts";
-import { isConditionFailure, type Table } from "../table.ts";
+import type { Write } from "../table/item.ts";
+import { isConditionFailure, type Table } from "../table/table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openItems } from "./stored-item.ts";
 import { openClaims } from "./unique-claims.ts";

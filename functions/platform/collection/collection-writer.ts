@@ -1,7 +1,7 @@
 import type { ProblemCode } from "../../../shared/contract/problem.ts";
-import type { Write } from "../item.ts";
-import { Problem, problemAt } from "../problem.ts";
-import { cancellationReasons, type Table } from "../table.ts";
+import { Problem, problemAt } from "../http/problem.ts";
+import type { Write } from "../table/item.ts";
+import { cancellationReasons, type Table } from "../table/table.ts";
 import type { Identified, Stored } from "./collection-spec.ts";
 import type { Items } from "./stored-item.ts";
 import type { ClaimWrites } from "./unique-claims.ts";

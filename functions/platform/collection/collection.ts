@@ -1,11 +1,11 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
-import { type Item, type Key, keyName } from "../item.ts";
-import type { ReadAhead } from "../read-ahead.ts";
-import type { Table } from "../table.ts";
+import { type Item, type Key, keyName } from "../table/item.ts";
+import type { Table } from "../table/table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openWriter } from "./collection-writer.ts";
 import { KeptEntities } from "./kept-entities.ts";
 import type { Projection, Selection } from "./projection.ts";
+import type { ReadAhead } from "./read-ahead.ts";
 import { Replica, type Snapshot } from "./replica.ts";
 import { openItems } from "./stored-item.ts";
 import { claimKeyIn, openClaims } from "./unique-claims.ts";

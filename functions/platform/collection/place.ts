@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Key } from "../item.ts";
+import type { Key } from "../table/item.ts";
 
 interface Placed {
   readonly name: string;

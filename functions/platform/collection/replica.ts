@@ -1,11 +1,11 @@
-import { noticeEnd, noticeKeyOf } from "../change-notices.ts";
-import type { Item, Key } from "../item.ts";
-import type { ReadAhead } from "../read-ahead.ts";
-import type { Table } from "../table.ts";
+import type { Item, Key } from "../table/item.ts";
+import type { Table } from "../table/table.ts";
+import { noticeEnd, noticeKeyOf } from "./change-notices.ts";
 import type { LodgerSpec } from "./collection-spec.ts";
 import { unpacked } from "./packed.ts";
 import { lodgerIdOf, type Place } from "./place.ts";
 import { Projection, type ProjectionRules } from "./projection.ts";
+import type { ReadAhead } from "./read-ahead.ts";
 
 /**
  * How far back each query looks behind the one before, in ms: it covers differences of the writers' clocks

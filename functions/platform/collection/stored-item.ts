@@ -1,5 +1,5 @@
-import type { Item, Key } from "../item.ts";
-import { MAX_TRANSACTION } from "../table.ts";
+import type { Item, Key } from "../table/item.ts";
+import { MAX_TRANSACTION } from "../table/table.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { packed, unpacked } from "./packed.ts";
 import { placeOf } from "./place.ts";

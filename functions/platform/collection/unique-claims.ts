@@ -1,4 +1,4 @@
-import type { Key, Write } from "../item.ts";
+import type { Key, Write } from "../table/item.ts";
 import type { CollectionSpec, Identified, UniqueValue } from "./collection-spec.ts";
 
 const CLAIM = "CLAIM";

@@ -1,9 +1,6 @@
 import middy from "@middy/core";
 import type { AccessRequest } from "../../../shared/contract/access.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
-import type { NetworkCalls } from "../network-calls.repository.ts";
-import { Problem } from "../problem.ts";
-import type { SessionRepository } from "../session/session.repository.ts";
 import { DEVICE_COOKIE } from "../session/session-cookie.ts";
 import { leaveExport, requireTrail, trailOf } from "./audited.ts";
 import {
@@ -25,7 +22,10 @@ import { requireSession } from "./middleware/require-session.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { throughCloudFront } from "./middleware/through-cloudfront.ts";
 import { xsrfCookie, xsrfGuard } from "./middleware/xsrf.ts";
+import type { NetworkCalls } from "./network-calls.repository.ts";
+import { Problem } from "./problem.ts";
 import { writeReply } from "./reply.ts";
+import type { Sessions } from "./sessions.ts";
 
 interface Pipeline {
   readonly audit?: AuditTrail;
@@ -66,7 +66,7 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
 export const areaFunction = <Deps extends object>(
   routes: readonly Routes<Deps>[],
   deps: Deps & {
-    readonly sessions: Pick<SessionRepository, "viewerOf">;
+    readonly sessions: Sessions;
     readonly calls?: NetworkCalls;
     readonly audit?: AuditTrail;
     /** Where the images of its pages come from, besides the portal itself. */

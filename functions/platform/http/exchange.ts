@@ -2,7 +2,7 @@ import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
-import type { ReadAhead } from "../read-ahead.ts";
+import type { ReadAhead } from "../collection/read-ahead.ts";
 import type { Route } from "./implement.ts";
 
 /** What one request has become so far; the steps of the pipeline fill it one after the other. */

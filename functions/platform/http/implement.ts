@@ -13,8 +13,8 @@ import {
 } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { RequestTrail } from "../audit/request-trail.ts";
-import type { Key } from "../item.ts";
-import type { ReadAhead } from "../read-ahead.ts";
+import type { ReadAhead } from "../collection/read-ahead.ts";
+import type { Key } from "../table/item.ts";
 
 /** What every handler gets besides its area's own things. */
 export interface RequestContext {

@@ -2,9 +2,9 @@ import * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
 import type { FieldError } from "../../../shared/contract/problem-details.ts";
-import { parseUntrusted } from "../json.ts";
-import { Problem } from "../problem.ts";
 import { headerOf, type PortalEvent } from "./exchange.ts";
+import { parseUntrusted } from "./json.ts";
+import { Problem } from "./problem.ts";
 
 const MEGABYTE = 1024 * 1024;
 

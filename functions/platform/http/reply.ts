@@ -1,7 +1,7 @@
 import { type EndpointSpec, statusOf } from "../../../shared/contract/endpoint.ts";
-import { Problem } from "../problem.ts";
 import type { PortalResult } from "./exchange.ts";
 import type { Redirection } from "./implement.ts";
+import { Problem } from "./problem.ts";
 
 /** Lambda's own limit for an answer is 6 MB. */
 const MAX_REPLY = 5 * 1024 * 1024;

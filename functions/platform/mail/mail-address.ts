@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { problemAt } from "../problem.ts";
+import { problemAt } from "../http/problem.ts";
 import { mailAddressText as text } from "./mail-address.text.ts";
 
 /** What RFC 5322 calls a dot-atom; quoted local parts are legal, but no mail service takes them gladly. */

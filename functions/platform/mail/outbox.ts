@@ -1,8 +1,8 @@
 import { ulid } from "ulid";
-import type { Item, Key, Write } from "../item.ts";
-import { describeError, log } from "../log.ts";
-import type { Queue } from "../queue.ts";
-import { isConditionFailure, type Table } from "../table.ts";
+import { describeError, log } from "../logging/log.ts";
+import type { Queue } from "../queue/queue.ts";
+import type { Item, Key, Write } from "../table/item.ts";
+import { isConditionFailure, type Table } from "../table/table.ts";
 import type { Ses } from "./ses.ts";
 import { verdictOnError } from "./ses-outcome.ts";
 

@@ -1,6 +1,6 @@
-import type { Key } from "../item.ts";
-import { isConditionFailure, type Table } from "../table.ts";
-import { wait } from "../wait.ts";
+import { wait } from "../runtime/wait.ts";
+import type { Key } from "../table/item.ts";
+import { isConditionFailure, type Table } from "../table/table.ts";
 import type { Ses } from "./ses.ts";
 
 const key: Key = { pk: "SENDING_RATE", sk: "ACCOUNT" };

@@ -4,23 +4,25 @@ import {
   SendBulkEmailCommand,
   SendEmailCommand,
 } from "@aws-sdk/client-sesv2";
-import { setting } from "../environment.ts";
-import { unlogged } from "../unlogged.ts";
+import { setting } from "../runtime/environment.ts";
+import { unlogged } from "../runtime/unlogged.ts";
 import { listUnsubscribeHeaders } from "./list-unsubscribe.ts";
-import type { NewsletterMail } from "./newsletter-mail.ts";
-import { recipientData } from "./recipient-data.ts";
 import { type Verdict, verdictOnStatus } from "./ses-outcome.ts";
+
+/** What all mails of a bulk call share, with SES's placeholders for what differs. */
+export interface BulkContent {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
 
 /** One mail of a bulk call. */
 export interface BulkEntry {
   readonly email: string;
-  readonly name: string;
-  /** Pages and one-click address of a subscriber; null for employees. */
-  readonly unsubscribe: {
-    readonly page: string;
-    readonly preferences: string;
-    readonly oneClick: string;
-  } | null;
+  /** A value for each placeholder of the content: SES drops a mail with one that has none. */
+  readonly data: Readonly<Record<string, string>>;
+  /** Where mail programs unsubscribe with one click (RFC 8058); null for mails one can't unsubscribe from. */
+  readonly oneClickUrl: string | null;
   /** Tags that SES repeats in its events. */
   readonly tags: Readonly<Record<string, string>>;
 }
@@ -54,7 +56,7 @@ export const openSes = (
   return {
     /** Up to 50 mails of one content in one call; throws what SES throws. */
     sendBulk: async (
-      mail: NewsletterMail,
+      content: BulkContent,
       entries: readonly BulkEntry[],
       tags: Readonly<Record<string, string>>,
     ): Promise<BulkResult[]> => {
@@ -63,26 +65,18 @@ export const openSes = (
           ...from,
           DefaultContent: {
             Template: {
-              TemplateContent: { Subject: mail.subject, Html: mail.html, Text: mail.text },
+              TemplateContent: { Subject: content.subject, Html: content.html, Text: content.text },
               TemplateData: "{}",
             },
           },
-          BulkEmailEntries: entries.map(({ email, name, unsubscribe, tags: own }) => ({
+          BulkEmailEntries: entries.map(({ email, data, oneClickUrl, tags: own }) => ({
             Destination: { ToAddresses: [email] },
             // All of them here: whether these add to default tags or replace them is not documented.
             ReplacementTags: tagList({ ...tags, ...own }),
             ReplacementEmailContent: {
-              ReplacementTemplate: {
-                ReplacementTemplateData: JSON.stringify(
-                  recipientData(mail, {
-                    name,
-                    unsubscribeUrl: unsubscribe?.page ?? null,
-                    preferencesUrl: unsubscribe?.preferences,
-                  }),
-                ),
-              },
+              ReplacementTemplate: { ReplacementTemplateData: JSON.stringify(data) },
             },
-            ...(unsubscribe ? { ReplacementHeaders: listUnsubscribeHeaders(unsubscribe.oneClick) } : {}),
+            ...(oneClickUrl === null ? {} : { ReplacementHeaders: listUnsubscribeHeaders(oneClickUrl) }),
           })),
         }),
       );

@@ -1,5 +1,5 @@
 import { DeleteSuppressedDestinationCommand, NotFoundException, SESv2Client } from "@aws-sdk/client-sesv2";
-import { unlogged } from "../unlogged.ts";
+import { unlogged } from "../runtime/unlogged.ts";
 
 const client = unlogged(
   new SESv2Client({ requestHandler: { requestTimeout: 5_000, throwOnRequestTimeout: true } }),

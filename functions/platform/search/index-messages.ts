@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { describeError, log } from "../log.ts";
-import type { Queue } from "../queue.ts";
+import { describeError, log } from "../logging/log.ts";
+import type { Queue } from "../queue/queue.ts";
 
 /** What has an index. */
 const SearchArea = z.enum(["articles"]);

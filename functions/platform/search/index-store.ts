@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import { setting } from "../environment.ts";
-import { unlogged } from "../unlogged.ts";
+import { setting } from "../runtime/environment.ts";
+import { unlogged } from "../runtime/unlogged.ts";
 import type { SearchArea } from "./index-messages.ts";
 
 export interface KeptObject {

@@ -1,7 +1,7 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import type { Stored } from "../collection/collection-spec.ts";
 import type { Projection, Selection } from "../collection/projection.ts";
-import type { ReadAhead } from "../read-ahead.ts";
+import type { ReadAhead } from "../collection/read-ahead.ts";
 
 /** Which rows a caller may see, as lists take it. */
 export type Visible<Listed> = Required<Pick<Selection<Listed>, "where" | "whereKey">>;

@@ -1,6 +1,6 @@
 import type { Stored } from "../collection/collection-spec.ts";
-import { log } from "../log.ts";
-import { wait } from "../wait.ts";
+import { log } from "../logging/log.ts";
+import { wait } from "../runtime/wait.ts";
 import type { IndexStore } from "./index-store.ts";
 import { changedSince, goneSince, type IndexedCollection } from "./indexed-collection.ts";
 import { packIndex, unpackIndex } from "./kept-index.ts";

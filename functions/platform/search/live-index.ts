@@ -1,7 +1,7 @@
 import type { Stored } from "../collection/collection-spec.ts";
 import type { Projection } from "../collection/projection.ts";
-import { describeError, log } from "../log.ts";
-import { sharedReading } from "../shared-reading.ts";
+import { describeError, log } from "../logging/log.ts";
+import { sharedReading } from "../runtime/shared-reading.ts";
 import type { IndexStore } from "./index-store.ts";
 import { changedSince, goneSince, type IndexedCollection } from "./indexed-collection.ts";
 import { unpackIndex } from "./kept-index.ts";

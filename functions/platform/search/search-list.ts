@@ -1,6 +1,6 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import type { Stored } from "../collection/collection-spec.ts";
-import type { ReadAhead } from "../read-ahead.ts";
+import type { ReadAhead } from "../collection/read-ahead.ts";
 import { soughtIn } from "./german.ts";
 import type { IndexedCollection, Visible } from "./indexed-collection.ts";
 import type { LiveIndex } from "./live-index.ts";

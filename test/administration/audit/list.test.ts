@@ -2,9 +2,9 @@ import { ulid } from "ulid";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openAuditMonths } from "../../../functions/administration/audit/audit-months.ts";
 import { listEntries } from "../../../functions/administration/audit/list-entries.ts";
+import { openAudit } from "../../../functions/data/audit/open-audit.ts";
+import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { auditItemOf } from "../../../functions/platform/audit/audit-item.ts";
-import { openAuditTrail } from "../../../functions/platform/audit/audit-trail.ts";
-import { openSettings } from "../../../functions/platform/settings.collection.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import type { AuditAction } from "../../../shared/administration/audit-action.ts";
 import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
@@ -194,7 +194,7 @@ describe("how long entries stay", () => {
       requestId: null,
     } as const;
 
-    const write = await openAuditTrail(table).writeOf({ ...entry, subject: { id: null, name: null } });
+    const write = await openAudit(table).writeOf({ ...entry, subject: { id: null, name: null } });
     const shown = await listEntries(listConfig({ limit: 100 }), {
       auditMonths: openAuditMonths(table),
       settings: openSettings(table),

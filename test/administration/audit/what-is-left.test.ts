@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
-import { openNewsletters } from "../../../functions/news/newsletters/newsletters.collection.ts";
-import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";

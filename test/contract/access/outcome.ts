@@ -1,4 +1,4 @@
-import { readProblem } from "../../../web/app/read-problem.ts";
+import { readProblem } from "../../../web/app/client/read-problem.ts";
 
 /** What a call met: the door (401, 403, or 404 for what one may not even see), or `in`. */
 export type Outcome = 401 | 403 | 404 | "in";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
-import { openNewsletters } from "../../../functions/news/newsletters/newsletters.collection.ts";
-import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";

@@ -1,12 +1,12 @@
+import { openArticles, type StoredArticle } from "../../../functions/data/articles/articles.collection.ts";
+import { openPeople } from "../../../functions/data/people/open-people.ts";
+import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { openTemplateSets } from "../../../functions/data/templates/template-sets.collection.ts";
 import { planWrites } from "../../../functions/news/articles/announcement-plan.ts";
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
 import { type AnnouncerDeps, announceDue } from "../../../functions/news/articles/announcer.ts";
-import { openArticles, type StoredArticle } from "../../../functions/news/articles/articles.collection.ts";
-import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
 import { type OutboxMessage, openDelivery, openOutbox } from "../../../functions/platform/mail/outbox.ts";
-import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
-import { openPeople } from "../../../functions/platform/people/open-people.ts";
-import type { Table } from "../../../functions/platform/table.ts";
+import type { Table } from "../../../functions/platform/table/table.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { newTable } from "../../support/new-table.ts";
 import { anArticle } from "../../support/news.builder.ts";

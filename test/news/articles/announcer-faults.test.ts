@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { announceDue } from "../../../functions/news/articles/announcer.ts";
-import type { Table } from "../../../functions/platform/table.ts";
+import type { Table } from "../../../functions/platform/table/table.ts";
 import { type AnnouncementWorld, openAnnouncementWorld } from "./announcement-world.ts";
 
 const HOUR = 3600 * 1000;

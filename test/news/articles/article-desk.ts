@@ -1,4 +1,4 @@
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";

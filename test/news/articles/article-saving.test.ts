@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";

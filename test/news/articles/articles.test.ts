@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";

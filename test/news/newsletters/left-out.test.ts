@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
-import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
+import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { portal } from "../../portal.ts";

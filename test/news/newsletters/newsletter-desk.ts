@@ -1,5 +1,5 @@
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
-import { openNewsletters } from "../../../functions/news/newsletters/newsletters.collection.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { portal } from "../../portal.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { moveDefaultWrite } from "../../../functions/platform/mail/default-set.ts";
-import { defaultTemplateSet } from "../../../functions/platform/mail/default-template-set.ts";
-import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
+import { moveDefaultWrite } from "../../../functions/data/templates/default-set.ts";
+import { defaultTemplateSet } from "../../../functions/data/templates/default-template-set.ts";
+import { openTemplateSets } from "../../../functions/data/templates/template-sets.collection.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { aNewsletterDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";

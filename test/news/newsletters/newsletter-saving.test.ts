@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultTemplateSet } from "../../../functions/platform/mail/default-template-set.ts";
+import { defaultTemplateSet } from "../../../functions/data/templates/default-template-set.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { aNewsletter, aNewsletterDraft, anArticle } from "../../support/news.builder.ts";

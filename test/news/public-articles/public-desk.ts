@@ -1,4 +1,4 @@
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { portal } from "../../portal.ts";

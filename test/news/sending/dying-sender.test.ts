@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ledgerPage } from "../../../functions/news/sending/ledger.ts";
+import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { expectEachOnce, planned } from "./planned-run.ts";
 import { eventAbout, type SendingWorld } from "./sending-world.ts";

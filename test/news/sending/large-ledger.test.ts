@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Recipient } from "../../../functions/news/sending/batch.ts";
-import { ledgerPage } from "../../../functions/news/sending/ledger.ts";
+import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { NEWSLETTER, type SendingWorld, sendingWorld } from "./sending-world.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ledgerPage } from "../../../functions/news/sending/ledger.ts";
+import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { planned } from "./planned-run.ts";
 import { aSubscriber, eventAbout, sendingWorld } from "./sending-world.ts";

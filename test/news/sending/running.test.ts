@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sendBatch } from "../../../functions/news/sending/sender.ts";
+import { sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
 import { addresses, expectEachOnce, planned, total } from "./planned-run.ts";
 import { aSubscriber, eventAbout, NEWSLETTER } from "./sending-world.ts";
 

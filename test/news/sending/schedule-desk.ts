@@ -1,13 +1,13 @@
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
-import { openNewsletters } from "../../../functions/news/newsletters/newsletters.collection.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openAudit } from "../../../functions/data/audit/open-audit.ts";
+import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
+import { openUsers } from "../../../functions/data/people/users.collection.ts";
+import { openTemplateSets } from "../../../functions/data/templates/template-sets.collection.ts";
 import type { PlanMessage } from "../../../functions/news/sending/messages.ts";
-import { openSchedule } from "../../../functions/news/sending/schedule.repository.ts";
+import { openSchedule } from "../../../functions/news/sending/plan/schedule.repository.ts";
+import { type ScheduledDeps, startScheduled } from "../../../functions/news/sending/plan/start-scheduled.ts";
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
-import { type ScheduledDeps, startScheduled } from "../../../functions/news/sending/start-scheduled.ts";
-import { openAuditTrail } from "../../../functions/platform/audit/audit-trail.ts";
 import { type OutboxMessage, openOutbox } from "../../../functions/platform/mail/outbox.ts";
-import { openTemplateSets } from "../../../functions/platform/mail/template-sets.collection.ts";
-import { openUsers } from "../../../functions/platform/people/users.collection.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
@@ -33,7 +33,7 @@ export const scheduleDesk = async () => {
     users: openUsers(table),
     templateSets: openTemplateSets(table),
     schedule: openSchedule(table),
-    audit: openAuditTrail(table),
+    audit: openAudit(table),
     portalOrigin: "https://portal.example",
     planQueue: { send: async (messages) => void plans.push(...messages) },
     outbox: openOutbox(table, { send: async (messages) => void announced.push(...messages) }),

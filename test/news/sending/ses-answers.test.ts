@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sendBatch } from "../../../functions/news/sending/sender.ts";
+import { sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
 import { expectEachOnce, planned } from "./planned-run.ts";
 import { NEWSLETTER } from "./sending-world.ts";
 

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
-import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
-import { openIndustries } from "../../../functions/news/subscribers/industries.collection.ts";
-import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { openIndustries } from "../../../functions/data/subscribers/industries.collection.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
+import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";

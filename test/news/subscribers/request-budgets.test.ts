@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { type Filter, listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";

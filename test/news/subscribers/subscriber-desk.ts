@@ -1,5 +1,5 @@
-import { openIndustries } from "../../../functions/news/subscribers/industries.collection.ts";
-import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { openIndustries } from "../../../functions/data/subscribers/industries.collection.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
+import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
 import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
-import { openMailStops } from "../../../functions/news/sending/mail-stops.collection.ts";
-import { openUnsubscribeLinks } from "../../../functions/news/sending/unsubscribe-links.ts";
-import { openSubscribers } from "../../../functions/news/subscribers/subscribers.collection.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
+import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { openUnsubscribeLinks } from "../../../functions/news/sending/deliver/unsubscribe-links.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
 import { portal } from "../../portal.ts";

@@ -10,7 +10,6 @@ import { nameOf } from "../../../functions/platform/audit/subject-name.ts";
 import { AuditFacts } from "../../../shared/administration/audit-entry.ts";
 import { newTable } from "../../support/new-table.ts";
 
-const settings = { current: async () => ({ auditRetentionDays: 30 }) };
 const entry = (id = ulid()): NewAuditEntry => ({
   id,
   action: "user.changed",
@@ -22,7 +21,7 @@ const entry = (id = ulid()): NewAuditEntry => ({
 
 const openTrail = async () => {
   const { table } = await newTable();
-  return { table, trail: openAuditTrail(table, settings as Parameters<typeof openAuditTrail>[1]) };
+  return { table, trail: openAuditTrail(table, async () => 30) };
 };
 
 describe("the audit trail", () => {

@@ -4,7 +4,7 @@ import type { NewAuditEntry } from "../../../functions/platform/audit/audit-item
 import type { AuditTrail } from "../../../functions/platform/audit/audit-trail.ts";
 import { areaFunction } from "../../../functions/platform/http/area-function.ts";
 import { implement } from "../../../functions/platform/http/implement.ts";
-import { Problem } from "../../../functions/platform/problem.ts";
+import { Problem } from "../../../functions/platform/http/problem.ts";
 import { signedIn } from "../../../shared/contract/access.ts";
 import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
 import { exportableListQuery, listConfig, page } from "../../../shared/contract/list.ts";

@@ -1,6 +1,6 @@
 import { openCollection } from "../../../functions/platform/collection/collection.ts";
 import type { Comparable } from "../../../functions/platform/collection/compare.ts";
-import type { Table } from "../../../functions/platform/table.ts";
+import type { Table } from "../../../functions/platform/table/table.ts";
 
 export interface Book {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keyName } from "../../../functions/platform/item.ts";
-import { ReadAhead } from "../../../functions/platform/read-ahead.ts";
-import { openTable } from "../../../functions/platform/table.ts";
+import { ReadAhead } from "../../../functions/platform/collection/read-ahead.ts";
+import { keyName } from "../../../functions/platform/table/item.ts";
+import { openTable } from "../../../functions/platform/table/table.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { recordRequests } from "../../support/aws-requests.ts";
 import { newTable } from "../../support/new-table.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Problem } from "../../../functions/platform/problem.ts";
+import { Problem } from "../../../functions/platform/http/problem.ts";
 import { answer, problem } from "./answers.ts";
 import { counted, notes, visit } from "./small-area.ts";
 

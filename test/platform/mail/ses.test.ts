@@ -7,13 +7,8 @@ import * as z from "zod";
 import { openSes } from "../../../functions/platform/mail/ses.ts";
 import { verdictOnError, verdictOnStatus } from "../../../functions/platform/mail/ses-outcome.ts";
 
-const mail = {
-  subject: "s",
-  html: "<p>{{nameHtml}}</p>",
-  text: "{{name}}",
-  subscribersOnly: { html: [], text: [] },
-};
-const entry = (email: string) => ({ email, name: "Anna", unsubscribe: null, tags: {} });
+const mail = { subject: "s", html: "<p>{{nameHtml}}</p>", text: "{{name}}" };
+const entry = (email: string) => ({ email, data: { name: "Anna" }, oneClickUrl: null, tags: {} });
 const AddressInfo = z.object({ port: z.number() });
 
 let client = mockClient(SESv2Client);

@@ -1,9 +1,9 @@
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import {
   articleFields,
   openArticleIndexer,
   openArticleSearch,
 } from "../../../functions/news/articles/article-search.ts";
-import { openArticles } from "../../../functions/news/articles/articles.collection.ts";
 import { soughtIn } from "../../../functions/platform/search/german.ts";
 import { unpackIndex } from "../../../functions/platform/search/kept-index.ts";
 import { listConfig } from "../../../shared/contract/list.ts";

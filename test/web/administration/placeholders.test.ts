@@ -9,8 +9,8 @@ import {
   sampleArticles,
   sampleNewsletter,
 } from "../../../functions/administration/templates/sample-newsletter.text.ts";
-import { defaultTemplateSet } from "../../../functions/platform/mail/default-template-set.ts";
-import { PLACEHOLDERS } from "../../../functions/platform/mail/ses-template.ts";
+import { defaultTemplateSet } from "../../../functions/data/templates/default-template-set.ts";
+import { PLACEHOLDERS } from "../../../functions/data/templates/ses-template.ts";
 import {
   articleParts,
   isArticlePart,

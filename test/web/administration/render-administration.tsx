@@ -1,5 +1,5 @@
 import { administrationRoutes } from "../../../web/administration/administration.routes.ts";
-import { PageRegion } from "../../../web/app/page-region.tsx";
+import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { signIn } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 

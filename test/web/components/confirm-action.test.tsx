@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { ApiProblem } from "../../../web/app/api-problem.ts";
+import { ApiProblem } from "../../../web/app/client/api-problem.ts";
 import { useConfirm } from "../../../web/components/confirm-action.tsx";
 import { useToasts } from "../../../web/components/toasts.tsx";
 import { renderPage } from "../render-page.tsx";

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ProblemCode } from "../../../shared/contract/problem.ts";
 import { login } from "../../../shared/login/login.contract.ts";
-import { call } from "../../../web/app/call.ts";
+import { call } from "../../../web/app/client/call.ts";
 import { Region } from "../../../web/components/region.tsx";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { renderPage } from "../render-page.tsx";

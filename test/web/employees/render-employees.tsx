@@ -1,4 +1,4 @@
-import { PageRegion } from "../../../web/app/page-region.tsx";
+import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { employeesRoutes } from "../../../web/employees/employees.routes.ts";
 import { anEmployee, anOffice } from "../../support/people.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";

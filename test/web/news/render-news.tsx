@@ -1,4 +1,4 @@
-import { PageRegion } from "../../../web/app/page-region.tsx";
+import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { newsRoutes } from "../../../web/news/news.routes.ts";
 import { publicNewsRoutes } from "../../../web/news/public.routes.ts";
 import { signIn } from "../people.ts";

@@ -1,5 +1,5 @@
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
-import { PageRegion } from "../../../web/app/page-region.tsx";
+import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { organisationsRoutes } from "../../../web/organisations/organisations.routes.ts";
 import { anOffice } from "../../support/people.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";

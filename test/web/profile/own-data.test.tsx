@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { PageRegion } from "../../../web/app/page-region.tsx";
+import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { OwnDataPage } from "../../../web/profile/own-data.page.tsx";
 import { anEmployee } from "../../support/people.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";

@@ -1,11 +1,11 @@
-import "../../components/form/editor.css";
+import "../../components/form/editor/editor.css";
 import "./assignments.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { useUnsavedGuard } from "../../components/form/unsaved-guard.tsx";
+import { useUnsavedGuard } from "../../components/form/editor/unsaved-guard.tsx";
 import { ListFrame } from "../../components/list/list-frame.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";

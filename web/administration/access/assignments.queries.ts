@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { roles } from "../../../shared/login/roles.contract.ts";
-import { call } from "../../app/call.ts";
+import { call } from "../../app/client/call.ts";
 import type { Toggle } from "./pending-changes.ts";
 
 interface Assign {

@@ -1,7 +1,7 @@
 import "../../components/form/form.css";
 import { Button } from "primereact/button";
-import { ApiProblem } from "../../app/api-problem.ts";
-import { problemText } from "../../app/app.text.ts";
+import { ApiProblem } from "../../app/client/api-problem.ts";
+import { problemText } from "../../app/shell/app.text.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { pendingText as text } from "./assignments.text.ts";
 import type { Toggle } from "./pending-changes.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { audit } from "../../../shared/administration/audit.contract.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import { keyOf } from "../../app/query-key.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 import { exportText } from "../../components/components.text.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { useToasts } from "../../components/toasts.tsx";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { Filter } from "../../../shared/contract/list.ts";
-import { dayOf } from "../../components/form/local-day.ts";
+import { dayOf } from "../../components/form/date/local-day.ts";
 
 /** So many days are shown unless somebody asks for others. */
 const USUAL_DAYS = 30;

@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { audit } from "../../../shared/administration/audit.contract.ts";
 import { settings } from "../../../shared/administration/settings.contract.ts";
 import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
-import { call } from "../../app/call.ts";
-import { isDenied } from "../../app/denied.ts";
-import { keyOf } from "../../app/query-key.ts";
+import { call } from "../../app/client/call.ts";
+import { isDenied } from "../../app/client/denied.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 
 export const auditQueries = {
   /** The entries of a period; those of this moment may be missing in what was read a moment ago. */

@@ -1,7 +1,7 @@
 import { audit } from "../../../shared/administration/audit.contract.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import { call } from "../../app/call.ts";
+import { call } from "../../app/client/call.ts";
 import { formatDate, formatTime } from "../../components/date-text.tsx";
 import { saveTable } from "../../components/export/save-table.ts";
 import { allPages } from "../../components/list/all-pages.ts";

@@ -1,7 +1,7 @@
 import { InputText } from "primereact/inputtext";
 import { useId, useState } from "react";
 import { dateTimeText } from "../../components/components.text.ts";
-import { readDay, writtenDay } from "../../components/form/local-day.ts";
+import { readDay, writtenDay } from "../../components/form/date/local-day.ts";
 import { auditText as text } from "./audit.text.ts";
 import type { AuditPeriod } from "./audit-period.ts";
 

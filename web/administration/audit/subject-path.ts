@@ -1,6 +1,6 @@
 import type { AuditSubjectKind } from "../../../shared/administration/audit-action.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/shell/paths.ts";
 import { administrationPaths } from "../administration-paths.ts";
 
 const pages: Readonly<Partial<Record<AuditSubjectKind, (id: string) => string>>> = {

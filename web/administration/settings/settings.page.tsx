@@ -9,11 +9,11 @@ import {
   SettingsDraft,
 } from "../../../shared/administration/settings.contract.ts";
 import { formatNumber } from "../../components/date-text.tsx";
-import { CheckField } from "../../components/form/check-field.tsx";
-import { differencesOf } from "../../components/form/differences.ts";
-import { EditorFrame } from "../../components/form/editor-frame.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { useEditor } from "../../components/form/use-editor.ts";
+import { CheckField } from "../../components/form/choice/check-field.tsx";
+import { differencesOf } from "../../components/form/editor/differences.ts";
+import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
+import { useEditor } from "../../components/form/editor/use-editor.ts";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import { readSettings, saveSettings, settingsQuery } from "./settings.queries.ts";
 import { settingHelp, settingLabels, settingsText as text } from "./settings.text.ts";

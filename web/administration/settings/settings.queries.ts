@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type SettingsDraft, settings } from "../../../shared/administration/settings.contract.ts";
-import { callVersioned } from "../../app/call.ts";
-import { keyOf } from "../../app/query-key.ts";
-import type { SaveRequest } from "../../components/form/use-entity-form.ts";
+import { callVersioned } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import type { SaveRequest } from "../../components/form/editor/use-entity-form.ts";
 
 /** What is set, with its version, as it is stored now. */
 export const readSettings = (signal?: AbortSignal) => callVersioned(settings.read, {}, { signal });

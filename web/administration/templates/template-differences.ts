@@ -1,5 +1,5 @@
 import { templateParts } from "../../../shared/administration/template-part.ts";
-import { type Difference, differencesOf } from "../../components/form/differences.ts";
+import { type Difference, differencesOf } from "../../components/form/editor/differences.ts";
 import type { TemplateForm } from "./template-form.ts";
 import { editorText, partText, templatesText } from "./templates.text.ts";
 

@@ -4,9 +4,9 @@ import { templates } from "../../../shared/administration/templates.contract.ts"
 import { type Filter, listConfig } from "../../../shared/contract/list.ts";
 import { newsletters } from "../../../shared/news/newsletters.contract.ts";
 import { templates as newsTemplates } from "../../../shared/news/templates.contract.ts";
-import { call, callVersioned } from "../../app/call.ts";
-import { keyOf } from "../../app/query-key.ts";
-import type { SaveRequest } from "../../components/form/use-entity-form.ts";
+import { call, callVersioned } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import type { SaveRequest } from "../../components/form/editor/use-entity-form.ts";
 import type { TemplateForm } from "./template-form.ts";
 
 /** A set with its version, as it is stored now. */

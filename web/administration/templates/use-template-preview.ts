@@ -7,7 +7,7 @@ import {
   templateParts,
 } from "../../../shared/administration/template-part.ts";
 import type { TemplatePreview } from "../../../shared/administration/templates.contract.ts";
-import { ApiProblem } from "../../app/api-problem.ts";
+import { ApiProblem } from "../../app/client/api-problem.ts";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { changedTemplates } from "./template-form.ts";
 import { templateQueries } from "./templates.queries.ts";

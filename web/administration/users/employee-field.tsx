@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/shell/paths.ts";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { PickerDialog } from "../../components/picker-dialog.tsx";
 import { administrationPaths } from "../administration-paths.ts";

@@ -1,4 +1,4 @@
-import { useSignedIn } from "../../app/session.ts";
+import { useSignedIn } from "../../app/client/session.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { usersText as text } from "./users.text.ts";

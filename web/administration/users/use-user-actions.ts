@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
-import { useSignedIn } from "../../app/session.ts";
+import { useSignedIn } from "../../app/client/session.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router-dom";
-import { USER_OF } from "../../app/paths.ts";
+import { USER_OF } from "../../app/shell/paths.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
 import { UserEditor } from "./user-editor.tsx";
 import { newUser, userFormOf } from "./user-form.ts";

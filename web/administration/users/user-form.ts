@@ -3,7 +3,11 @@ import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import type { User } from "../../../shared/login/user.ts";
 import { UserChange } from "../../../shared/login/users.contract.ts";
-import { type ComparedField, type Difference, differencesOf } from "../../components/form/differences.ts";
+import {
+  type ComparedField,
+  type Difference,
+  differencesOf,
+} from "../../components/form/editor/differences.ts";
 import { userEditorText as text, userFields } from "./users.text.ts";
 
 /** What is known of a user in the form: never a password. */

@@ -4,10 +4,10 @@ import type { Rule } from "../../../shared/login/permissions.ts";
 import { roles } from "../../../shared/login/roles.contract.ts";
 import { type UserChange, users } from "../../../shared/login/users.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
-import { call, callVersioned } from "../../app/call.ts";
-import { isDenied } from "../../app/denied.ts";
-import { keyOf } from "../../app/query-key.ts";
-import type { SaveRequest } from "../../components/form/use-entity-form.ts";
+import { call, callVersioned } from "../../app/client/call.ts";
+import { isDenied } from "../../app/client/denied.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import type { SaveRequest } from "../../components/form/editor/use-entity-form.ts";
 import type { UserForm } from "./user-form.ts";
 
 /** So many are offered to choose from at once; whoever is not among them is searched for. */

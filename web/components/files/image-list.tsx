@@ -1,6 +1,6 @@
 import "./image-list.css";
 import { Button } from "primereact/button";
-import { SortableList } from "../form/sortable-list.tsx";
+import { SortableList } from "../form/order/sortable-list.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageText as text } from "./files.text.ts";
 

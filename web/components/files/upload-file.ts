@@ -1,6 +1,6 @@
 import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
 import { files } from "../../../shared/files/files.contract.ts";
-import { call } from "../../app/call.ts";
+import { call } from "../../app/client/call.ts";
 import { uploadText as text } from "./files.text.ts";
 import { sendForm } from "./send-form.ts";
 import { UploadProblem } from "./upload-problem.ts";

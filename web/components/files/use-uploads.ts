@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
 import { isCalledImage } from "../../../shared/files/file-kind.ts";
-import { ApiProblem } from "../../app/api-problem.ts";
+import { ApiProblem } from "../../app/client/api-problem.ts";
 import { uploadText as text } from "./files.text.ts";
 import { uploadFile } from "./upload-file.ts";
 import { UploadProblem } from "./upload-problem.ts";

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { ApiProblem } from "../../app/api-problem.ts";
-import { problemText } from "../../app/app.text.ts";
+import { ApiProblem } from "../../app/client/api-problem.ts";
+import { problemText } from "../../app/shell/app.text.ts";
 
 /** Where a problem of the whole form lies in react-hook-form's errors. */
 const FORM_PROBLEM = "root.server";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUnsavedGuard } from "../form/unsaved-guard.tsx";
+import { useUnsavedGuard } from "../form/editor/unsaved-guard.tsx";
 import type { Table } from "./table.ts";
 import type { ChosenFile } from "./use-file-reading.ts";
 

@@ -4,8 +4,8 @@ import "../../../shared/contract/messages.ts";
 import { Id } from "../../../shared/contract/wire.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { EmployeeDraft, OwnProfileChange } from "../../../shared/organisations/employee-draft.ts";
-import { type ComparedField, type Difference, differencesOf } from "../form/differences.ts";
-import { writtenDay } from "../form/local-day.ts";
+import { writtenDay } from "../form/date/local-day.ts";
+import { type ComparedField, type Difference, differencesOf } from "../form/editor/differences.ts";
 import { employeeFields, employeeFormText as text } from "./employee.text.ts";
 
 const Schema = EmployeeDraft.extend({

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
-import { call } from "../../app/call.ts";
-import { keyOf } from "../../app/query-key.ts";
+import { call } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 
 const all = {
   query: { config: listConfig({ limit: MAX_LIMIT, sort: [{ field: "name", direction: "asc" }] }) },

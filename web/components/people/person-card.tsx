@@ -2,7 +2,7 @@ import "./person-card.css";
 import { Link } from "react-router-dom";
 import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
 import { dialled, directDial } from "../../../shared/organisations/phone.ts";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/shell/paths.ts";
 import { MarkedText } from "../marked-text.tsx";
 import { peopleText as text } from "./people.text.ts";
 import { PersonAvatar } from "./person-avatar.tsx";

@@ -1,9 +1,9 @@
 import "./employee-fields.css";
 import { useFormContext } from "react-hook-form";
-import { CheckField } from "../form/check-field.tsx";
-import { DateField } from "../form/date-field.tsx";
-import { EditorPanel } from "../form/editor-panel.tsx";
-import { TextField } from "../form/text-field.tsx";
+import { CheckField } from "../form/choice/check-field.tsx";
+import { DateField } from "../form/date/date-field.tsx";
+import { EditorPanel } from "../form/editor/editor-panel.tsx";
+import { TextField } from "../form/text/text-field.tsx";
 import { employeeFields as fields, employeeFormText as text } from "./employee.text.ts";
 import type { PersonalForm } from "./employee-form.ts";
 

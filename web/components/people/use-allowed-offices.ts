@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import type { Rule } from "../../../shared/login/permissions.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
-import { isAllowedQuery } from "../../app/permissions.queries.ts";
+import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
 import { officesQuery } from "./offices.queries.ts";
 
 export interface AllowedOffices {

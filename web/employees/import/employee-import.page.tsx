@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { EMPLOYEE_IMPORT_BODY_LIMIT } from "../../../shared/organisations/employee-import.ts";
-import { useSignedIn } from "../../app/session.ts";
+import { useSignedIn } from "../../app/client/session.ts";
 import { ColumnsStep } from "../../components/import/columns-step.tsx";
 import { ImportFrame } from "../../components/import/import-frame.tsx";
 import { bytesOf } from "../../components/import/import-list.ts";

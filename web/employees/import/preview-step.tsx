@@ -1,4 +1,4 @@
-import "../../components/form/editor.css";
+import "../../components/form/editor/editor.css";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import type { EmployeeImportResult } from "../../../shared/organisations/employee-import.ts";

@@ -1,4 +1,4 @@
-import { readDay, writtenDay } from "../../components/form/local-day.ts";
+import { readDay, writtenDay } from "../../components/form/date/local-day.ts";
 import { yesNo } from "../../components/import/import.text.ts";
 import { readFlag } from "../../components/import/read-flag.ts";
 import type { Table, TableRow } from "../../components/import/table.ts";

@@ -1,5 +1,5 @@
 import { employees } from "../../../shared/organisations/employees.contract.ts";
-import { call } from "../../app/call.ts";
+import { call } from "../../app/client/call.ts";
 import { refusedLines } from "../../components/import/import-list.ts";
 import type { RefusedLine } from "../../components/import/refused-rows.tsx";
 import { bodyOf, type ImportList } from "./import-job.ts";

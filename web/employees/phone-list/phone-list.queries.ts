@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employees } from "../../../shared/organisations/employees.contract.ts";
-import { call } from "../../app/call.ts";
-import { keyOf } from "../../app/query-key.ts";
+import { call } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 import { allPages } from "../../components/list/all-pages.ts";
 
 const PAGE = 2_000;

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/shell/paths.ts";
 import { MailLink, PhoneLink } from "../../components/people/ways.tsx";
 import { phoneListText as text } from "./phone-list.text.ts";
 import type { PhoneGroup } from "./phone-list.ts";

@@ -1,7 +1,11 @@
 import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
 import { articleStateOf } from "../../../shared/news/article-state.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
-import { type ComparedField, type Difference, differencesOf } from "../../components/form/differences.ts";
+import {
+  type ComparedField,
+  type Difference,
+  differencesOf,
+} from "../../components/form/editor/differences.ts";
 import type { ArticleForm } from "./article-form.ts";
 import { articleFields, mediaText } from "./articles.text.ts";
 

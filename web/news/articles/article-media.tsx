@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { FileList } from "../../components/files/file-list.tsx";
 import { ImageList } from "../../components/files/image-list.tsx";
 import { UploadArea } from "../../components/files/upload-area.tsx";
-import { EditorPanel } from "../../components/form/editor-panel.tsx";
+import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import type { ArticleForm } from "./article-form.ts";
 import { mediaText as text } from "./articles.text.ts";
 import { useArticleMedia } from "./use-article-media.ts";

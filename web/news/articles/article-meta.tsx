@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Article } from "../../../shared/news/article.ts";
-import { isBuilt } from "../../app/areas.ts";
-import { paths } from "../../app/paths.ts";
+import { isBuilt } from "../../app/shell/areas.ts";
+import { paths } from "../../app/shell/paths.ts";
 import { DateText } from "../../components/date-text.tsx";
 
 interface PersonProps {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { DateTimeField } from "../../components/form/date-time-field.tsx";
-import { EditorPanel } from "../../components/form/editor-panel.tsx";
-import { MultiSelectField } from "../../components/form/multi-select-field.tsx";
-import { SelectField } from "../../components/form/select-field.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
+import { MultiSelectField } from "../../components/form/choice/multi-select-field.tsx";
+import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
+import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { useOfficeOptions } from "../../components/people/offices.ts";
 import { usePeopleOptions } from "../offices.ts";
 import { useEditableOffices } from "../use-editable-offices.ts";

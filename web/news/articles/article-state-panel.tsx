@@ -2,7 +2,7 @@ import { Button } from "primereact/button";
 import { useState } from "react";
 import type { ArticleFlags } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
-import { EditorPanel } from "../../components/form/editor-panel.tsx";
+import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";

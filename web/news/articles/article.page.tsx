@@ -2,7 +2,7 @@ import "./article.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
-import { isAllowedQuery } from "../../app/permissions.queries.ts";
+import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
 import { FileImage } from "../../components/files/file-image.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Region } from "../../components/region.tsx";

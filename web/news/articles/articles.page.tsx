@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/shell/paths.ts";
 import { DateText } from "../../components/date-text.tsx";
 import type { ListColumn, ListFilter, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";

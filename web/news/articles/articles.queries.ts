@@ -2,10 +2,10 @@ import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } fro
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { articles } from "../../../shared/news/articles.contract.ts";
 import { tags } from "../../../shared/news/tags.contract.ts";
-import { call, callVersioned } from "../../app/call.ts";
-import { isDenied } from "../../app/denied.ts";
-import { keyOf } from "../../app/query-key.ts";
-import type { SaveRequest } from "../../components/form/use-entity-form.ts";
+import { call, callVersioned } from "../../app/client/call.ts";
+import { isDenied } from "../../app/client/denied.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import type { SaveRequest } from "../../components/form/editor/use-entity-form.ts";
 import type { ArticleForm } from "./article-form.ts";
 
 const listed = (config: ListConfig) => {

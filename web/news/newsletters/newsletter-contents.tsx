@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../app/shell/paths.ts";
 import { newsletterFormOf } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
 import { newsletterFields } from "./newsletters.text.ts";

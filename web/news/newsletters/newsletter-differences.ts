@@ -1,5 +1,5 @@
 import { sendFlags } from "../../../shared/news/newsletter.ts";
-import { type Difference, differencesOf } from "../../components/form/differences.ts";
+import { type Difference, differencesOf } from "../../components/form/editor/differences.ts";
 import type { NewsletterForm } from "./newsletter-form.ts";
 import { flagText, newsletterFields } from "./newsletters.text.ts";
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
-import { isAllowedQuery } from "../../app/permissions.queries.ts";
-import { useSignedIn } from "../../app/session.ts";
+import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
+import { useSignedIn } from "../../app/client/session.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { EditorsOnly } from "../editors-only.tsx";
 import { COPY_OF, newsPaths } from "../news-paths.ts";

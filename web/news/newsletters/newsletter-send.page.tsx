@@ -1,8 +1,8 @@
 import "./newsletter.css";
-import "../../components/form/editor.css";
+import "../../components/form/editor/editor.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
-import { isAllowedQuery } from "../../app/permissions.queries.ts";
+import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { StepList } from "../../components/step-list.tsx";

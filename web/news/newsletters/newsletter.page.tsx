@@ -1,13 +1,13 @@
 import "./newsletter.css";
-import "../../components/form/editor.css";
+import "../../components/form/editor/editor.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
 import type { Newsletter, ScheduleFailure } from "../../../shared/news/newsletter.ts";
-import { isAllowedQuery } from "../../app/permissions.queries.ts";
+import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
 import { formText } from "../../components/components.text.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
-import { EditorPanel } from "../../components/form/editor-panel.tsx";
+import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { newsPaths } from "../news-paths.ts";

@@ -3,10 +3,10 @@ import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { newsletters } from "../../../shared/news/newsletters.contract.ts";
 import { templates } from "../../../shared/news/templates.contract.ts";
-import { call, callVersioned } from "../../app/call.ts";
-import { isDenied } from "../../app/denied.ts";
-import { keyOf } from "../../app/query-key.ts";
-import type { SaveRequest } from "../../components/form/use-entity-form.ts";
+import { call, callVersioned } from "../../app/client/call.ts";
+import { isDenied } from "../../app/client/denied.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import type { SaveRequest } from "../../components/form/editor/use-entity-form.ts";
 import { type NewsletterForm, newsletterBodyOf } from "./newsletter-form.ts";
 
 /** A newsletter with its version, as it is stored now. */

@@ -3,8 +3,8 @@ import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Newsletter, NewsletterStatus, SendingState } from "../../../shared/news/newsletter.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
-import { call } from "../../app/call.ts";
-import { keyOf } from "../../app/query-key.ts";
+import { call } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 import { newsletterQueries, refreshNewsletters } from "./newsletters.queries.ts";
 
 const EVERY_SECOND = 1_000;

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { DateTimeField } from "../../components/form/date-time-field.tsx";
+import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { scheduleText as text } from "./schedule.text.ts";
 import type { WhenForm } from "./when-form.ts";
 

@@ -8,7 +8,7 @@ import { type SubscriberWithState, SuppressionLiftDraft } from "../../../shared/
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useOfficeName } from "../offices.ts";
 import { subscriberMutations } from "./subscribers.queries.ts";

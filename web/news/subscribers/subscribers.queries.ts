@@ -2,9 +2,9 @@ import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react
 import { type ListConfig, listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import type { SubscriberDraft, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
 import { industries, subscribers } from "../../../shared/news/subscribers.contract.ts";
-import { call } from "../../app/call.ts";
-import { isDenied } from "../../app/denied.ts";
-import { keyOf } from "../../app/query-key.ts";
+import { call } from "../../app/client/call.ts";
+import { isDenied } from "../../app/client/denied.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 
 const allIndustries = {
   query: { config: listConfig({ limit: MAX_LIMIT, sort: [{ field: "name", direction: "asc" }] }) },

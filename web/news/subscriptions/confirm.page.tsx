@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Link, useSearchParams } from "react-router-dom";
-import { ApiProblem } from "../../app/api-problem.ts";
+import { ApiProblem } from "../../app/client/api-problem.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { SubscriptionFrame } from "./subscription-frame.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";

@@ -1,5 +1,5 @@
 import "../../components/form/form.css";
-import "../../components/form/editor.css";
+import "../../components/form/editor/editor.css";
 import { useId } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { interestText, subscriptionFields } from "./subscriptions.text.ts";

@@ -8,7 +8,7 @@ import "../../../shared/contract/messages.ts";
 import { type Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { InterestChecks } from "./interest-checks.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionMutations } from "./subscriptions.queries.ts";

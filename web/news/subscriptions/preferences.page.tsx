@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { Link, useSearchParams } from "react-router-dom";
-import { ApiProblem } from "../../app/api-problem.ts";
+import { ApiProblem } from "../../app/client/api-problem.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { SubscriptionFrame } from "./subscription-frame.tsx";

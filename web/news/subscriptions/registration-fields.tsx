@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
-import { SelectField } from "../../components/form/select-field.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
+import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { ConsentCheck } from "./consent-check.tsx";
 import { InterestChecks } from "./interest-checks.tsx";

@@ -1,6 +1,6 @@
 import "./subscription.css";
-import { productTitle } from "../../app/app.text.ts";
-import markUrl from "../../app/mark.svg?no-inline";
+import { productTitle } from "../../app/shell/app.text.ts";
+import markUrl from "../../app/shell/mark.svg?no-inline";
 
 interface SubscriptionFrameProps {
   title: string;

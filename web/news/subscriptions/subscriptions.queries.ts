@@ -2,8 +2,8 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { publicOrganisations } from "../../../shared/news/public-articles.contract.ts";
 import type { SubscriptionPreferences, SubscriptionRequest } from "../../../shared/news/subscription.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
-import { call } from "../../app/call.ts";
-import { keyOf } from "../../app/query-key.ts";
+import { call } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 
 export const subscriptionQueries = {
   offices: queryOptions({

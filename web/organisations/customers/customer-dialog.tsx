@@ -1,8 +1,8 @@
 import "../organisation-fields.css";
 import type { Customer } from "../../../shared/organisations/customer.ts";
-import type { Versioned } from "../../app/call.ts";
-import { EntityDialog } from "../../components/form/entity-dialog.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
+import type { Versioned } from "../../app/client/call.ts";
+import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { customerFields, customersText as text } from "../organisations.text.ts";
 import { customerFormOf, customerResolver } from "./customer-form.ts";

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
-import { call, callVersioned } from "../../app/call.ts";
-import { keyOf } from "../../app/query-key.ts";
-import type { SaveRequest } from "../../components/form/use-entity-form.ts";
+import { call, callVersioned } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import type { SaveRequest } from "../../components/form/editor/use-entity-form.ts";
 import type { CustomerForm } from "./customer-form.ts";
 
 const { customers } = organisations;

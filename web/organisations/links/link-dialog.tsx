@@ -1,7 +1,7 @@
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
-import type { Versioned } from "../../app/call.ts";
-import { EntityDialog } from "../../components/form/entity-dialog.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
+import type { Versioned } from "../../app/client/call.ts";
+import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { linksText as text } from "../organisations.text.ts";
 import { linkFields, linkFormOf, linkResolver } from "./link-form.ts";
 import { linkMutations, readLink } from "./links.queries.ts";

@@ -1,6 +1,6 @@
 import { Button } from "primereact/button";
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
-import { SortableList } from "../../components/form/sortable-list.tsx";
+import { SortableList } from "../../components/form/order/sortable-list.tsx";
 import { linksText as text } from "../organisations.text.ts";
 import { WebLink } from "../web-link.tsx";
 

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { OfficeLink, OfficeLinkDraft } from "../../../shared/organisations/link.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
-import { call, callVersioned } from "../../app/call.ts";
-import { keyOf } from "../../app/query-key.ts";
-import type { SaveRequest } from "../../components/form/use-entity-form.ts";
+import { call, callVersioned } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import type { SaveRequest } from "../../components/form/editor/use-entity-form.ts";
 import type { LinkForm } from "./link-form.ts";
 
 const { links } = organisations;

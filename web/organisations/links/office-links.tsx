@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
-import type { Versioned } from "../../app/call.ts";
+import type { Versioned } from "../../app/client/call.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { linksText as text } from "../organisations.text.ts";
 import { WebLink } from "../web-link.tsx";

@@ -4,9 +4,9 @@ import { useForm } from "react-hook-form";
 import { type BothFactors, secondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
-import { CodeField } from "../../components/form/code-field.tsx";
-import { PasswordInput } from "../../components/form/password-inputs.tsx";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { CodeField } from "../../components/form/text/code-field.tsx";
+import { PasswordInput } from "../../components/form/text/password-inputs.tsx";
 import { enrolmentText as text } from "./second-factor.text.ts";
 
 interface BothFactorsDialogProps {

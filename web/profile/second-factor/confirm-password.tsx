@@ -4,8 +4,8 @@ import { Button } from "primereact/button";
 import { useForm } from "react-hook-form";
 import { type Enrolment, secondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { applyProblem } from "../../components/form/apply-problem.ts";
-import { PasswordInput } from "../../components/form/password-inputs.tsx";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { PasswordInput } from "../../components/form/text/password-inputs.tsx";
 import { secondFactorMutations } from "./second-factor.queries.ts";
 import { enrolmentText as text } from "./second-factor.text.ts";
 

@@ -1,5 +1,5 @@
 import { Button } from "primereact/button";
-import { useSignedIn } from "../../app/session.ts";
+import { useSignedIn } from "../../app/client/session.ts";
 import { saveFile } from "../../components/save-file.ts";
 import { recoveryText as text } from "./second-factor.text.ts";
 import { useCopy } from "./use-copy.ts";

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { login } from "../../../shared/login/login.contract.ts";
 import type { BothFactors } from "../../../shared/login/second-factor.contract.ts";
-import { call } from "../../app/call.ts";
-import { keyOf } from "../../app/query-key.ts";
+import { call } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 
 const { secondFactor } = login;
 

@@ -1,4 +1,4 @@
-import { ApiProblem } from "../../app/api-problem.ts";
+import { ApiProblem } from "../../app/client/api-problem.ts";
 import { useToasts } from "../../components/toasts.tsx";
 
 /** Copies a text, and says whether that went well: a browser may refuse. */

@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import type { SubscriberImport, SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
+import { stopsIn } from "../../../data/suppressions/suppressions.collection.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problem.ts";
 import { requireKnownOffices } from "../../known-offices.ts";
-import { stopsIn } from "../../sending/mail-stops.collection.ts";
 import type { SubscriberDeps } from "../subscribers.deps.ts";
 import { importText as text } from "./import.text.ts";
 import { type ImportPlan, type ImportSources, planImport, planRemovals } from "./plan-import.ts";

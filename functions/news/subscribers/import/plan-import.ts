@@ -1,10 +1,14 @@
 import { ulid } from "ulid";
 import type { Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
 import type { ImportRow } from "../../../../shared/news/subscriber-import.ts";
+import {
+  hasUnsubscribed,
+  type StopsOfAddress,
+  suppressionOf,
+} from "../../../data/suppressions/suppression.ts";
+import type { MailStops } from "../../../data/suppressions/suppressions.collection.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
-import { hasUnsubscribed, type StopsOfAddress, suppressionOf } from "../../sending/mail-stop.ts";
-import type { MailStops } from "../../sending/mail-stops.collection.ts";
 import { entryWrites, removalWrites } from "../subscriber-stops.ts";
 import type { GoodRow } from "./read-rows.ts";
 

@@ -4,9 +4,9 @@ import type {
   EmployeeImport,
   EmployeeImportResult,
 } from "../../../../shared/organisations/employee-import.ts";
+import { changedEmployee } from "../../../data/people/change-employee.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
-import { changedEmployee } from "../../../platform/people/change-employee.ts";
-import { problemAt } from "../../../platform/problem.ts";
+import { problemAt } from "../../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../../organisations.deps.ts";
 import { newEmployee } from "../save-employee.ts";
 import { importText as text } from "./import.text.ts";

@@ -1,5 +1,5 @@
 import { fold } from "../../../../shared/fold.ts";
-import type { Organisations } from "../../../platform/people/organisations.collection.ts";
+import type { Organisations } from "../../../data/organisations/organisations.collection.ts";
 import { importText as text } from "./import.text.ts";
 
 type FoundOffice = { readonly id: string } | { readonly fault: string };

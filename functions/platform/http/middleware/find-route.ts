@@ -1,7 +1,7 @@
-import { Problem } from "../../problem.ts";
-import { ReadAhead } from "../../read-ahead.ts";
+import { ReadAhead } from "../../collection/read-ahead.ts";
 import type { PortalMiddleware } from "../exchange.ts";
 import type { Routes } from "../implement.ts";
+import { Problem } from "../problem.ts";
 
 /** Finds the endpoint by the key API Gateway matched; opens the exchange. */
 export const findRoute = (routes: Routes): PortalMiddleware => ({

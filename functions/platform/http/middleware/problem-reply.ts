@@ -1,6 +1,6 @@
-import { describeError, log } from "../../log.ts";
-import { Problem } from "../../problem.ts";
+import { describeError, log } from "../../logging/log.ts";
 import type { PortalMiddleware } from "../exchange.ts";
+import { Problem } from "../problem.ts";
 import { problemPage } from "../problem-page.ts";
 
 const busy = new Set([

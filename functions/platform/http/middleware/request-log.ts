@@ -1,4 +1,4 @@
-import { log } from "../../log.ts";
+import { log } from "../../logging/log.ts";
 import type { PortalEvent, PortalMiddleware } from "../exchange.ts";
 
 /** One line per request: which route, how it ended, how long it took. Never paths or queries, they hold ids and terms. */

@@ -1,10 +1,10 @@
-import { Problem } from "../../problem.ts";
-import { ReadAhead } from "../../read-ahead.ts";
-import type { SessionRepository } from "../../session/session.repository.ts";
+import { ReadAhead } from "../../collection/read-ahead.ts";
 import { SESSION_COOKIE } from "../../session/session-cookie.ts";
 import { cookieOf, exchangeOf, type PortalEvent, type PortalMiddleware } from "../exchange.ts";
 import type { Route } from "../implement.ts";
 import { paramsIn } from "../input.ts";
+import { Problem } from "../problem.ts";
+import type { Sessions } from "../sessions.ts";
 
 /** Nothing for a path that is wrong: whoever has no session is told that first. */
 const keysAhead = (event: PortalEvent, route: Route, deps: object) => {
@@ -16,10 +16,7 @@ const keysAhead = (event: PortalEvent, route: Route, deps: object) => {
  * Knows the caller by the session cookie; 401 where the endpoint asks for a session and there is none, 403 where the
  * caller must set up a second factor first.
  */
-export const requireSession = (
-  sessions: Pick<SessionRepository, "viewerOf">,
-  deps: object,
-): PortalMiddleware => ({
+export const requireSession = (sessions: Sessions, deps: object): PortalMiddleware => ({
   before: async ({ event }) => {
     const exchange = exchangeOf(event);
     if (!exchange.endpoint.access.session) return;

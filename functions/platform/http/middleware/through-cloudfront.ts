@@ -1,7 +1,7 @@
-import { setting } from "../../environment.ts";
-import { Problem } from "../../problem.ts";
-import { equalSecrets } from "../../secret.ts";
+import { setting } from "../../runtime/environment.ts";
+import { equalSecrets } from "../../security/secret.ts";
 import { headerOf, type PortalMiddleware } from "../exchange.ts";
+import { Problem } from "../problem.ts";
 
 /** Refuses what did not come through CloudFront, which alone knows the secret and names the caller's address. */
 export const throughCloudFront = (secret = setting("ORIGIN_SECRET")): PortalMiddleware => ({

@@ -1,7 +1,7 @@
-import { Problem } from "../../problem.ts";
-import { equalSecrets } from "../../secret.ts";
+import { equalSecrets } from "../../security/secret.ts";
 import { newXsrfToken, XSRF_COOKIE, xsrfCookieOf } from "../../session/session-cookie.ts";
 import { cookieOf, exchangeOf, headerOf, type PortalEvent, type PortalMiddleware } from "../exchange.ts";
+import { Problem } from "../problem.ts";
 
 const isRead = (event: PortalEvent) => event.requestContext.http.method === "GET";
 

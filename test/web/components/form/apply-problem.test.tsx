@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { InputText } from "primereact/inputtext";
 import { useForm } from "react-hook-form";
 import { describe, expect, it } from "vitest";
-import { ApiProblem, type ProblemParts } from "../../../../web/app/api-problem.ts";
+import { ApiProblem, type ProblemParts } from "../../../../web/app/client/api-problem.ts";
 import { applyProblem } from "../../../../web/components/form/apply-problem.ts";
 import { FormField } from "../../../../web/components/form/form-field.tsx";
 import { ProblemSummary } from "../../../../web/components/form/problem-summary.tsx";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { ListConfig, Page } from "../../../../shared/contract/list.ts";
-import { ApiProblem } from "../../../../web/app/api-problem.ts";
+import { ApiProblem } from "../../../../web/app/client/api-problem.ts";
 import { ListTable } from "../../../../web/components/list/list-table.tsx";
 import { useListConfig } from "../../../../web/components/list/use-list-config.ts";
 import { usePage } from "../../../../web/components/list/use-page.ts";

@@ -10,7 +10,7 @@ import { renderNews } from "../render-news.tsx";
 import "../../../../web/news/articles/article-edit.page.tsx";
 
 // The text is tiptap's, which has tests of its own and needs a layout.
-vi.mock("../../../../web/components/form/rich-text-editor.tsx", () => ({
+vi.mock("../../../../web/components/form/rich-text/rich-text-editor.tsx", () => ({
   RichTextEditor: ({ id, value }: { id: string; value: string }) => (
     <textarea id={id} readOnly value={value} />
   ),

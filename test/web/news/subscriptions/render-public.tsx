@@ -1,4 +1,4 @@
-import { PublicFrame } from "../../../../web/app/public-frame.tsx";
+import { PublicFrame } from "../../../../web/app/shell/public-frame.tsx";
 import { publicNewsRoutes } from "../../../../web/news/public.routes.ts";
 import { signOut } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";

@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { roles } from "../../../../shared/login/roles.contract.ts";
 import { users } from "../../../../shared/login/users.contract.ts";
-import { call, callVersioned } from "../../../app/call.ts";
-import { isDenied } from "../../../app/denied.ts";
-import { keyOf } from "../../../app/query-key.ts";
-import type { SaveRequest } from "../../../components/form/use-entity-form.ts";
+import { call, callVersioned } from "../../../app/client/call.ts";
+import { isDenied } from "../../../app/client/denied.ts";
+import { keyOf } from "../../../app/client/query-key.ts";
+import type { SaveRequest } from "../../../components/form/editor/use-entity-form.ts";
 import { type RoleForm, roleOf } from "./role-form.ts";
 
 /** A role with the version that is stored now. */

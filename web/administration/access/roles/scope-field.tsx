@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { type Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
-import { MultiSelectField } from "../../../components/form/multi-select-field.tsx";
-import { SelectField } from "../../../components/form/select-field.tsx";
+import { MultiSelectField } from "../../../components/form/choice/multi-select-field.tsx";
+import { SelectField } from "../../../components/form/choice/select-field.tsx";
 import { useOfficeOptions } from "../../../components/people/offices.ts";
 import { accessText, ruleText } from "../access.text.ts";
 import type { RoleForm } from "./role-form.ts";

@@ -1,4 +1,4 @@
-import "../../../components/form/editor.css";
+import "../../../components/form/editor/editor.css";
 import "./why.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Dropdown } from "primereact/dropdown";

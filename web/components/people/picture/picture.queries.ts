@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { login } from "../../../../shared/login/login.contract.ts";
 import { organisations } from "../../../../shared/organisations/organisations.contract.ts";
-import { call } from "../../../app/call.ts";
-import { keyOf } from "../../../app/query-key.ts";
+import { call } from "../../../app/client/call.ts";
+import { keyOf } from "../../../app/client/query-key.ts";
 import { uploadFile } from "../../files/upload-file.ts";
 
 const { employeePicture, employees, birthdays } = organisations;

@@ -1,6 +1,6 @@
 import { subscribers } from "../../../../shared/news/subscribers.contract.ts";
-import { call } from "../../../app/call.ts";
-import { keyOf } from "../../../app/query-key.ts";
+import { call } from "../../../app/client/call.ts";
+import { keyOf } from "../../../app/client/query-key.ts";
 import { previewQuery } from "../../../components/import/preview-query.ts";
 import { bodyOf, type ImportList } from "./import-job.ts";
 

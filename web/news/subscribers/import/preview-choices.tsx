@@ -1,4 +1,4 @@
-import "../../../components/form/editor.css";
+import "../../../components/form/editor/editor.css";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { importText as text } from "./import.text.ts";
 

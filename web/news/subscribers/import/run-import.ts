@@ -1,6 +1,6 @@
 import type { SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
 import { subscribers } from "../../../../shared/news/subscribers.contract.ts";
-import { call } from "../../../app/call.ts";
+import { call } from "../../../app/client/call.ts";
 import { refusedLines } from "../../../components/import/import-list.ts";
 import type { RefusedLine } from "../../../components/import/refused-rows.tsx";
 import { bodyOf, type ImportJob } from "./import-job.ts";

@@ -1,0 +1,80 @@
+import type { Article } from "../../../shared/news/article.ts";
+import { articleStateOf } from "../../../shared/news/article-state.ts";
+import { publishersOf } from "../../../shared/news/publishers.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { Comparable } from "../../platform/collection/compare.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+/** An article as stored; once it was public its address is printed and linked elsewhere, and stays. */
+export interface StoredArticle extends Article {
+  readonly wasPublic?: boolean | undefined;
+  /** Mails may have gone out that show its images. */
+  readonly wasForNewsletters?: boolean | undefined;
+}
+
+const listedOf = (article: StoredArticle) => ({
+  urlTitle: article.urlTitle,
+  title: article.title,
+  subtitle: article.subtitle,
+  tag: article.tag,
+  authorId: article.authorId,
+  authorName: article.authorName,
+  organisationId: article.organisationId,
+  publishers: publishersOf(article),
+  releaseDate: article.releaseDate,
+  visibleUntil: article.visibleUntil,
+  modifiedAt: article.modifiedAt,
+  createdBy: article.createdBy,
+  isInternalRelease: article.isInternalRelease,
+  isPublicRelease: article.isPublicRelease,
+  isNewsletterRelease: article.isNewsletterRelease,
+  wasForNewsletters: article.wasForNewsletters,
+  state: articleStateOf(article) ?? "draft",
+});
+export type ListedArticle = ReturnType<typeof listedOf>;
+
+/** What `visibility` stands for: the state, and every release of it. */
+const visibilityOf = (listed: ListedArticle): string[] => [
+  listed.state,
+  ...(listed.isInternalRelease ? ["internal"] : []),
+  ...(listed.isPublicRelease ? ["public"] : []),
+  ...(listed.isNewsletterRelease ? ["newsletter"] : []),
+];
+
+/** The end of what has none, where ends are compared. */
+const ENDLESS = "9999-12-31T00:00:00.000Z";
+
+const fieldOf = (listed: ListedArticle, field: string): Comparable => {
+  switch (field) {
+    case "visibility":
+      return visibilityOf(listed);
+    case "creator":
+      return [listed.createdBy, listed.authorId].filter((id) => id !== null);
+    case "organisation":
+      return listed.organisationId;
+    case "visibleUntil":
+      return listed.visibleUntil ?? ENDLESS;
+    default:
+      return listed[field as keyof ListedArticle];
+  }
+};
+
+/** The articles of all offices, in every state. */
+export const openArticles = (table: Table) =>
+  openCollection<StoredArticle, ListedArticle>(table, {
+    name: "ARTICLE",
+    listed: listedOf,
+    unique: [
+      {
+        name: "urlTitle",
+        of: ({ urlTitle }) => urlTitle,
+        taken: "article.url-title-taken",
+        path: "urlTitle",
+      },
+    ],
+    fieldOf,
+    searchText: ({ title, subtitle, tag, authorName }) => [title, subtitle, tag, authorName],
+    defaultSort: [{ field: "releaseDate", direction: "desc" }],
+  });
+
+export type Articles = ReturnType<typeof openArticles>;

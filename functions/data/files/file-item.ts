@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { Upload, UploadRequest, UploadState } from "../../../shared/files/file.ts";
+import type { Item, Key } from "../../platform/table/item.ts";
+import { ownerKinds, type StoredFile } from "./stored-file.ts";
+
+/** Files lie in so many partitions; the index `byDueAt` finds in each what is to be cleared away. */
+const SHARDS = 8;
+
+const partitionOf = (shard: number) => `FILE#${shard}`;
+
+export const filePartitions = Array.from({ length: SHARDS }, (_, shard) => partitionOf(shard));
+
+export const fileKey = (id: string): Key => ({
+  pk: partitionOf((createHash("sha1").update(id).digest()[0] ?? 0) % SHARDS),
+  sk: id,
+});
+
+/** `dueAt` in milliseconds since 1970: what something has taken has none. */
+export const fileItem = ({ owner, ...file }: StoredFile, dueAt: number | undefined): Key & Item => ({
+  ...file,
+  ...fileKey(file.id),
+  ...(owner && { ownerKind: owner.kind, ownerId: owner.id }),
+  ...(dueAt !== undefined && { dueAt }),
+});
+
+const FileItem = z
+  .object({
+    ...Upload.shape,
+    state: z.enum([...UploadState.options, "dropped"]),
+    ownerKind: z.enum(ownerKinds).optional(),
+    ownerId: z.string().optional(),
+    uploaderId: z.string(),
+    purpose: UploadRequest.shape.purpose,
+    createdAt: z.string(),
+  })
+  .transform(
+    ({ ownerKind, ownerId, ...file }): StoredFile => ({
+      ...file,
+      owner: ownerKind && ownerId ? { kind: ownerKind, id: ownerId } : null,
+    }),
+  );
+
+export const fileOf = (item: Item | undefined): StoredFile | undefined => item && FileItem.parse(item);

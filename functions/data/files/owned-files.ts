@@ -1,0 +1,132 @@
+import { problemKinds } from "../../../shared/contract/problem.ts";
+import type { FilePurpose } from "../../../shared/files/file.ts";
+import { fileKindOf } from "../../../shared/files/file-kind.ts";
+import type { takingProblems } from "../../../shared/files/files.problems.ts";
+import type { Viewer } from "../../../shared/login/permissions.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Write } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import { fileKey } from "./file-item.ts";
+import { openFiles } from "./files.repository.ts";
+import { dropWrite, releaseWrites } from "./released-files.ts";
+import type { FileFacts, Owner, StoredFile } from "./stored-file.ts";
+
+/** A file that an entity names, and the field that does. */
+export interface FileUse {
+  readonly id: string;
+  /** `files.0.id`, say; what is wrong with the file is shown there. */
+  readonly path: string;
+  /** Whether nothing but an image will do. */
+  readonly isImage?: boolean;
+  /** What it must have been uploaded for, where an upload is treated in another way for that. */
+  readonly purpose?: FilePurpose;
+}
+
+/** What belongs to saving besides the entity's own write leaves this much room in a transaction of 100. */
+const MAX_CHANGES = 90;
+
+type TakingProblem = (typeof takingProblems)[number] | "file.other-purpose";
+
+const idsOf = (uses: readonly FileUse[]) => new Set(uses.map(({ id }) => id));
+
+const takeWrite = (owner: Owner, id: string, viewer: Viewer): Write => ({
+  Update: {
+    Key: fileKey(id),
+    ConditionExpression: "#state = :ready AND attribute_not_exists(ownerId) AND uploaderId = :uploader",
+    UpdateExpression: "SET ownerKind = :kind, ownerId = :owner REMOVE dueAt",
+    ExpressionAttributeNames: { "#state": "state" },
+    ExpressionAttributeValues: {
+      ":ready": "ready",
+      ":uploader": viewer.userId,
+      ":kind": owner.kind,
+      ":owner": owner.id,
+    },
+  },
+});
+
+const isOwnedBy = (file: StoredFile | undefined, owner: Owner) =>
+  file?.owner?.kind === owner.kind && file.owner.id === owner.id;
+
+const problemWith = (
+  { isImage, purpose }: FileUse,
+  file: StoredFile | undefined,
+  owner: Owner,
+  viewer: Viewer,
+): TakingProblem | undefined => {
+  if (!file || file.state === "dropped") return "file.unknown";
+  if (file.owner && !isOwnedBy(file, owner)) return "file.taken";
+  if (!file.owner && file.uploaderId !== viewer.userId) return "file.unknown";
+  if (file.state !== "ready") return "file.not-ready";
+  if (purpose && file.purpose !== purpose) return "file.other-purpose";
+  return isImage && fileKindOf(file.contentType) !== "image" ? "file.not-an-image" : undefined;
+};
+
+/**
+ * How the entities of an area take files and let them go. Saving calls `check` for what the entity now names,
+ * then writes what `changeWrites` gives in the entity's own transaction, inside `refusingLostFiles`; removing
+ * writes `releaseWrites`.
+ */
+export const openOwnedFiles = (table: Table) => {
+  const files = openFiles(table);
+
+  return {
+    /**
+     * What the files are that an entity names for the first time, or in another place than before: 422 at the
+     * field of each that it cannot have. Asks for nothing where nothing is new.
+     */
+    check: async (
+      owner: Owner,
+      before: readonly FileUse[],
+      after: readonly FileUse[],
+      viewer: Viewer,
+    ): Promise<ReadonlyMap<string, FileFacts>> => {
+      const known = new Set(before.map(({ id, isImage = false }) => `${id} ${isImage}`));
+      const fresh = after.filter(({ id, isImage = false }) => !known.has(`${id} ${isImage}`));
+      const found = await files.findMany(fresh.map(({ id }) => id));
+      const wrong = fresh.flatMap((use) => {
+        const code = problemWith(use, found.get(use.id), owner, viewer);
+        return code ? [{ code, path: use.path, message: problemKinds[code].title }] : [];
+      });
+      const [first] = wrong;
+      if (first) {
+        throw new Problem(first.code, { errors: wrong.map(({ path, message }) => ({ path, message })) });
+      }
+      return found;
+    },
+
+    /** The writes that take what is new and drop what is gone; they fail where somebody else was quicker. */
+    changeWrites: async (
+      owner: Owner,
+      before: readonly FileUse[],
+      after: readonly FileUse[],
+      { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+    ): Promise<readonly Write[]> => {
+      const [had, has] = [idsOf(before), idsOf(after)];
+      // An old text may show a file that never was the entity's own.
+      const gone = await files.findMany([...had].filter((id) => !has.has(id)));
+      const writes = [
+        ...[...has].filter((id) => !had.has(id)).map((id) => takeWrite(owner, id, viewer)),
+        ...[...gone.values()]
+          .filter((file) => isOwnedBy(file, owner))
+          .map(({ id }) => dropWrite(owner, id, now)),
+      ];
+      if (writes.length > MAX_CHANGES) throw new Problem("file.too-many");
+      return writes;
+    },
+
+    releaseWrites: (owner: Owner, uses: readonly FileUse[]): readonly Write[] =>
+      releaseWrites(owner, [...idsOf(uses)]),
+
+    /** Saves; where a file was taken or dropped by somebody else in that very moment, says so. */
+    refusingLostFiles: async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
+      try {
+        return await save();
+      } catch (error) {
+        if (isConditionFailure(error)) throw new Problem("file.unknown", { cause: error });
+        throw error;
+      }
+    },
+  };
+};
+
+export type OwnedFiles = ReturnType<typeof openOwnedFiles>;

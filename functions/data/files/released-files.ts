@@ -1,0 +1,56 @@
+import { ulid } from "ulid";
+import type { Write } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import { fileKey } from "./file-item.ts";
+import type { Owner } from "./stored-file.ts";
+
+/** Notes of owners that are gone, with the files they had: a hundred of them would not fit into one transaction. */
+const RELEASED = "FILES-RELEASED";
+
+interface Release {
+  readonly sk: string;
+  readonly owner: Owner;
+  readonly ids: readonly string[];
+}
+
+/** The write that lets the files of an owner go that is removed in the same transaction. */
+export const releaseWrites = (owner: Owner, ids: readonly string[]): readonly Write[] =>
+  ids.length === 0 ? [] : [{ Put: { Item: { pk: RELEASED, sk: ulid(), owner, ids: [...ids] } } }];
+
+/** The write that makes a file nobody's, if it is still the owner's; its bytes go with the next sweep. */
+export const dropWrite = (owner: Owner, id: string, now: Date): Write => ({
+  Update: {
+    Key: fileKey(id),
+    ConditionExpression: "ownerKind = :kind AND ownerId = :owner",
+    UpdateExpression: "SET #state = :dropped, dueAt = :now REMOVE ownerKind, ownerId",
+    ExpressionAttributeNames: { "#state": "state" },
+    ExpressionAttributeValues: {
+      ":kind": owner.kind,
+      ":owner": owner.id,
+      ":dropped": "dropped",
+      ":now": now.getTime(),
+    },
+  },
+});
+
+/** Notes that nobody has worked off yet. */
+export const openReleases = (table: Table) => ({
+  list: async (): Promise<Release[]> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": RELEASED },
+    });
+    return items as unknown as Release[]; // `releaseWrites` is what puts them there
+  },
+  /** Lets a file go, unless it is somebody else's by now. */
+  drop: async (owner: Owner, id: string, now: Date): Promise<void> => {
+    try {
+      await table.transact([dropWrite(owner, id, now)]);
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  },
+  done: ({ sk }: Release): Promise<void> => table.transact([{ Delete: { Key: { pk: RELEASED, sk } } }]),
+});
+
+export type Releases = ReturnType<typeof openReleases>;

@@ -1,0 +1,53 @@
+import type { ArticleSummary } from "../../../shared/news/article.ts";
+import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { Comparable } from "../../platform/collection/compare.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+/** A newsletter as stored: its articles by id, and the number of its last sending (0: never published). */
+export interface StoredNewsletter extends Omit<Newsletter, "articles"> {
+  readonly articleIds: readonly string[];
+  readonly run: number;
+  /** The user who decided that it goes out at `scheduledAt`. */
+  readonly scheduledBy?: string;
+  /** Its articles as they were when it was first sent. */
+  readonly sentArticles?: readonly ArticleSummary[];
+}
+
+const listedOf = (newsletter: StoredNewsletter) => ({
+  title: newsletter.title,
+  abstract: newsletter.abstract?.slice(0, 300) ?? null,
+  organisationId: newsletter.organisationId,
+  articleIds: newsletter.articleIds,
+  templateId: newsletter.templateId,
+  releaseDate: newsletter.releaseDate,
+  startedSendingAt: newsletter.startedSendingAt,
+  createdBy: newsletter.createdBy,
+  modifiedAt: newsletter.modifiedAt,
+});
+export type ListedNewsletter = ReturnType<typeof listedOf>;
+
+const fieldOf = (listed: ListedNewsletter, field: string): Comparable => {
+  switch (field) {
+    case "creator":
+      return listed.createdBy;
+    case "organisation":
+      return listed.organisationId;
+    case "containsArticleIds":
+      return listed.articleIds;
+    default:
+      return listed[field as keyof ListedNewsletter];
+  }
+};
+
+/** The newsletters of all offices, sent or not. */
+export const openNewsletters = (table: Table) =>
+  openCollection<StoredNewsletter, ListedNewsletter>(table, {
+    name: "NEWSLETTER",
+    listed: listedOf,
+    fieldOf,
+    searchText: ({ title, abstract }) => [title, abstract],
+    defaultSort: [{ field: "modifiedAt", direction: "desc" }],
+  });
+
+export type Newsletters = ReturnType<typeof openNewsletters>;

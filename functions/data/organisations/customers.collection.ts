@@ -1,0 +1,23 @@
+import type { Customer } from "../../../shared/organisations/customer.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+const openCustomersOf = (table: Table, officeId: string) =>
+  openCollection<Customer, Customer>(table, {
+    name: `CUSTOMER#${officeId}`,
+    listed: (customer) => customer,
+    listedIsWhole: true,
+    fieldOf: (listed, field) => listed[field as keyof Customer],
+    searchText: ({ name, street, zip, city, description }) => [name, street, zip, city, description],
+    defaultSort: [{ field: "name", direction: "asc" }],
+  });
+
+/** The clients of each office, apart from each other: who asks by one office's id finds none of another. */
+export const openCustomers = (table: Table) => {
+  const known = new Map<string, ReturnType<typeof openCustomersOf>>();
+  return (officeId: string) => {
+    const customers = known.get(officeId) ?? openCustomersOf(table, officeId);
+    known.set(officeId, customers);
+    return customers;
+  };
+};

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { OfficeLink } from "../../../shared/organisations/link.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Item, Key } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+
+const TRIES = 8;
+
+/** A link with a version of its own: putting links in order changes none. */
+const StoredLink = OfficeLink.extend({ version: z.int().default(1) });
+export type StoredLink = z.infer<typeof StoredLink>;
+
+const Stored = z.object({ version: z.int(), links: z.array(StoredLink) });
+
+const keyOf = (officeId: string): Key => ({ pk: "OFFICE_LINKS", sk: officeId });
+
+const storedOf = (item: Item | undefined): z.infer<typeof Stored> =>
+  item ? Stored.parse(item) : { version: 0, links: [] };
+
+const inOrder = (links: readonly StoredLink[]): StoredLink[] =>
+  links.toSorted((one, other) => one.ordering - other.ordering);
+
+/** The links of an office, in one item: so their order changes as a whole, and no write undoes another one's. */
+export const openOfficeLinks = (table: Table) => ({
+  of: async (officeId: string): Promise<readonly StoredLink[]> =>
+    storedOf(await table.get(keyOf(officeId))).links,
+
+  /** Saves what `change` makes of the links as they are; gives them in their order. */
+  change: async (
+    officeId: string,
+    change: (links: readonly StoredLink[]) => readonly StoredLink[],
+  ): Promise<readonly StoredLink[]> => {
+    for (let tries = 1; ; tries++) {
+      const { version, links: before } = storedOf(await table.get(keyOf(officeId)));
+      const links = inOrder(change(before));
+      try {
+        const put = {
+          Item: { ...keyOf(officeId), version: version + 1, links },
+          ConditionExpression: "attribute_not_exists(pk) OR version = :version",
+          ExpressionAttributeValues: { ":version": version },
+        };
+        await table.transact([{ Put: put }]);
+        return links;
+      } catch (error) {
+        if (!isConditionFailure(error)) throw error;
+        if (tries >= TRIES) throw new Problem("service.busy", { cause: error });
+      }
+    }
+  },
+});

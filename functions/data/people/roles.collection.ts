@@ -1,0 +1,29 @@
+import type { Role } from "../../../shared/login/role.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+const listedOf = ({ name, ruleGroupName }: Role) => ({ name, ruleGroupName });
+export type ListedRole = ReturnType<typeof listedOf>;
+
+/** The roles a user can have. */
+export const openRoles = (table: Table) =>
+  openCollection<Role, ListedRole>(table, {
+    name: "ROLE",
+    listed: listedOf,
+    fieldOf: (listed, field) => listed[field as keyof ListedRole],
+    unique: [
+      {
+        name: "name",
+        of: ({ ruleGroupName, name }) => `${ruleGroupName}|${name}`.toLowerCase(),
+        taken: "role.name-taken",
+        path: "name",
+      },
+    ],
+    searchText: ({ name, ruleGroupName }) => [name, ruleGroupName],
+    defaultSort: [
+      { field: "ruleGroupName", direction: "asc" },
+      { field: "name", direction: "asc" },
+    ],
+  });
+
+export type Roles = ReturnType<typeof openRoles>;

@@ -1,0 +1,74 @@
+import { newToken } from "../../platform/session/session-cookie.ts";
+import type { Item, Write } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { StoredUser } from "../people/users.collection.ts";
+import { IDLE_SECONDS, isOver, keyOfSession, type Session, seconds, sessionsOf } from "./session.ts";
+import { openViewers, type People } from "./viewer.repository.ts";
+
+/** A session as its owner sees it. */
+export interface OpenSession extends Session {
+  readonly id: string;
+}
+
+interface StartOptions {
+  readonly device?: string | null;
+}
+
+/** Sessions in the table, and who calls with one. */
+export const openSessions = (table: Table, people: People) => ({
+  ...openViewers(table, people),
+
+  /**
+   * A new session's token, and the write that makes it valid: it goes along with what else the sign-in changes. One
+   * that begins in the second in which all others have ended is dated to the next.
+   */
+  start: (
+    { id: userId, sessionsValidFrom }: Pick<StoredUser, "id" | "sessionsValidFrom">,
+    { device = null }: StartOptions = {},
+  ): { readonly token: string; readonly write: Write } => {
+    const startedAt = Math.max(seconds(), sessionsValidFrom);
+    const token = `${userId}.${newToken()}`;
+    const session: Session = { userId, startedAt, usedAt: startedAt, device };
+    const Item = { ...keyOfSession(token), ...session, expiresAt: startedAt + IDLE_SECONDS };
+    return { token, write: { Put: { Item } } };
+  },
+
+  end: async (token: string): Promise<void> => {
+    await table.transact([{ Delete: { Key: keyOfSession(token) } }]);
+  },
+
+  /** The id by which its owner knows the session of a token. */
+  idOf: (token: string): string => keyOfSession(token).sk,
+
+  /** The sessions of a user that are good now, the one used last first. */
+  listOf: async (user: StoredUser): Promise<OpenSession[]> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": sessionsOf(user.id) },
+    });
+    return items
+      .map((item) => ({ ...(item as Item & Session), id: String(item.sk) }))
+      .filter((session) => !isOver(session, user))
+      .sort((a, b) => b.usedAt - a.usedAt);
+  },
+
+  /** Ends one session of a user; false where there is none by that id. */
+  endById: async (userId: string, id: string): Promise<boolean> => {
+    try {
+      await table.transact([
+        {
+          Delete: {
+            Key: { pk: sessionsOf(userId), sk: id },
+            ConditionExpression: "attribute_exists(pk)",
+          },
+        },
+      ]);
+      return true;
+    } catch (error) {
+      if (isConditionFailure(error)) return false;
+      throw error;
+    }
+  },
+});
+
+export type SessionRepository = ReturnType<typeof openSessions>;

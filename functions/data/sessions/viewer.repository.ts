@@ -1,0 +1,137 @@
+import type { Grant, Viewer } from "../../../shared/login/permissions.ts";
+import type { Role } from "../../../shared/login/role.ts";
+import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
+import { type Item, type Key, keyName } from "../../platform/table/item.ts";
+import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Organisations } from "../organisations/organisations.collection.ts";
+import type { Employees } from "../people/employees.collection.ts";
+import type { Roles } from "../people/roles.collection.ts";
+import { activeRoleIds, type Users } from "../people/users.collection.ts";
+import { openSettings } from "../settings/settings.collection.ts";
+import {
+  ABSOLUTE_SECONDS,
+  IDLE_SECONDS,
+  isOver,
+  isToken,
+  keyOfSession,
+  type Session,
+  seconds,
+  userIdIn,
+} from "./session.ts";
+
+/** How often the last use is written down at most. */
+const TOUCH_SECONDS = 10 * 60;
+/** Tokens a warm function remembers the keys of. */
+const REMEMBERED = 5_000;
+
+export interface People {
+  readonly users: Users;
+  readonly employees: Employees;
+  readonly organisations: Organisations;
+  readonly roles: Roles;
+}
+
+/** Items by the names of their keys; undefined where one was read and there was none. */
+type Known = Map<string, Item | undefined>;
+
+const grantsOf = (roles: readonly Role[]): Grant[] =>
+  roles.flatMap(({ rules }) => rules.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })));
+
+/**
+ * Who calls. One read a request when warm: the keys of everything that decides the caller's rights are remembered,
+ * their contents are not, so a withdrawn right is refused at the next request.
+ */
+export const openViewers = (table: Table, { users, employees, organisations, roles }: People) => {
+  const settings = openSettings(table);
+  const remembered = new Map<string, readonly Key[]>();
+
+  const remember = (hash: string, keys: readonly Key[]) => {
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(hash, keys);
+  };
+
+  /** Items by key; what was not remembered is read one step further. */
+  const read = async (known: Known, keys: readonly Key[]) => {
+    const missing = new Map(
+      keys.flatMap((key) => (known.has(keyName(key)) ? [] : [[keyName(key), key] as const])),
+    );
+    if (missing.size === 0) return;
+    const items = await table.getMany([...missing.values()]);
+    for (const name of missing.keys()) known.set(name, undefined);
+    for (const item of items) known.set(keyName(item), item);
+  };
+
+  const itemIn = (known: Known, key: Key) => known.get(keyName(key));
+
+  const touch = async (key: Key, session: Session) => {
+    const now = seconds();
+    if (now - session.usedAt < TOUCH_SECONDS) return;
+    const expiresAt = Math.min(now + IDLE_SECONDS, session.startedAt + ABSOLUTE_SECONDS);
+    try {
+      await table.update(key, {
+        UpdateExpression: "SET usedAt = :now, expiresAt = :expiresAt",
+        ConditionExpression: "attribute_exists(pk)",
+        ExpressionAttributeValues: { ":now": now, ":expiresAt": expiresAt },
+      });
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  };
+
+  return {
+    /**
+     * The caller a token stands for, with the rights they have now; undefined when the session is over. What is to be
+     * read ahead comes with the first read.
+     */
+    viewerOf: async (token: string, ahead?: ReadAhead): Promise<Viewer | undefined> => {
+      if (!isToken(token)) return undefined;
+      const known: Known = new Map();
+      const sessionKey = keyOfSession(token);
+      const hash = sessionKey.sk;
+      const own = remembered.get(hash) ?? [sessionKey, users.keyOf(userIdIn(token))];
+      await read(known, [...own, ...(ahead?.keys ?? [])]);
+      ahead?.take(known);
+      const session = itemIn(known, sessionKey) as (Item & Session) | undefined;
+      if (!session) return undefined;
+
+      const userKey = users.keyOf(session.userId);
+      await read(known, [userKey]);
+      const user = users.entityOf(itemIn(known, userKey));
+      if (!user || isOver(session, user)) return undefined;
+
+      // What may be asked of administrators matters to those only who do not have it.
+      const mayLackFactor = user.isAdmin && !user.hasSecondFactor;
+      const settingsKeys = mayLackFactor ? [settings.key] : [];
+      const employeeKey = user.employeeId ? employees.keyOf(user.employeeId) : undefined;
+      const roleKeys = activeRoleIds(user).map(roles.keyOf);
+      await read(known, [...(employeeKey ? [employeeKey] : []), ...roleKeys, ...settingsKeys]);
+      const employee = employeeKey && employees.entityOf(itemIn(known, employeeKey));
+      const officeKey = employee?.employedAt ? organisations.keyOf(employee.employedAt) : undefined;
+      if (officeKey) await read(known, [officeKey]);
+      const office = officeKey && organisations.entityOf(itemIn(known, officeKey));
+
+      remember(hash, [
+        sessionKey,
+        userKey,
+        ...(employeeKey ? [employeeKey] : []),
+        ...roleKeys,
+        ...settingsKeys,
+        ...(officeKey ? [officeKey] : []),
+      ]);
+      await touch(sessionKey, session);
+      return {
+        userId: user.id,
+        username: user.username,
+        isAdmin: user.isAdmin,
+        lacksSecondFactor:
+          mayLackFactor &&
+          settings.settingsIn(itemIn(known, settings.key)).requireSecondFactorForAdministrators,
+        employeeId: user.employeeId,
+        employedAt: employee?.employedAt ?? null,
+        isDirector: employee?.isDirector ?? false,
+        office: office ? { isPartner: office.isPartner, isAssociate: office.isAssociate } : null,
+        grants: grantsOf(roleKeys.flatMap((key) => roles.entityOf(itemIn(known, key)) ?? [])),
+      };
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import {
+  defaultSettings,
+  type Settings,
+  type SettingsDraft,
+} from "../../../shared/administration/settings.contract.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { Item } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+const ID = "settings";
+/** How old what `current` gives may be. */
+const KEPT_MILLISECONDS = 60_000;
+
+const untouched: Settings = { ...defaultSettings, id: ID, modifiedAt: null, modifiedBy: null };
+
+interface Saving {
+  readonly modifiedBy: string;
+  readonly ifVersion: number | undefined;
+}
+
+/** What is set for the whole portal: one item, and what it does not name is as it came. */
+export const openSettings = (table: Table) => {
+  const stored = openCollection<Settings, Settings>(table, {
+    name: "SETTINGS",
+    listed: (settings) => settings,
+    listedIsWhole: true,
+    fieldOf: () => null,
+    searchText: () => [],
+    defaultSort: [],
+  });
+  const key = stored.keyOf(ID);
+
+  const settingsIn = (item: Item | undefined): Stored<Settings> => ({
+    ...untouched,
+    ...(stored.entityOf(item) ?? { version: 1 }),
+  });
+
+  const read = async (): Promise<Stored<Settings>> => settingsIn(await table.get(key));
+
+  const storeUntouched = async () => {
+    if (await table.get(key, ["pk"])) return;
+    await stored.insert(untouched).catch(async (error) => {
+      if (!(await table.get(key, ["pk"]))) throw error;
+    });
+  };
+
+  let kept: { readonly settings: Promise<Settings>; readonly at: number } | undefined;
+
+  return {
+    /** Where they lie, for who reads them together with something else, and what they are then. */
+    key,
+    settingsIn,
+
+    /** As they are now. */
+    read,
+
+    /** As they were at most a minute ago, mostly without a request: for what must not cost one, and may be late. */
+    current: (): Promise<Settings> => {
+      if (kept && Date.now() - kept.at < KEPT_MILLISECONDS) return kept.settings;
+      const settings = read();
+      const mine = { settings, at: Date.now() };
+      kept = mine;
+      settings.catch(() => {
+        if (kept === mine) kept = undefined;
+      });
+      return settings;
+    },
+
+    save: async (draft: SettingsDraft, { modifiedBy, ifVersion }: Saving): Promise<Stored<Settings>> => {
+      await storeUntouched();
+      return stored.update(
+        ID,
+        "route.not-found",
+        () => ({ ...draft, id: ID, modifiedAt: new Date().toISOString(), modifiedBy }),
+        { ifVersion },
+      );
+    },
+  };
+};
+
+export type PortalSettings = ReturnType<typeof openSettings>;

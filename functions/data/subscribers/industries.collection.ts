@@ -1,0 +1,16 @@
+import type { SubscriberIndustry } from "../../../shared/news/subscriber.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+type StoredIndustry = SubscriberIndustry & { readonly id: string };
+
+/** The industries that a subscriber can belong to. */
+export const openIndustries = (table: Table) =>
+  openCollection<StoredIndustry, StoredIndustry>(table, {
+    name: "INDUSTRY",
+    listed: (industry) => industry,
+    listedIsWhole: true,
+    fieldOf: (listed, field) => listed[field as keyof StoredIndustry],
+    searchText: ({ name }) => [name],
+    defaultSort: [{ field: "name", direction: "asc" }],
+  });

@@ -1,0 +1,73 @@
+import { Liquid, LiquidError, type Template } from "liquidjs";
+import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
+import { SubscribersOnlyTag } from "./subscribers-only-tag.ts";
+
+/** A template that does not parse or cannot be rendered; `line` and `column` count from 1. */
+export class TemplateError extends Error {
+  override readonly name = "TemplateError";
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** A whole object has no text of its own and prints nothing. */
+const printed = (value: unknown): string => {
+  if (value instanceof SafeHtml) return value.html;
+  if (Array.isArray(value)) return value.map(printed).join("");
+  return value == null || typeof value === "object"
+    ? ""
+    : escapeHtml(`${value as string | number | boolean}`);
+};
+
+const engine = new Liquid({
+  outputEscape: printed,
+  ownPropertyOnly: true,
+  strictFilters: true,
+  locale: "de-AT",
+  timezoneOffset: "Europe/Vienna",
+  dateFormat: "%d.%m.%Y",
+  parseLimit: 200_000,
+  memoryLimit: 20_000_000,
+  renderLimit: 5_000,
+  templates: {},
+});
+
+// Only SafeHtml goes out unescaped, so nothing in a template can wave a value through; and a set's templates
+// stand alone: a tag that loads another one is refused when the template is saved, not when it is sent.
+delete engine.filters.raw;
+for (const tag of ["include", "render", "layout", "block"]) delete engine.tags[tag];
+
+engine.registerTag("subscribersOnly", SubscribersOnlyTag);
+engine.registerFilter(
+  "newline_to_br",
+  (text: unknown) => new SafeHtml(printed(text).replace(/\r?\n/g, "<br>")),
+);
+
+const locating = <Result>(action: () => Result): Result => {
+  try {
+    return action();
+  } catch (error) {
+    if (!LiquidError.is(error)) throw error;
+    const [line, column] = error.token.getPosition();
+    throw new TemplateError(error.message.replace(/, line:\d+, col:\d+$/, ""), line ?? 1, column ?? 1);
+  }
+};
+
+/** Parses a template of an administrator; throws a {@link TemplateError} that says where it is wrong. */
+export const parseTemplate = (source: string): Template[] => locating(() => engine.parse(source));
+
+/** For trying templates out: an unknown name is an error, and one that runs on and on ends while somebody waits. */
+const strictly = { strictVariables: true, renderLimit: 1_000 };
+
+/** Renders Liquid: text is escaped, {@link SafeHtml} is not. Unknown names print nothing, or throw when `strict`. */
+export const renderTemplate = (source: string, scope: object, { strict = false } = {}): SafeHtml => {
+  const template = parseTemplate(source);
+  // Without `keepOutputType` the engine renders text.
+  const render = () => engine.renderSync(template, scope, strict ? strictly : {}) as string;
+  return new SafeHtml(locating(render));
+};

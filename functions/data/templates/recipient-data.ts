@@ -1,0 +1,54 @@
+import { singleLine } from "../../platform/mail/single-line.ts";
+import { greeting } from "./mail.text.ts";
+import type { NewsletterMail } from "./newsletter-mail.ts";
+import type { RenderedNewsletter } from "./render-newsletter.ts";
+import {
+  fillIn,
+  keyOf,
+  type MailPart,
+  PLACEHOLDERS,
+  type Placeholder,
+  toSesPart,
+  valueFor,
+} from "./ses-template.ts";
+
+export interface MailRecipient {
+  readonly name: string;
+  /** The page for unsubscribing, with its token; null for employees, whose mails show no such link. */
+  readonly unsubscribeUrl: string | null;
+  /** The page for name and interests, with the token; where there is none, its link leads to unsubscribing. */
+  readonly preferencesUrl?: string | undefined;
+}
+
+/**
+ * What goes into ReplacementTemplateData (as JSON) for one recipient: a value for every placeholder the mail can
+ * contain, since SES drops a mail with a placeholder that has none. Employees and subscribers fit in one call.
+ */
+export const recipientData = (
+  { subscribersOnly }: Pick<NewsletterMail, "subscribersOnly">,
+  recipient: MailRecipient,
+): Record<string, string> => {
+  const name = singleLine(recipient.name);
+  const values: Record<Placeholder, string> = {
+    name,
+    greeting: greeting(name),
+    unsubscribeUrl: recipient.unsubscribeUrl ?? "",
+    preferencesUrl: recipient.preferencesUrl ?? recipient.unsubscribeUrl ?? "",
+  };
+  const data: Record<string, string> = {};
+  const parts: readonly MailPart[] = ["html", "text"];
+  for (const part of parts) {
+    for (const [index, placeholder] of PLACEHOLDERS.entries())
+      data[keyOf(index, part)] = valueFor(values[placeholder], part);
+    for (const [index, block] of subscribersOnly[part].entries())
+      data[keyOf(PLACEHOLDERS.length + index, part)] = recipient.unsubscribeUrl ? fillIn(block, data) : "";
+  }
+  return data;
+};
+
+/** The page one recipient would see, filled in as SES does it. */
+export const previewOf = ({ subject, marked }: RenderedNewsletter, recipient: MailRecipient) => {
+  const { content, subscribersOnly } = toSesPart(marked, "html");
+  const data = recipientData({ subscribersOnly: { html: subscribersOnly, text: [] } }, recipient);
+  return { subject, html: fillIn(content, data) };
+};

@@ -1,0 +1,27 @@
+import { unescapeHtml } from "../../platform/html/safe-html.ts";
+import { singleLine } from "../../platform/mail/single-line.ts";
+import { renderTemplate } from "./liquid.ts";
+import { greeting } from "./mail.text.ts";
+import type { MailData } from "./mail-data.ts";
+import { withoutMarkers } from "./ses-template.ts";
+
+export interface Mail {
+  readonly subject: string;
+  readonly html: string;
+}
+
+/**
+ * Renders a mail to one person. Sets have no field for subjects: the subject is the template's own `<title>`.
+ * For the outbox, which makes the text part when it sends.
+ */
+export const renderMail = <Kind extends keyof MailData>(
+  set: Readonly<Record<Kind, string>>,
+  kind: Kind,
+  data: MailData[Kind],
+): Mail => {
+  const mail = withoutMarkers(data);
+  const scope = { ...mail, greeting: greeting(singleLine(mail.name)) };
+  const html = withoutMarkers(renderTemplate(set[kind], scope).html);
+  const title = /<title>([\s\S]*?)<\/title>/i.exec(html)?.[1] ?? "";
+  return { subject: singleLine(unescapeHtml(title)), html };
+};

@@ -1,0 +1,83 @@
+import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
+
+/**
+ * An SES inline template knows plain substitution only, no conditionals, and does not escape what it fills in
+ * (SES API reference, EmailTemplateContent; developer guide, "Advanced email personalization"). So every value
+ * has a twin for the HTML part, and what only some recipients see is a value, too: its whole HTML, or nothing.
+ *
+ * While a mail is being rendered, placeholders are marked by Unicode noncharacters, which no input may contain
+ * (see `withoutMarkers`): so they cannot be confused with anything written by a person.
+ */
+export type MailPart = "html" | "text";
+
+export const PLACEHOLDERS = ["name", "greeting", "unsubscribeUrl", "preferencesUrl"] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+const START = "\uFDD0";
+const END = "\uFDD1";
+export const BLOCK_START = "\uFDD2";
+export const BLOCK_END = "\uFDD3";
+
+const marker = (index: number) => `${START}${index}${END}`;
+
+/** The placeholders as a template sees them: `{{ name }}` in Liquid becomes SES's `{{name}}`. */
+export const placeholderScope = (): Record<string, SafeHtml> =>
+  Object.fromEntries(PLACEHOLDERS.map((name, index) => [name, new SafeHtml(marker(index))]));
+
+/** A deep copy of JSON-like input, free of the markers above. */
+export const withoutMarkers = <Input>(input: Input): Input =>
+  // What went in as JSON comes out as the same JSON.
+  JSON.parse(JSON.stringify(input).replace(/[\uFDD0-\uFDEF]/g, "")) as Input;
+
+/** The name of a value in ReplacementTemplateData; `index` counts placeholders first, then blocks. */
+export const keyOf = (index: number, part: MailPart): string => {
+  const name = PLACEHOLDERS[index] ?? `block${index - PLACEHOLDERS.length}`;
+  return part === "html" ? `${name}Html` : name;
+};
+
+const STYLE = /(<style\b[^>]*>[\s\S]*?<\/style>)/i;
+/** Braces beside braces or beside a placeholder, and a backslash before one (it would switch it off). */
+const AMBIGUOUS = /\\(?=\uFDD0)|[{}](?=[{}\uFDD0])|(?<=[{}\uFDD1])[{}]/g;
+
+const spaced = (text: string) => text.replace(/[\\{}](?=\uFDD0)|[{}](?=[{}])|\uFDD1(?=[{}])/g, "$& ");
+const asEntities = (html: string) => html.replace(AMBIGUOUS, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Text in which SES finds no placeholder: looks the same in HTML; in text and CSS braces move apart. */
+export const neutral = (content: string, part: MailPart): string =>
+  part === "text"
+    ? spaced(content)
+    : content
+        .split(STYLE)
+        .map((piece, index) => (index % 2 ? spaced(piece) : asEntities(piece)))
+        .join("");
+
+const withPlaceholders = (marked: string, part: MailPart): string =>
+  neutral(marked, part)
+    .replace(/\uFDD0(\d+)\uFDD1/g, (_, index: string) => `{{${keyOf(Number(index), part)}}}`)
+    .replace(/[\uFDD0-\uFDEF]/g, "");
+
+export interface SesPart {
+  readonly content: string;
+  /** What only subscribers see: its place in `content` is held by a placeholder of its own. */
+  readonly subscribersOnly: readonly string[];
+}
+
+/** Turns a rendered part with markers into an SES template. */
+export const toSesPart = (marked: string, part: MailPart): SesPart => {
+  const blocks: string[] = [];
+  const content = marked.replace(/\uFDD2([^\uFDD2\uFDD3]*)\uFDD3/g, (_, block: string) =>
+    marker(PLACEHOLDERS.length + blocks.push(block) - 1),
+  );
+  return {
+    content: withPlaceholders(content, part),
+    subscribersOnly: blocks.map((block) => withPlaceholders(block, part)),
+  };
+};
+
+/** A value as SES may fill it into this part. */
+export const valueFor = (value: string, part: MailPart): string =>
+  neutral(part === "html" ? escapeHtml(value) : value, part);
+
+/** Fills placeholders in as SES does. */
+export const fillIn = (template: string, data: Readonly<Record<string, string>>): string =>
+  template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => data[key] ?? "");

@@ -1,0 +1,86 @@
+import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { fold } from "../../../shared/fold.ts";
+import type { TemplateSet } from "../../../shared/news/template-set.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+import { BUILT_IN_SET, builtInSet } from "./built-in-set.ts";
+import { defaultIdIn, defaultSetKey } from "./default-set.ts";
+
+/** A set as stored: whether it is the default one is no matter of its own. */
+export interface StoredTemplateSet extends Omit<TemplateSet, "isDefault"> {
+  readonly modifiedAt?: string;
+  readonly modifiedBy?: string;
+}
+
+/** A set with what is known of it besides. */
+export type KnownTemplateSet = Stored<StoredTemplateSet> & Pick<TemplateSet, "isDefault">;
+
+const listedOf = ({ name }: StoredTemplateSet) => ({ name });
+export type ListedTemplateSet = ReturnType<typeof listedOf>;
+
+/**
+ * The sets of mail templates. The built-in one is always among them, stored or not, and one of them is the
+ * default: see `default-set.ts`.
+ */
+export const openTemplateSets = (table: Table) => {
+  const stored = openCollection<StoredTemplateSet, ListedTemplateSet>(table, {
+    name: "TEMPLATE_SET",
+    listed: listedOf,
+    fieldOf: (listed, field) => listed[field as keyof ListedTemplateSet],
+    searchText: ({ name }) => [name],
+    defaultSort: [{ field: "name", direction: "asc" }],
+    unique: [{ name: "name", of: ({ name }) => fold(name), taken: "template-set.name-taken", path: "name" }],
+  });
+
+  const defaultId = async () => defaultIdIn(await table.get(defaultSetKey));
+
+  const find = async (id: string): Promise<KnownTemplateSet | undefined> => {
+    const read = await table.getMany([stored.keyOf(id), defaultSetKey]);
+    const chosen = read.find(({ pk }) => pk === defaultSetKey.pk);
+    const set = stored.entityOf(read.find((item) => item !== chosen));
+    const isDefault = defaultIdIn(chosen) === id;
+    if (set) return { ...set, isDefault };
+    return id === BUILT_IN_SET ? { ...(await builtInSet()), version: 1, isDefault } : undefined;
+  };
+
+  return {
+    ...stored,
+    find,
+    defaultId,
+
+    /** The set of newsletters without a choice, and of all other mails. */
+    findDefault: async (): Promise<TemplateSet> => (await find(await defaultId())) ?? builtInSet(),
+
+    /** Counts as a change of a stored set, in another transaction. */
+    touchWrite: (id: string): Write => ({
+      Update: {
+        Key: stored.keyOf(id),
+        UpdateExpression: "SET changedAt = :now ADD version :one",
+        ExpressionAttributeValues: { ":now": Date.now(), ":one": 1 },
+      },
+    }),
+
+    /** Every set there is, by name. */
+    all: async (): Promise<KnownTemplateSet[]> => {
+      const [{ data }, chosen] = await Promise.all([
+        stored.list(listConfig({ limit: MAX_LIMIT })),
+        defaultId(),
+      ]);
+      const withoutBuiltIn = !data.some(({ id }) => id === BUILT_IN_SET);
+      const sets = withoutBuiltIn ? [{ ...(await builtInSet()), version: 1 }, ...data] : data;
+      return sets.map((set) => ({ ...set, isDefault: set.id === chosen }));
+    },
+
+    /** Stores the built-in set where it is not yet: before anything is written, so that its name is taken. */
+    storeBuiltIn: async (): Promise<void> => {
+      if (await table.get(stored.keyOf(BUILT_IN_SET), ["pk"])) return;
+      await stored.insert(await builtInSet()).catch(async (error) => {
+        if (!(await table.get(stored.keyOf(BUILT_IN_SET), ["pk"]))) throw error;
+      });
+    },
+  };
+};
+
+export type TemplateSets = ReturnType<typeof openTemplateSets>;

@@ -1,0 +1,81 @@
+import type { MailStops } from "../../../data/suppressions/suppressions.collection.ts";
+import type { BulkResult } from "../../../platform/mail/ses.ts";
+import type { Verdict } from "../../../platform/mail/ses-outcome.ts";
+import type { Batch, Outcome } from "../batch.ts";
+import type { BatchProgress } from "../batches.repository.ts";
+import { sendingText } from "../sending.text.ts";
+
+/** A batch is tried so often before it waits for a person. */
+export const MAX_ATTEMPTS = 5;
+/** A batch that SES wants later comes again after so long. */
+export const LATER_SECONDS = 5;
+
+const at = () => new Date().toISOString();
+
+const outcomeOf = ({ verdict, messageId }: BulkResult, isLastTry: boolean): Outcome | undefined => {
+  switch (verdict.kind) {
+    case "accepted":
+      return { state: "sent", at: at(), ...(messageId ? { messageId } : {}) };
+    case "refused":
+      return { state: "failed", at: at(), error: verdict.reason };
+    case "later":
+      return isLastTry ? { state: "failed", at: at(), error: sendingText.neverAccepted } : undefined;
+    case "throttled":
+    case "pause":
+    case "unanswered":
+      return undefined;
+  }
+};
+
+/** Why the run has to wait, where SES said so. */
+export const pauseReason = (verdicts: readonly Verdict[]) =>
+  verdicts.find((verdict) => verdict.kind === "pause")?.reason;
+
+/** Rows of those who may not be mailed any more, as outcomes. */
+export const skippedRows = (
+  batch: Batch,
+  rows: readonly number[],
+  stops: Awaited<ReturnType<MailStops["current"]>>,
+) =>
+  rows.flatMap((row): [number, Outcome][] => {
+    const recipient = batch.recipients[row];
+    const reason = recipient && stops.reasonFor(recipient.email, recipient.organisationId);
+    return reason ? [[row, { state: "skipped", at: at(), error: sendingText.skipped[reason] }]] : [];
+  });
+
+/** SES refused the call as a whole: one bad address is enough for that, or content it does not take. */
+const isRefusedCall = ({ verdict }: BulkResult) => verdict.kind === "refused" && verdict.wholeCall === true;
+
+type Progress = BatchProgress & { readonly verdicts: readonly Verdict[] };
+
+/** What the answers of SES make of a batch. */
+export const progressOf = (
+  answers: readonly BulkResult[],
+  rows: readonly number[],
+  batch: Batch,
+  settleAfter: number,
+): Progress => {
+  const isLastTry = batch.attempts >= MAX_ATTEMPTS;
+  const verdicts = answers.map(({ verdict }) => verdict);
+  if (rows.length > 1 && answers.every(isRefusedCall)) {
+    const rest = isLastTry ? "stuck" : "later";
+    return { outcomes: new Map(), rest, dueAt: Date.now(), verdicts };
+  }
+  const outcomes = new Map(
+    rows.flatMap((row, index): [number, Outcome][] => {
+      const answer = answers[index];
+      const outcome = answer && outcomeOf(answer, isLastTry);
+      return outcome ? [[row, outcome]] : [];
+    }),
+  );
+  const isInDoubt = verdicts.some(({ kind }) => kind === "unanswered");
+  // Nobody's fault, so it may go on for as long as it takes.
+  const isNoAttempt = verdicts.some(({ kind }) => kind === "throttled" || kind === "pause");
+  return {
+    outcomes,
+    verdicts,
+    rest: isInDoubt ? "inDoubt" : "later",
+    dueAt: Date.now() + (isInDoubt ? settleAfter : LATER_SECONDS * 1000),
+    ...(isNoAttempt ? { attempts: batch.attempts - 1 } : {}),
+  };
+};

@@ -1,0 +1,122 @@
+import type { MailStops } from "../../../data/suppressions/suppressions.collection.ts";
+import { log } from "../../../platform/logging/log.ts";
+import type { SendingRate } from "../../../platform/mail/sending-rate.ts";
+import type { Queue } from "../../../platform/queue/queue.ts";
+import { type Batch, openRows } from "../batch.ts";
+import type { Batches } from "../batches.repository.ts";
+import { pauseForFailures } from "../failure-watch.ts";
+import { BATCH_SIZE } from "../keys.ts";
+import type { BatchMessage } from "../messages.ts";
+import type { RunStatus } from "../run-status.ts";
+import type { Runs } from "../runs.repository.ts";
+import { LATER_SECONDS, MAX_ATTEMPTS, pauseReason, progressOf, skippedRows } from "./batch-progress.ts";
+import type { RunCache } from "./run-cache.ts";
+import { callSes, type SesCallDeps } from "./ses-call.ts";
+
+export interface SenderDeps extends SesCallDeps {
+  readonly runs: Runs;
+  readonly runCache: RunCache;
+  readonly batches: Batches;
+  readonly batchQueue: Queue<BatchMessage>;
+  readonly mailStops: MailStops;
+  readonly rate: SendingRate;
+  /** How long events may take to tell what became of a batch in doubt, in ms. */
+  readonly settleAfter: number;
+  /** A run waits for a person when a larger share of its mails fails. */
+  readonly maxFailurePercent: number;
+  /** Tells who started a run that it had to pause. */
+  readonly notifyPaused: (newsletterId: string, reason: string) => Promise<void>;
+}
+
+/** A batch that failed for good is left to the dead-letter queue, whose alarm calls for a person. */
+class StuckBatch extends Error {
+  override readonly name = "StuckBatch";
+}
+
+const pauseRun = async (deps: SenderDeps, { newsletterId, run }: BatchMessage, reason: string) => {
+  const paused = await deps.runs.pause(newsletterId, run, reason);
+  if (paused) await deps.notifyPaused(newsletterId, reason);
+};
+
+/** Gives the batch back untouched: nothing has gone to SES yet. */
+const release = (deps: SenderDeps, message: BatchMessage, batch: Batch, rest: "later" | "stuck") =>
+  deps.batches.record(message, batch, { outcomes: new Map(), rest, dueAt: Date.now() });
+
+const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) => {
+  try {
+    return await Promise.all([
+      deps.mailStops.current(),
+      deps.runCache.mail(message.newsletterId, message.run),
+    ]);
+  } catch (error) {
+    await release(deps, message, batch, "later");
+    throw error;
+  }
+};
+
+const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): Promise<void> => {
+  const [stops, mail] = await prepare(deps, message, batch);
+  const open = openRows(batch);
+  const skipped = new Map(skippedRows(batch, open, stops));
+  const rows = open.filter((row) => !skipped.has(row));
+  const results = rows.length ? await callSes(deps, message, mail, batch, rows) : [];
+  const progress = progressOf(results, rows, batch, deps.settleAfter);
+  const outcomes = new Map([...skipped, ...progress.outcomes]);
+  if (!(await deps.batches.record(message, batch, { ...progress, outcomes }))) {
+    log.warn("a batch was no longer this sender's", { ...message });
+    return;
+  }
+
+  const reason = pauseReason(progress.verdicts);
+  if (reason) return pauseRun(deps, message, reason);
+  if (progress.rest === "stuck") throw new StuckBatch(`Batch ${batch.no} of ${message.newsletterId}`);
+  if (progress.rest === "later" && outcomes.size < open.length) {
+    await deps.batchQueue.send([message], LATER_SECONDS);
+  }
+};
+
+/** Whether too many mails failed to go on; what a status of a moment ago says may have been decided on since. */
+const failsTooOften = async (
+  { runCache, maxFailurePercent }: SenderDeps,
+  { newsletterId }: BatchMessage,
+): Promise<string | undefined> => {
+  const seen = await runCache.status(newsletterId);
+  if (!seen || !pauseForFailures(seen, maxFailurePercent)) return undefined;
+  const status = await runCache.statusNow(newsletterId);
+  return status && pauseForFailures(status, maxFailurePercent);
+};
+
+/** Only a status of this moment may turn a message away: it is gone then, and a run may just have been resumed. */
+const isWanted = async ({ runCache }: SenderDeps, { newsletterId, run }: BatchMessage): Promise<boolean> => {
+  const isRunning = (status: RunStatus | undefined) => status?.run === run && status.order === "running";
+  return isRunning(await runCache.status(newsletterId)) || isRunning(await runCache.statusNow(newsletterId));
+};
+
+/**
+ * Sends one batch, or leaves it alone when it is not its turn: another sender has it, it is done, or the run is
+ * paused, cancelled or over. Whatever happens here, the batch keeps a moment at which it is looked at again.
+ */
+export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promise<void> => {
+  // Read meanwhile, by a sender that has not had this run yet; who needs it sees what went wrong.
+  deps.runCache.mail(message.newsletterId, message.run).catch(() => undefined);
+  if (!(await isWanted(deps, message))) return;
+  if (!(await deps.rate.reserve(BATCH_SIZE))) {
+    await deps.batchQueue.send([message], LATER_SECONDS);
+    return;
+  }
+  // Waiting for its turn takes seconds, in which somebody may have paused.
+  if (!(await isWanted(deps, message))) return;
+  const reason = await failsTooOften(deps, message);
+  if (reason) return pauseRun(deps, message, reason);
+  const batch = await deps.batches.claim(message);
+  if (!batch) {
+    const other = await deps.batches.find(message);
+    if (other?.state === "stuck") throw new StuckBatch(`Batch ${message.no} of ${message.newsletterId}`);
+    return;
+  }
+  if (batch.attempts > MAX_ATTEMPTS) {
+    await release(deps, message, batch, "stuck");
+    throw new StuckBatch(`Batch ${message.no} of ${message.newsletterId}`);
+  }
+  await deliver(deps, message, batch);
+};

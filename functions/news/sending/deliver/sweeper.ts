@@ -1,0 +1,82 @@
+import type { Queue } from "../../../platform/queue/queue.ts";
+import type { Batches } from "../batches.repository.ts";
+import type { EvidenceStore } from "../follow/evidence.repository.ts";
+import type { BatchMessage, PlanMessage } from "../messages.ts";
+import type { RunStatus } from "../run-status.ts";
+import type { Runs } from "../runs.repository.ts";
+import { settle } from "./settle.ts";
+
+/** A run that nothing happened to for so long has lost its messages, in ms. */
+const STALLED = 120_000;
+
+export interface SweeperDeps {
+  readonly runs: Runs;
+  readonly batches: Batches;
+  readonly evidence: EvidenceStore;
+  readonly planQueue: Queue<PlanMessage>;
+  readonly batchQueue: Queue<BatchMessage>;
+  /** How long events may take to tell what became of a batch in doubt, in ms. */
+  readonly settleAfter: number;
+  readonly now?: () => number;
+}
+
+/** A batch whose sender ran out of time: either it died before SES had the call, or after. */
+const doubt = async ({ batches, settleAfter }: SweeperDeps, message: BatchMessage, now: number) => {
+  const batch = await batches.find(message);
+  if (batch?.state !== "sending") return;
+  const dueAt = Math.max(now, (batch.claimedAt ?? now) + settleAfter);
+  await batches.record(message, batch, { outcomes: new Map(), rest: "inDoubt", dueAt });
+};
+
+const settleDoubt = async (deps: SweeperDeps, run: RunStatus, message: BatchMessage) => {
+  const { batches, evidence, batchQueue } = deps;
+  const batch = await batches.find(message);
+  if (batch?.state !== "inDoubt") return;
+  const progress = settle(batch, await evidence.ofBatch(message));
+  const isOurs = await batches.record(message, batch, progress);
+  if (isOurs && progress.outcomes.size === 0 && run.order === "running") await batchQueue.send([message]);
+};
+
+const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise<void> => {
+  const { batches, batchQueue, planQueue, runs } = deps;
+  const { newsletterId } = run;
+  const isStalled = now - Date.parse(run.lastChangeAt) > STALLED && run.order === "running";
+  const due = await batches.due(newsletterId, run.run, now);
+  for (const { no, state } of due) {
+    const message = { newsletterId, run: run.run, no };
+    if (state === "sending") await doubt(deps, message, now);
+    if (state === "inDoubt") await settleDoubt(deps, run, message);
+  }
+  if (!isStalled) return;
+  if (run.planned && !run.repeating) {
+    const waiting = due.filter(({ state }) => state === "queued");
+    await batchQueue.send(waiting.map(({ no }) => ({ newsletterId, run: run.run, no })));
+  } else {
+    await planQueue.send([{ newsletterId, run: run.run }]);
+  }
+  await runs.touch(newsletterId, run.run);
+};
+
+/** A cancelled run still has work while nobody knows what became of a batch. */
+const isCancelledAndQuiet = async ({ batches }: SweeperDeps, run: RunStatus): Promise<boolean> =>
+  run.order === "cancelled" && !(await batches.isAtSes(run.newsletterId, run.run));
+
+const sweepNewsletter = async (deps: SweeperDeps, newsletterId: string, now: number): Promise<void> => {
+  const run = await deps.runs.find(newsletterId);
+  if (!run) return;
+  if (run.state === "finished" || (await isCancelledAndQuiet(deps, run))) await deps.runs.retire(run);
+  else await sweepRun(deps, run, now);
+};
+
+/**
+ * Looks after every run that has work: takes up what a dead sender or a lost message left behind, and forgets
+ * runs that have ended. One that fails does not keep it from the others.
+ */
+export const sweep = async (deps: SweeperDeps): Promise<void> => {
+  const now = (deps.now ?? Date.now)();
+  const failures: unknown[] = [];
+  for (const newsletterId of await deps.runs.active()) {
+    await sweepNewsletter(deps, newsletterId, now).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length) throw new AggregateError(failures, "Some newsletters could not be looked after");
+};

@@ -1,0 +1,39 @@
+import type { Viewer } from "../../../../shared/login/permissions.ts";
+import { fullName } from "../../../../shared/organisations/employee.ts";
+import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import type { Employees } from "../../../data/people/employees.collection.ts";
+import { previewOf } from "../../../data/templates/recipient-data.ts";
+import { Problem, problemAt } from "../../../platform/http/problem.ts";
+import { mailAddressOf } from "../../../platform/mail/mail-address.ts";
+import type { Outbox } from "../../../platform/mail/outbox.ts";
+import { loadNewsletterContent, type NewsletterSources } from "../../newsletters/newsletter-content.ts";
+import { sendingText } from "../sending.text.ts";
+
+interface TestMailDeps extends NewsletterSources {
+  readonly employees: Employees;
+  readonly outbox: Pick<Outbox, "post">;
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+/**
+ * Posts one mail as a colleague would get it; its id in the outbox. No function that requests reach may send
+ * mails itself, so a worker hands it to SES.
+ */
+export const sendTestMail = async (
+  newsletter: StoredNewsletter,
+  email: string | null,
+  deps: TestMailDeps,
+): Promise<string> => {
+  if (newsletter.articleIds.length === 0) throw new Problem("newsletter.no-articles");
+  const caller = deps.viewer.employeeId ? await deps.employees.find(deps.viewer.employeeId) : undefined;
+  const address = email ?? caller?.email;
+  if (!address) throw problemAt("request.malformed", "email");
+  const to = mailAddressOf(address);
+  const name = caller ? fullName(caller) : deps.viewer.username;
+  const { subject, html } = previewOf(await loadNewsletterContent(newsletter, deps), {
+    name,
+    unsubscribeUrl: null,
+  });
+  return deps.outbox.post({ to, subject: `${sendingText.testPrefix} ${subject}`, html });
+};

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { Table } from "../../../platform/table/table.ts";
+import { eventKey, eventPrefix, RETURN, returnKey, SHARDS, shardKey } from "../keys.ts";
+import { ledgerExpiry } from "../run-start.ts";
+import type { BatchReference, Evidence } from "./ses-event.ts";
+
+/** The name of a set of events: a set that is delivered twice overwrites itself. */
+const nameOf = (evidence: readonly Evidence[]) =>
+  createHash("sha256")
+    .update(
+      evidence
+        .map(({ messageId, kind }) => `${messageId}|${kind}`)
+        .sort()
+        .join("\n"),
+    )
+    .digest("base64url")
+    .slice(0, 22);
+
+const evidenceIn = (text: unknown) => JSON.parse(String(text)) as Evidence[];
+
+/** Whether the mail came back, or never left after all. A full mailbox may have room tomorrow. */
+export const isReturn = ({ kind }: Evidence) => kind === "bounced" || kind === "rejected";
+
+/** One item for each mail that came back, however often and in how many files it is reported. */
+const returnsIn = (groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[]) => {
+  const items = groups.flatMap(({ batch: { newsletterId, run, no }, evidence }) =>
+    evidence
+      .filter(isReturn)
+      .map(({ row }) => ({ ...returnKey(newsletterId, run, no, row), expiresAt: ledgerExpiry() })),
+  );
+  return [...new Map(items.map((item) => [`${item.pk}|${item.sk}`, item])).values()];
+};
+
+/** What SES reported about the mails of batches: items of their own, merged when read, so order does not matter. */
+export const openEvidence = (table: Table) => ({
+  /** Writes the events of several batches; repeating it changes nothing. */
+  add: async (groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[]): Promise<void> => {
+    await table.putMany([
+      ...groups.map(({ batch: { newsletterId, run, no }, evidence }) => ({
+        ...eventKey(newsletterId, run, no, nameOf(evidence)),
+        no,
+        evidence: JSON.stringify(evidence),
+        expiresAt: ledgerExpiry(),
+      })),
+      ...returnsIn(groups),
+    ]);
+  },
+
+  /** How many mails of a run came back. */
+  countReturns: async (newsletterId: string, run: number): Promise<number> => {
+    const shards = await Promise.all(
+      Array.from({ length: SHARDS }, (_, shard) =>
+        table.query({
+          KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+          ProjectionExpression: "sk",
+          ExpressionAttributeValues: { ":pk": shardKey(newsletterId, run, shard), ":prefix": RETURN },
+        }),
+      ),
+    );
+    return shards.flat().length;
+  },
+
+  /** Everything reported about one batch. */
+  ofBatch: async ({ newsletterId, run, no }: BatchReference): Promise<Evidence[]> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+      ExpressionAttributeValues: {
+        ":pk": shardKey(newsletterId, run, no % SHARDS),
+        ":prefix": eventPrefix(no),
+      },
+    });
+    return items.flatMap((item) => evidenceIn(item.evidence));
+  },
+
+  /** Everything reported about a run, by batch number. */
+  ofRun: async (newsletterId: string, run: number): Promise<Map<number, Evidence[]>> => {
+    const shards = await Promise.all(
+      Array.from({ length: SHARDS }, (_, shard) =>
+        table.query({
+          KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+          ExpressionAttributeValues: { ":pk": shardKey(newsletterId, run, shard), ":prefix": "EVENT#" },
+        }),
+      ),
+    );
+    const found = new Map<number, Evidence[]>();
+    for (const item of shards.flat()) {
+      const no = Number(item.no);
+      found.set(no, [...(found.get(no) ?? []), ...evidenceIn(item.evidence)]);
+    }
+    return found;
+  },
+});
+
+export type EvidenceStore = ReturnType<typeof openEvidence>;

@@ -1,0 +1,124 @@
+import type { ListConfig, Page } from "../../../../shared/contract/list.ts";
+import { fold, wordsOf } from "../../../../shared/fold.ts";
+import type { SendDetail } from "../../../../shared/news/newsletter.ts";
+import { passes } from "../../../platform/collection/compare.ts";
+import type { Batch } from "../batch.ts";
+import type { Batches } from "../batches.repository.ts";
+import { BATCH_SIZE } from "../keys.ts";
+import type { RunStatus } from "../run-status.ts";
+import { sendingText } from "../sending.text.ts";
+import type { EvidenceStore } from "./evidence.repository.ts";
+import type { Evidence } from "./ses-event.ts";
+
+const latest = (evidence: readonly Evidence[], kind: Evidence["kind"]) =>
+  evidence.filter((event) => event.kind === kind).sort((a, b) => (a.at < b.at ? 1 : -1))[0];
+
+type Standing = Pick<SendDetail, "state" | "timeStamp" | "error">;
+
+const fromOutcome = (batch: Batch, row: number, isCancelled: boolean): Standing => {
+  const outcome = batch.results[row];
+  if (outcome) return { state: outcome.state, timeStamp: outcome.at, error: outcome.error ?? null };
+  if (isCancelled) return { state: "skipped", timeStamp: null, error: sendingText.cancelled };
+  if (batch.state === "sending" || batch.state === "inDoubt") {
+    const timeStamp = batch.claimedAt ? new Date(batch.claimedAt).toISOString() : null;
+    return { state: batch.state, timeStamp, error: null };
+  }
+  return { state: "queued", timeStamp: null, error: null };
+};
+
+const standingOf = (
+  batch: Batch,
+  row: number,
+  evidence: readonly Evidence[],
+  isCancelled: boolean,
+): Standing => {
+  const complained = latest(evidence, "complained");
+  if (complained) return { state: "complained", timeStamp: complained.at, error: null };
+  const delivered = latest(evidence, "delivered");
+  const bounced = latest(evidence, "bounced") ?? (delivered ? undefined : latest(evidence, "softBounced"));
+  if (bounced)
+    return { state: "bounced", timeStamp: bounced.at, error: bounced.detail ?? sendingText.bounced };
+  const rejected = latest(evidence, "rejected");
+  if (rejected)
+    return { state: "failed", timeStamp: rejected.at, error: rejected.detail ?? sendingText.rejected };
+  const own = fromOutcome(batch, row, isCancelled);
+  const sent = delivered ?? latest(evidence, "sent");
+  return sent && own.state !== "sent" ? { state: "sent", timeStamp: sent.at, error: null } : own;
+};
+
+/** The rows of a batch as the details list shows them: what the sender saw, and what SES reported since. */
+const rowsOf = (batch: Batch, evidence: readonly Evidence[], isCancelled: boolean): SendDetail[] =>
+  batch.recipients.map(({ kind, id, name, email }, row) => {
+    const own = evidence.filter((event) => event.row === row);
+    const standing = standingOf(batch, row, own, isCancelled);
+    return {
+      type: kind,
+      id,
+      name,
+      email,
+      ...standing,
+      success: standing.state === "sent" || standing.state === "complained",
+      deliveredAt: latest(own, "delivered")?.at ?? null,
+    };
+  });
+
+/** Batches whose rows lie in a stretch of the ledger, and how many rows of the first to leave out. */
+const batchesAt = (segments: readonly number[], skip: number, limit: number) => {
+  const numbers: number[] = [];
+  let [no, before, offset] = [0, 0, 0];
+  for (const rows of segments) {
+    for (let start = 0; start < rows; start += BATCH_SIZE, no++) {
+      const size = Math.min(BATCH_SIZE, rows - start);
+      if (before + size > skip && before < skip + limit) {
+        if (numbers.length === 0) offset = skip - before;
+        numbers.push(no);
+      }
+      before += size;
+    }
+  }
+  return { numbers, offset: Math.max(0, offset), total: before };
+};
+
+interface Stores {
+  readonly batches: Batches;
+  readonly evidence: EvidenceStore;
+}
+
+/** A page of an unfiltered ledger: only the batches it lies in are read. */
+const directPage = async ({ batches, evidence }: Stores, run: RunStatus, { skip, limit }: ListConfig) => {
+  const { numbers, offset, total } = batchesAt(run.segments, skip, limit);
+  const { newsletterId } = run;
+  const [found, events] = await Promise.all([
+    batches.findMany(newsletterId, run.run, numbers),
+    Promise.all(numbers.map((no) => evidence.ofBatch({ newsletterId, run: run.run, no }))),
+  ]);
+  const isCancelled = run.order === "cancelled";
+  const rows = found.flatMap((batch) => rowsOf(batch, events[numbers.indexOf(batch.no)] ?? [], isCancelled));
+  return { totalCount: total, data: rows.slice(offset, offset + limit) };
+};
+
+const allRows = async ({ batches, evidence }: Stores, run: RunStatus): Promise<SendDetail[]> => {
+  const events = await evidence.ofRun(run.newsletterId, run.run);
+  const found: Batch[] = [];
+  for await (const page of batches.all(run.newsletterId, run.run)) found.push(...page);
+  return found
+    .sort((a, b) => a.no - b.no)
+    .flatMap((batch) => rowsOf(batch, events.get(batch.no) ?? [], run.order === "cancelled"));
+};
+
+/** A page of everybody a run goes to; with filters, a search or while it is planned all of it is looked at. */
+export const ledgerPage = async (
+  stores: Stores,
+  run: RunStatus,
+  config: ListConfig,
+): Promise<Page<SendDetail>> => {
+  const words = wordsOf(config.searchTerm ?? "");
+  if (run.planned && words.length === 0 && config.filters.length === 0)
+    return directPage(stores, run, config);
+  const rows = (await allRows(stores, run)).filter(
+    (row) =>
+      config.filters.every((filter) => passes(row[filter.field as keyof SendDetail], filter)) &&
+      words.every((word) => fold(`${row.name}\n${row.email}`).includes(word)),
+  );
+  return { totalCount: rows.length, data: rows.slice(config.skip, config.skip + config.limit) };
+};

@@ -1,0 +1,143 @@
+import { type RecipientChoice, recipientKinds } from "../../../../shared/news/recipients.ts";
+import { isConditionFailure, type Table } from "../../../platform/table/table.ts";
+import type { Recipient } from "../batch.ts";
+import type { Batches } from "../batches.repository.ts";
+import { BATCH_SIZE, planKey, statusKey } from "../keys.ts";
+import type { PlanMessage } from "../messages.ts";
+import { totalOf } from "../run-status.ts";
+
+/** How far the planning of a run has come. */
+export interface Plan {
+  readonly choice: RecipientChoice;
+  /** Number of the next batch. */
+  readonly batches: number;
+  /** First batch of this planning; earlier ones are from before the run was taken up again. */
+  readonly segmentStart: number;
+  /** Whether those are left out who have had the newsletter in this or an earlier run. */
+  readonly leaveOutServed: boolean;
+  readonly complete: boolean;
+}
+
+/** Somebody else has written these batches: this planner is a second one and ends. */
+export class Superseded extends Error {
+  override readonly name = "Superseded";
+}
+
+const totalsOf = (recipients: readonly Recipient[]) =>
+  Object.fromEntries(
+    recipientKinds.map((kind) => [
+      totalOf[kind],
+      recipients.filter((recipient) => recipient.kind === kind).length,
+    ]),
+  );
+
+const totalNames = Object.values(totalOf);
+
+/**
+ * The stretches of rows without a gap: only the last batch of an append can hold fewer than fifty, so each
+ * append that ends in the middle of a batch ends a stretch.
+ */
+const segmentsOf = (pieces: readonly number[]): number[] => {
+  const segments: number[] = [];
+  let isOpen = false;
+  for (const rows of pieces) {
+    if (isOpen) segments.push((segments.pop() ?? 0) + rows);
+    else segments.push(rows);
+    isOpen = rows % BATCH_SIZE === 0;
+  }
+  return segments;
+};
+
+/**
+ * Plans in the table. Batches are appended in order, each time together with the plan's own count: so two
+ * planners cannot both write, a killed one leaves no gap, and the next goes on behind the last batch.
+ */
+export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => {
+  const orSuperseded = async (writes: Parameters<Table["transact"]>[0]) => {
+    try {
+      await table.transact(writes);
+    } catch (error) {
+      throw isConditionFailure(error) ? new Superseded() : error;
+    }
+  };
+
+  return {
+    find: async ({ newsletterId, run }: PlanMessage): Promise<Plan | undefined> => {
+      const item = await table.get(planKey(newsletterId, run));
+      return (
+        item && {
+          choice: item.choice as RecipientChoice,
+          batches: Number(item.batches),
+          segmentStart: Number(item.segmentStart),
+          leaveOutServed: item.leaveOutServed === true,
+          complete: item.complete === true,
+        }
+      );
+    },
+
+    /** Writes the recipients as batches from number `first` on; the number after them. */
+    append: async (
+      { newsletterId, run }: PlanMessage,
+      first: number,
+      recipients: readonly Recipient[],
+    ): Promise<number> => {
+      const next = first + Math.ceil(recipients.length / BATCH_SIZE);
+      const totals = totalsOf(recipients);
+      await orSuperseded([
+        {
+          Update: {
+            Key: planKey(newsletterId, run),
+            UpdateExpression: `SET batches = :next, pieces = list_append(if_not_exists(pieces, :none), :piece) ADD ${totalNames.map((name) => `${name} :${name}`).join(", ")}`,
+            ConditionExpression: "batches = :first AND complete = :no",
+            ExpressionAttributeValues: {
+              ":first": first,
+              ":none": [],
+              ":piece": [recipients.length],
+              ":next": next,
+              ":no": false,
+              ...Object.fromEntries(totalNames.map((name) => [`:${name}`, totals[name]])),
+            },
+          },
+        },
+        ...batches.putWrites(newsletterId, run, first, recipients),
+      ]);
+      return next;
+    },
+
+    /** Ends the planning: the totals become the status's, and the run can finish. */
+    complete: async ({ newsletterId, run }: PlanMessage, count: number): Promise<void> => {
+      const item = await table.get(planKey(newsletterId, run));
+      const totals = Object.fromEntries(totalNames.map((name) => [name, Number(item?.[name] ?? 0)]));
+      const segments = segmentsOf((item?.pieces as number[] | undefined) ?? []);
+      await orSuperseded([
+        {
+          Update: {
+            Key: planKey(newsletterId, run),
+            UpdateExpression: "SET complete = :yes",
+            ConditionExpression: "batches = :count AND complete = :no",
+            ExpressionAttributeValues: { ":yes": true, ":no": false, ":count": count },
+          },
+        },
+        {
+          Update: {
+            Key: statusKey(newsletterId),
+            UpdateExpression: `SET planned = :yes, batches = :count, lastChangeAt = :now, batchesDone = if_not_exists(batchesDone, :zero), #segments = :segments ADD ${totalNames.map((name) => `${name} :${name}`).join(", ")}`,
+            ConditionExpression: "run = :run",
+            ExpressionAttributeNames: { "#segments": "segments" },
+            ExpressionAttributeValues: {
+              ":yes": true,
+              ":count": count,
+              ":zero": 0,
+              ":segments": segments,
+              ":run": run,
+              ":now": new Date().toISOString(),
+              ...Object.fromEntries(totalNames.map((name) => [`:${name}`, totals[name]])),
+            },
+          },
+        },
+      ]);
+    },
+  };
+};
+
+export type Plans = ReturnType<typeof openPlans>;

@@ -1,0 +1,108 @@
+import { addressKey } from "../../../../shared/news/recipients.ts";
+import type { Queue } from "../../../platform/queue/queue.ts";
+import type { Recipient } from "../batch.ts";
+import type { Batches } from "../batches.repository.ts";
+import { BATCH_SIZE } from "../keys.ts";
+import type { BatchMessage, PlanMessage } from "../messages.ts";
+import type { Runs } from "../runs.repository.ts";
+import { type Plan, type Plans, Superseded } from "./plan.repository.ts";
+import { type RecipientSources, recipientsOf } from "./recipients.ts";
+
+/** Batches in one transaction: one at first, so that the first mail is out at once, then more and more. */
+const FIRST_APPEND = 1;
+const GROWTH = 5;
+const LARGEST_APPEND = 25;
+
+export interface PlannerDeps {
+  readonly runs: Runs;
+  readonly plans: Plans;
+  readonly batches: Batches;
+  readonly batchQueue: Queue<BatchMessage>;
+  readonly sources: () => Promise<RecipientSources>;
+}
+
+/** Addresses to leave out: those this planning has already, and those who have had the newsletter. */
+const addressesToLeaveOut = async (batches: Batches, { newsletterId, run }: PlanMessage, plan: Plan) => {
+  const known = new Set<string>();
+  const oldest = plan.leaveOutServed ? 1 : run;
+  const newest = plan.batches > 0 ? run : run - 1;
+  for (let earlier = newest; earlier >= oldest; earlier--) {
+    for await (const page of batches.all(newsletterId, earlier)) {
+      for (const { no, recipients, results } of page) {
+        const isPlanned = earlier === run && no >= plan.segmentStart;
+        recipients.forEach(({ email }, row) => {
+          const state = results[row]?.state;
+          const isServed = plan.leaveOutServed && (state === "sent" || state === "inDoubt");
+          if (isPlanned || isServed) known.add(addressKey(email));
+        });
+      }
+    }
+  }
+  return known;
+};
+
+/** Puts every open batch back on the queue: after a pause, or where messages were lost. */
+const wake = async ({ batches, batchQueue }: PlannerDeps, { newsletterId, run }: PlanMessage) => {
+  const open = await batches.open(newsletterId, run);
+  for (const { no, state } of open) {
+    if (state === "stuck") await batches.unstick({ newsletterId, run, no });
+  }
+  const waiting = open.filter(({ state }) => state === "queued" || state === "stuck");
+  await batchQueue.send(waiting.map(({ no }) => ({ newsletterId, run, no })));
+};
+
+/** Opens every failed row of a finished run; run again where it was killed, it goes on with the rest. */
+const repeatFailed = async ({ batches, batchQueue, runs }: PlannerDeps, message: PlanMessage) => {
+  const opened: number[] = [];
+  for await (const page of batches.all(message.newsletterId, message.run)) {
+    for (const batch of page) if (await batches.reopenFailed(message, batch)) opened.push(batch.no);
+  }
+  const status = await runs.find(message.newsletterId);
+  if (status?.run === message.run) await runs.endRepeat(status);
+  await batchQueue.send(opened.map((no) => ({ ...message, no })));
+};
+
+const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Plan): Promise<void> => {
+  const { plans, batches, batchQueue, runs } = deps;
+  const known = await addressesToLeaveOut(batches, message, plan);
+  let next = plan.batches;
+  let waiting: Recipient[] = [];
+  let size = FIRST_APPEND;
+
+  const append = async (count: number) => {
+    const first = next;
+    next = await plans.append(message, first, waiting.slice(0, count));
+    waiting = waiting.slice(count);
+    await batchQueue.send(
+      Array.from({ length: next - first }, (_, index) => ({ ...message, no: first + index })),
+    );
+  };
+
+  for await (const found of recipientsOf(plan.choice, await deps.sources(), known)) {
+    waiting.push(...found);
+    while (waiting.length >= size * BATCH_SIZE) {
+      await append(size * BATCH_SIZE);
+      size = Math.min(LARGEST_APPEND, size * GROWTH);
+    }
+    const run = await runs.find(message.newsletterId);
+    if (run?.run !== message.run || run.order === "cancelled") return;
+  }
+  if (waiting.length > 0) await append(waiting.length);
+  await plans.complete(message, next);
+  if (plan.batches > plan.segmentStart) await wake(deps, message);
+};
+
+/**
+ * Walks the recipients of a run and writes them down in batches. Killed anywhere it can be run again: what is
+ * written stays, and only who is not planned yet is added. For a run that is planned it wakes open batches.
+ */
+export const planRun = async (deps: PlannerDeps, message: PlanMessage): Promise<void> => {
+  const [run, plan] = await Promise.all([deps.runs.find(message.newsletterId), deps.plans.find(message)]);
+  if (!run || !plan || run.run !== message.run || run.order === "cancelled") return;
+  if (run.repeating) return repeatFailed(deps, message);
+  try {
+    await (plan.complete ? wake(deps, message) : planRecipients(deps, message, plan));
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error;
+  }
+};

@@ -1,0 +1,49 @@
+import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import type { Stored } from "../../../platform/collection/collection-spec.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Queue } from "../../../platform/queue/queue.ts";
+import { text } from "../../news.text.ts";
+import type { Batches } from "../batches.repository.ts";
+import type { PlanMessage } from "../messages.ts";
+import { isActive, type RunStatus } from "../run-status.ts";
+import { type StartDeps, startRun } from "./start-run.ts";
+
+export interface PublishDeps extends StartDeps {
+  readonly batches: Pick<Batches, "isAtSes">;
+  readonly planQueue: Queue<PlanMessage>;
+}
+
+/** After a cancellation senders may know it for so long, in ms, before they have looked again. */
+const CANCELLATION_SEEN = 3_000;
+
+/** Refuses to send again as long as a mail of the cancelled run could still be on its way. */
+const requireQuiet = async ({ newsletterId, run, lastChangeAt }: RunStatus, deps: PublishDeps) => {
+  const isJustCancelled = deps.now.getTime() - Date.parse(lastChangeAt) < CANCELLATION_SEEN;
+  if (isJustCancelled || (await deps.batches.isAtSes(newsletterId, run))) {
+    throw new Problem("newsletter.is-sending", { detail: text.cancellationRunsOut });
+  }
+};
+
+const continueWith = async (run: RunStatus, deps: PublishDeps): Promise<boolean> =>
+  isActive(run) || (run.state === "finished" && !deps.toAllAgain && !(await deps.runs.reopen(run)));
+
+/**
+ * Starts sending, once, however often it is asked for: while the last run is at work the same one is answered. A
+ * finished run is taken up again for those who have not had it, or, to reach all again, followed by a new one.
+ */
+export const publish = async (
+  newsletter: Stored<StoredNewsletter>,
+  last: RunStatus | undefined,
+  deps: PublishDeps,
+): Promise<Stored<StoredNewsletter>> => {
+  if (last && (await continueWith(last, deps))) {
+    deps.trail?.leaveNothing();
+    return newsletter;
+  }
+  const isReopened = last?.state === "finished" && !deps.toAllAgain;
+  const run = isReopened ? last.run : (last?.run ?? 0) + 1;
+  if (last?.order === "cancelled") await requireQuiet(last, deps);
+  const published = isReopened ? newsletter : await startRun(newsletter, run, deps);
+  if (published) await deps.planQueue.send([{ newsletterId: newsletter.id, run }]);
+  return published ?? (await deps.newsletters.find(newsletter.id)) ?? newsletter;
+};

@@ -1,0 +1,154 @@
+import type { RecipientCount } from "../../../../shared/news/newsletter.ts";
+import {
+  addressKey,
+  choosesEmployee,
+  choosesSubscriber,
+  kindOfSubscriber,
+  type LeftOutReason,
+  leftOutReasons,
+  ownReasonToLeaveOut,
+  type RecipientChoice,
+  type RecipientKind,
+} from "../../../../shared/news/recipients.ts";
+import type { Subscriber } from "../../../../shared/news/subscriber.ts";
+import type { Colleague } from "../../../../shared/organisations/employee.ts";
+import { fullName } from "../../../../shared/organisations/employee.ts";
+import type {
+  ListedOrganisation,
+  Organisations,
+} from "../../../data/organisations/organisations.collection.ts";
+import type { Employees } from "../../../data/people/employees.collection.ts";
+import type { Subscribers } from "../../../data/subscribers/subscribers.collection.ts";
+import type { MailStops } from "../../../data/suppressions/suppressions.collection.ts";
+import type { Row } from "../../../platform/collection/projection.ts";
+import type { Recipient } from "../batch.ts";
+
+/** What the choice is made from; subscribers come in pages, so that sending can begin before the last one. */
+export interface RecipientSources {
+  readonly employees: Iterable<Row<Colleague>>;
+  readonly offices: { readonly get: (id: string) => ListedOrganisation | undefined };
+  readonly subscribers: AsyncIterable<readonly Subscriber[]>;
+  /** Why an address may not be mailed. */
+  readonly stopReason: (email: string, organisationId: string | null) => LeftOutReason | undefined;
+}
+
+const ofEmployee = ({ id, listed }: Row<Colleague>, email: string): Recipient => ({
+  kind: "employees",
+  id,
+  name: fullName(listed),
+  email,
+  organisationId: null,
+});
+
+const ofSubscriber = (subscriber: Subscriber): Recipient => ({
+  kind: kindOfSubscriber(subscriber),
+  id: subscriber.id,
+  name: subscriber.name,
+  email: subscriber.email,
+  organisationId: subscriber.organisationId,
+});
+
+/** Recipients handed over at once, where they are there already. */
+const CHUNK = 5_000;
+
+/** Subscribers read at once: a few batches, so that the first mail need not wait for a whole megabyte. */
+const PAGE = 500;
+
+/**
+ * Everybody who gets a newsletter, one mail per address: employees first, then clients, then externals, since
+ * the first of two equal addresses wins. `known` are addresses to leave out; it grows by those given out.
+ * `leaveOut` hears of everybody else whom the newsletter is for.
+ */
+export async function* recipientsOf(
+  choice: RecipientChoice,
+  { employees, offices, subscribers, stopReason }: RecipientSources,
+  known = new Set<string>(),
+  leaveOut: (reason: LeftOutReason) => void = () => undefined,
+): AsyncGenerator<Recipient[]> {
+  const fresh = (recipients: readonly Recipient[]) =>
+    recipients.filter(({ email, organisationId }) => {
+      const address = addressKey(email);
+      const reason = stopReason(email, organisationId) ?? (known.has(address) ? "sameAddress" : undefined);
+      if (reason) leaveOut(reason);
+      else known.add(address);
+      return !reason;
+    });
+
+  const isChosen = (subscriber: Subscriber): boolean => {
+    if (!choosesSubscriber(choice, subscriber)) return false;
+    const reason = ownReasonToLeaveOut(subscriber);
+    if (reason) leaveOut(reason);
+    return !reason;
+  };
+
+  const staff: Recipient[] = [];
+  for (const row of employees) {
+    const office = row.listed.employedAt ? offices.get(row.listed.employedAt) : undefined;
+    if (!choosesEmployee(choice, row.listed, office)) continue;
+    if (row.listed.email) staff.push(ofEmployee(row, row.listed.email));
+    else leaveOut("noAddress");
+  }
+  yield fresh(staff);
+
+  /** Externals give way to clients, of whom there may be more to come. */
+  const waits = ({ kind }: Recipient) => choice.sendToClients && kind === "externals";
+  const waiting: Recipient[] = [];
+  for await (const page of subscribers) {
+    const chosen = page.filter((subscriber) => isChosen(subscriber)).map(ofSubscriber);
+    yield fresh(chosen.filter((recipient) => !waits(recipient)));
+    waiting.push(...chosen.filter(waits));
+  }
+  for (let start = 0; start < waiting.length; start += CHUNK) {
+    yield fresh(waiting.slice(start, start + CHUNK));
+  }
+}
+
+interface Stores {
+  readonly employees: Employees;
+  readonly organisations: Organisations;
+  readonly subscribers: Subscribers;
+  readonly mailStops: MailStops;
+}
+
+async function* onePage(subscribers: Iterable<Row<Subscriber>>): AsyncGenerator<Subscriber[]> {
+  yield Array.from(subscribers, ({ listed }) => listed);
+}
+
+/** The sources for a planner: subscribers are streamed from the table. */
+export const streamedSources = async (stores: Stores): Promise<RecipientSources> => {
+  const [employees, offices, stops] = await Promise.all([
+    stores.employees.projection(),
+    stores.organisations.projection(),
+    stores.mailStops.current(),
+  ]);
+  return {
+    employees: employees.entries(),
+    offices,
+    subscribers: stores.subscribers.pages(PAGE),
+    stopReason: stops.reasonFor,
+  };
+};
+
+/** How many would get a newsletter, by kind, and how many not, by reason; from memory when warm. */
+export const countRecipients = async (choice: RecipientChoice, stores: Stores): Promise<RecipientCount> => {
+  const [sources, subscribers] = await Promise.all([
+    streamedSources(stores),
+    stores.subscribers.projection(),
+  ]);
+  const counts: Record<RecipientKind, number> = { employees: 0, clients: 0, externals: 0 };
+  const leftOut = new Map<LeftOutReason, number>();
+  const all = { ...sources, subscribers: onePage(subscribers.entries()) };
+  const count = (reason: LeftOutReason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+  for await (const page of recipientsOf(choice, all, new Set(), count)) {
+    for (const { kind } of page) counts[kind]++;
+  }
+  return {
+    clientsCountTotal: counts.clients,
+    externalsCountTotal: counts.externals,
+    employeesCountTotal: counts.employees,
+    excluded: leftOutReasons.flatMap((reason) => {
+      const people = leftOut.get(reason);
+      return people ? [{ reason, count: people }] : [];
+    }),
+  };
+};

@@ -1,0 +1,83 @@
+import { actorOf, type Viewer } from "../../../../shared/login/permissions.ts";
+import type { Newsletters, StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import type { Stored } from "../../../platform/collection/collection-spec.ts";
+import { Problem, problemAt } from "../../../platform/http/problem.ts";
+import { type NewsletterSources, renderContent } from "../../newsletters/newsletter-content.ts";
+import { scheduleText } from "../sending.text.ts";
+import type { Schedule } from "./schedule.repository.ts";
+import { loadSendableArticles } from "./sendable-articles.ts";
+
+interface ScheduleDeps extends NewsletterSources {
+  readonly newsletters: Newsletters;
+  readonly schedule: Schedule;
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+const FARTHEST = 366 * 24 * 3600 * 1000;
+
+const requireAhead = (at: string, now: Date) => {
+  const ahead = Date.parse(at) - now.getTime();
+  if (ahead <= 0) throw problemAt("request.malformed", "at", scheduleText.notAhead);
+  if (ahead > FARTHEST) throw problemAt("request.malformed", "at", scheduleText.tooFarAhead);
+};
+
+const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
+  if (startedSendingAt !== null) throw new Problem("newsletter.was-sent");
+};
+
+/**
+ * Notes somebody's decision that the newsletter goes out at a time. What would keep it from going out then, as far
+ * as it can be known now, is refused now.
+ */
+export const scheduleSending = async (
+  newsletter: Stored<StoredNewsletter>,
+  at: string,
+  ifVersion: number | undefined,
+  deps: ScheduleDeps,
+): Promise<Stored<StoredNewsletter>> => {
+  requireAhead(at, deps.now);
+  requireUnsent(newsletter);
+  const articles = await loadSendableArticles(newsletter, deps.articles, new Date(at));
+  await renderContent(newsletter, articles, new Date(at), deps);
+  return deps.newsletters.update(
+    newsletter.id,
+    "newsletter.not-found",
+    (current) => {
+      requireUnsent(current);
+      return {
+        ...current,
+        releaseDate: at,
+        scheduledAt: at,
+        scheduledBy: deps.viewer.userId,
+        scheduleFailure: null,
+        modifiedAt: deps.now.toISOString(),
+        modifiedBy: actorOf(deps.viewer),
+      };
+    },
+    // What was looked at is what will be sent.
+    { ifVersion: ifVersion ?? newsletter.version, alongside: [deps.schedule.markWrite(newsletter.id, at)] },
+  );
+};
+
+/** Takes the decision back, unless sending has begun. */
+export const unscheduleSending = (
+  id: string,
+  ifVersion: number | undefined,
+  { newsletters, schedule, viewer, now }: ScheduleDeps,
+): Promise<Stored<StoredNewsletter>> =>
+  newsletters.update(
+    id,
+    "newsletter.not-found",
+    ({ scheduledBy: _by, ...current }) => {
+      requireUnsent(current);
+      if (!current.scheduledAt) throw new Problem("newsletter.not-scheduled");
+      return {
+        ...current,
+        scheduledAt: null,
+        modifiedAt: now.toISOString(),
+        modifiedBy: actorOf(viewer),
+      };
+    },
+    { ifVersion, alongside: [schedule.unmarkWrite(id)] },
+  );

@@ -1,0 +1,44 @@
+import { newsletterObstacle } from "../../../../shared/news/article-state.ts";
+import type { Articles, StoredArticle } from "../../../data/articles/articles.collection.ts";
+import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { sendableText as text } from "../sending.text.ts";
+
+const hindrance = (
+  article: StoredArticle | undefined,
+  known: string | undefined,
+  at: Date,
+): string | undefined => {
+  if (!article) return text.deleted(known);
+  const { title, releaseDate, visibleUntil } = article;
+  switch (newsletterObstacle(article, at)) {
+    case "notReleased":
+      return text.notReleased(title);
+    case "toCome":
+      return text.toCome(title, new Date(releaseDate));
+    case "over":
+      return text.over(title, new Date(visibleUntil ?? at));
+    case undefined:
+      return undefined;
+  }
+};
+
+/** A newsletter's articles in their order; 422 that names each which may not go out at that time, and why. */
+export const loadSendableArticles = async (
+  { articleIds, sentArticles = [] }: StoredNewsletter,
+  articles: Articles,
+  at: Date,
+): Promise<StoredArticle[]> => {
+  if (articleIds.length === 0) throw new Problem("newsletter.no-articles");
+  const found = await articles.findMany(articleIds);
+  const errors = articleIds.flatMap((id, index) => {
+    const known = sentArticles.find((sent) => sent.id === id)?.title;
+    const message = hindrance(found.get(id), known, at);
+    return message ? [{ path: `articles.${index}.id`, message }] : [];
+  });
+  if (errors.length) {
+    const detail = errors.map(({ message }) => message).join(" ");
+    throw new Problem("newsletter.article-not-released", { errors, detail });
+  }
+  return articleIds.flatMap((id) => found.get(id) ?? []);
+};

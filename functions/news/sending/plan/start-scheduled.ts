@@ -1,0 +1,134 @@
+import { ulid } from "ulid";
+import type { ProblemCode } from "../../../../shared/contract/problem.ts";
+import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import type { AuditTrail } from "../../../platform/audit/audit-trail.ts";
+import { escapeHtml } from "../../../platform/html/safe-html.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Outbox } from "../../../platform/mail/outbox.ts";
+import { singleLine } from "../../../platform/mail/single-line.ts";
+import { notStartedText } from "../sending.text.ts";
+import { type PublishDeps, publish } from "./publish.ts";
+import type { Schedule } from "./schedule.repository.ts";
+import type { SendingTrail } from "./start-run.ts";
+import { addressOfUser, type StarterDeps } from "./starter-address.ts";
+
+export interface ScheduledDeps
+  extends StarterDeps,
+    Omit<PublishDeps, "now" | "startedBy" | "toAllAgain" | "isWanted" | "trail"> {
+  readonly audit: AuditTrail;
+  readonly schedule: Schedule;
+  readonly outbox: Outbox;
+}
+
+/** What only a person can repair; anything else is tried again with the next sweep. */
+const lasting: readonly ProblemCode[] = [
+  "newsletter.no-articles",
+  "newsletter.article-not-released",
+  "template.not-found",
+  "mail.not-accepted",
+];
+
+const reasonOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Problem) || !lasting.includes(error.code)) return undefined;
+  return error.toDetails("").detail;
+};
+
+const isDueBy = (now: Date) => (newsletter: StoredNewsletter) =>
+  Boolean(newsletter.scheduledAt) && Date.parse(newsletter.scheduledAt ?? "") <= now.getTime();
+
+const noticeOf = async (
+  { id, title }: StoredNewsletter,
+  at: string,
+  reason: string,
+  deps: ScheduledDeps,
+  by: string,
+) => {
+  const to = await addressOfUser(by, deps);
+  const link = `${deps.portalOrigin}/news/newsletters/${id}`;
+  const { subject, lines } = notStartedText(title, new Date(at), reason, link);
+  const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
+  return to && { to, subject: singleLine(subject), html };
+};
+
+/** Ends the schedule with a reason to show, and writes to who made it; whoever comes second changes nothing. */
+const giveUp = async (
+  newsletter: StoredNewsletter & { version: number },
+  reason: string,
+  deps: ScheduledDeps,
+) => {
+  const { id, scheduledAt: at, scheduledBy: by, version } = newsletter;
+  if (!at || !by) return;
+  const [mailId, mail] = [ulid(), await noticeOf(newsletter, at, reason, deps, by)];
+  try {
+    await deps.newsletters.update(
+      id,
+      "newsletter.not-found",
+      ({ scheduledBy: _by, ...current }) => ({
+        ...current,
+        scheduledAt: null,
+        scheduleFailure: { at, reason },
+      }),
+      {
+        ifVersion: version,
+        alongside: [deps.schedule.unmarkWrite(id), ...(mail ? [deps.outbox.postWrite(mailId, mail)] : [])],
+      },
+    );
+  } catch (error) {
+    if (error instanceof Problem) return;
+    throw error;
+  }
+  if (mail) await deps.outbox.announce([mailId]);
+};
+
+/** It was who scheduled it that let it go out, and the portal that did it then. */
+const trailOfSchedule = (
+  { id, title, scheduledAt }: StoredNewsletter,
+  startedBy: string,
+  { audit, users }: ScheduledDeps,
+): SendingTrail => {
+  const entryId = ulid();
+  return {
+    write: async () =>
+      audit.writeOf({
+        id: entryId,
+        action: "newsletter.published",
+        actor: { id: startedBy, name: (await users.find(startedBy))?.username ?? null },
+        subject: { id, name: title },
+        facts: scheduledAt ? { at: scheduledAt } : {},
+        requestId: null,
+      }),
+    leaveNothing: () => {},
+  };
+};
+
+const startOne = async (id: string, deps: ScheduledDeps, now: Date): Promise<void> => {
+  const newsletter = await deps.newsletters.find(id);
+  const isWanted = isDueBy(now);
+  if (!newsletter?.scheduledBy || !isWanted(newsletter)) return;
+  try {
+    await publish(newsletter, await deps.runs.find(id), {
+      ...deps,
+      now,
+      isWanted,
+      startedBy: newsletter.scheduledBy,
+      toAllAgain: false,
+      trail: trailOfSchedule(newsletter, newsletter.scheduledBy, deps),
+    });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    await giveUp(newsletter, reason, deps);
+  }
+};
+
+/**
+ * Begins the sending of newsletters whose time has come, each once however many sweeps run at the same time. One
+ * that cannot go out does not keep the others.
+ */
+export const startScheduled = async (deps: ScheduledDeps, now = new Date()): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const id of await deps.schedule.due(now)) {
+    await startOne(id, deps, now).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length) throw new AggregateError(failures, "Some scheduled newsletters could not begin");
+};

@@ -1,0 +1,29 @@
+import { hashOf } from "../session/session-cookie.ts";
+import { isConditionFailure, type Table } from "../table/table.ts";
+import { networkOf } from "./network-of.ts";
+import { Problem } from "./problem.ts";
+
+const MINUTE = 60;
+const seconds = () => Date.now() / 1000;
+
+/** How often each network called an endpoint in this minute; addresses are kept hashed, and for a minute. */
+export const openNetworkCalls = (table: Table) => ({
+  /** Counts a call; throws 429 where the network has made `limit` of them in this minute. */
+  count: async (route: string, address: string, limit: number): Promise<void> => {
+    const now = seconds();
+    const minute = Math.floor(now / MINUTE);
+    const key = { pk: `CALLS#${route}#${hashOf(networkOf(address))}`, sk: `MINUTE#${minute}` };
+    try {
+      await table.update(key, {
+        UpdateExpression: "SET expiresAt = :expiresAt ADD calls :one",
+        ConditionExpression: "attribute_not_exists(calls) OR calls < :limit",
+        ExpressionAttributeValues: { ":expiresAt": (minute + 2) * MINUTE, ":one": 1, ":limit": limit },
+      });
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+      throw new Problem("request.throttled", { retryAfter: (minute + 1) * MINUTE - now });
+    }
+  },
+});
+
+export type NetworkCalls = ReturnType<typeof openNetworkCalls>;

@@ -1,0 +1,76 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import { fileItem } from "../../../functions/data/files/file-item.ts";
+import { type FileStore, openFileStore } from "../../../functions/data/files/file-store.repository.ts";
+import type { StoredFile } from "../../../functions/data/files/stored-file.ts";
+import type { Table } from "../../../functions/platform/table/table.ts";
+import { clientOptions } from "../../local/engines/client-options.ts";
+import type { SeedTarget } from "../../local/seed-target.ts";
+import { officePictureOf } from "../organisations/office-pictures.ts";
+import { portraitOf } from "../people/portraits.ts";
+import { drawPictures, type Picture } from "./pictures.ts";
+import type { SeededFile } from "./seeded-file.ts";
+
+/** Files put into the bucket at once. */
+const PARALLEL = 16;
+
+const webp = { contentType: "image/webp", isInline: true };
+
+type Scenes = Awaited<ReturnType<typeof drawPictures>>;
+type Drawn = Exclude<SeededFile["content"], Uint8Array>;
+
+const pictureFor = async (content: Drawn, scenes: () => Promise<Scenes>): Promise<Picture> => {
+  if ("office" in content) return officePictureOf(content.office, content.kind);
+  if ("portrait" in content) return portraitOf(content.portrait, content.isWoman);
+  const picture = (await scenes()).get(content.scene)?.[content.number];
+  if (!picture) throw new Error(`There is no picture ${content.number}`);
+  return picture;
+};
+
+const keep = async (
+  store: FileStore,
+  { file, content }: SeededFile,
+  scenes: () => Promise<Scenes>,
+): Promise<StoredFile> => {
+  const { contentType } = file;
+  if (content instanceof Uint8Array) {
+    const isInline = contentType === "application/pdf";
+    await store.put(file, "original", { bytes: content, contentType, isInline });
+    return file;
+  }
+  const picture = await pictureFor(content, scenes);
+  await Promise.all([
+    store.put(file, "original", { bytes: picture.original, contentType, isInline: true }),
+    store.put(file, "preview", { ...webp, bytes: picture.preview }),
+    store.put(file, "thumbnail", { ...webp, bytes: picture.thumbnail }),
+  ]);
+  return { ...file, size: picture.original.length };
+};
+
+/** Puts files where uploads would have come to lie, looked at and taken. */
+export const keepFiles = async (
+  table: Table,
+  files: readonly SeededFile[],
+  { endpoints, region, env }: Pick<SeedTarget, "endpoints" | "region" | "env">,
+): Promise<void> => {
+  const client = new S3Client({
+    ...clientOptions(endpoints.S3, region),
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+  });
+  const store = openFileStore(client, env.BUCKET_NAME);
+  try {
+    let drawn: Promise<Scenes> | undefined;
+    const scenes = () => {
+      drawn ??= drawPictures();
+      return drawn;
+    };
+    for (let start = 0; start < files.length; start += PARALLEL) {
+      const kept = await Promise.all(
+        files.slice(start, start + PARALLEL).map((file) => keep(store, file, scenes)),
+      );
+      await table.putMany(kept.map((file) => fileItem(file, undefined)));
+    }
+  } finally {
+    client.destroy();
+  }
+};

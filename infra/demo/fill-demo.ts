@@ -1,0 +1,150 @@
+import type { StoredArticle } from "../../functions/data/articles/articles.collection.ts";
+import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
+import { announcedAt } from "../../functions/news/articles/announcement-plan.ts";
+import type { Subscriber } from "../../shared/news/subscriber.ts";
+import type { Employee } from "../../shared/organisations/employee.ts";
+import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { illustrated } from "./articles/article-files.ts";
+import { makeArticles, storedArticles } from "./articles/articles.ts";
+import { makeFollowers, makeForums } from "./discussions/forums.ts";
+import type { SeededFile } from "./files/seeded-file.ts";
+import { industries } from "./newsletters/industries.text.ts";
+import { makeNewsletters } from "./newsletters/newsletters.ts";
+import { sendInThePast } from "./newsletters/sent/send-in-the-past.ts";
+import { makeSubscribers } from "./newsletters/subscribers.ts";
+import { makeGreenSet } from "./newsletters/template-sets.ts";
+import { makeCustomers } from "./organisations/customers.ts";
+import { makeOfficeLinks } from "./organisations/office-links.ts";
+import { pictured } from "./organisations/office-pictures.ts";
+import { makeOffices } from "./organisations/offices.ts";
+import { makeEmployees } from "./people/employees.ts";
+import { portrayed } from "./people/portraits.ts";
+import { makeRoles } from "./people/roles.ts";
+import { makeColleagues, makeFirstUsers } from "./people/users.ts";
+import type { Stores } from "./stores.ts";
+
+/** Puts files into the table and the bucket. */
+type KeepFiles = (files: readonly SeededFile[]) => Promise<void>;
+
+interface DemoTarget {
+  readonly portalOrigin: string;
+  readonly keepAll: KeepFiles;
+  /** Makes the index of the articles that are there. */
+  readonly indexArticles: () => Promise<void>;
+}
+
+/** Transactions that are under way at once. */
+const PARALLEL = 4;
+
+const fillPeople = async (
+  stores: Stores,
+  offices: readonly Organisation[],
+  employees: readonly Employee[],
+) => {
+  await Promise.all([
+    stores.organisations.insertMany(offices),
+    stores.employees.insertMany(employees),
+    stores.roles.insertMany(makeRoles(offices)),
+    makeFirstUsers().then(stores.users.insertMany),
+    makeColleagues(employees).then(stores.users.insertMany),
+  ]);
+};
+
+const fillOffices = async (
+  { officeLinks, customersOf }: Stores,
+  offices: readonly Organisation[],
+  customers: ReturnType<typeof makeCustomers>,
+) => {
+  await Promise.all(
+    offices.flatMap((office, place) => [
+      officeLinks.change(office.id, () => makeOfficeLinks(office, place)),
+      customersOf(office.id).insertMany(customers.get(office.id) ?? []),
+    ]),
+  );
+};
+
+const fillForums = async (stores: Stores, employees: readonly Employee[]) => {
+  const { groups, forums } = makeForums();
+  await Promise.all([
+    stores.forumGroups.insertMany(groups),
+    stores.forums.insertMany(forums),
+    stores.table.putMany(
+      makeFollowers(employees, forums).flatMap(({ employeeId, forumIds }) =>
+        forumIds.map((forumId) => stores.forumFollowers.itemOf(employeeId, forumId)),
+      ),
+    ),
+  ]);
+};
+
+const fillSubscribers = async ({ table, subscribers, mailStops }: Stores, all: readonly Subscriber[]) => {
+  const share = Math.ceil(all.length / PARALLEL);
+  await Promise.all(
+    Array.from({ length: PARALLEL }, (_, index) =>
+      subscribers.insertMany(all.slice(index * share, (index + 1) * share)),
+    ),
+  );
+  const stops = all.flatMap(({ organisationId, email, customerUnsuscribedAt: leftAt }) =>
+    leftAt === null ? [] : [mailStops.stopWrite(organisationId, email, "unsubscribed", leftAt)],
+  );
+  for (let start = 0; start < stops.length; start += 100) {
+    await table.transact(stops.slice(start, start + 100));
+  }
+};
+
+/** What has appeared was announced at its time; what is to come will be. */
+const announceSome = async (
+  { table, announcements }: Stores,
+  articles: readonly StoredArticle[],
+  now: Date,
+) => {
+  const released = articles.filter(({ isInternalRelease }) => isInternalRelease);
+  const toCome = released.filter((article) => Date.parse(article.releaseDate) > now.getTime());
+  const appeared = released.filter((article) => !toCome.includes(article));
+  await table.putMany(appeared.map(({ id }) => announcements.doneItem(id)));
+  await table.transact(toCome.map((article) => announcements.planWrite(article.id, announcedAt(article))));
+};
+
+const fillNews = async (stores: Stores, employees: readonly Employee[], now: Date, keepAll: KeepFiles) => {
+  const { articles, files } = illustrated(
+    await storedArticles(makeArticles(employees, now), stores.employees),
+  );
+  const newsletters = await makeNewsletters(articles, now);
+  await Promise.all([
+    stores.articles.insertMany(articles),
+    keepAll(files),
+    announceSome(stores, articles, now),
+    stores.newsletters.insertMany(newsletters.map(({ newsletter }) => newsletter)),
+    stores.templateSets.insertMany([defaultTemplateSet, makeGreenSet()]),
+    stores.industries.insertMany(industries.map((industry) => ({ ...industry, id: industry.industryId }))),
+  ]);
+  return newsletters;
+};
+
+/**
+ * A believable group: those who work in it, what they write, and whom they send it to. Areas to come get a
+ * function of their own, too, beside the news.
+ */
+export const fillDemo = async (
+  stores: Stores,
+  now: Date,
+  { portalOrigin, keepAll, indexArticles }: DemoTarget,
+): Promise<void> => {
+  const { offices, files: officePictures } = pictured(makeOffices(), now);
+  const { employees, files: portraits } = portrayed(makeEmployees(offices, now));
+  const subscribers = makeSubscribers(now);
+  const customers = makeCustomers(offices);
+  const [newsletters] = await Promise.all([
+    fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, keepAll)),
+    fillSubscribers(stores, subscribers),
+    fillOffices(stores, offices, customers),
+    fillForums(stores, employees),
+    keepAll([...officePictures, ...portraits]),
+  ]);
+  const sendAll = async () => {
+    // Oldest first: whose address bounced once gets none of the later ones.
+    for (const { sentAt, ...seeded } of newsletters.toReversed()) {
+      if (sentAt !== null) await sendInThePast(stores, { ...seeded, sentAt }, { subscribers, portalOrigin });
+    }
+  };
+  await Promise.all([sendAll(), indexArticles()]);
+};

@@ -1,0 +1,21 @@
+import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
+import { makeOffices } from "./organisations/offices.ts";
+import { employeeId, makeEmployees } from "./people/employees.ts";
+import { makeRoles, roleIds } from "./people/roles.ts";
+import { makeFirstUsers } from "./people/users.ts";
+import type { Stores } from "./stores.ts";
+
+/** What a portal cannot do without: three users, who they are, their roles, their office, one template set. */
+export const fillFirst = async (stores: Stores, now: Date): Promise<void> => {
+  const offices = makeOffices();
+  const own = offices.slice(0, 1);
+  const people = new Set([1, 2, 3].map(employeeId));
+  const roles = new Set([roleIds.redaktion, roleIds.employeesOf("1")]);
+  await Promise.all([
+    stores.organisations.insertMany(own),
+    stores.employees.insertMany(makeEmployees(offices, now).filter(({ id }) => people.has(id))),
+    stores.roles.insertMany(makeRoles(own).filter(({ id }) => roles.has(id))),
+    makeFirstUsers().then(stores.users.insertMany),
+    stores.templateSets.insert(defaultTemplateSet),
+  ]);
+};

@@ -1,0 +1,102 @@
+import { openRunCache } from "../../../../functions/news/sending/deliver/run-cache.ts";
+import { type SenderDeps, sendBatch } from "../../../../functions/news/sending/deliver/sender.ts";
+import { openUnsubscribeLinks } from "../../../../functions/news/sending/deliver/unsubscribe-links.ts";
+import { takeEvents } from "../../../../functions/news/sending/follow/take-events.ts";
+import type { BatchMessage, PlanMessage } from "../../../../functions/news/sending/messages.ts";
+import { planRun } from "../../../../functions/news/sending/plan/planner.ts";
+import { publish } from "../../../../functions/news/sending/plan/publish.ts";
+import { streamedSources } from "../../../../functions/news/sending/plan/recipients.ts";
+import type { Queue } from "../../../../functions/platform/queue/queue.ts";
+import type { Subscriber } from "../../../../shared/news/subscriber.ts";
+import type { Stores } from "../../stores.ts";
+import type { SeededNewsletter } from "../newsletters.ts";
+import { backdate } from "./backdate.ts";
+import { stagedSes } from "./staged-ses.ts";
+
+/** Batches sent at once, and how long one is said to have taken. */
+const SENDERS = 4;
+const MILLISECONDS_PER_BATCH = 1_500;
+
+/** A queue that is a list: who sent the messages takes them off again. */
+const listQueue = <Message>(messages: Message[]): Queue<Message> => ({
+  send: async (sent) => {
+    messages.push(...sent);
+  },
+});
+
+/** Nobody unsubscribes meanwhile, so it is asked once and not before each batch. */
+const unchangingStops = async ({ mailStops }: Stores): Promise<Stores["mailStops"]> => {
+  const stops = await mailStops.current();
+  return { ...mailStops, current: async () => stops };
+};
+
+async function* pageOf(subscribers: readonly Subscriber[]) {
+  yield subscribers;
+}
+
+const senderDeps = async (
+  stores: Stores,
+  ses: SenderDeps["ses"],
+  batchQueue: Queue<BatchMessage>,
+  portalOrigin: string,
+): Promise<SenderDeps> => ({
+  ...stores,
+  mailStops: await unchangingStops(stores),
+  ses,
+  batchQueue,
+  runCache: openRunCache(stores.runs),
+  rate: { reserve: async () => true },
+  links: openUnsubscribeLinks("nobody gets these mails", portalOrigin),
+  settleAfter: 0,
+  maxFailurePercent: 100,
+  notifyPaused: async () => {},
+});
+
+const cancelRun = async ({ runs }: Stores, newsletterId: string) => {
+  const run = await runs.find(newsletterId);
+  if (run) await runs.cancel(newsletterId, run.run);
+};
+
+interface Setting {
+  /** All there are, so that they are not read again for each newsletter. */
+  readonly subscribers: readonly Subscriber[];
+  readonly portalOrigin: string;
+}
+
+/**
+ * Sends a newsletter through the pipeline, to an SES that sends nothing, and moves what came of it to the past.
+ * A cancelled one ends after a third.
+ */
+export const sendInThePast = async (
+  stores: Stores,
+  { newsletter, sentAt, isCancelled }: SeededNewsletter & { readonly sentAt: string },
+  { subscribers, portalOrigin }: Setting,
+): Promise<void> => {
+  const plans: PlanMessage[] = [];
+  const batches: BatchMessage[] = [];
+  const [ses, batchQueue] = [stagedSes(), listQueue(batches)];
+  await publish({ ...newsletter, version: 1 }, undefined, {
+    ...stores,
+    portalOrigin,
+    planQueue: listQueue(plans),
+    now: new Date(sentAt),
+    startedBy: "user-2",
+    toAllAgain: false,
+  });
+  const sources = async () => ({ ...(await streamedSources(stores)), subscribers: pageOf(subscribers) });
+  for (const plan of plans) await planRun({ ...stores, batchQueue, sources }, plan);
+  const deps = await senderDeps(stores, ses, batchQueue, portalOrigin);
+  const sent = isCancelled ? batches.slice(0, Math.ceil(batches.length / 3)) : batches;
+  for (let start = 0; start < sent.length; start += SENDERS) {
+    await Promise.all(sent.slice(start, start + SENDERS).map((batch) => sendBatch(deps, batch)));
+  }
+  if (isCancelled) await cancelRun(stores, newsletter.id);
+
+  const timeOfBatch = (no: number) =>
+    new Date(Date.parse(sentAt) + (no + 1) * MILLISECONDS_PER_BATCH).toISOString();
+  await takeEvents(stores, ses.eventsAt(timeOfBatch));
+  const run = await stores.runs.find(newsletter.id);
+  if (!run) throw new Error(`${newsletter.id} was not published`);
+  await stores.runs.retire(run);
+  await backdate(stores, run, sentAt, timeOfBatch);
+};

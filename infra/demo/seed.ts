@@ -1,0 +1,29 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { openTable } from "../../functions/platform/table/table.ts";
+import { clientOptions } from "../local/engines/client-options.ts";
+import type { SeedTarget } from "../local/seed-target.ts";
+import { keepArticleIndex } from "./articles/article-index.ts";
+import { keepFiles } from "./files/keep-files.ts";
+import { fillDemo } from "./fill-demo.ts";
+import { fillFirst } from "./fill-first.ts";
+import { openStores } from "./stores.ts";
+
+/** Fills a new run: through the same code that serves requests, and the same every time but for dates. */
+export const seed = async (
+  target: Pick<SeedTarget, "endpoints" | "region" | "env" | "kind">,
+  now = new Date(),
+): Promise<void> => {
+  const { endpoints, region, env, kind } = target;
+  const client = new DynamoDBClient(clientOptions(endpoints.DYNAMODB, region));
+  const stores = openStores(openTable(client, env.TABLE_NAME));
+  try {
+    if (kind === "empty") return await fillFirst(stores, now);
+    await fillDemo(stores, now, {
+      portalOrigin: env.PORTAL_ORIGIN ?? "",
+      keepAll: (files) => keepFiles(stores.table, files, target),
+      indexArticles: () => keepArticleIndex(stores, target),
+    });
+  } finally {
+    client.destroy();
+  }
+};

@@ -1,0 +1,33 @@
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openForumFollowers } from "../../functions/data/discussions/forum-followers.repository.ts";
+import { openForumGroups } from "../../functions/data/discussions/forum-groups.collection.ts";
+import { openForums } from "../../functions/data/discussions/forums.collection.ts";
+import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
+import { openCustomers } from "../../functions/data/organisations/customers.collection.ts";
+import { openOfficeLinks } from "../../functions/data/organisations/office-links.repository.ts";
+import { openPeople } from "../../functions/data/people/open-people.ts";
+import { openIndustries } from "../../functions/data/subscribers/industries.collection.ts";
+import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
+import { openAnnouncements } from "../../functions/news/articles/announcements.repository.ts";
+import { openLedger, openRecipientStores } from "../../functions/news/sending/sending.deps.ts";
+import type { Table } from "../../functions/platform/table/table.ts";
+
+/** Everything that is seeded, as the functions keep it. */
+export const openStores = (table: Table) => ({
+  table,
+  ...openPeople(table),
+  ...openRecipientStores(table),
+  ...openLedger(table),
+  officeLinks: openOfficeLinks(table),
+  customersOf: openCustomers(table),
+  forumGroups: openForumGroups(table),
+  forums: openForums(table),
+  forumFollowers: openForumFollowers(table),
+  articles: openArticles(table),
+  announcements: openAnnouncements(table),
+  newsletters: openNewsletters(table),
+  industries: openIndustries(table),
+  templateSets: openTemplateSets(table),
+});
+
+export type Stores = ReturnType<typeof openStores>;

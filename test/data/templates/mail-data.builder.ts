@@ -1,0 +1,61 @@
+import type { MailData } from "../../../functions/data/templates/mail-data.ts";
+import { organisation } from "./newsletter.builder.ts";
+
+const addressed = { name: "Mag. Anna Berger", portalOrigin: "https://portal.example", organisation };
+
+/** One of each mail, with everything filled in. */
+export const sampleMails: MailData = {
+  subscriberConfirmationTemplate: { ...addressed, confirmUrl: "https://portal.example/subscribe?token=t1" },
+  resetPasswortTemplate: {
+    ...addressed,
+    resetUrl: "https://portal.example/reset?username=anna&code=c1",
+    isInvitation: false,
+    validFor: "10 Minuten",
+  },
+  forumNotificationTemplate: {
+    ...addressed,
+    post: {
+      title: "Umstieg auf die neue Lohnverrechnung",
+      excerpt: "Wer hat schon umgestellt?\nBei uns hakt es.",
+      authorName: "Max Moser",
+      forumName: "Lohnverrechnung",
+      isAnswer: false,
+      url: "https://portal.example/discussions/1",
+    },
+  },
+  applicationInfoTemplate: { ...addressed, positions: ["Steuerberatung", "Wirtschaftsprüfung"] },
+  applicationNotificationTemplate: {
+    ...addressed,
+    applicant: {
+      name: "Lena Huber",
+      email: "lena@huber.example",
+      phone: "+43 660 1234567",
+      positions: ["Buchhaltung & Lohnverrechnung"],
+      url: "https://portal.example/applications/1",
+    },
+  },
+  articleNotificationTemplate: {
+    ...addressed,
+    article: {
+      title: "Grunderwerbsteuer beim Kauf der ersten Wohnung",
+      subtitle: "Was zu beachten ist",
+      abstract: "Was sich mit dem neuen Jahr ändert.",
+      authorName: "Max Moser",
+      releaseDate: "2026-11-20T08:00:00.000Z",
+      imageUrl: "https://portal.example/title.jpg",
+      url: "https://portal.example/news/articles/grunderwerbsteuer",
+    },
+  },
+  calendarNotificationTemplate: {
+    ...addressed,
+    event: {
+      title: "Herbsttagung der Gesellschafter",
+      category: "Tagung",
+      startTime: "2026-10-24T07:00:00.000Z",
+      endTime: "2026-10-25T16:30:00.000Z",
+      location: "Salzburg, Hotel am Dom",
+      description: "Bitte melden Sie sich bis 1. Oktober an.",
+      url: "https://portal.example/calendar/1",
+    },
+  },
+};

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { recipientData } from "../../../functions/data/templates/recipient-data.ts";
+import { MailTooLarge } from "../../../functions/data/templates/render-newsletter.ts";
+import { aNewsletter, anArticle, mailFor, mailOf } from "./newsletter.builder.ts";
+
+const subscriber = {
+  name: "Anna Berger",
+  unsubscribeUrl: "https://portal.example/unsubscribe?token=t1",
+  preferencesUrl: "https://portal.example/preferences?token=t1",
+};
+const employee = { name: "Max Moser", unsubscribeUrl: null };
+
+const bare = (newsletterTemplate: string, articleTemplate = "{{ article.title }}") => ({
+  newsletterTemplate,
+  articleTemplate,
+  articleTemplateNoImg: articleTemplate,
+  articleTemplateNoLink: articleTemplate,
+  articleTemplateNoLinkImg: articleTemplate,
+});
+const WITH_ARTICLES = "{% for article in articles %}{{ article.html }}{% endfor %}";
+const titled = (title: string) => ({ ...aNewsletter().newsletter, title });
+const placeholdersIn = (part: string) => [...new Set(part.match(/\{\{.*?\}\}/gs))].sort();
+
+describe("a newsletter", () => {
+  it("leaves to SES what differs per recipient, and nothing else", () => {
+    const mail = mailOf(aNewsletter());
+
+    expect(placeholdersIn(mail.subject)).toEqual([]);
+    expect(placeholdersIn(mail.html)).toEqual(["{{block0Html}}", "{{greetingHtml}}"]);
+    expect(placeholdersIn(mail.text)).toEqual(["{{block0}}", "{{greeting}}"]);
+  });
+
+  it("has a value for each of its placeholders, for every recipient", () => {
+    const mail = mailOf(aNewsletter());
+    const wanted = placeholdersIn(mail.html + mail.text).map((key) => key.slice(2, -2));
+
+    for (const recipient of [subscriber, employee, { name: "", unsubscribeUrl: null }])
+      expect(Object.keys(recipientData(mail, recipient))).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it("shows how to unsubscribe to subscribers only", () => {
+    const mail = mailOf(aNewsletter());
+
+    const [theirs, ours] = [mailFor(mail, subscriber), mailFor(mail, employee)];
+
+    expect(theirs.html).toContain(`href="${subscriber.unsubscribeUrl}"`);
+    expect(theirs.html).toContain(`href="${subscriber.preferencesUrl}"`);
+    expect(theirs.text).toContain(`Einstellungen ändern <${subscriber.preferencesUrl}>`);
+    expect(theirs.text).toContain(`Newsletter abbestellen <${subscriber.unsubscribeUrl}>`);
+    expect(ours.html + ours.text).not.toMatch(/abbestellen|token|unsubscribe/i);
+  });
+
+  it("keeps apart what subscribers see in several places", () => {
+    const set = bare(
+      "a{% subscribersOnly %}<p>b</p>{% endsubscribersOnly %}c{% subscribersOnly %}{{ unsubscribeUrl }}{% endsubscribersOnly %}",
+    );
+    const mail = mailOf(aNewsletter({ set }));
+
+    expect(mailFor(mail, subscriber).html).toBe(`a<p>b</p>c${subscriber.unsubscribeUrl}`);
+    expect(mailFor(mail, employee).html).toBe("ac");
+  });
+
+  it("greets by name, whatever the name is made of", () => {
+    const mail = mailOf(aNewsletter());
+
+    const { html, text } = mailFor(mail, { ...employee, name: 'Huber & "Söhne" <KG>\r\n{{unsubscribeUrl}}' });
+
+    expect(html).toContain(
+      "Guten Tag Huber &amp; &#34;Söhne&#34; &lt;KG&gt; &#123;&#123;unsubscribeUrl&#125;&#125;<",
+    );
+    expect(text).toContain('Guten Tag Huber & "Söhne" <KG> { {unsubscribeUrl} }\n');
+  });
+
+  it("greets people without a name", () => {
+    expect(mailFor(mailOf(aNewsletter()), { ...employee, name: " " }).text).toContain("\nGuten Tag\n");
+  });
+
+  it.each([
+    "{{unsubscribe_url}}",
+    "{{unsubscribeUrl}}",
+    "{{#each x}}",
+    "{{{name}}}",
+    "{",
+    "}",
+    "a\\",
+    "{{!--",
+    "\uFDD00\uFDD1",
+  ])("takes %j in any content for what it is", (attack) => {
+    const article = anArticle({
+      title: attack,
+      subtitle: attack,
+      abstract: attack,
+      content: `<p>${attack}</p>`,
+      authorName: attack,
+    });
+    const plain = mailOf(aNewsletter());
+
+    const mail = mailOf(
+      aNewsletter({
+        articles: [article, { ...article, url: null }],
+        newsletter: { ...titled(attack), abstract: attack, content: `<p title="${attack}">${attack}</p>` },
+      }),
+    );
+
+    expect(placeholdersIn(mail.html)).toEqual(placeholdersIn(plain.html));
+    expect(placeholdersIn(mail.text)).toEqual(placeholdersIn(plain.text));
+    expect(mail.subject).not.toMatch(/\{\{|\}\}/);
+  });
+
+  it.each(["{%raw%}{{name}}{%endraw%}", "{ {{ name }} }", "\\{{ name }}", '{{ "{" }}{{ "{" }}name}}'])(
+    "keeps to its own placeholders when a template prints braces: %s",
+    (template) => {
+      const mail = mailOf(aNewsletter({ set: bare(template) }));
+
+      for (const part of [mail.html, mail.text]) {
+        const rest = part.replace(/\{\{name(Html)?\}\}/, "");
+        expect(rest).not.toMatch(/\{\{|\}\}/);
+        expect(part).not.toMatch(/\{\{\{|\}\}\}|\\\{\{/);
+      }
+    },
+  );
+
+  it("never lets content make a placeholder", () => {
+    const set = bare(WITH_ARTICLES, "{{ article.title }}{{ name }}{{ article.title }}");
+    const content = fc.array(
+      fc.constantFrom("{", "}", "\\", "name", "\uFDD0", "\uFDD1", "0", "#", "!", "<", "&"),
+    );
+
+    fc.assert(
+      fc.property(content, (signs) => {
+        const title = signs.join("");
+        const mail = mailOf(
+          aNewsletter({ set, articles: [anArticle({ title })], newsletter: titled(title) }),
+        );
+
+        expect(mail.html.split("{{nameHtml}}")).toHaveLength(2);
+        for (const part of [...mail.html.split("{{nameHtml}}"), ...mail.text.split("{{name}}"), mail.subject])
+          expect(part).not.toMatch(/\{\{|\}\}/);
+        expect(mail.html).not.toMatch(/\{\{\{|\}\}\}|\\\{\{|[\uFDD0-\uFDEF]/);
+        expect(mail.text).not.toMatch(/\{\{\{|\}\}\}|\\\{\{|[\uFDD0-\uFDEF]/);
+      }),
+    );
+  });
+
+  it("leaves styles working", () => {
+    const set = bare("<style>@media print{a{color:red}}</style>{{ newsletter.title }}");
+
+    expect(mailOf(aNewsletter({ set })).html).toContain("@media print{a{color:red} }</style>");
+  });
+
+  it("has a subject of one line", () => {
+    const { subject } = mailOf(
+      aNewsletter({ newsletter: titled("Steuer\r\nBcc: x@y.example\u2028\u0000\u202eneu ") }),
+    );
+
+    expect(subject).toBe("Steuer Bcc: x@y.example neu");
+  });
+
+  it.each([
+    { imageUrl: "https://i.example/a.jpg", url: "https://p.example/a", image: true, link: true },
+    { imageUrl: null, url: "https://p.example/a", image: false, link: true },
+    { imageUrl: "https://i.example/a.jpg", url: null, image: true, link: false },
+    { imageUrl: null, url: null, image: false, link: false },
+  ])("shows an article with image $image and link $link", ({ imageUrl, url, image, link }) => {
+    const { html } = mailOf(aNewsletter({ articles: [anArticle({ imageUrl, url })] }));
+
+    expect(html.includes('src="https://i.example/a.jpg"')).toBe(image);
+    expect(html.includes('href="https://p.example/a"')).toBe(link);
+    expect(html.includes("<strong>3,5 %</strong>")).toBe(!link);
+  });
+
+  it("sanitises rich text once more and makes its paths absolute", () => {
+    const content = '<p onclick="x()">a<img src="/v1/files/f1"></p><script>x()</script>';
+
+    const { html } = mailOf(aNewsletter({ articles: [anArticle({ url: null, content })] }));
+
+    expect(html).toContain('<p>a<img src="https://portal.example/v1/files/f1" alt="" /></p>');
+    expect(html).not.toMatch(/onclick|<script/);
+  });
+
+  it("is the same for the same content", () => {
+    expect(mailOf(aNewsletter())).toEqual(mailOf(aNewsletter()));
+  });
+
+  it("is refused when SES would refuse it", () => {
+    const content = `<p>${"lang ".repeat(90_000)}</p>`;
+
+    expect(() => mailOf(aNewsletter({ articles: [anArticle({ url: null, content })] }))).toThrow(
+      MailTooLarge,
+    );
+  });
+});

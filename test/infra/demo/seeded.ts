@@ -1,0 +1,76 @@
+import { inject } from "vitest";
+import { seed } from "../../../infra/demo/seed.ts";
+import { openStores } from "../../../infra/demo/stores.ts";
+import { newBucket } from "../../support/new-stores.ts";
+import { engineVariables, newTable } from "../../support/new-table.ts";
+
+const all = async <Entity>(collection: { readonly pages: () => AsyncGenerator<Entity[]> }) => {
+  const entities: Entity[] = [];
+  for await (const page of collection.pages()) entities.push(...page);
+  return entities;
+};
+
+/** A new table filled as a first start fills one, and everything that is in it then. */
+export const seeded = async (kind: "demo" | "empty", now: Date) => {
+  const [{ name, table }, bucket] = await Promise.all([newTable(), newBucket()]);
+  const url = inject("dynamoDbUrl");
+  const env = {
+    ...engineVariables(),
+    TABLE_NAME: name,
+    BUCKET_NAME: bucket,
+    PORTAL_ORIGIN: "https://portal.example",
+  };
+  await seed(
+    {
+      kind,
+      env,
+      region: "eu-central-1",
+      endpoints: { DYNAMODB: url, S3: inject("s3SqsUrl"), SQS: "", SESV2: "" },
+    },
+    now,
+  );
+  const stores = openStores(table);
+  const [offices, employees, roles, users, templateSets, industries, subscribers, articles, newsletters] =
+    await Promise.all([
+      all(stores.organisations),
+      all(stores.employees),
+      all(stores.roles),
+      all(stores.users),
+      all(stores.templateSets),
+      all(stores.industries),
+      all(stores.subscribers),
+      all(stores.articles),
+      all(stores.newsletters),
+    ]);
+  return {
+    stores,
+    env,
+    group: {
+      offices,
+      employees,
+      roles,
+      users,
+      templateSets,
+      industries,
+      subscribers,
+      articles,
+      newsletters,
+    },
+  };
+};
+
+export type Seeded = Awaited<ReturnType<typeof seeded>>;
+
+/** How many there are of each kind. */
+export const countsOf = ({ group }: Seeded): Record<string, number> =>
+  Object.fromEntries(Object.entries(group).map(([name, { length }]) => [name, length]));
+
+/** The newsletters that were sent, stopped or not. */
+export const sentOnes = ({ group }: Seeded) =>
+  group.newsletters.filter(({ startedSendingAt }) => startedSendingAt !== null);
+
+export const runOf = async ({ stores }: Seeded, id: string) => {
+  const run = await stores.runs.find(id);
+  if (!run) throw new Error(`${id} was not sent`);
+  return run;
+};

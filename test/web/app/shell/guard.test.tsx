@@ -1,0 +1,140 @@
+import { useQuery } from "@tanstack/react-query";
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { login } from "../../../../shared/login/login.contract.ts";
+import { call } from "../../../../web/app/client/call.ts";
+import { currentSession, endSession, useSignedIn } from "../../../../web/app/client/session.ts";
+import { Guard } from "../../../../web/app/shell/guard.tsx";
+import { fakeServer, json, problem } from "../../fake-server.ts";
+import { employee, signIn, signOut, user } from "../../people.ts";
+import { renderRoutes } from "../../render-page.tsx";
+
+const Name = () => useSignedIn().user.username;
+
+const routes = [
+  { path: "/login", element: <h1>Anmelden</h1> },
+  { Component: Guard, children: [{ path: "*", element: <Name /> }] },
+];
+
+beforeEach(signOut);
+
+describe("the guard", () => {
+  it("lets a signed-in user through", () => {
+    signIn();
+    renderRoutes(routes, "/news");
+
+    expect(screen.getByText("redaktion")).toBeDefined();
+  });
+
+  it("sends others to the login page, with the way back", async () => {
+    const { address } = renderRoutes(routes, "/news/articles?suche=a%26b#unten");
+
+    await screen.findByText("Anmelden");
+    expect(new URLSearchParams(address().slice("/login".length)).get("returnUrl")).toBe(
+      "/news/articles?suche=a%26b#unten",
+    );
+  });
+
+  it("sends to the login page whoever loses the session meanwhile", async () => {
+    signIn();
+    const { address } = renderRoutes(routes, "/profile");
+
+    act(() => endSession());
+
+    await waitFor(() => expect(address()).toBe("/login?returnUrl=%2Fprofile"));
+  });
+
+  it("notices signing out in another tab", async () => {
+    signIn();
+    const { address } = renderRoutes(routes, "/profile");
+
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null })));
+
+    await waitFor(() => expect(address()).toContain("/login"));
+  });
+});
+
+describe("the stored session", () => {
+  it("is kept under the names the specification gives", () => {
+    signIn();
+
+    expect(JSON.parse(localStorage.getItem("currentUser") ?? "")).toEqual(user);
+    expect(JSON.parse(localStorage.getItem("currentEmployee") ?? "")).toEqual(employee);
+  });
+
+  it.each(["", "{", "null", "[]", '{"id":1}', "{}"])("counts as none when it is broken: %s", (stored) => {
+    signIn();
+    localStorage.setItem("currentUser", stored);
+    window.dispatchEvent(new StorageEvent("storage", { key: "currentUser" }));
+
+    expect(currentSession()).toBeNull();
+  });
+});
+
+describe("an administrator who must set up a second factor", () => {
+  const missing = () => problem("session.second-factor-missing");
+  const Page = () => {
+    const { data } = useQuery({
+      queryKey: ["page"],
+      queryFn: () => call(login.sessions.list, {}),
+      retry: false,
+    });
+    return <h1>{data ? "Seite" : "lädt"}</h1>;
+  };
+  const guarded = [{ Component: Guard, children: [{ path: "*", element: <Page /> }] }];
+
+  it("does that in place of every page, and then goes on there", async () => {
+    signIn({ isAdmin: true });
+    const state = { lacks: true };
+    fakeServer({
+      "GET /v1/health": () => json({}),
+      "GET /v1/login/sessions": () => (state.lacks ? missing() : json({ totalCount: 0, data: [] })),
+      "POST /v1/login/second-factor": () =>
+        json({ secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x?secret=J" }),
+      "PUT /v1/login/second-factor": () => {
+        state.lacks = false;
+        return json({ recoveryCodes: ["abcd-efgh-jkmn"] });
+      },
+    });
+    const page = renderRoutes(guarded, "/news");
+    await screen.findByRole("heading", { name: "Zweiten Faktor einrichten" });
+
+    await page.user.type(screen.getByLabelText("Kennwort", { selector: "input" }), "geheim{Enter}");
+    await page.user.type(await screen.findByLabelText("Code"), "123456{Enter}");
+    await page.user.click(await screen.findByRole("button", { name: "Ich habe die Codes aufbewahrt" }));
+
+    await screen.findByRole("heading", { name: "Seite" });
+    expect(page.address()).toBe("/news");
+  });
+
+  it("can sign out instead", async () => {
+    signIn({ isAdmin: true });
+    fakeServer({
+      "GET /v1/health": () => json({}),
+      "GET /v1/login/sessions": missing,
+      "POST /v1/login/logout": () => new Response(null, { status: 204 }),
+    });
+    const page = renderRoutes([...guarded, { path: "/login", element: <h1>Anmelden</h1> }], "/news");
+
+    await page.user.click(await screen.findByRole("button", { name: "Abmelden" }));
+
+    await screen.findByRole("heading", { name: "Anmelden" });
+    expect(currentSession()).toBeNull();
+  });
+
+  it("signs in anew where the session ends meanwhile", async () => {
+    signIn({ isAdmin: true });
+    fakeServer({
+      "GET /v1/health": () => json({}),
+      "GET /v1/login/sessions": missing,
+      "POST /v1/login/second-factor": () => problem("session.missing"),
+    });
+    const page = renderRoutes([...guarded, { path: "/login", element: <h1>Anmelden</h1> }], "/news");
+
+    await page.user.type(await screen.findByLabelText("Kennwort", { selector: "input" }), "geheim{Enter}");
+
+    await screen.findByRole("heading", { name: "Anmelden" });
+    expect(page.address()).toBe("/login?returnUrl=%2Fnews");
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { type NavigationFacts, visibleEntries } from "../../../../web/app/shell/navigation.ts";
+
+const everything = new Set(
+  [
+    ["home", "organisations", "employees", "discussions", "calendar", "cloud", "misc", "galleries"],
+    ["applications", "material", "news", "news/articles", "news/newsletters", "news/subscribers"],
+    ["administration", "administration/users", "administration/access", "administration/templates"],
+  ]
+    .flat()
+    .map((route) => `/${route}`),
+);
+
+const facts = (changes: Partial<NavigationFacts> = {}): NavigationFacts => ({
+  isAdmin: false,
+  isDirector: false,
+  mayReadNews: false,
+  hasGalleries: false,
+  builtRoutes: everything,
+  ...changes,
+});
+
+const labels = (changes?: Partial<NavigationFacts>) =>
+  visibleEntries(facts(changes)).map(({ label }) => label);
+
+const always = ["Home", "Kanzleien", "Mitarbeiter", "Foren", "Kalender", "Cloud", "Diverses", "TU Material"];
+
+describe("the side navigation", () => {
+  it("shows everybody the areas that are open to all", () => {
+    expect(labels()).toEqual(always);
+  });
+
+  it("shows News to who may read the news of the own office, with its four pages", () => {
+    const news = visibleEntries(facts({ mayReadNews: true })).find(({ label }) => label === "News");
+
+    expect(news?.children?.map(({ label, to }) => [label, to])).toEqual([
+      ["Archiv", "/news"],
+      ["Artikel", "/news/articles"],
+      ["Newsletter", "/news/newsletters"],
+      ["Abonnenten", "/news/subscribers"],
+    ]);
+    expect(news?.children?.map(({ exact }) => exact ?? false)).toEqual([true, false, false, false]);
+  });
+
+  it("shows galleries once there is one", () => {
+    expect(labels({ hasGalleries: true })).toContain("Bildergalerien");
+  });
+
+  it.each([{ isAdmin: true }, { isDirector: true }])("shows applications to %o", (who) => {
+    expect(labels(who)).toContain("Bewerbungen (Alt)");
+  });
+
+  it("keeps administration to administrators", () => {
+    const administration = ["Administration", "Benutzer", "Zugriffsrechte", "E-Mail Templates"];
+
+    expect(labels({ isAdmin: true })).toEqual(expect.arrayContaining(administration));
+    expect(labels({ isDirector: true, mayReadNews: true, hasGalleries: true })).not.toEqual(
+      expect.arrayContaining(["Administration"]),
+    );
+  });
+
+  it("leads nowhere that is not built yet", () => {
+    const builtRoutes = new Set(["/home", "/news", "/news/articles"]);
+    const entries = visibleEntries(
+      facts({ builtRoutes, isAdmin: true, mayReadNews: true, hasGalleries: true }),
+    );
+
+    expect(entries.map(({ to }) => to)).toEqual(["/home", "/news"]);
+    expect(entries[1]?.children?.map(({ to }) => to)).toEqual(["/news", "/news/articles"]);
+  });
+});

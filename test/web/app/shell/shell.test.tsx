@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Guard } from "../../../../web/app/shell/guard.tsx";
+import { Shell } from "../../../../web/app/shell/shell.tsx";
+import { fakeServer, json, problem } from "../../fake-server.ts";
+import { signIn } from "../../people.ts";
+import { renderRoutes } from "../../render-page.tsx";
+
+const isAllowed = { "GET /v1/login/isAllowed": () => json({ isAllowed: true }) };
+
+const show = (answers: Parameters<typeof fakeServer>[0] = isAllowed) => {
+  const server = fakeServer({ ...isAllowed, ...answers });
+  const page = renderRoutes(
+    [
+      { path: "/login", element: <h1>Anmelden</h1> },
+      {
+        Component: Guard,
+        children: [
+          {
+            Component: Shell,
+            children: [
+              { path: "/home", element: <h1>Startseite</h1> },
+              { path: "/profile", element: <h1>Ihr Profil</h1> },
+            ],
+          },
+        ],
+      },
+    ],
+    "/home",
+  );
+  return { ...page, server };
+};
+
+const navigation = () => screen.getByLabelText("Hauptnavigation");
+const toggle = () => screen.getByRole("button", { name: /^Navigation/ });
+
+beforeEach(() => {
+  signIn();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
+  document.cookie = "XSRF-TOKEN=t";
+  // jsdom does not scroll.
+  vi.spyOn(window, "scrollTo").mockReturnValue();
+});
+
+describe("the frame", () => {
+  it("names the product, the person and the way out", () => {
+    show();
+
+    expect(screen.getByRole("link", { name: "Kanzleiportal, zur Startseite" }).getAttribute("href")).toBe(
+      "/",
+    );
+    expect(screen.getByRole("link", { name: "Eva Huber" }).getAttribute("href")).toBe("/profile");
+    expect(screen.getByRole("button", { name: "Abmelden" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Technischer Kontakt" }).getAttribute("href")).toBe(
+      "/organisations/1",
+    );
+    expect(screen.getByText("Version 1.3.0")).toBeDefined();
+  });
+
+  it("asks whether the news of the employer may be read", async () => {
+    const { server } = show();
+
+    await waitFor(() => expect(server.asked("GET /v1/login/isAllowed")).toHaveLength(1));
+    expect(server.seen[0]?.url.search).toBe("?rule=READ_NEWS&ressource=1");
+  });
+
+  it("opens other services in a tab of their own, without a way back in", () => {
+    show();
+
+    const links = within(navigation())
+      .getAllByRole("link", { hidden: true })
+      .filter((link) => link.getAttribute("href")?.startsWith("http"));
+    expect(links.map((link) => link.textContent)).toEqual([
+      "Online Meeting",
+      "Employer Branding",
+      "Recruiting",
+      "Hinweisgebersystem",
+    ]);
+    for (const link of links) {
+      expect(link.getAttribute("target")).toBe("_blank");
+      expect(link.getAttribute("rel")).toContain("noopener");
+    }
+  });
+});
+
+describe("the navigation on a narrow screen", () => {
+  it("is an overlay that starts closed, holds the focus while open and closes with Escape", async () => {
+    const { user } = show();
+    expect(navigation().dataset.open).toBe("false");
+
+    await user.click(toggle());
+    expect(navigation().dataset.open).toBe("true");
+    expect(toggle().getAttribute("aria-expanded")).toBe("true");
+    expect(document.querySelector("main")?.hasAttribute("inert")).toBe(true);
+
+    await user.keyboard("{Escape}");
+    expect(navigation().dataset.open).toBe("false");
+    expect(document.activeElement).toBe(toggle());
+    expect(document.querySelector("main")?.hasAttribute("inert")).toBe(false);
+  });
+
+  it("closes when one goes somewhere, and the page has the focus", async () => {
+    const { user, router } = show();
+
+    await user.click(toggle());
+    await router.navigate("/profile");
+
+    expect(await screen.findByText("Ihr Profil")).toBeDefined();
+    expect(navigation().dataset.open).toBe("false");
+    expect(document.activeElement).toBe(document.querySelector("main"));
+  });
+});
+
+describe("signing out", () => {
+  it("clears what was stored and goes to the login page", async () => {
+    const { user, address, server } = show({
+      "POST /v1/login/logout": () => new Response(null, { status: 204 }),
+    });
+
+    await user.click(screen.getByRole("button", { name: "Abmelden" }));
+
+    await waitFor(() => expect(localStorage.length).toBe(0));
+    expect(address()).toBe("/login");
+    expect(server.asked("POST /v1/login/logout")).toHaveLength(1);
+  });
+
+  it("goes there, too, when the session was over already", async () => {
+    const { user, address } = show({ "POST /v1/login/logout": () => problem("session.missing") });
+
+    await user.click(screen.getByRole("button", { name: "Abmelden" }));
+
+    await waitFor(() => expect(address()).toBe("/login"));
+  });
+
+  it("does not pretend when the session could not be ended", async () => {
+    const { user, address } = show({ "POST /v1/login/logout": () => problem("service.busy") });
+
+    await user.click(screen.getByRole("button", { name: "Abmelden" }));
+
+    expect((await screen.findByRole("alert")).textContent).toContain("ausgelastet");
+    expect(address()).toBe("/home");
+    expect(localStorage.getItem("currentUser")).not.toBeNull();
+  });
+});

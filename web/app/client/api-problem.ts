@@ -1,0 +1,40 @@
+import type { FieldError } from "../../../shared/contract/problem-details.ts";
+
+export interface ProblemParts {
+  /** 0 when no answer came at all. */
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly errors?: readonly FieldError[] | undefined;
+  readonly requestId?: string | undefined;
+  /** The entity as it is stored now, when a concurrent edit was refused. */
+  readonly current?: unknown;
+  /** Seconds to wait before the next try. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** A call that failed, in words fit to show. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly errors: readonly FieldError[];
+  readonly requestId: string | undefined;
+  readonly current: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(parts: ProblemParts, options?: ErrorOptions) {
+    super(`${parts.status} ${parts.code}: ${parts.title}`, options);
+    this.name = "ApiProblem";
+    this.status = parts.status;
+    this.code = parts.code;
+    this.title = parts.title;
+    this.detail = parts.detail;
+    this.errors = parts.errors ?? [];
+    this.requestId = parts.requestId;
+    this.current = parts.current;
+    this.retryAfter = parts.retryAfter;
+  }
+}

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract/endpoint.ts";
+import { offlineProblem, readProblem } from "./read-problem.ts";
+import { lackSecondFactor, loseSession, proveSession } from "./session.ts";
+import { XSRF_HEADER, xsrfToken } from "./xsrf.ts";
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The version that was read; when it is no longer the stored one, the answer is a 409 with `current`. */
+  readonly ifMatch?: string | undefined;
+}
+
+export interface Versioned<Data> {
+  readonly data: Data;
+  readonly etag: string | undefined;
+}
+
+interface InputParts {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const pathOf = (endpoint: EndpointSpec, params: InputParts["params"] = {}) =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
+const queryOf = (endpoint: EndpointSpec, query: unknown): string => {
+  if (!endpoint.query || query === undefined) return "";
+  const encoded = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, query));
+  const pairs = Object.entries(encoded).filter(([, value]) => value !== undefined && value !== null);
+  return pairs.length === 0
+    ? ""
+    : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
+};
+
+const headersOf = async (endpoint: EndpointSpec, parts: InputParts, { ifMatch }: CallOptions) => {
+  const headers = new Headers({ Accept: "application/json, application/problem+json" });
+  if (parts.body !== undefined) headers.set("Content-Type", "application/json");
+  if (ifMatch !== undefined) headers.set("If-Match", ifMatch);
+  if (endpoint.method !== "GET" && endpoint.access.session) {
+    const token = await xsrfToken();
+    if (token !== undefined) headers.set(XSRF_HEADER, token);
+  }
+  return headers;
+};
+
+const send = async (endpoint: EndpointSpec, parts: InputParts, options: CallOptions): Promise<Response> => {
+  const url = pathOf(endpoint, parts.params) + queryOf(endpoint, parts.query);
+  try {
+    return await fetch(url, {
+      method: endpoint.method,
+      headers: await headersOf(endpoint, parts, options),
+      credentials: "include",
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw offlineProblem(cause);
+  }
+};
+
+/** Calls an endpoint; the answer comes with the version to send back on save. Rejects with `ApiProblem`. */
+export const callVersioned = async <E extends EndpointSpec>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Versioned<ResultOf<E>>> => {
+  const response = await send(endpoint, input, options);
+  if (!response.ok) {
+    const problem = await readProblem(response);
+    if (problem.code === "session.missing") loseSession();
+    if (problem.code === "session.second-factor-missing") lackSecondFactor();
+    throw problem;
+  }
+  if (endpoint.access.session) proveSession();
+  const data: unknown = endpoint.reply ? await response.json() : undefined;
+  // The server checks every reply against this very schema; checking again would only cost the browser.
+  return { data: data as ResultOf<E>, etag: response.headers.get("ETag") ?? undefined };
+};
+
+/** Calls an endpoint and gives its result. Rejects with `ApiProblem`. */
+export const call = async <E extends EndpointSpec>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<ResultOf<E>> => (await callVersioned(endpoint, input, { signal })).data;

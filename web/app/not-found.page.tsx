@@ -1,3 +1,0 @@
-import { NotFound } from "../components/no-access.tsx";
-
-export const NotFoundPage = () => <NotFound />;

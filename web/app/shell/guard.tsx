@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { useLacksSecondFactor, useSession } from "../client/session.ts";
+import { loginPath } from "./return-url.ts";
+
+const EnrolFirstPage = lazy(async () => ({
+  default: (await import("../../profile/second-factor/enrol-first.page.tsx")).EnrolFirstPage,
+}));
+
+/** Lets signed-in users through; anyone else signs in first, or sets up a second factor, and comes back. */
+export const Guard = () => {
+  const session = useSession();
+  const lacksSecondFactor = useLacksSecondFactor();
+  const location = useLocation();
+
+  if (!session) return <Navigate to={loginPath(location)} replace />;
+  if (!lacksSecondFactor) return <Outlet />;
+  return (
+    <Suspense>
+      <EnrolFirstPage />
+    </Suspense>
+  );
+};

@@ -1,0 +1,75 @@
+import { lazy } from "react";
+import { navigationText as text } from "./app.text.ts";
+
+// A mark that cannot be fetched must not take the navigation with it.
+const SendingMark = lazy(() =>
+  import("../../news/newsletters/sending-mark.tsx").then(
+    ({ SendingMark: Mark }) => ({ default: Mark }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What decides about the entries a person sees (specification section 2). */
+export interface NavigationFacts {
+  readonly isAdmin: boolean;
+  readonly isDirector: boolean;
+  readonly mayReadNews: boolean;
+  readonly hasGalleries: boolean;
+  readonly builtRoutes: ReadonlySet<string>;
+}
+
+export interface NavigationEntry {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: string;
+  /** Marked as the current page on its own address only, not on those below it. */
+  readonly exact?: boolean;
+  /** Says that something goes on there; fetched with the entry, not with the frame. */
+  readonly mark?: React.ComponentType;
+  readonly isVisible?: (facts: NavigationFacts) => boolean;
+  readonly children?: readonly NavigationEntry[];
+}
+
+const isAdmin = (facts: NavigationFacts) => facts.isAdmin;
+
+const entries: readonly NavigationEntry[] = [
+  { label: text.home, to: "/home", icon: "pi-home" },
+  { label: text.organisations, to: "/organisations", icon: "pi-building" },
+  { label: text.employees, to: "/employees", icon: "pi-users" },
+  { label: text.discussions, to: "/discussions", icon: "pi-comments" },
+  { label: text.calendar, to: "/calendar", icon: "pi-calendar" },
+  {
+    label: text.news,
+    to: "/news",
+    icon: "pi-book",
+    isVisible: ({ mayReadNews }) => mayReadNews,
+    children: [
+      { label: text.newsArchive, to: "/news", icon: "pi-inbox", exact: true },
+      { label: text.newsArticles, to: "/news/articles", icon: "pi-file-edit" },
+      { label: text.newsNewsletters, to: "/news/newsletters", icon: "pi-send", mark: SendingMark },
+      { label: text.newsSubscribers, to: "/news/subscribers", icon: "pi-address-book" },
+    ],
+  },
+  { label: text.cloud, to: "/cloud", icon: "pi-cloud" },
+  { label: text.misc, to: "/misc", icon: "pi-folder" },
+  { label: text.galleries, to: "/galleries", icon: "pi-images", isVisible: (facts) => facts.hasGalleries },
+  {
+    label: text.applications,
+    to: "/applications",
+    icon: "pi-briefcase",
+    isVisible: (facts) => facts.isAdmin || facts.isDirector,
+  },
+  { label: text.material, to: "/material", icon: "pi-box" },
+  { label: text.administration, to: "/administration", icon: "pi-cog", exact: true, isVisible: isAdmin },
+  { label: text.users, to: "/administration/users", icon: "pi-user-edit", isVisible: isAdmin },
+  { label: text.access, to: "/administration/access", icon: "pi-key", isVisible: isAdmin },
+  { label: text.templates, to: "/administration/templates", icon: "pi-envelope", isVisible: isAdmin },
+];
+
+const visibleIn = (list: readonly NavigationEntry[], facts: NavigationFacts): NavigationEntry[] =>
+  list
+    .filter((entry) => facts.builtRoutes.has(entry.to) && (entry.isVisible?.(facts) ?? true))
+    .map((entry) => (entry.children ? { ...entry, children: visibleIn(entry.children, facts) } : entry));
+
+/** The entries of the side navigation for a person, in the order of the specification. */
+export const visibleEntries = (facts: NavigationFacts): NavigationEntry[] => visibleIn(entries, facts);

@@ -1,0 +1,3 @@
+import { NotFound } from "../../components/no-access.tsx";
+
+export const NotFoundPage = () => <NotFound />;

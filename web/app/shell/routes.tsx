@@ -1,0 +1,43 @@
+import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-dom";
+import { publicNewsRoutes } from "../../news/public.routes.ts";
+import { RouteProblem } from "./route-problem.tsx";
+
+/** What can be seen without signing in; each page is fetched when it is first visited. */
+export const publicRoutes: RouteObject[] = [
+  {
+    path: "login",
+    lazy: async () => ({ Component: (await import("../../login/login.page.tsx")).LoginPage }),
+  },
+  {
+    path: "reset",
+    lazy: async () => ({ Component: (await import("../../login/reset.page.tsx")).ResetPage }),
+  },
+  {
+    lazy: async () => ({ Component: (await import("./public-frame.tsx")).PublicFrame }),
+    children: publicNewsRoutes,
+  },
+];
+
+const ROOT = "root";
+
+/** What a visitor is sent to begin with: the portal behind the sign-in comes when it is asked for. */
+export const routes: RouteObject[] = [
+  { id: ROOT, ErrorBoundary: RouteProblem, HydrateFallback: () => null, children: publicRoutes },
+];
+
+const fetchPortal = () => import("./portal-routes.tsx");
+
+/** Fetches the portal's own routes with the first address that is not public. */
+export const discoverPortal = (
+  fetchRoutes: () => Promise<{ portalRoutes: RouteObject[] }> = fetchPortal,
+): PatchRoutesOnNavigationFunction => {
+  let isKnown = false;
+
+  return async ({ patch }) => {
+    if (isKnown) return;
+    const { portalRoutes } = await fetchRoutes();
+    if (isKnown) return;
+    isKnown = true;
+    patch(ROOT, portalRoutes);
+  };
+};

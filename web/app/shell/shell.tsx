@@ -1,0 +1,81 @@
+import "primeicons/primeicons.css";
+import "./shell.css";
+import { Button } from "primereact/button";
+import { lazy, Suspense, useRef } from "react";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { ConfirmProvider } from "../../components/confirm-action.tsx";
+import { ToastsProvider } from "../../components/toasts.tsx";
+import { useIsSessionExpired } from "../client/session.ts";
+import { shellText } from "./app.text.ts";
+import { Footer } from "./footer.tsx";
+import { Prime } from "./prime.tsx";
+import { SideNavigation } from "./side-navigation.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useArrival } from "./use-arrival.ts";
+import { useDrawer } from "./use-drawer.ts";
+
+const SignInAgain = lazy(async () => ({
+  default: (await import("../../login/sign-in-again.tsx")).SignInAgain,
+}));
+
+const Frame = () => {
+  const content = useRef<HTMLElement>(null);
+  const { isFixed, isOverlayOpen, toggle, onToggle, close } = useDrawer();
+  const arrival = useArrival(content);
+  const isExpired = useIsSessionExpired();
+  const label = isOverlayOpen ? shellText.closeNavigation : shellText.openNavigation;
+
+  return (
+    <div className="shell">
+      <Button className="skip-link" label={shellText.skip} onClick={() => content.current?.focus()} />
+      <TopBar inert={isOverlayOpen}>
+        {!isFixed && (
+          <button
+            ref={toggle}
+            type="button"
+            className="top-bar-toggle"
+            aria-label={label}
+            aria-expanded={isOverlayOpen}
+            aria-controls="navigation"
+            onClick={onToggle}
+          >
+            <i className={`pi ${isOverlayOpen ? "pi-times" : "pi-bars"}`} aria-hidden="true" />
+          </button>
+        )}
+      </TopBar>
+      <nav
+        id="navigation"
+        className="side"
+        data-open={isFixed || isOverlayOpen}
+        aria-label={shellText.navigation}
+      >
+        <SideNavigation />
+      </nav>
+      {isOverlayOpen && <div className="side-backdrop" aria-hidden="true" onClick={close} />}
+      <main ref={content} className="content" tabIndex={-1} inert={isOverlayOpen}>
+        <Outlet />
+      </main>
+      <Footer inert={isOverlayOpen} />
+      <div className="visually-hidden" aria-live="polite">
+        {arrival}
+      </div>
+      <ScrollRestoration />
+      {isExpired && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+/** The frame around every page behind the guard. */
+export const Shell = () => (
+  <Prime>
+    <ToastsProvider>
+      <ConfirmProvider>
+        <Frame />
+      </ConfirmProvider>
+    </ToastsProvider>
+  </Prime>
+);

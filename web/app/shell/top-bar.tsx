@@ -1,0 +1,39 @@
+import { Button } from "primereact/button";
+import { Link, NavLink } from "react-router-dom";
+import { useSignedIn } from "../client/session.ts";
+import { productTitle, shellText } from "./app.text.ts";
+import markUrl from "./mark.svg?no-inline";
+import { useSignOut } from "./use-sign-out.ts";
+
+const nameOf = (employee: { firstname: string; lastname: string } | null) =>
+  employee ? `${employee.firstname} ${employee.lastname}`.trim() : "";
+
+/** Product title and the person's own actions; `children` is the toggle of the navigation. */
+export const TopBar = ({ inert, children }: { inert: boolean; children?: React.ReactNode }) => {
+  const { employee } = useSignedIn();
+  const signOut = useSignOut();
+
+  return (
+    <header className="top-bar">
+      {children}
+      <Link className="top-bar-title" to="/" aria-label={shellText.toStart} inert={inert}>
+        <img src={markUrl} alt="" width="32" height="32" />
+        <span>{productTitle}</span>
+      </Link>
+      <div className="top-bar-actions" inert={inert}>
+        <NavLink className="top-bar-link" to="/profile">
+          <i className="pi pi-user" aria-hidden="true" />
+          <span className="top-bar-name">{nameOf(employee) || shellText.profile}</span>
+        </NavLink>
+        <Button
+          className="top-bar-sign-out"
+          text
+          icon="pi pi-sign-out"
+          label={shellText.signOut}
+          loading={signOut.isPending}
+          onClick={() => signOut.mutate()}
+        />
+      </div>
+    </header>
+  );
+};

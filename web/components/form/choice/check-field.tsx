@@ -1,0 +1,34 @@
+import "../editor/editor.css";
+import { useId } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { FieldNotes } from "../field-notes.tsx";
+
+interface CheckFieldProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  name: Path<Form>;
+  label: string;
+  /** What it means. */
+  help?: string;
+}
+
+/** Something that is so or not. */
+export const CheckField = <Form extends FieldValues>({ form, name, label, help }: CheckFieldProps<Form>) => {
+  const id = useId();
+  const problem = form.getFieldState(name, form.formState).error?.message;
+  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ");
+
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          aria-invalid={problem !== undefined}
+          aria-describedby={described || undefined}
+          {...form.register(name)}
+        />
+        {label}
+      </label>
+      <FieldNotes id={id} help={help} problem={problem} />
+    </>
+  );
+};

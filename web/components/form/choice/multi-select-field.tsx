@@ -1,0 +1,94 @@
+import "../../chip.css";
+import "./multi-select-field.css";
+import { Dropdown } from "primereact/dropdown";
+import { useState } from "react";
+import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { multiSelectText as text } from "../../components.text.ts";
+import { FormField } from "../form-field.tsx";
+
+interface Option {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface MultiSelectFieldProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  /** A field that holds the values of the options chosen. */
+  name: Path<Form>;
+  label: string;
+  options: readonly Option[];
+  help?: React.ReactNode;
+  /** What choosing one more is called: "Kanzlei hinzufügen". */
+  add: string;
+}
+
+const MANY = 10;
+
+/** The problem of the field, or the first one of its values. */
+const messageIn = (error: unknown): string | undefined => {
+  if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined);
+  if (typeof error !== "object" || error === null || !("message" in error)) return undefined;
+  return typeof error.message === "string" ? error.message : undefined;
+};
+
+/** A choice of several: those chosen as chips that can be taken away, below a list of the others. */
+export const MultiSelectField = <Form extends FieldValues>(props: MultiSelectFieldProps<Form>) => {
+  const { form, name, label, options, help, add } = props;
+  const { field, fieldState } = useController({ control: form.control, name });
+  const [announcement, setAnnouncement] = useState("");
+  const values: readonly string[] = field.value ?? [];
+  const chosen = values.map(
+    (value) => options.find((option) => option.value === value) ?? { label: text.unnamed, value },
+  );
+  const others = options.filter(({ value }) => !values.includes(value));
+
+  const choose = (value: string) => {
+    field.onChange([...values, value]);
+    setAnnouncement(text.added(options.find((option) => option.value === value)?.label ?? ""));
+  };
+  const remove = (removed: Option) => {
+    field.onChange(values.filter((value) => value !== removed.value));
+    setAnnouncement(text.removed(removed.label));
+  };
+
+  return (
+    <FormField label={label} problem={messageIn(fieldState.error)} help={help}>
+      {({ id, ...aria }) => (
+        <>
+          <Dropdown
+            inputId={id}
+            {...aria}
+            inputRef={field.ref}
+            value={null}
+            options={others}
+            filter={others.length > MANY}
+            placeholder={add}
+            emptyMessage={text.allChosen}
+            onChange={({ value }: { value: string | null }) => value !== null && choose(value)}
+            onBlur={field.onBlur}
+          />
+          {chosen.length > 0 && (
+            <ul className="chosen" aria-label={label}>
+              {chosen.map((option) => (
+                <li key={option.value}>
+                  <button
+                    type="button"
+                    className="chip"
+                    aria-label={text.remove(option.label)}
+                    onClick={() => remove(option)}
+                  >
+                    {option.label}
+                    <i className="pi pi-times" aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <span className="visually-hidden" aria-live="polite">
+            {announcement}
+          </span>
+        </>
+      )}
+    </FormField>
+  );
+};

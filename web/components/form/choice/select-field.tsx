@@ -1,0 +1,46 @@
+import { Dropdown } from "primereact/dropdown";
+import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { FormField } from "../form-field.tsx";
+
+export interface SelectOption {
+  readonly label: string;
+  readonly value: string | null;
+}
+
+interface SelectFieldProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  name: Path<Form>;
+  label: string;
+  options: readonly SelectOption[];
+  help?: React.ReactNode;
+  required?: boolean;
+  placeholder?: string;
+}
+
+/** The Dropdown shows nothing for null, but here it is a choice like any other. No id has a colon. */
+const NONE = ":none";
+const MANY = 10;
+
+/** A choice of one. */
+export const SelectField = <Form extends FieldValues>(props: SelectFieldProps<Form>) => {
+  const { form, name, label, options, help, required = false, placeholder } = props;
+  const { field, fieldState } = useController({ control: form.control, name });
+
+  return (
+    <FormField label={label} problem={fieldState.error?.message} help={help} required={required}>
+      {({ id, ...aria }) => (
+        <Dropdown
+          inputId={id}
+          {...aria}
+          inputRef={field.ref}
+          value={field.value ?? NONE}
+          options={options.map((option) => ({ label: option.label, value: option.value ?? NONE }))}
+          filter={options.length > MANY}
+          placeholder={placeholder}
+          onChange={({ value }: { value: string }) => field.onChange(value === NONE ? null : value)}
+          onBlur={field.onBlur}
+        />
+      )}
+    </FormField>
+  );
+};

@@ -1,0 +1,45 @@
+import { InputText } from "primereact/inputtext";
+import { useState } from "react";
+import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { dateTimeText as text } from "../../components.text.ts";
+import { FormField } from "../form-field.tsx";
+import { readDay, writtenDay } from "./local-day.ts";
+
+interface DateFieldProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  name: Path<Form>;
+  label: string;
+  help?: React.ReactNode;
+}
+
+/**
+ * A day that one knows by heart, as a birthday: written as TT.MM.JJJJ and kept as YYYY-MM-DD. What can't be read
+ * stays in the form as it was written, so that its schema refuses it.
+ */
+export const DateField = <Form extends FieldValues>({ form, name, label, help }: DateFieldProps<Form>) => {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const [written, setWritten] = useState<string>();
+  const value: string | null | undefined = field.value;
+
+  return (
+    <FormField label={label} problem={fieldState.error?.message} help={help}>
+      {(control) => (
+        <InputText
+          {...control}
+          ref={field.ref}
+          value={written ?? writtenDay(value ?? "")}
+          placeholder={text.dayPattern}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setWritten(target.value);
+            field.onChange(readDay(target.value) ?? target.value.trim());
+          }}
+          onBlur={() => {
+            setWritten(undefined);
+            field.onBlur();
+          }}
+        />
+      )}
+    </FormField>
+  );
+};

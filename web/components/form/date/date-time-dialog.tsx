@@ -1,0 +1,73 @@
+import { Button } from "primereact/button";
+import {
+  Calendar,
+  type CalendarDateTemplateEvent,
+  type CalendarPassThroughOptions,
+} from "primereact/calendar";
+import { useState } from "react";
+import { ActionDialog } from "../../action-dialog.tsx";
+import { dateTimeText as text } from "../../components.text.ts";
+import { writtenTime } from "./local-time.ts";
+
+interface DateTimeDialogProps {
+  title: string;
+  moment: Date | undefined;
+  onChoose: (moment: Date) => void;
+  onClose: () => void;
+}
+
+const thisMinute = () => {
+  const now = new Date();
+  now.setSeconds(0, 0);
+  return now;
+};
+
+const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric" });
+
+const Day = ({ day, month, year }: CalendarDateTemplateEvent) => (
+  <>
+    {day}
+    <span className="visually-hidden">{monthName.format(new Date(year, month))}</span>
+  </>
+);
+
+/** The calendar names its cells by other words than they show, and calls days selected that no one could select. */
+const named: CalendarPassThroughOptions = {
+  monthTitle: { "aria-label": undefined },
+  yearTitle: { "aria-label": undefined },
+  day: { "aria-label": undefined },
+  dayLabel: (options) => ({
+    role: "button",
+    "aria-selected": undefined,
+    "aria-pressed": options?.context.selected ?? false,
+  }),
+};
+
+/** A moment chosen from a calendar and a clock. */
+export const DateTimeDialog = ({ title, moment, onChoose, onClose }: DateTimeDialogProps) => {
+  const [chosen, setChosen] = useState(() => moment ?? thisMinute());
+
+  return (
+    <ActionDialog
+      className="date-time-dialog"
+      title={title}
+      verb={text.apply}
+      aside={<Button type="button" text label={text.now} onClick={() => setChosen(thisMinute())} />}
+      onAct={() => onChoose(chosen)}
+      onClose={onClose}
+    >
+      <Calendar
+        inline
+        showTime
+        hourFormat="24"
+        dateTemplate={Day}
+        pt={named}
+        value={chosen}
+        onChange={({ value }) => value && setChosen(value)}
+      />
+      <p className="date-time-chosen" aria-live="polite">
+        {text.chosen(writtenTime(chosen))}
+      </p>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,99 @@
+import "./date-time-field.css";
+import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import { lazy, Suspense, useState } from "react";
+import { type FieldValues, get, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { dateTimeText as text } from "../../components.text.ts";
+import { FormField } from "../form-field.tsx";
+import { readTime, stampOf, writtenTime } from "./local-time.ts";
+
+interface DateTimeFieldProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  name: Path<Form>;
+  label: string;
+  help?: React.ReactNode;
+  required?: boolean;
+}
+
+const DateTimeDialog = lazy(async () => ({
+  default: (await import("./date-time-dialog.tsx")).DateTimeDialog,
+}));
+
+const momentOf = (value: string | null | undefined): Date | undefined => {
+  const moment = value ? new Date(value) : undefined;
+  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
+};
+
+/**
+ * A moment, written or chosen in the reader's time zone and kept as a UTC time stamp; empty is null. What can't be
+ * read stays in the form as it was written, so that its schema refuses it.
+ */
+export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProps<Form>) => {
+  const { form, name, label, help, required = false } = props;
+  const { field, fieldState } = useController({ control: form.control, name });
+  const [written, setWritten] = useState<string>();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const value: string | null | undefined = field.value;
+  const moment = momentOf(value);
+
+  const choose = (chosen: Date) => {
+    const stored: unknown = get(form.formState.defaultValues, name);
+    field.onChange(stampOf(chosen, typeof stored === "string" ? stored : undefined));
+  };
+  const write = (words: string) => {
+    const read = readTime(words);
+    setWritten(words);
+    if (read) choose(read);
+    else field.onChange(words.trim() || null);
+  };
+  const clear = () => {
+    setWritten(undefined);
+    field.onChange(null);
+  };
+  const leave = () => {
+    setWritten(undefined);
+    field.onBlur();
+  };
+
+  return (
+    <FormField label={label} problem={fieldState.error?.message} help={help} required={required}>
+      {(control) => (
+        <div className="date-time">
+          <InputText
+            {...control}
+            ref={field.ref}
+            value={written ?? (moment ? writtenTime(moment) : (value ?? ""))}
+            placeholder={text.pattern}
+            autoComplete="off"
+            onChange={(event) => write(event.target.value)}
+            onBlur={leave}
+          />
+          {value && !required && (
+            <Button type="button" text icon="pi pi-times" aria-label={text.clear(label)} onClick={clear} />
+          )}
+          <Button
+            type="button"
+            text
+            icon="pi pi-calendar"
+            aria-label={text.choose(label)}
+            aria-haspopup="dialog"
+            onClick={() => setIsChoosing(true)}
+          />
+          {isChoosing && (
+            <Suspense>
+              <DateTimeDialog
+                title={label}
+                moment={moment}
+                onChoose={(chosen) => {
+                  setIsChoosing(false);
+                  choose(chosen);
+                }}
+                onClose={() => setIsChoosing(false)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+};

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { ActionDialog } from "../../action-dialog.tsx";
+import { ProblemSummary } from "../problem-summary.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { type ComparedField, differencesOf } from "./differences.ts";
+import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
+
+interface EntityDialogProps<Form extends FieldValues, Entity extends { readonly id: string }>
+  extends Pick<EntityFormOptions<Form, Entity>, "resolver" | "stored" | "read" | "saving"> {
+  title: string;
+  /** What the button that saves says. */
+  verb: string;
+  /** What the fields are called, by their name in the form; versions are compared in this order. */
+  labels: Readonly<Record<string, string>>;
+  /** The form of a stored one, or of a new one. */
+  formOf: (entity: Entity | undefined) => Form;
+  onSaved?: (entity: Entity) => void;
+  onClose: () => void;
+  /** The fields. */
+  children: (form: UseFormReturn<Form>) => React.ReactNode;
+}
+
+/** Enters something small or changes it, beside what lists it. */
+export const EntityDialog = <Form extends FieldValues, Entity extends { readonly id: string }>(
+  props: EntityDialogProps<Form, Entity>,
+) => {
+  const { title, verb, labels, formOf, onSaved, onClose, children, ...source } = props;
+  const formId = useId();
+  const editor = useEntityForm<Form, Entity>({
+    ...source,
+    formOf,
+    // A new form is complete, too.
+    start: formOf(undefined) as DefaultValues<Form>,
+    onSaved: (entity) => {
+      onSaved?.(entity);
+      onClose();
+    },
+  });
+  const { form, conflict, isSaving } = editor;
+  const compared = Object.entries(labels).map(([field, label]): ComparedField<Form> => ({ field, label }));
+
+  return (
+    <ActionDialog title={title} verb={verb} form={formId} isBusy={isSaving} onClose={onClose}>
+      <form
+        id={formId}
+        noValidate
+        className="dialog-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editor.submit();
+        }}
+      >
+        <ProblemSummary form={form} labels={labels} />
+        {children(form)}
+      </form>
+      {conflict && (
+        <ConflictDialog
+          differences={differencesOf(conflict.mine, formOf(conflict.theirs), compared)}
+          isSaving={isSaving}
+          onKeepMine={() => void editor.keepMine()}
+          onTakeTheirs={() => void editor.takeTheirs()}
+          onClose={editor.dismissConflict}
+        />
+      )}
+    </ActionDialog>
+  );
+};

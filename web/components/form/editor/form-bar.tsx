@@ -1,0 +1,33 @@
+import "../form.css";
+import { Button } from "primereact/button";
+import { formText } from "../../components.text.ts";
+import { formatShortTime } from "../../date-text.tsx";
+
+interface FormBarProps {
+  isSaving: boolean;
+  isDirty: boolean;
+  /** When it was last saved, as far as this page knows. */
+  savedAt?: Date | undefined;
+  onCancel: () => void;
+  saveLabel?: string | undefined;
+  /** Further actions, at the right. */
+  children?: React.ReactNode;
+}
+
+const statusOf = ({ isSaving, isDirty, savedAt }: FormBarProps) => {
+  if (isSaving) return formText.saving;
+  if (isDirty) return formText.unsaved;
+  return savedAt ? formText.savedAt(formatShortTime(savedAt)) : "";
+};
+
+/** The bar below a form that stays in view. Stands inside the form: "Speichern" submits it. */
+export const FormBar = (props: FormBarProps) => (
+  <div className="form-bar">
+    <Button type="submit" label={props.saveLabel ?? formText.save} loading={props.isSaving} />
+    <Button type="button" text label={formText.cancel} disabled={props.isSaving} onClick={props.onCancel} />
+    <p className="form-bar-status" role="status">
+      {statusOf(props)}
+    </p>
+    {props.children && <div className="form-bar-extra">{props.children}</div>}
+  </div>
+);

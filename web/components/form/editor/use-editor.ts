@@ -1,0 +1,55 @@
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import type { Versioned } from "../../../app/client/call.ts";
+import { useToasts } from "../../toasts.tsx";
+import { useUnsavedGuard } from "./unsaved-guard.tsx";
+import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
+
+/** What an editor's page is opened with: a stored thing, or what a new one starts with. */
+export interface EditorStart<Form, Entity> {
+  title: string;
+  stored?: Versioned<Entity>;
+  start: Form;
+  /** Whether `start` is worth keeping already: a copy is. */
+  isStartUnsaved?: boolean;
+}
+
+interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: string }>
+  extends Omit<EntityFormOptions<Form, Entity>, "stored" | "start" | "onSaved">,
+    Omit<EditorStart<Form, Entity>, "title"> {
+  /** Whether something is going on that leaving would end. */
+  isBusy?: boolean;
+  /** Said when a new one was stored for the first time. */
+  created: string;
+  /** Where a new one is edited on, once it is stored. */
+  pathOf: (id: string) => string;
+}
+
+/** An editor's page: the form of a stored thing, which goes on at its own address once it is stored, and asks before it is left. */
+export const useEditor = <Form extends FieldValues, Entity extends { readonly id: string }>(
+  options: EditorOptions<Form, Entity>,
+) => {
+  const { stored, start, isStartUnsaved = false, isBusy = false, created, pathOf, ...rest } = options;
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const editor = useEntityForm<Form, Entity>({
+    ...rest,
+    stored,
+    // A complete form is one that may lack fields.
+    start: start as DefaultValues<Form>,
+    onSaved: async ({ id }, isNew) => {
+      if (!isNew) return;
+      guard.release();
+      toasts.success(created);
+      await navigate(pathOf(id), { replace: true });
+    },
+  });
+  const isDirty = editor.form.formState.isDirty || (isStartUnsaved && !editor.stored);
+  const guard = useUnsavedGuard(isDirty || isBusy);
+
+  return { ...editor, isDirty, guard };
+};
+
+export type Editor<Form extends FieldValues, Entity extends { readonly id: string }> = ReturnType<
+  typeof useEditor<Form, Entity>
+>;

@@ -1,0 +1,106 @@
+import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { ApiProblem } from "../../../app/client/api-problem.ts";
+import type { Versioned } from "../../../app/client/call.ts";
+import { applyProblem } from "../apply-problem.ts";
+
+/** What saving needs: without an id it creates, with `ifMatch` it refuses to overwrite what is newer. */
+export interface SaveRequest<Form> {
+  readonly id: string | undefined;
+  readonly body: Form;
+  readonly ifMatch: string | undefined;
+}
+
+export interface EntityFormOptions<Form extends FieldValues, Entity extends { readonly id: string }> {
+  resolver: Resolver<Form>;
+  /** The stored entity with its version; nothing for a new one. */
+  stored: Versioned<Entity> | undefined;
+  /** What a new one starts with. */
+  start: DefaultValues<Form>;
+  formOf: (entity: Entity) => Form;
+  /** Reads what is stored now. */
+  read: (id: string) => Promise<Versioned<Entity>>;
+  saving: UseMutationOptions<Versioned<Entity>, Error, SaveRequest<Form>>;
+  onSaved: (entity: Entity, isNew: boolean) => unknown;
+}
+
+/** Two people changed the same thing: what one was about to save, and what the other saved. */
+export interface Conflict<Form, Entity> {
+  readonly mine: Form;
+  readonly theirs: Entity;
+}
+
+/** The form of a stored thing: saves with its version, puts problems beside their fields, notices concurrent edits. */
+export const useEntityForm = <Form extends FieldValues, Entity extends { readonly id: string }>(
+  options: EntityFormOptions<Form, Entity>,
+) => {
+  const { resolver, start, formOf, read, saving, onSaved } = options;
+  const [stored, setStored] = useState(options.stored);
+  const [savedAt, setSavedAt] = useState<Date>();
+  const [conflict, setConflict] = useState<Conflict<Form, Entity>>();
+  const form = useForm<Form>({
+    resolver,
+    // A stored form is complete; only a new one leaves fields out.
+    defaultValues: stored ? (formOf(stored.data) as DefaultValues<Form>) : start,
+  });
+  const mutation = useMutation(saving);
+
+  const takeOver = (entity: Versioned<Entity>) => {
+    setStored(entity);
+    setConflict(undefined);
+    form.reset(formOf(entity.data));
+  };
+
+  const save = async (body: Form, ifMatch: string | undefined): Promise<Versioned<Entity> | undefined> => {
+    try {
+      const saved = await mutation.mutateAsync({ id: stored?.data.id, body, ifMatch });
+      takeOver(saved);
+      setSavedAt(new Date());
+      await onSaved(saved.data, stored === undefined);
+      return saved;
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === "entity.changed" && error.current) {
+        // The server sends the entity of the very kind that was being saved.
+        setConflict({ mine: body, theirs: error.current as Entity });
+      } else {
+        setConflict(undefined);
+        applyProblem(form, error);
+      }
+      return undefined;
+    }
+  };
+
+  /** Saves what stands in the form, changed by `change`; gives what is stored then, or nothing. */
+  const submit = async (change: Partial<Form> = {}): Promise<Versioned<Entity> | undefined> => {
+    let saved: Versioned<Entity> | undefined;
+    await form.handleSubmit(async (values) => {
+      saved = await save({ ...values, ...change }, stored?.etag);
+    })();
+    return saved;
+  };
+
+  const resolve = async (how: (open: Conflict<Form, Entity>) => Promise<unknown>) => {
+    if (!conflict) return;
+    try {
+      await how(conflict);
+    } catch (error) {
+      setConflict(undefined);
+      applyProblem(form, error);
+    }
+  };
+
+  return {
+    form,
+    stored,
+    savedAt,
+    isSaving: mutation.isPending,
+    submit,
+    conflict,
+    /** Overwrites what the other saved. */
+    keepMine: () => resolve(async ({ mine, theirs }) => save(mine, (await read(theirs.id)).etag)),
+    /** Goes on from what the other saved. */
+    takeTheirs: () => resolve(async ({ theirs }) => takeOver(await read(theirs.id))),
+    dismissConflict: () => setConflict(undefined),
+  };
+};

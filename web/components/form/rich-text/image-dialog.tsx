@@ -1,0 +1,69 @@
+import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import { useState } from "react";
+import type { FilePurpose } from "../../../../shared/files/file.ts";
+import { fileAddress } from "../../../../shared/files/file-address.ts";
+import { confirmText } from "../../components.text.ts";
+import { FileImage } from "../../files/file-image.tsx";
+import { imageInTextText as text } from "../../files/files.text.ts";
+import { UploadArea } from "../../files/upload-area.tsx";
+import { PlainDialog } from "../../plain-dialog.tsx";
+import { FormField } from "../form-field.tsx";
+
+export interface TextImage {
+  readonly src: string;
+  readonly alt: string;
+}
+
+interface ImageDialogProps {
+  purpose: FilePurpose;
+  /** The image the cursor stands at. */
+  image: TextImage | undefined;
+  onApply: (image: TextImage) => void;
+  onClose: () => void;
+}
+
+/** Brings an image into a text: uploads it, asks what is to be seen on it. */
+export const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogProps) => {
+  const [id, setId] = useState<string>();
+  const [alt, setAlt] = useState(image?.alt ?? "");
+  const src = id ? fileAddress(id, "preview") : image?.src;
+
+  const apply = () => {
+    if (src) onApply({ src, alt: alt.trim() });
+  };
+
+  const footer = (
+    <>
+      <Button type="button" text label={confirmText.cancel} onClick={onClose} />
+      <Button type="button" label={image ? text.change : text.insert} disabled={!src} onClick={apply} />
+    </>
+  );
+
+  return (
+    <PlainDialog title={image ? text.changeTitle : text.title} footer={footer} visible onClose={onClose}>
+      <div className="dialog-fields">
+        {id && <FileImage fileId={id} alt={text.chosen} fit="whole" />}
+        {!image && !id && (
+          <UploadArea purpose={purpose} onlyImages isSingle onReady={(upload) => setId(upload.id)} />
+        )}
+        <FormField label={text.alt} help={text.altHelp}>
+          {(control) => (
+            <InputText
+              {...control}
+              value={alt}
+              maxLength={300}
+              onChange={(event) => setAlt(event.target.value)}
+              // Not a form of its own: a dialog inside a form would submit that one, too.
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                event.preventDefault();
+                apply();
+              }}
+            />
+          )}
+        </FormField>
+      </div>
+    </PlainDialog>
+  );
+};

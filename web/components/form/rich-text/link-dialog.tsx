@@ -1,0 +1,58 @@
+import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import { useState } from "react";
+import { ActionDialog } from "../../action-dialog.tsx";
+import { richTextText as text } from "../../components.text.ts";
+import { FormField } from "../form-field.tsx";
+import { linkAddress } from "./link-address.ts";
+
+interface LinkDialogProps {
+  /** The address of the link the cursor stands in. */
+  href: string | undefined;
+  /** Undefined takes the link away. */
+  onApply: (href: string | undefined) => void;
+  onClose: () => void;
+}
+
+export const LinkDialog = ({ href, onApply, onClose }: LinkDialogProps) => {
+  const [typed, setTyped] = useState(href ?? "");
+  const [problem, setProblem] = useState<string>();
+
+  const apply = () => {
+    const address = linkAddress(typed);
+    if (address === undefined) setProblem(text.linkInvalid);
+    else onApply(address);
+  };
+
+  return (
+    <ActionDialog
+      title={text.linkTitle}
+      verb={text.linkApply}
+      aside={
+        href !== undefined && (
+          <Button type="button" text label={text.linkRemove} onClick={() => onApply(undefined)} />
+        )
+      }
+      onAct={apply}
+      onClose={onClose}
+    >
+      <FormField label={text.linkAddress} help={text.linkHelp} problem={problem}>
+        {(control) => (
+          <InputText
+            {...control}
+            type="url"
+            value={typed}
+            autoFocus
+            onChange={(event) => setTyped(event.target.value)}
+            // Not a form of its own: a dialog inside a form would submit that one, too.
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              apply();
+            }}
+          />
+        )}
+      </FormField>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,39 @@
+import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import type { FilePurpose } from "../../../../shared/files/file.ts";
+import { FormField } from "../form-field.tsx";
+import { RichTextEditor } from "./rich-text-editor.tsx";
+
+interface RichTextFieldProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  name: Path<Form>;
+  label: string;
+  help?: React.ReactNode;
+  /** What images are uploaded for; without it the text has none. */
+  imagePurpose?: FilePurpose;
+}
+
+/** Formatted text in a form. */
+export const RichTextField = <Form extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  imagePurpose,
+}: RichTextFieldProps<Form>) => {
+  const { field, fieldState } = useController({ control: form.control, name });
+
+  return (
+    <FormField label={label} problem={fieldState.error?.message} help={help}>
+      {(control) => (
+        <RichTextEditor
+          {...control}
+          value={field.value ?? ""}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          imagePurpose={imagePurpose}
+        />
+      )}
+    </FormField>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Editor } from "@tiptap/react";
+import { useState } from "react";
+import type { FilePurpose } from "../../../../shared/files/file.ts";
+import { ImageDialog, type TextImage } from "./image-dialog.tsx";
+
+interface RichTextImageDialogProps {
+  editor: Editor;
+  purpose: FilePurpose;
+  onClose: () => void;
+}
+
+const imageAt = (editor: Editor): TextImage | undefined => {
+  if (!editor.isActive("image")) return undefined;
+  const { src, alt } = editor.getAttributes("image");
+  return { src: String(src ?? ""), alt: String(alt ?? "") };
+};
+
+/** Brings an image into the text, or says anew what is to be seen on the one that is marked. */
+export const RichTextImageDialog = ({ editor, purpose, onClose }: RichTextImageDialogProps) => {
+  const [image] = useState(() => imageAt(editor));
+
+  const apply = ({ src, alt }: TextImage) => {
+    onClose();
+    if (image) editor.chain().focus().updateAttributes("image", { alt }).run();
+    else editor.chain().focus().setImage({ src, alt }).run();
+  };
+
+  return <ImageDialog purpose={purpose} image={image} onApply={apply} onClose={onClose} />;
+};

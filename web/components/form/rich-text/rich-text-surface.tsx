@@ -1,0 +1,70 @@
+import "./rich-text.css";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useImperativeHandle, useMemo, useState } from "react";
+import type { FilePurpose } from "../../../../shared/files/file.ts";
+import { labelIdOf } from "../form-field.tsx";
+import { richTextExtensions } from "./rich-text-extensions.ts";
+import { richTextHtml } from "./rich-text-html.ts";
+import { RichTextToolbar } from "./rich-text-toolbar.tsx";
+
+export interface RichTextSurfaceProps {
+  id: string;
+  /** HTML; empty when there is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  /** What images are uploaded for; without it the text has none. */
+  imagePurpose?: FilePurpose | undefined;
+  ref?: React.Ref<{ focus: () => void }>;
+  "aria-invalid"?: boolean;
+  "aria-describedby"?: string | undefined;
+  "aria-required"?: boolean | undefined;
+}
+
+export const RichTextSurface = (props: RichTextSurfaceProps) => {
+  const { id, value, onChange, onBlur, ref, imagePurpose, ...aria } = props;
+  const { "aria-describedby": describedBy, "aria-required": isRequired, "aria-invalid": isInvalid } = aria;
+  const [initial] = useState(value);
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        class: "rich-text",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": labelIdOf(id),
+        ...(describedBy ? { "aria-describedby": describedBy } : {}),
+        ...(isRequired ? { "aria-required": "true" } : {}),
+        ...(isInvalid ? { "aria-invalid": "true" } : {}),
+      },
+    }),
+    [id, describedBy, isRequired, isInvalid],
+  );
+
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: initial,
+    // A strict Content-Security-Policy would refuse the style element.
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => onChange(richTextHtml(changed)),
+    onBlur: () => onBlur?.(),
+  });
+
+  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
+
+  // The form was filled anew: by a reset, or with what someone else saved.
+  useEffect(() => {
+    // An editor that waited too long for its first showing is replaced by tiptap with another one.
+    if (editor.isDestroyed) return;
+    if (value !== richTextHtml(editor) && !editor.isFocused)
+      editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div className="editor" data-invalid={isInvalid ?? false}>
+      <RichTextToolbar editor={editor} imagePurpose={imagePurpose} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+};

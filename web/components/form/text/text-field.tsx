@@ -1,0 +1,44 @@
+import { InputText } from "primereact/inputtext";
+import { InputTextarea } from "primereact/inputtextarea";
+import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
+import { FormField } from "../form-field.tsx";
+
+interface TextFieldProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  name: Path<Form>;
+  label: string;
+  help?: React.ReactNode;
+  required?: boolean;
+  type?: "text" | "email" | "number";
+  /** More than one line. */
+  rows?: number;
+  /** The id of a `datalist` with what is often written here. */
+  list?: string;
+  rules?: RegisterOptions<Form, Path<Form>>;
+  /** It can be read and copied, and no longer changed. */
+  readOnly?: boolean;
+}
+
+/** A line of text in a form, or several. */
+export const TextField = <Form extends FieldValues>(props: TextFieldProps<Form>) => {
+  const { form, name, label, help, required = false, type = "text", rows, list, rules, readOnly } = props;
+  const problem = form.getFieldState(name, form.formState).error?.message;
+
+  return (
+    <FormField label={label} problem={problem} help={help} required={required}>
+      {(control) =>
+        rows ? (
+          <InputTextarea {...control} {...form.register(name, rules)} rows={rows} autoResize />
+        ) : (
+          <InputText
+            {...control}
+            {...form.register(name, rules)}
+            type={type}
+            list={list}
+            readOnly={readOnly}
+          />
+        )
+      }
+    </FormField>
+  );
+};
