@@ -1,0 +1,18 @@
+import type { DocumentVisibility, EventVisibility } from "./visibility.ts";
+
+/** How documents name whom they are for. */
+export const documentVisibilityText: Readonly<Record<DocumentVisibility, string>> = {
+  Everybody: "Jeder",
+  Directors: "Geschäftsführer",
+  Partners: "Partner & Gesellschafter Kanzleien",
+  Associations: "Gesellschafter Kanzleien (GF + Mitarbeiter)",
+  PartnerDirectors: "Partner & Gesellschafter Kanzleien (GF)",
+  AssociationDirectors: "Gesellschafter Kanzleien (GF)",
+};
+
+/** How events do. */
+export const eventVisibilityText: Readonly<Record<EventVisibility, string>> = {
+  Everybody: "Jeder",
+  PartnerDirectors: "Partner & Gesellschafter (GF)",
+  AssociationDirectors: "Gesellschafter (GF)",
+};

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import type { Viewer } from "../login/permissions.ts";
+
+/** Whom a document is for (specification section 3). */
+export const DocumentVisibility = z.enum([
+  "Everybody",
+  "Directors",
+  "Partners",
+  "Associations",
+  "PartnerDirectors",
+  "AssociationDirectors",
+]);
+export type DocumentVisibility = z.infer<typeof DocumentVisibility>;
+
+/** Whom an event is for; fewer than documents know. */
+export const EventVisibility = DocumentVisibility.extract([
+  "Everybody",
+  "PartnerDirectors",
+  "AssociationDirectors",
+]);
+export type EventVisibility = z.infer<typeof EventVisibility>;
+
+/** What of a viewer decides which visibilities admit them. */
+export type Onlooker = Pick<Viewer, "isAdmin" | "isDirector" | "office">;
+
+/** Whether something that is for these people is for this one; administrators see everything. */
+export const isVisibleTo = (
+  { isAdmin, isDirector, office }: Onlooker,
+  visibility: DocumentVisibility,
+): boolean => {
+  const isOfAssociate = office?.isAssociate ?? false;
+  const isOfPartner = isOfAssociate || (office?.isPartner ?? false);
+  const admitted: Record<DocumentVisibility, boolean> = {
+    Everybody: true,
+    Directors: isDirector,
+    Partners: isOfPartner,
+    Associations: isOfAssociate,
+    PartnerDirectors: isOfPartner && isDirector,
+    AssociationDirectors: isOfAssociate && isDirector,
+  };
+  return isAdmin || admitted[visibility];
+};
