@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import { files as contract } from "../../shared/files/files.contract.ts";
+import { fileProblems } from "../../shared/files/files.problems.ts";
 import type { Viewer } from "../../shared/login/permissions.ts";
 import { ADDRESS_KEPT } from "../data/files/file-store.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
@@ -16,7 +17,7 @@ const requireFit = (contentType: string, size: number, { imageLimit, documentLim
   const isImage = isCalledImage(contentType);
   if (size <= (isImage ? imageLimit : documentLimit)) return;
   const detail = isImage ? text.imageTooLarge(imageLimit) : text.documentTooLarge(documentLimit);
-  throw new Problem("file.too-large", { detail, errors: [{ path: "size", message: detail }] });
+  throw new Problem(fileProblems.tooLarge, { detail, errors: [{ path: "size", message: detail }] });
 };
 
 /** What nothing has taken yet is its uploader's alone. */
@@ -28,7 +29,7 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     const objection = objectionTo(body);
     if (objection) {
       const errors = [{ path: "fileName", message: objection }];
-      throw new Problem("file.type-refused", { detail: objection, errors });
+      throw new Problem(fileProblems.typeRefused, { detail: objection, errors });
     }
     requireFit(body.contentType, body.size, limits);
     const file: StoredFile = {
@@ -46,7 +47,8 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
 
   upload: async ({ params }, { files, viewer }) => {
     const file = await files.find(params.id);
-    if (file?.uploaderId !== viewer.userId || file.state === "dropped") return notFound("file.not-found");
+    if (file?.uploaderId !== viewer.userId || file.state === "dropped")
+      return notFound(fileProblems.notFound);
     return { ...file, state: file.state };
   },
 
@@ -54,18 +56,18 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     const { files, store, viewer, now } = deps;
     const file = await files.find(params.id);
     if (file?.state !== "ready" || !(await maySee(file, viewer, now, deps))) {
-      return notFound("file.not-found");
+      return notFound(fileProblems.notFound);
     }
-    if (query.variant && fileKindOf(file.contentType) !== "image") return notFound("file.not-found");
+    if (query.variant && fileKindOf(file.contentType) !== "image") return notFound(fileProblems.notFound);
     return { location: await store.addressOf(file.id, query.variant, now), maxAge: ADDRESS_KEPT };
   },
 
   readPublic: async ({ params, query }, { files, store, owners, now }) => {
     const file = await files.find(params.id);
     if (file?.state !== "ready" || !file.owner || fileKindOf(file.contentType) !== "image") {
-      return notFound("file.not-found");
+      return notFound(fileProblems.notFound);
     }
-    if (!(await owners.hasPublicImages(file.owner, now))) return notFound("file.not-found");
+    if (!(await owners.hasPublicImages(file.owner, now))) return notFound(fileProblems.notFound);
     // Never the original: a camera may have written into it where it was taken.
     const variant = query.variant ?? "preview";
     return { location: await store.addressOf(file.id, variant, now), maxAge: ADDRESS_KEPT };

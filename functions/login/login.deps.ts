@@ -11,11 +11,13 @@ import type { Accounts } from "./accounts.repository.ts";
 import type { SecondFactors } from "./second-factor/second-factors.repository.ts";
 import type { SignInAttempts } from "./sign-in-attempts.repository.ts";
 import type { Administrators } from "./users/last-administrator.ts";
+import type { UserList } from "./users/user-list.ts";
 
 /** What the handlers of this area work with. */
 export interface LoginDeps {
   readonly table: Table;
   readonly users: Users;
+  readonly userList: UserList;
   readonly organisations: Organisations;
   readonly roles: Roles;
   readonly administrators: Administrators;

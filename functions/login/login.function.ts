@@ -14,6 +14,7 @@ import { login } from "./login.ts";
 import { openSecondFactors } from "./second-factor/second-factors.repository.ts";
 import { openSignInAttempts } from "./sign-in-attempts.repository.ts";
 import { openAdministrators } from "./users/last-administrator.ts";
+import { openUserList } from "./users/user-list.ts";
 
 const table = openTable();
 const people = openPeople(table);
@@ -21,6 +22,7 @@ const people = openPeople(table);
 export const handler = areaFunction([login], {
   table,
   ...people,
+  userList: openUserList(people),
   accounts: openAccounts(table, people),
   sessions: openSessions(table, people),
   accountMails: openAccountMails(table, openQueue<AccountMailMessage>(setting("ACCOUNT_MAIL_QUEUE_URL"))),

@@ -2,7 +2,6 @@ import { login as contract } from "../../shared/login/login.contract.ts";
 import { isAllowed } from "../../shared/login/permissions.ts";
 import { implement } from "../platform/http/implement.ts";
 import { endedSessionCookie, endedXsrfCookie } from "../platform/session/session-cookie.ts";
-import type { Key } from "../platform/table/item.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { changePassword } from "./own-password.ts";
 import { profile } from "./own-profile.ts";
@@ -13,42 +12,30 @@ import { ownSecondFactor } from "./second-factor/own-second-factor.ts";
 import { signIn } from "./sign-in.ts";
 import { users } from "./users/users.ts";
 
-/** What lists are made of, by the names of the endpoints. */
-const listed: Readonly<Record<string, (people: LoginDeps) => readonly Key[]>> = {
-  "users.list": ({ users, employees, organisations }) =>
-    [users, employees, organisations].flatMap(({ noticeKeys }) => noticeKeys),
-  "roles.list": ({ roles, users }) => [...roles.noticeKeys, ...users.noticeKeys],
-  "roles.ofUser": ({ roles }) => roles.noticeKeys,
-};
+export const login = implement<typeof contract, LoginDeps>(contract, {
+  signIn,
 
-export const login = implement<typeof contract, LoginDeps>(
-  contract,
-  {
-    signIn,
-
-    signOut: async (_, { sessions, session, setCookie }) => {
-      if (session) await sessions.end(session);
-      setCookie(endedSessionCookie);
-      setCookie(endedXsrfCookie);
-    },
-
-    forgotPassword,
-
-    reset,
-
-    password: changePassword,
-
-    secondFactor: ownSecondFactor,
-
-    sessions: ownSessions,
-
-    users,
-
-    roles,
-
-    profile,
-
-    isAllowed: ({ query }, { viewer }) => ({ isAllowed: isAllowed(viewer, query.rule, query.ressource) }),
+  signOut: async (_, { sessions, session, setCookie }) => {
+    if (session) await sessions.end(session);
+    setCookie(endedSessionCookie);
+    setCookie(endedXsrfCookie);
   },
-  { keysAhead: (_, deps, name) => listed[name]?.(deps) ?? [] },
-);
+
+  forgotPassword,
+
+  reset,
+
+  password: changePassword,
+
+  secondFactor: ownSecondFactor,
+
+  sessions: ownSessions,
+
+  users,
+
+  roles,
+
+  profile,
+
+  isAllowed: ({ query }, { viewer }) => ({ isAllowed: isAllowed(viewer, query.rule, query.ressource) }),
+});

@@ -1,3 +1,4 @@
+import { loginProblems } from "../../shared/login/login.problems.ts";
 import { weaknessText } from "../../shared/login/password-rules.text.ts";
 import { weaknessOf } from "../../shared/login/password-rules.ts";
 import type { StoredUser } from "../data/people/users.collection.ts";
@@ -8,7 +9,7 @@ import { hashPassword } from "../platform/security/password.ts";
 /** Refuses a new password that is short or easily guessed. */
 export const requireGoodPassword = (password: string, username: string, path = "newPassword"): void => {
   const weakness = weaknessOf(password, [username]);
-  if (weakness) throw problemAt("login.password-too-weak", path, weaknessText[weakness]);
+  if (weakness) throw problemAt(loginProblems.passwordTooWeak, path, weaknessText[weakness]);
 };
 
 /** What a new password makes of its user: every session that has begun by now ends. */

@@ -20,7 +20,7 @@ export const changePassword: HandlerFor<typeof login.password, LoginDeps, undefi
     { id: viewer.userId, sessionsValidFrom },
     { device: deviceOf(userAgent) },
   );
-  await users.update(viewer.userId, "session.missing", change, {
+  await users.update(viewer.userId, change, {
     alongside: [write, await trail.write()],
   });
   setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));

@@ -1,4 +1,5 @@
 import type { login } from "../../shared/login/login.contract.ts";
+import { employeeProblems } from "../../shared/organisations/organisations.problems.ts";
 import { changedEmployee } from "../data/people/change-employee.ts";
 import type { Handlers } from "../platform/http/implement.ts";
 import { notFound } from "../platform/http/problem.ts";
@@ -7,12 +8,11 @@ import type { LoginDeps } from "./login.deps.ts";
 /** The caller's own employee profile. The contract's schema is what people may change of themselves. */
 export const profile: Handlers<typeof login.profile, LoginDeps, undefined> = {
   read: async (_, { employees, viewer }) =>
-    (viewer.employeeId && (await employees.find(viewer.employeeId))) || notFound("employee.not-found"),
+    (viewer.employeeId && (await employees.find(viewer.employeeId))) || notFound(employeeProblems.notFound),
 
   update: ({ body, ifVersion }, deps) =>
     deps.employees.update(
-      deps.viewer.employeeId ?? notFound("employee.not-found"),
-      "employee.not-found",
+      deps.viewer.employeeId ?? notFound(employeeProblems.notFound),
       (current) => changedEmployee(current, body, deps),
       { ifVersion },
     ),

@@ -1,4 +1,5 @@
 import type { login } from "../../shared/login/login.contract.ts";
+import { ownSessionProblems } from "../../shared/login/login.problems.ts";
 import type { Handlers } from "../platform/http/implement.ts";
 import { notFound } from "../platform/http/problem.ts";
 import type { LoginDeps } from "./login.deps.ts";
@@ -22,7 +23,7 @@ export const ownSessions: Handlers<typeof login.sessions, LoginDeps, undefined> 
 
   remove: async ({ params }, { sessions, viewer, trail }) => {
     trail.note({ subject: { id: viewer.userId, name: viewer.username } });
-    if (!(await sessions.endById(viewer.userId, params.id))) notFound("session.not-found");
+    if (!(await sessions.endById(viewer.userId, params.id))) notFound(ownSessionProblems.notFound);
   },
 
   removeOthers: async (_, { sessions, users, viewer, session }) => {

@@ -1,3 +1,5 @@
+import { sessionProblems } from "../../shared/contract/general.problems.ts";
+import { loginProblems } from "../../shared/login/login.problems.ts";
 import type { Viewer } from "../../shared/login/permissions.ts";
 import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
 import type { RequestContext } from "../platform/http/implement.ts";
@@ -20,9 +22,9 @@ export const requirePassword = async (
     attempts.count(usernameKey(viewer.username), address, device),
     users.find(viewer.userId),
   ]);
-  if (!user) throw new Problem("session.missing");
+  if (!user) throw new Problem(sessionProblems.missing);
   if (!(await checkPassword(password, user.passwordHash))) {
-    throw problemAt("login.wrong-password", "password", message);
+    throw problemAt(loginProblems.wrongPassword, "password", message);
   }
   await table.transact(attempts.takingBack(attempt));
   return user;

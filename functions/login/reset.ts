@@ -1,10 +1,11 @@
 import type { login } from "../../shared/login/login.contract.ts";
+import { loginProblems } from "../../shared/login/login.problems.ts";
 import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { checkPassword } from "../platform/security/password.ts";
 import { deviceCookieOf, isDeviceToken, newToken } from "../platform/session/session-cookie.ts";
-import { isConditionFailure } from "../platform/table/table.ts";
+import { elseProblem } from "../platform/table/write-failures.ts";
 import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { requireGoodPassword, withNewPassword } from "./new-password.ts";
@@ -14,7 +15,7 @@ export const forgotPassword: HandlerFor<typeof login.forgotPassword, LoginDeps, 
   { accountMails },
 ) => accountMails.request({ username: usernameKey(query.username), kind: "reset" });
 
-const invalid = () => new Problem("login.reset-invalid");
+const invalid = () => new Problem(loginProblems.resetInvalid);
 
 /** A password that somebody else has chosen is a code, too, until it is changed: guessing it counts as signing in. */
 const isTemporaryPassword = async (user: StoredUser, code: string, count: () => Promise<unknown>) => {
@@ -42,15 +43,13 @@ export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async
   const deviceToken = isDeviceToken(device) ? device : newToken();
   const owner = { id: user.id, name: user.username };
   const entry = await trail.write({ actor: owner, subject: owner });
-  try {
-    await users.update(user.id, "login.reset-invalid", change, {
+  // Somebody else may use the same code at the same moment.
+  await elseProblem(invalid, () =>
+    users.update(user.id, change, {
       ifVersion: isTemporary ? user.version : undefined,
+      missing: loginProblems.resetInvalid,
       alongside: [...(useUp ? [useUp] : []), attempts.forgetting(name), knowing(name, deviceToken), entry],
-    });
-  } catch (error) {
-    // Somebody else used the same code at the same moment.
-    if (isConditionFailure(error)) throw invalid();
-    throw error;
-  }
+    }),
+  );
   setCookie(deviceCookieOf(deviceToken, KNOWN_SECONDS));
 };

@@ -13,7 +13,7 @@ import type { TemplateSets } from "../data/templates/template-sets.collection.ts
 import type { AuditTrail } from "../platform/audit/audit-trail.ts";
 import type { Outbox } from "../platform/mail/outbox.ts";
 import type { Write } from "../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../platform/table/table.ts";
+import type { Table } from "../platform/table/table.ts";
 import { validityText } from "./login.text.ts";
 
 /** In seconds. Who is new may be on holiday; who has forgotten a password is waiting for the mail. */
@@ -86,12 +86,7 @@ export const sendAccountMail =
     if (!request) return;
     const mailId = ulid();
     const writes = await mailWrites(request, mailId, deps);
-    try {
-      await deps.table.transact([deps.requests.doneWrite(id), ...writes]);
-    } catch (error) {
-      // Another one has answered it meanwhile.
-      if (isConditionFailure(error)) return;
-      throw error;
-    }
-    if (writes.length) await deps.outbox.announce([mailId]);
+    // Where it is lost another one has answered meanwhile.
+    const isDone = await deps.table.tryTransact([deps.requests.doneWrite(id), ...writes]);
+    if (isDone && writes.length) await deps.outbox.announce([mailId]);
   };

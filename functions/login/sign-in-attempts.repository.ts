@@ -1,9 +1,11 @@
 import { decodeTime, ulid } from "ulid";
+import { loginProblems } from "../../shared/login/login.problems.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { hashOf } from "../platform/session/session-cookie.ts";
 import type { Item, Key, Write } from "../platform/table/item.ts";
-import { cancellationReasons, type Table } from "../platform/table/table.ts";
+import type { Table } from "../platform/table/table.ts";
+import { cancellationReasons } from "../platform/table/write-failures.ts";
 import { countAtDevice, deviceKeyOf, succeedingAt, takingBackAt } from "./known-device.ts";
 
 const WINDOW = 15 * 60 * 1000;
@@ -63,7 +65,7 @@ const makingRoom = (counter: Counter, attempts: readonly string[]): readonly Wri
   const recent = attempts.filter((id) => decodeTime(id) > now - WINDOW);
   const [oldest] = recent;
   if (oldest !== undefined && recent.length >= counter.limit) {
-    throw new Problem("login.throttled", { retryAfter: (decodeTime(oldest) + WINDOW - now) / 1000 });
+    throw new Problem(loginProblems.throttled, { retryAfter: (decodeTime(oldest) + WINDOW - now) / 1000 });
   }
   const old = attempts.slice(0, attempts.length - recent.length);
   return old.length ? [removing(counter, old)] : [];
@@ -102,7 +104,7 @@ export const openSignInAttempts = (table: Table) => {
           await makeRoom([user, ofAddress]);
         }
       }
-      throw new Problem("login.throttled", { retryAfter: 1 });
+      throw new Problem(loginProblems.throttled, { retryAfter: 1 });
     },
 
     /** The write that forgets a user's failures: who holds a code of the mail need not wait. */

@@ -1,5 +1,6 @@
 import type { RefusalReason } from "../../shared/administration/audit-entry.ts";
 import type { login } from "../../shared/login/login.contract.ts";
+import { loginProblems } from "../../shared/login/login.problems.ts";
 import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
 import { ABSOLUTE_SECONDS } from "../data/sessions/session.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
@@ -42,7 +43,7 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   if (!user || reason) {
     await trail.leave({ action: "session.refused", ...(known && { subject: known }), facts: { reason } });
     throw new Problem(
-      reason === "temporaryPassword" ? "login.password-must-change" : "login.wrong-credentials",
+      reason === "temporaryPassword" ? loginProblems.passwordMustChange : loginProblems.wrongCredentials,
     );
   }
 

@@ -1,3 +1,4 @@
+import { requestProblems } from "../../shared/contract/general.problems.ts";
 import type { FieldError } from "../../shared/contract/problem-details.ts";
 import type { Organisations } from "../data/organisations/organisations.collection.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -14,5 +15,5 @@ export const requireKnownOffices = async (
   const errors: FieldError[] = Object.entries(named)
     .filter(([, id]) => id !== null && !known.has(id))
     .map(([path]) => ({ path, message: text.unknownOffice }));
-  if (errors.length) throw new Problem("request.malformed", { errors });
+  if (errors.length) throw new Problem(requestProblems.malformed, { errors });
 };

@@ -5,7 +5,7 @@ import { openNewsletters } from "../data/newsletters/newsletters.collection.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
 import { openSubscribers } from "../data/subscribers/subscribers.collection.ts";
-import { openMailStops } from "../data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import type { Table } from "../platform/table/table.ts";
@@ -25,7 +25,7 @@ export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) 
     newsletters: openNewsletters(table),
     subscribers: openSubscribers(table),
     templateSets: openTemplateSets(table),
-    mailStops: openMailStops(table),
+    suppressions: openSuppressions(table),
     runs: openRuns(table),
     ownedFiles: openOwnedFiles(table),
   };

@@ -1,7 +1,7 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openOrganisations } from "../data/organisations/organisations.collection.ts";
 import { openSubscribers } from "../data/subscribers/subscribers.collection.ts";
-import { openMailStops } from "../data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
 import { openQueue } from "../platform/queue/queue.ts";
@@ -16,7 +16,7 @@ export const openPublic = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")
   articles: openArticles(table),
   organisations: openOrganisations(table),
   subscribers: openSubscribers(table),
-  mailStops: openMailStops(table),
+  suppressions: openSuppressions(table),
   registrations: openRegistrations(table),
   templateSets: openTemplateSets(table),
   outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),

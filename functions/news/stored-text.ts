@@ -1,3 +1,4 @@
+import { requestProblems } from "../../shared/contract/general.problems.ts";
 import { problemAt } from "../platform/http/problem.ts";
 import { text } from "./news.text.ts";
 
@@ -25,7 +26,7 @@ export const richText = async (typed: string | null): Promise<string | null> => 
   const { sanitiseHtml } = await import("../platform/html/sanitise.ts");
   const { html } = sanitiseHtml(typed);
   if (Buffer.byteLength(html) > MAX_KILOBYTES * 1024) {
-    throw problemAt("request.malformed", "content", text.contentTooLarge(MAX_KILOBYTES));
+    throw problemAt(requestProblems.malformed, "content", text.contentTooLarge(MAX_KILOBYTES));
   }
   return html || null;
 };

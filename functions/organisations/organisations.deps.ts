@@ -1,4 +1,4 @@
-import { openArticlesByAuthor } from "../data/articles/articles-by-author.ts";
+import { openArticles } from "../data/articles/articles.collection.ts";
 import { openAudit } from "../data/audit/open-audit.ts";
 import { openForumFollowers } from "../data/discussions/forum-followers.repository.ts";
 import { openForums } from "../data/discussions/forums.collection.ts";
@@ -9,6 +9,7 @@ import { openEmployeeChanges } from "../data/people/employees.collection.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
 import type { Table } from "../platform/table/table.ts";
+import { openDirectory } from "./employees/directory.ts";
 
 /** Everything that the handlers of this area work with. */
 export const openOrganisationsArea = (table: Table) => {
@@ -23,7 +24,8 @@ export const openOrganisationsArea = (table: Table) => {
     customersOf: openCustomers(table),
     forums: openForums(table),
     forumFollowers: openForumFollowers(table),
-    articlesByAuthor: openArticlesByAuthor(table),
+    articles: openArticles(table),
+    directory: openDirectory(people.employees, people.organisations),
   };
 };
 

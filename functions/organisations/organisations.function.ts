@@ -1,6 +1,7 @@
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openTable } from "../platform/table/table.ts";
 import { employees } from "./employees/employees.ts";
+import { employeesOfOffice } from "./employees/employees-of-office.ts";
 import { customers } from "./offices/customers.ts";
 import { links } from "./offices/links.ts";
 import { offices } from "./offices/offices.ts";
@@ -12,6 +13,17 @@ import { forumSettings } from "./personal/forum-settings.ts";
 import { writings } from "./personal/writings.ts";
 
 export const handler = areaFunction(
-  [offices, pictures, links, customers, employees, employeePicture, forumSettings, writings, birthdays],
+  [
+    offices,
+    pictures,
+    links,
+    customers,
+    employees,
+    employeesOfOffice,
+    employeePicture,
+    forumSettings,
+    writings,
+    birthdays,
+  ],
   openOrganisationsArea(openTable()),
 );

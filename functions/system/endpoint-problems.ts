@@ -1,24 +1,38 @@
 import type { EndpointSpec } from "../../shared/contract/endpoint.ts";
-import { type ProblemCode, problemKinds } from "../../shared/contract/problem.ts";
+import {
+  accessProblems,
+  internalProblems,
+  replyProblems,
+  requestProblems,
+  serviceProblems,
+  sessionProblems,
+} from "../../shared/contract/general.problems.ts";
+import type { ProblemKind } from "../../shared/contract/problem.ts";
 
-const when = (condition: unknown, ...codes: ProblemCode[]): ProblemCode[] => (condition ? codes : []);
+const when = (condition: unknown, ...kinds: ProblemKind[]): ProblemKind[] => (condition ? kinds : []);
 
 /** Every problem an endpoint can answer: its own, and those the pipeline answers for it. */
-export const problemsOf = (endpoint: EndpointSpec): ProblemCode[] => {
+export const problemsOf = (endpoint: EndpointSpec): ProblemKind[] => {
   const { access, method, body, query, path, reply } = endpoint;
   const writes = method !== "GET";
-  const codes: ProblemCode[] = [
-    ...when(query ?? body ?? path.includes("{"), "request.malformed"),
-    ...when(body, "request.not-json", "request.too-deep", "request.forbidden-key", "request.too-large"),
-    ...when(access.session, "session.missing"),
-    ...when(access.session && writes, "session.xsrf"),
-    ...when(writes && !endpoint.crossSite, "request.cross-site"),
-    ...when(access.session && access.label !== "session", "access.denied"),
+  const kinds: ProblemKind[] = [
+    ...when(query ?? body ?? path.includes("{"), requestProblems.malformed),
+    ...when(
+      body,
+      requestProblems.notJson,
+      requestProblems.tooDeep,
+      requestProblems.forbiddenKey,
+      requestProblems.tooLarge,
+    ),
+    ...when(access.session, sessionProblems.missing),
+    ...when(access.session && writes, sessionProblems.xsrf),
+    ...when(writes && !endpoint.crossSite, requestProblems.crossSite),
+    ...when(access.session && access.label !== "session", accessProblems.denied),
     ...(endpoint.problems ?? []),
-    ...when(reply, "reply.too-large"),
-    ...when(endpoint.callsPerMinute, "request.throttled"),
-    "internal.failure",
-    "service.busy",
+    ...when(reply, replyProblems.tooLarge),
+    ...when(endpoint.callsPerMinute, requestProblems.throttled),
+    internalProblems.failure,
+    serviceProblems.busy,
   ];
-  return [...new Set(codes)].sort((a, b) => problemKinds[a].status - problemKinds[b].status);
+  return [...new Set(kinds)].sort((a, b) => a.status - b.status);
 };

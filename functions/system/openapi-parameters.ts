@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ZodOpenApiParameters } from "zod-openapi";
 import type { EndpointSpec } from "../../shared/contract/endpoint.ts";
+import { entityProblems } from "../../shared/contract/general.problems.ts";
 import { jsonContentOf } from "../../shared/contract/list.ts";
 import { openApiText as text } from "./openapi.text.ts";
 
@@ -31,6 +32,6 @@ export const parametersOf = (endpoint: EndpointSpec): ZodOpenApiParameters => {
   return {
     ...(names.length && { path: z.object(Object.fromEntries(names.map((name) => [name, pathParameter]))) }),
     ...(query.length && { query: z.object(Object.fromEntries(query)) }),
-    ...(endpoint.problems?.includes("entity.changed") && { header: ifMatch }),
+    ...(endpoint.problems?.includes(entityProblems.changed) && { header: ifMatch }),
   };
 };

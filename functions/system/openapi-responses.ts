@@ -1,23 +1,20 @@
 import type { ZodOpenApiResponsesObject } from "zod-openapi";
 import { type EndpointSpec, statusOf } from "../../shared/contract/endpoint.ts";
-import { type ProblemCode, problemKinds, problemType } from "../../shared/contract/problem.ts";
+import { type ProblemKind, problemType } from "../../shared/contract/problem.ts";
 import { ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { problemsOf } from "./endpoint-problems.ts";
 import { openApiText as text } from "./openapi.text.ts";
 
 const header = (description: string) => ({ description, schema: { type: "string" as const } });
 
-const problemResponse = (status: number, codes: readonly ProblemCode[]) => ({
-  description: codes.map((code) => problemKinds[code].title).join(" "),
+const problemResponse = (status: number, kinds: readonly ProblemKind[]) => ({
+  description: kinds.map(({ title }) => title).join(" "),
   ...(status === 429 && { headers: { "Retry-After": header(text.retryAfter) } }),
   content: {
     "application/problem+json": {
       schema: ProblemDetails,
       examples: Object.fromEntries(
-        codes.map((code) => [
-          code,
-          { value: { type: problemType(code), title: problemKinds[code].title, status } },
-        ]),
+        kinds.map((kind) => [kind.code, { value: { type: problemType(kind), title: kind.title, status } }]),
       ),
     },
   },
@@ -35,11 +32,11 @@ const success = ({ reply, media, versioned, redirects }: EndpointSpec) => ({
 
 /** What an endpoint can answer, problems by their status with each code as an example. */
 export const responsesOf = (endpoint: EndpointSpec): ZodOpenApiResponsesObject => {
-  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problemKinds[code].status);
+  const byStatus = Map.groupBy(problemsOf(endpoint), ({ status }) => status);
   return {
     [`${statusOf(endpoint)}`]: success(endpoint),
     ...Object.fromEntries(
-      Array.from(byStatus, ([status, codes]) => [`${status}`, problemResponse(status, codes)]),
+      Array.from(byStatus, ([status, kinds]) => [`${status}`, problemResponse(status, kinds)]),
     ),
   };
 };

@@ -1,3 +1,4 @@
+import { serviceProblems } from "../../shared/contract/general.problems.ts";
 import { system as contract } from "../../shared/system/system.contract.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -22,7 +23,7 @@ export const system = implement<typeof contract, SystemDeps>(contract, {
       await table.get(PROBE, undefined, AbortSignal.timeout(PATIENCE));
       return { status: "ok", version };
     } catch (cause) {
-      throw new Problem("service.busy", { retryAfter: 5, cause });
+      throw new Problem(serviceProblems.busy, { retryAfter: 5, cause });
     }
   },
 

@@ -2,7 +2,7 @@ import { openArticles } from "../data/articles/articles.collection.ts";
 import { openOrganisations } from "../data/organisations/organisations.collection.ts";
 import { openEmployees } from "../data/people/employees.collection.ts";
 import { openUsers } from "../data/people/users.collection.ts";
-import { openMailStops } from "../data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
 import { openAnnouncements } from "../news/articles/announcements.repository.ts";
 import { announceDue } from "../news/articles/announcer.ts";
@@ -19,7 +19,7 @@ const deps = {
   users: openUsers(table),
   organisations: openOrganisations(table),
   templateSets: openTemplateSets(table),
-  mailStops: openMailStops(table),
+  suppressions: openSuppressions(table),
   outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
   portalOrigin: setting("PORTAL_ORIGIN"),
 };

@@ -1,6 +1,6 @@
 import { openEmployees } from "../data/people/employees.collection.ts";
 import { openUsers } from "../data/people/users.collection.ts";
-import { openMailStops } from "../data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openPauseNotice } from "../news/sending/deliver/pause-notice.ts";
 import { openRunCache } from "../news/sending/deliver/run-cache.ts";
 import { sendBatch } from "../news/sending/deliver/sender.ts";
@@ -25,7 +25,7 @@ const deps = {
   ses,
   runCache: openRunCache(ledger.runs),
   batchQueue: openQueue<BatchMessage>(setting("NEWSLETTER_BATCH_QUEUE_URL")),
-  mailStops: openMailStops(table),
+  suppressions: openSuppressions(table),
   rate: openSendingRate(table, ses),
   links: openUnsubscribeLinks(setting("LINK_SECRET"), setting("PORTAL_ORIGIN")),
   settleAfter: numberSetting("IN_DOUBT_SETTLE_SECONDS", 300) * 1000,

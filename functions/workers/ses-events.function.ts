@@ -1,4 +1,4 @@
-import { openMailStops } from "../data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { takeEvents } from "../news/sending/follow/take-events.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
 import { queueFunction } from "../platform/queue/queue-function.ts";
@@ -8,7 +8,7 @@ import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 const bucket = openBucket();
-const deps = { table, ...openLedger(table), mailStops: openMailStops(table) };
+const deps = { table, ...openLedger(table), suppressions: openSuppressions(table) };
 
 /** Takes over what SES reported: files of events that Firehose has put into the bucket. */
 export const handler = queueFunction<unknown>(async (message) => {

@@ -23,9 +23,7 @@ export class PortalTable extends Construct {
       removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.indexArns = [
-      this.addIndex("byChangedAt", "changedAt", ["listed", "version", "deleted"]),
-      // What lodges with another collection is found there without it, too.
-      this.addIndex("byLodgerChangedAt", "lodgerChangedAt", ["listed", "version", "deleted"]),
+      this.addIndex("byChangedAt", "changedAt", ["listed", "version", "deleted", "children", "touched"]),
       this.addIndex("byDueAt", "dueAt", ["state"]),
     ];
   }

@@ -76,18 +76,18 @@ const fillForums = async (stores: Stores, employees: readonly Employee[]) => {
   ]);
 };
 
-const fillSubscribers = async ({ table, subscribers, mailStops }: Stores, all: readonly Subscriber[]) => {
+const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
   const share = Math.ceil(all.length / PARALLEL);
   await Promise.all(
     Array.from({ length: PARALLEL }, (_, index) =>
       subscribers.insertMany(all.slice(index * share, (index + 1) * share)),
     ),
   );
-  const stops = all.flatMap(({ organisationId, email, customerUnsuscribedAt: leftAt }) =>
-    leftAt === null ? [] : [mailStops.stopWrite(organisationId, email, "unsubscribed", leftAt)],
+  const suppressed = all.flatMap(({ organisationId, email, customerUnsuscribedAt: leftAt }) =>
+    leftAt === null ? [] : [suppressions.suppressWrite(organisationId, email, "unsubscribed", leftAt)],
   );
-  for (let start = 0; start < stops.length; start += 100) {
-    await table.transact(stops.slice(start, start + 100));
+  for (let start = 0; start < suppressed.length; start += 100) {
+    await table.transact(suppressed.slice(start, start + 100));
   }
 };
 

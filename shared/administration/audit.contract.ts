@@ -1,6 +1,7 @@
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { exportableListQuery, page } from "../contract/list.ts";
+import { auditEntryProblems } from "./administration.problems.ts";
 import { AuditEntry } from "./audit-entry.ts";
 
 const path = "/v1/administration/audit";
@@ -24,6 +25,6 @@ export const audit = {
     access: administrators,
     summary: "One entry of the audit trail",
     reply: AuditEntry,
-    problems: ["audit-entry.not-found"],
+    problems: [auditEntryProblems.notFound],
   }),
 };

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { Id } from "../contract/wire.ts";
+import { settingsProblems } from "./administration.problems.ts";
 
 export const MIN_AUDIT_DAYS = 30;
 export const MAX_AUDIT_DAYS = 3650;
@@ -50,6 +52,6 @@ export const settings = {
     body: SettingsDraft,
     reply: Settings,
     versioned: true,
-    problems: ["settings.own-second-factor-first", "entity.changed"],
+    problems: [settingsProblems.ownSecondFactorFirst, entityProblems.changed],
   }),
 };

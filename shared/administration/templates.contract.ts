@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { page } from "../contract/list.ts";
 import { Flag, Id } from "../contract/wire.ts";
 import { TemplateSet } from "../news/template-set.ts";
+import { templateSetProblems } from "./administration.problems.ts";
 import { TemplatePart, Templates } from "./template-part.ts";
 
 /** What is saved of a set. Without `isDefault` it stays the default, or none, as it is. */
@@ -55,7 +57,7 @@ export const templates = {
     summary: "One set of mail templates",
     reply: KeptTemplateSet,
     versioned: true,
-    problems: ["template-set.not-found"],
+    problems: [templateSetProblems.notFound],
   }),
   create: endpoint({
     method: "POST",
@@ -67,7 +69,7 @@ export const templates = {
     reply: KeptTemplateSet,
     status: 201,
     versioned: true,
-    problems: ["template-set.name-taken", "template-set.invalid", "template-set.too-large"],
+    problems: [templateSetProblems.nameTaken, templateSetProblems.invalid, templateSetProblems.tooLarge],
   }),
   update: endpoint({
     method: "PUT",
@@ -79,12 +81,12 @@ export const templates = {
     reply: KeptTemplateSet,
     versioned: true,
     problems: [
-      "template-set.not-found",
-      "template-set.name-taken",
-      "template-set.invalid",
-      "template-set.too-large",
-      "template-set.default-needed",
-      "entity.changed",
+      templateSetProblems.notFound,
+      templateSetProblems.nameTaken,
+      templateSetProblems.invalid,
+      templateSetProblems.tooLarge,
+      templateSetProblems.defaultNeeded,
+      entityProblems.changed,
     ],
   }),
   remove: endpoint({
@@ -95,10 +97,10 @@ export const templates = {
     audited: "template-set.deleted",
     current: KeptTemplateSet,
     problems: [
-      "template-set.not-found",
-      "template-set.is-default",
-      "template-set.is-built-in",
-      "entity.changed",
+      templateSetProblems.notFound,
+      templateSetProblems.isDefault,
+      templateSetProblems.isBuiltIn,
+      entityProblems.changed,
     ],
   }),
   preview: endpoint({
@@ -109,6 +111,6 @@ export const templates = {
     body: z.object({ part: TemplatePart, templates: Templates.partial().default({}) }),
     bodyLimit,
     reply: TemplatePreview,
-    problems: ["template-set.not-found", "template-set.invalid"],
+    problems: [templateSetProblems.notFound, templateSetProblems.invalid],
   }),
 };

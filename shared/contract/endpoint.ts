@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { AuditAction } from "../administration/audit-action.ts";
 import type { Access } from "./access.ts";
-import type { ProblemCode } from "./problem.ts";
+import type { ProblemKind } from "./problem.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -22,7 +22,7 @@ export interface EndpointSpec {
   /** The entity that the 409 of a concurrent edit shows; the reply unless told. */
   readonly current?: z.ZodType;
   readonly status?: 200 | 201 | 202 | 204;
-  readonly problems?: readonly ProblemCode[];
+  readonly problems?: readonly ProblemKind[];
   /** The reply is one stored entity: its version travels as ETag and If-Match. */
   readonly versioned?: boolean;
   /** Bytes the body may have; 1 MB unless told. */

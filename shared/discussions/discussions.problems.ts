@@ -1,12 +1,21 @@
-/** Problems of forums, wherever one is named. */
-export const discussionsProblems = {
-  "forum.unknown": { status: 422, title: "Dieses Forum gibt es nicht." },
-  "forum-setting.not-this-one": {
+import { problemsOf } from "../contract/problem.ts";
+
+export const forumGroupProblems = problemsOf("forum-group", {
+  notFound: { status: 404, title: "Diese Gruppe gibt es nicht." },
+});
+
+export const forumProblems = problemsOf("forum", {
+  notFound: { status: 404, title: "Dieses Forum gibt es nicht." },
+  unknown: { status: 422, title: "Dieses Forum gibt es nicht." },
+});
+
+export const forumSettingProblems = problemsOf("forum-setting", {
+  notThisOne: {
     status: 422,
     title: "Diese Einstellung gehört zu einer anderen Person.",
   },
-  "forum-setting.not-reachable": {
+  notReachable: {
     status: 422,
     title: "Ohne E-Mail-Adresse ist keine Benachrichtigung möglich.",
   },
-} as const;
+});

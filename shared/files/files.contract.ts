@@ -2,6 +2,7 @@ import * as z from "zod";
 import { anyone, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { Upload, UploadRequest, UploadTicket } from "./file.ts";
+import { fileProblems } from "./files.problems.ts";
 
 /** Of an image; without one its own size. */
 const variantQuery = z.object({ variant: z.enum(["thumbnail", "preview"]).optional() });
@@ -15,7 +16,7 @@ export const files = {
     body: UploadRequest,
     reply: UploadTicket,
     status: 201,
-    problems: ["file.too-large", "file.type-refused"],
+    problems: [fileProblems.tooLarge, fileProblems.typeRefused],
   }),
   upload: endpoint({
     method: "GET",
@@ -23,7 +24,7 @@ export const files = {
     access: signedIn,
     summary: "What has become of an upload of one's own",
     reply: Upload,
-    problems: ["file.not-found"],
+    problems: [fileProblems.notFound],
   }),
   read: endpoint({
     method: "GET",
@@ -32,7 +33,7 @@ export const files = {
     summary: "Leads to a file for some minutes, if the caller may see what it belongs to",
     query: variantQuery,
     redirects: true,
-    problems: ["file.not-found"],
+    problems: [fileProblems.notFound],
   }),
   readPublic: endpoint({
     method: "GET",
@@ -42,6 +43,6 @@ export const files = {
     query: variantQuery,
     redirects: true,
     cacheable: true,
-    problems: ["file.not-found"],
+    problems: [fileProblems.notFound],
   }),
 };

@@ -1,10 +1,13 @@
 import * as z from "zod";
 import { anyone, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
 import { Employee } from "../organisations/employee.ts";
 import { OwnProfileChange } from "../organisations/employee-draft.ts";
+import { employeeProblems } from "../organisations/organisations.problems.ts";
+import { loginProblems, ownSessionProblems } from "./login.problems.ts";
 import { Password } from "./password-input.ts";
 import { Rule } from "./permissions.ts";
 import { roles } from "./roles.contract.ts";
@@ -54,11 +57,11 @@ export const login = {
     reply: z.object({ user: User, employee: Employee.nullable() }),
     audited: ["session.started", "session.refused"],
     problems: [
-      "login.wrong-credentials",
-      "login.throttled",
-      "login.password-must-change",
-      "login.second-factor-required",
-      "login.second-factor-wrong",
+      loginProblems.wrongCredentials,
+      loginProblems.throttled,
+      loginProblems.passwordMustChange,
+      loginProblems.secondFactorRequired,
+      loginProblems.secondFactorWrong,
     ],
   }),
   signOut: endpoint({
@@ -86,7 +89,7 @@ export const login = {
     status: 204,
     callsPerMinute: 30,
     audited: "password.reset",
-    problems: ["login.reset-invalid", "login.password-too-weak", "login.throttled"],
+    problems: [loginProblems.resetInvalid, loginProblems.passwordTooWeak, loginProblems.throttled],
   }),
   password: endpoint({
     method: "PUT",
@@ -96,7 +99,7 @@ export const login = {
     body: PasswordChange,
     status: 204,
     audited: "password.changed",
-    problems: ["login.wrong-password", "login.password-too-weak", "login.throttled"],
+    problems: [loginProblems.wrongPassword, loginProblems.passwordTooWeak, loginProblems.throttled],
   }),
   secondFactor,
   sessions: {
@@ -113,7 +116,7 @@ export const login = {
       access: signedIn,
       summary: "Ends one of the caller's sessions",
       audited: "session.ended",
-      problems: ["session.not-found"],
+      problems: [ownSessionProblems.notFound],
     }),
     removeOthers: endpoint({
       method: "DELETE",
@@ -132,7 +135,7 @@ export const login = {
       summary: "The caller's own employee profile",
       reply: Employee,
       versioned: true,
-      problems: ["employee.not-found"],
+      problems: [employeeProblems.notFound],
     }),
     update: endpoint({
       method: "PATCH",
@@ -142,7 +145,7 @@ export const login = {
       body: OwnProfileChange,
       reply: Employee,
       versioned: true,
-      problems: ["employee.not-found", "entity.changed"],
+      problems: [employeeProblems.notFound, entityProblems.changed],
     }),
   },
   isAllowed: endpoint({

@@ -43,17 +43,32 @@ export interface Viewer {
   readonly grants: readonly Grant[];
 }
 
+/** What decisions on single rows look at of a viewer. */
+export type Rights = Pick<Viewer, "userId" | "employeeId" | "isAdmin" | "grants">;
+
+/** A viewer, reduced to that. */
+export const rightsOf = ({ userId, employeeId, isAdmin, grants }: Viewer): Rights => ({
+  userId,
+  employeeId,
+  isAdmin,
+  grants,
+});
+
 /** Whether a grant holds for the rule on the resource; without a resource, whether it holds everywhere. */
 export const allows = (grant: Grant, rule: Rule, ressource: string | null): boolean =>
   grant.rule === rule && (grant.ressource === null || grant.ressource === ressource);
 
 /** Whether the viewer holds the rule on the resource; without a resource, whether they hold it everywhere. */
-export const isAllowed = (viewer: Viewer, rule: Rule, ressource: string | null = null): boolean =>
-  viewer.isAdmin || viewer.grants.some((grant) => allows(grant, rule, ressource));
+export const isAllowed = (
+  viewer: Pick<Viewer, "isAdmin" | "grants">,
+  rule: Rule,
+  ressource: string | null = null,
+): boolean => viewer.isAdmin || viewer.grants.some((grant) => allows(grant, rule, ressource));
 
 /** Whether the viewer holds the rule on at least one resource. */
-export const isAllowedAnywhere = (viewer: Viewer, rule: Rule): boolean =>
+export const isAllowedAnywhere = (viewer: Pick<Viewer, "isAdmin" | "grants">, rule: Rule): boolean =>
   viewer.isAdmin || viewer.grants.some((grant) => grant.rule === rule);
 
 /** The id that `createdBy` and `modifiedBy` keep: the employee's, or the user's where a user is no employee. */
-export const actorOf = (viewer: Viewer): string => viewer.employeeId ?? viewer.userId;
+export const actorOf = (viewer: Pick<Viewer, "userId" | "employeeId">): string =>
+  viewer.employeeId ?? viewer.userId;

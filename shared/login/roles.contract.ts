@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { page } from "../contract/list.ts";
 import { Id, requiredText } from "../contract/wire.ts";
+import { roleProblems, userProblems } from "./login.problems.ts";
 import { Rule } from "./permissions.ts";
 import { Role } from "./role.ts";
 
@@ -47,7 +49,7 @@ export const roles = {
     summary: "One role",
     reply: Role,
     versioned: true,
-    problems: ["role.not-found"],
+    problems: [roleProblems.notFound],
   }),
   create: endpoint({
     method: "POST",
@@ -59,7 +61,7 @@ export const roles = {
     reply: Role,
     status: 201,
     versioned: true,
-    problems: ["role.name-taken", "role.ressource-unknown"],
+    problems: [roleProblems.nameTaken, roleProblems.ressourceUnknown],
   }),
   update: endpoint({
     method: "PUT",
@@ -70,7 +72,12 @@ export const roles = {
     body: RoleDraft,
     reply: Role,
     versioned: true,
-    problems: ["role.not-found", "role.name-taken", "role.ressource-unknown", "entity.changed"],
+    problems: [
+      roleProblems.notFound,
+      roleProblems.nameTaken,
+      roleProblems.ressourceUnknown,
+      entityProblems.changed,
+    ],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -79,7 +86,7 @@ export const roles = {
     summary: "Deletes a role that nobody has",
     audited: "role.deleted",
     current: Role,
-    problems: ["role.not-found", "role.is-assigned", "entity.changed"],
+    problems: [roleProblems.notFound, roleProblems.isAssigned, entityProblems.changed],
   }),
   ofUser: endpoint({
     method: "GET",
@@ -87,7 +94,7 @@ export const roles = {
     access: administrators,
     summary: "Every role, and whether the user has it",
     reply: z.array(Assignment),
-    problems: ["user.not-found"],
+    problems: [userProblems.notFound],
   }),
   assign: endpoint({
     method: "PUT",
@@ -97,6 +104,6 @@ export const roles = {
     audited: "user.roles-changed",
     body: z.array(AssignmentChange).max(1000),
     reply: z.array(Assignment),
-    problems: ["user.not-found", "user.role-unknown", "user.not-this-one"],
+    problems: [userProblems.notFound, userProblems.roleUnknown, userProblems.notThisOne],
   }),
 };

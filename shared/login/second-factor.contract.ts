@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { loginProblems, secondFactorProblems } from "./login.problems.ts";
 import { Password } from "./password-input.ts";
 
 /** Six digits of an app, or a recovery code; blanks and hyphens as people type them. */
@@ -50,7 +51,7 @@ export const secondFactor = {
     summary: "Begins a second factor: the secret for an authenticator app, good for a quarter of an hour",
     body: z.object({ password: Password }),
     reply: Enrolment,
-    problems: ["login.wrong-password", "login.throttled", "second-factor.is-active"],
+    problems: [loginProblems.wrongPassword, loginProblems.throttled, secondFactorProblems.isActive],
   }),
   confirm: endpoint({
     method: "PUT",
@@ -61,7 +62,11 @@ export const secondFactor = {
     audited: "second-factor.enabled",
     body: z.object({ code: SecondFactorCode }),
     reply: RecoveryCodes,
-    problems: ["second-factor.wrong-code", "second-factor.enrolment-over", "second-factor.is-active"],
+    problems: [
+      secondFactorProblems.wrongCode,
+      secondFactorProblems.enrolmentOver,
+      secondFactorProblems.isActive,
+    ],
   }),
   disable: endpoint({
     method: "PUT",
@@ -72,10 +77,10 @@ export const secondFactor = {
     body: BothFactors,
     status: 204,
     problems: [
-      "login.wrong-password",
-      "login.throttled",
-      "second-factor.wrong-code",
-      "second-factor.is-not-active",
+      loginProblems.wrongPassword,
+      loginProblems.throttled,
+      secondFactorProblems.wrongCode,
+      secondFactorProblems.isNotActive,
     ],
   }),
   renewRecoveryCodes: endpoint({
@@ -87,10 +92,10 @@ export const secondFactor = {
     body: BothFactors,
     reply: RecoveryCodes,
     problems: [
-      "login.wrong-password",
-      "login.throttled",
-      "second-factor.wrong-code",
-      "second-factor.is-not-active",
+      loginProblems.wrongPassword,
+      loginProblems.throttled,
+      secondFactorProblems.wrongCode,
+      secondFactorProblems.isNotActive,
     ],
   }),
 };

@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { Flag, Id, requiredText } from "../contract/wire.ts";
+import { employeeProblems } from "../organisations/organisations.problems.ts";
+import { loginProblems, userProblems } from "./login.problems.ts";
 import { Rule } from "./permissions.ts";
 import { User } from "./user.ts";
 
@@ -77,7 +80,11 @@ const PermissionReasons = z
   .meta({ id: "PermissionReasons" });
 export type PermissionReasons = z.infer<typeof PermissionReasons>;
 
-const problems = ["user.username-taken", "user.role-unknown", "user.employee-unknown"] as const;
+const problems = [
+  userProblems.usernameTaken,
+  userProblems.roleUnknown,
+  userProblems.employeeUnknown,
+] as const;
 
 export const users = {
   list: endpoint({
@@ -97,7 +104,7 @@ export const users = {
     access: administrators,
     summary: "The users of an employee",
     reply: page(User),
-    problems: ["employee.not-found"],
+    problems: [employeeProblems.notFound],
   }),
   read: endpoint({
     method: "GET",
@@ -106,7 +113,7 @@ export const users = {
     summary: "One user",
     reply: KnownUser,
     versioned: true,
-    problems: ["user.not-found"],
+    problems: [userProblems.notFound],
   }),
   create: endpoint({
     method: "POST",
@@ -118,7 +125,7 @@ export const users = {
     reply: KnownUser,
     status: 201,
     versioned: true,
-    problems: [...problems, "user.not-reachable", "login.password-too-weak"],
+    problems: [...problems, userProblems.notReachable, loginProblems.passwordTooWeak],
   }),
   update: endpoint({
     method: "PATCH",
@@ -130,7 +137,7 @@ export const users = {
     reply: KnownUser,
     current: User,
     versioned: true,
-    problems: ["user.not-found", ...problems, "user.last-administrator", "entity.changed"],
+    problems: [userProblems.notFound, ...problems, userProblems.lastAdministrator, entityProblems.changed],
   }),
   invite: endpoint({
     method: "POST",
@@ -139,7 +146,7 @@ export const users = {
     summary: "Sends the user a link to set a password",
     audited: "user.invited",
     status: 204,
-    problems: ["user.not-found", "user.not-reachable"],
+    problems: [userProblems.notFound, userProblems.notReachable],
   }),
   resetSecondFactor: endpoint({
     method: "DELETE",
@@ -147,7 +154,7 @@ export const users = {
     access: administrators,
     summary: "Takes the second factor of who has lost it, and ends all sessions",
     audited: "second-factor.removed",
-    problems: ["user.not-found", "user.own-second-factor"],
+    problems: [userProblems.notFound, userProblems.ownSecondFactor],
   }),
   permissions: endpoint({
     method: "GET",
@@ -156,6 +163,6 @@ export const users = {
     summary: "Why a user may do something",
     query: z.object({ rule: Rule, ressource: Id.optional() }),
     reply: PermissionReasons,
-    problems: ["user.not-found"],
+    problems: [userProblems.notFound],
   }),
 };

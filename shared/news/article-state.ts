@@ -1,4 +1,4 @@
-import { actorOf, isAllowed, type Viewer } from "../login/permissions.ts";
+import { actorOf, isAllowed, type Rights } from "../login/permissions.ts";
 import type { Article, ArticleFlags } from "./article.ts";
 
 /** The four states that an article's flags spell. */
@@ -101,7 +101,7 @@ export const isForNewsletters = (article: Dated & Pick<Article, "isNewsletterRel
 
 /** Whether this person may see the article now: released to all, one's own, or one an editor works on. */
 export const maySeeArticle = (
-  viewer: Viewer,
+  viewer: Rights,
   article: Dated & Pick<Article, "isInternalRelease" | "organisationId" | "createdBy">,
   now: Date,
 ): boolean =>

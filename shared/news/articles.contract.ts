@@ -1,8 +1,10 @@
 import { ofBody, ofEmployer, ofSubject, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
-import { takingProblems } from "../files/files.problems.ts";
+import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { Article, ArticleCopy, ArticleDraft } from "./article.ts";
+import { articleProblems } from "./news.problems.ts";
 
 /** The dates are not the specification's: who picks articles for a moment asks for those visible then. */
 const listFields = {
@@ -34,7 +36,7 @@ export const articles = {
     summary: "One article, by id or by urlTitle",
     reply: Article,
     versioned: true,
-    problems: ["article.not-found"],
+    problems: [articleProblems.notFound],
   }),
   create: endpoint({
     method: "POST",
@@ -45,7 +47,7 @@ export const articles = {
     reply: Article,
     status: 201,
     versioned: true,
-    problems: ["article.url-title-taken", "article.state-not-allowed", ...takingProblems],
+    problems: [articleProblems.urlTitleTaken, articleProblems.stateNotAllowed, ...takingProblems],
   }),
   update: endpoint({
     method: "PUT",
@@ -56,12 +58,12 @@ export const articles = {
     reply: Article,
     versioned: true,
     problems: [
-      "article.not-found",
-      "article.url-title-taken",
-      "article.url-title-fixed",
-      "article.state-not-allowed",
+      articleProblems.notFound,
+      articleProblems.urlTitleTaken,
+      articleProblems.urlTitleFixed,
+      articleProblems.stateNotAllowed,
       ...takingProblems,
-      "entity.changed",
+      entityProblems.changed,
     ],
   }),
   remove: endpoint({
@@ -71,7 +73,7 @@ export const articles = {
     summary: "Deletes an article",
     audited: "article.deleted",
     current: Article,
-    problems: ["article.not-found", "entity.changed"],
+    problems: [articleProblems.notFound, entityProblems.changed],
   }),
   removeFile: endpoint({
     method: "DELETE",
@@ -79,7 +81,7 @@ export const articles = {
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "Deletes a file or an image of an article",
     audited: "article.file-deleted",
-    problems: ["article.not-found", "file.not-found"],
+    problems: [articleProblems.notFound, fileProblems.notFound],
   }),
   clone: endpoint({
     method: "GET",
@@ -87,6 +89,6 @@ export const articles = {
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "A copy of an article, not saved: a draft without an id",
     reply: ArticleCopy,
-    problems: ["article.not-found"],
+    problems: [articleProblems.notFound],
   }),
 };

@@ -8,7 +8,9 @@ import {
   ruleOnSubject,
 } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { jsonParameter, listQuery, page } from "../contract/list.ts";
+import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import {
   Newsletter,
   NewsletterCopy,
@@ -48,7 +50,7 @@ export const newsletters = {
     summary: "One newsletter",
     reply: Newsletter,
     versioned: true,
-    problems: ["newsletter.not-found"],
+    problems: [newsletterProblems.notFound],
   }),
   create: endpoint({
     method: "POST",
@@ -59,7 +61,7 @@ export const newsletters = {
     reply: Newsletter,
     status: 201,
     versioned: true,
-    problems: ["newsletter.article-unknown", "template.not-found"],
+    problems: [newsletterProblems.articleUnknown, templateProblems.notFound],
   }),
   update: endpoint({
     method: "PUT",
@@ -70,12 +72,12 @@ export const newsletters = {
     reply: Newsletter,
     versioned: true,
     problems: [
-      "newsletter.not-found",
-      "newsletter.article-unknown",
-      "newsletter.was-sent",
-      "newsletter.is-scheduled",
-      "template.not-found",
-      "entity.changed",
+      newsletterProblems.notFound,
+      newsletterProblems.articleUnknown,
+      newsletterProblems.wasSent,
+      newsletterProblems.isScheduled,
+      templateProblems.notFound,
+      entityProblems.changed,
     ],
   }),
   remove: endpoint({
@@ -85,7 +87,7 @@ export const newsletters = {
     summary: "Deletes a newsletter that is not being sent",
     audited: "newsletter.deleted",
     current: Newsletter,
-    problems: ["newsletter.not-found", "newsletter.is-sending", "entity.changed"],
+    problems: [newsletterProblems.notFound, newsletterProblems.isSending, entityProblems.changed],
   }),
   clone: endpoint({
     method: "GET",
@@ -93,7 +95,7 @@ export const newsletters = {
     access: editing,
     summary: "A copy of a newsletter, not saved",
     reply: NewsletterCopy,
-    problems: ["newsletter.not-found"],
+    problems: [newsletterProblems.notFound],
   }),
   preview: endpoint({
     method: "POST",
@@ -102,7 +104,7 @@ export const newsletters = {
     summary: "How a newsletter would look, saved or not",
     body: NewsletterDraft,
     reply: RenderedMail,
-    problems: ["newsletter.article-unknown", "template.not-found", "mail.not-accepted"],
+    problems: [newsletterProblems.articleUnknown, templateProblems.notFound, mailProblems.notAccepted],
   }),
   contents: endpoint({
     method: "GET",
@@ -110,7 +112,7 @@ export const newsletters = {
     access: reading,
     summary: "The mail that a newsletter was sent with",
     reply: RenderedMail,
-    problems: ["newsletter.not-found", "newsletter.not-sent"],
+    problems: [newsletterProblems.notFound, newsletterProblems.notSent],
   }),
   statusOfUnsaved: endpoint({
     method: "GET",

@@ -1,6 +1,8 @@
 import { anyone } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list.ts";
+import { organisationProblems } from "../organisations/organisations.problems.ts";
+import { articleProblems } from "./news.problems.ts";
 import { PublicArticle, PublicArticleSummary, PublicOrganisation } from "./public-article.ts";
 
 const rss = "application/rss+xml; charset=utf-8";
@@ -23,7 +25,7 @@ export const publicArticles = {
     summary: "One of them",
     reply: PublicArticle,
     cacheable: true,
-    problems: ["article.not-found"],
+    problems: [articleProblems.notFound],
   }),
   page: endpoint({
     method: "GET",
@@ -32,7 +34,7 @@ export const publicArticles = {
     summary: "One of them as a page to read",
     media: "text/html; charset=utf-8",
     cacheable: true,
-    problems: ["article.not-found"],
+    problems: [articleProblems.notFound],
   }),
   feed: endpoint({
     method: "GET",
@@ -49,7 +51,7 @@ export const publicArticles = {
     summary: "The newest of them that an office publishes, as RSS",
     media: rss,
     cacheable: true,
-    problems: ["organisation.not-found"],
+    problems: [organisationProblems.notFound],
   }),
 };
 

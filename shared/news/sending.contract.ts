@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { exportableListQuery, jsonParameter, page } from "../contract/list.ts";
 import { MailAddress, Timestamp } from "../contract/wire.ts";
+import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import { Newsletter, NewsletterStatus, SendDetail } from "./newsletter.ts";
 
 const reading = rule("READ_NEWS", ofEmployer);
@@ -22,7 +24,7 @@ const sendingStep = <Step extends keyof typeof steps>(step: Step, summary: strin
     summary,
     audited: steps[step],
     reply: NewsletterStatus,
-    problems: ["newsletter.not-found", "newsletter.not-sending", "newsletter.cancelled"],
+    problems: [newsletterProblems.notFound, newsletterProblems.notSending, newsletterProblems.cancelled],
   }) as const;
 
 export const sending = {
@@ -34,7 +36,12 @@ export const sending = {
     audited: "newsletter.test-sent",
     body: z.object({ email: MailAddress.nullish() }).nullish(),
     reply: z.object({ messageId: z.string() }),
-    problems: ["newsletter.not-found", "newsletter.no-articles", "template.not-found", "mail.not-accepted"],
+    problems: [
+      newsletterProblems.notFound,
+      newsletterProblems.noArticles,
+      templateProblems.notFound,
+      mailProblems.notAccepted,
+    ],
   }),
   publish: endpoint({
     method: "PUT",
@@ -46,12 +53,12 @@ export const sending = {
     reply: Newsletter,
     versioned: true,
     problems: [
-      "newsletter.not-found",
-      "newsletter.no-articles",
-      "newsletter.article-not-released",
-      "newsletter.is-sending",
-      "template.not-found",
-      "mail.not-accepted",
+      newsletterProblems.notFound,
+      newsletterProblems.noArticles,
+      newsletterProblems.articleNotReleased,
+      newsletterProblems.isSending,
+      templateProblems.notFound,
+      mailProblems.notAccepted,
     ],
   }),
   schedule: endpoint({
@@ -64,13 +71,13 @@ export const sending = {
     reply: Newsletter,
     versioned: true,
     problems: [
-      "newsletter.not-found",
-      "newsletter.no-articles",
-      "newsletter.article-not-released",
-      "newsletter.was-sent",
-      "template.not-found",
-      "mail.not-accepted",
-      "entity.changed",
+      newsletterProblems.notFound,
+      newsletterProblems.noArticles,
+      newsletterProblems.articleNotReleased,
+      newsletterProblems.wasSent,
+      templateProblems.notFound,
+      mailProblems.notAccepted,
+      entityProblems.changed,
     ],
   }),
   unschedule: endpoint({
@@ -81,7 +88,12 @@ export const sending = {
     audited: "newsletter.unscheduled",
     reply: Newsletter,
     versioned: true,
-    problems: ["newsletter.not-found", "newsletter.not-scheduled", "newsletter.was-sent", "entity.changed"],
+    problems: [
+      newsletterProblems.notFound,
+      newsletterProblems.notScheduled,
+      newsletterProblems.wasSent,
+      entityProblems.changed,
+    ],
   }),
   repeatFailed: endpoint({
     method: "PUT",
@@ -91,11 +103,11 @@ export const sending = {
     audited: "newsletter.repeated",
     reply: NewsletterStatus,
     problems: [
-      "newsletter.not-found",
-      "newsletter.not-sent",
-      "newsletter.is-sending",
-      "newsletter.cancelled",
-      "newsletter.nothing-failed",
+      newsletterProblems.notFound,
+      newsletterProblems.notSent,
+      newsletterProblems.isSending,
+      newsletterProblems.cancelled,
+      newsletterProblems.nothingFailed,
     ],
   }),
   pause: endpoint(sendingStep("pause", "Stops sending after the batches at work")),
@@ -107,7 +119,7 @@ export const sending = {
     access: reading,
     summary: "How far sending has come",
     reply: NewsletterStatus,
-    problems: ["newsletter.not-found"],
+    problems: [newsletterProblems.notFound],
   }),
   details: endpoint({
     method: "GET",
@@ -117,6 +129,6 @@ export const sending = {
     exports: "newsletter.recipients-exported",
     query: exportableListQuery({ filters: ["type", "state", "success"] }),
     reply: page(SendDetail),
-    problems: ["newsletter.not-found"],
+    problems: [newsletterProblems.notFound],
   }),
 };

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { anywhere, ofBody, ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { exportableListQuery, jsonParameter, listQuery, page } from "../contract/list.ts";
+import { importProblems, subscriberProblems } from "./news.problems.ts";
 import {
   SubscriberDraft,
   SubscriberIndustry,
@@ -45,7 +47,7 @@ export const subscribers = {
     reply: SubscriberWithState,
     status: 201,
     versioned: true,
-    problems: ["subscriber.email-taken", "subscriber.has-unsubscribed"],
+    problems: [subscriberProblems.emailTaken, subscriberProblems.hasUnsubscribed],
   }),
   update: endpoint({
     method: "PUT",
@@ -56,10 +58,10 @@ export const subscribers = {
     reply: SubscriberWithState,
     versioned: true,
     problems: [
-      "subscriber.not-found",
-      "subscriber.email-taken",
-      "subscriber.has-unsubscribed",
-      "entity.changed",
+      subscriberProblems.notFound,
+      subscriberProblems.emailTaken,
+      subscriberProblems.hasUnsubscribed,
+      entityProblems.changed,
     ],
   }),
   lift: endpoint({
@@ -71,7 +73,11 @@ export const subscribers = {
     body: SuppressionLiftDraft,
     reply: SubscriberWithState,
     versioned: true,
-    problems: ["subscriber.not-found", "subscriber.not-suppressed", "subscriber.owner-complained"],
+    problems: [
+      subscriberProblems.notFound,
+      subscriberProblems.notSuppressed,
+      subscriberProblems.ownerComplained,
+    ],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -80,7 +86,7 @@ export const subscribers = {
     summary: "Deletes a subscriber",
     audited: "subscriber.deleted",
     current: SubscriberWithState,
-    problems: ["subscriber.not-found", "entity.changed"],
+    problems: [subscriberProblems.notFound, entityProblems.changed],
   }),
   import: endpoint({
     method: "POST",
@@ -96,7 +102,7 @@ export const subscribers = {
     bodyLimit: IMPORT_BODY_LIMIT,
     audited: "subscribers.imported",
     reply: SubscriberImportResult,
-    problems: ["import.empty-list"],
+    problems: [importProblems.emptyList],
   }),
 };
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anyone } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { registrationProblems, unsubscribeProblems } from "./news.problems.ts";
 import { LinkHolder, Subscription, SubscriptionPreferences, SubscriptionRequest } from "./subscription.ts";
 
 /** What readers of newsletters do themselves, without a session. Tokens travel in bodies, which nobody logs. */
@@ -23,7 +24,7 @@ export const subscriptions = {
     body: LinkHolder,
     reply: z.object({ organisationName: z.string() }),
     callsPerMinute: 60,
-    problems: ["registration.token-invalid", "registration.expired"],
+    problems: [registrationProblems.tokenInvalid, registrationProblems.expired],
   }),
   preferences: endpoint({
     method: "POST",
@@ -33,7 +34,7 @@ export const subscriptions = {
     body: LinkHolder,
     reply: Subscription,
     callsPerMinute: 60,
-    problems: ["unsubscribe.token-invalid"],
+    problems: [unsubscribeProblems.tokenInvalid],
   }),
   savePreferences: endpoint({
     method: "PUT",
@@ -43,7 +44,7 @@ export const subscriptions = {
     body: SubscriptionPreferences,
     reply: Subscription,
     callsPerMinute: 60,
-    problems: ["unsubscribe.token-invalid"],
+    problems: [unsubscribeProblems.tokenInvalid],
   }),
   unsubscribe: endpoint({
     method: "POST",
@@ -56,6 +57,6 @@ export const subscriptions = {
     crossSite: true,
     // A mail provider's servers call for all of its customers.
     callsPerMinute: 600,
-    problems: ["unsubscribe.token-invalid"],
+    problems: [unsubscribeProblems.tokenInvalid],
   }),
 };

@@ -1,7 +1,9 @@
 import { ruleOnPath } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { Customer, CustomerDraft } from "./customer.ts";
+import { customerProblems, organisationProblems } from "./organisations.problems.ts";
 
 export const customers = {
   list: endpoint({
@@ -11,7 +13,7 @@ export const customers = {
     summary: "The clients that an office names in public",
     query: listQuery({ filters: ["name", "zip", "city"], sort: ["name", "zip", "city"] }),
     reply: page(Customer),
-    problems: ["organisation.not-found"],
+    problems: [organisationProblems.notFound],
   }),
   read: endpoint({
     method: "GET",
@@ -20,7 +22,7 @@ export const customers = {
     summary: "One client of an office",
     reply: Customer,
     versioned: true,
-    problems: ["organisation.not-found", "customer.not-found"],
+    problems: [organisationProblems.notFound, customerProblems.notFound],
   }),
   create: endpoint({
     method: "POST",
@@ -31,7 +33,7 @@ export const customers = {
     reply: Customer,
     status: 201,
     versioned: true,
-    problems: ["organisation.not-found"],
+    problems: [organisationProblems.notFound],
   }),
   update: endpoint({
     method: "PUT",
@@ -41,7 +43,7 @@ export const customers = {
     body: CustomerDraft,
     reply: Customer,
     versioned: true,
-    problems: ["organisation.not-found", "customer.not-found", "entity.changed"],
+    problems: [organisationProblems.notFound, customerProblems.notFound, entityProblems.changed],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -50,6 +52,6 @@ export const customers = {
     summary: "Deletes a client of an office",
     audited: "organisation.customer-deleted",
     current: Customer,
-    problems: ["organisation.not-found", "customer.not-found", "entity.changed"],
+    problems: [organisationProblems.notFound, customerProblems.notFound, entityProblems.changed],
   }),
 };

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { selfOrOfficeAdmin } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { Id } from "../contract/wire.ts";
-import { takingProblems } from "../files/files.problems.ts";
+import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { Employee } from "./employee.ts";
+import { employeeProblems } from "./organisations.problems.ts";
 
 /** An uploaded picture, and what is to be seen on it; left out, the words stay as they are. */
 const NewPicture = z
@@ -21,7 +23,12 @@ export const employeePicture = {
     body: NewPicture,
     reply: Employee,
     versioned: true,
-    problems: ["employee.not-found", ...takingProblems, "file.other-purpose", "entity.changed"],
+    problems: [
+      employeeProblems.notFound,
+      ...takingProblems,
+      fileProblems.otherPurpose,
+      entityProblems.changed,
+    ],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -30,6 +37,6 @@ export const employeePicture = {
     summary: "Removes the picture of an employee, and the words for it",
     audited: "employee.picture-deleted",
     current: Employee,
-    problems: ["employee.not-found", "entity.changed"],
+    problems: [employeeProblems.notFound, entityProblems.changed],
   }),
 };

@@ -1,15 +1,13 @@
 import * as z from "zod";
-import { administrators, officeAdmin, ruleOnPath, signedIn } from "../contract/access.ts";
+import { administrators, officeAdmin, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { exportableListQuery, jsonParameter, listQuery, page } from "../contract/list.ts";
+import { entityProblems } from "../contract/general.problems.ts";
+import { jsonParameter, page } from "../contract/list.ts";
 import { Employee } from "./employee.ts";
-import { EmployeeChange, EmployeeDraft } from "./employee-draft.ts";
+import { EmployeeChange } from "./employee-draft.ts";
 import { EMPLOYEE_IMPORT_BODY_LIMIT, EmployeeImport, EmployeeImportResult } from "./employee-import.ts";
-
-const listFields = {
-  filters: ["employedAt", "isDirector", "lastname", "jobTitle", "specialty"],
-  sort: ["lastname", "firstname", "jobTitle", "specialty", "employedAt"],
-};
+import { employeeExportQuery, employeeListQuery } from "./employee-list.ts";
+import { employeeProblems } from "./organisations.problems.ts";
 
 /** `?withCreator=true`, as the specification spells it. */
 const withCreator = z.object({ withCreator: jsonParameter(z.boolean()).optional() });
@@ -25,17 +23,8 @@ export const employees = {
     path: "/v1/organisations/employees",
     access: signedIn,
     summary: "Everybody who works in the group",
-    query: listQuery(listFields),
+    query: employeeListQuery,
     reply: page(Employee),
-  }),
-  ofOrganisation: endpoint({
-    method: "GET",
-    path: "/v1/organisations/{id}/employees",
-    access: signedIn,
-    summary: "Everybody who works in one office",
-    query: listQuery(listFields),
-    reply: page(Employee),
-    problems: ["organisation.not-found"],
   }),
   read: endpoint({
     method: "GET",
@@ -45,7 +34,7 @@ export const employees = {
     query: withCreator,
     reply: Employee,
     versioned: true,
-    problems: ["employee.not-found"],
+    problems: [employeeProblems.notFound],
   }),
   professions: endpoint({
     method: "GET",
@@ -53,17 +42,6 @@ export const employees = {
     access: signedIn,
     summary: "The job titles and specialties there are",
     reply: Professions,
-  }),
-  create: endpoint({
-    method: "POST",
-    path: "/v1/organisations/{employedAt}/employees",
-    access: ruleOnPath("ADMIN_ORG", "employedAt"),
-    summary: "Saves a new employee of an office",
-    body: EmployeeDraft,
-    reply: Employee,
-    status: 201,
-    versioned: true,
-    problems: ["organisation.not-found"],
   }),
   update: endpoint({
     method: "PATCH",
@@ -74,7 +52,7 @@ export const employees = {
     body: EmployeeChange,
     reply: Employee,
     versioned: true,
-    problems: ["employee.not-found", "employee.own-directorship", "entity.changed"],
+    problems: [employeeProblems.notFound, employeeProblems.ownDirectorship, entityProblems.changed],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -83,14 +61,19 @@ export const employees = {
     summary: "Deletes an employee; what they wrote stays, and their users can no longer sign in",
     audited: ["employee.deleted", "user.deactivated"],
     current: Employee,
-    problems: ["employee.not-found", "employee.is-self", "employee.is-administrator", "entity.changed"],
+    problems: [
+      employeeProblems.notFound,
+      employeeProblems.isSelf,
+      employeeProblems.isAdministrator,
+      entityProblems.changed,
+    ],
   }),
   export: endpoint({
     method: "GET",
     path: "/v1/organisations/employees/export",
     access: administrators,
-    summary: "The directory, to be taken home",
-    query: exportableListQuery(listFields).required({ export: true }),
+    summary: "The directory, to be exported",
+    query: employeeExportQuery,
     reply: page(Employee),
     exports: "employees.exported",
   }),

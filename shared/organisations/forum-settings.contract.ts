@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { selfOrAdmin } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { forumProblems, forumSettingProblems } from "../discussions/discussions.problems.ts";
 import { ForumSetting, ForumSettingChange } from "../discussions/forum-setting.ts";
+import { employeeProblems } from "./organisations.problems.ts";
 
 /** A transaction takes a hundred writes. */
 const MOST_CHANGES = 100;
@@ -16,7 +18,7 @@ export const forumSettings = {
     access: selfOrAdmin,
     summary: "Of which forums an employee is told by mail",
     reply: settings,
-    problems: ["employee.not-found"],
+    problems: [employeeProblems.notFound],
   }),
   update: endpoint({
     method: "PATCH",
@@ -26,10 +28,10 @@ export const forumSettings = {
     body: z.array(ForumSettingChange).max(MOST_CHANGES),
     reply: settings,
     problems: [
-      "employee.not-found",
-      "forum.unknown",
-      "forum-setting.not-this-one",
-      "forum-setting.not-reachable",
+      employeeProblems.notFound,
+      forumProblems.unknown,
+      forumSettingProblems.notThisOne,
+      forumSettingProblems.notReachable,
     ],
   }),
 };

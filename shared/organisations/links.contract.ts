@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
 import { MAX_LINKS, OfficeLink, OfficeLinkDraft } from "./link.ts";
+import { linkProblems, organisationProblems } from "./organisations.problems.ts";
 
 const access = ruleOnPath("ADMIN_ORG", "id");
 
@@ -14,7 +16,7 @@ export const links = {
     access: signedIn,
     summary: "The links of an office, in their order",
     reply: page(OfficeLink),
-    problems: ["organisation.not-found"],
+    problems: [organisationProblems.notFound],
   }),
   read: endpoint({
     method: "GET",
@@ -23,7 +25,7 @@ export const links = {
     summary: "One link of an office",
     reply: OfficeLink,
     versioned: true,
-    problems: ["organisation.not-found", "link.not-found"],
+    problems: [organisationProblems.notFound, linkProblems.notFound],
   }),
   create: endpoint({
     method: "POST",
@@ -34,7 +36,7 @@ export const links = {
     reply: OfficeLink,
     status: 201,
     versioned: true,
-    problems: ["organisation.not-found", "link.too-many"],
+    problems: [organisationProblems.notFound, linkProblems.tooMany],
   }),
   reorder: endpoint({
     method: "PUT",
@@ -43,7 +45,7 @@ export const links = {
     summary: "Puts the links of an office in order; those that are not named come last",
     body: z.object({ linkIds: z.array(Id).max(MAX_LINKS) }).meta({ id: "OfficeLinkOrder" }),
     reply: page(OfficeLink),
-    problems: ["organisation.not-found"],
+    problems: [organisationProblems.notFound],
   }),
   update: endpoint({
     method: "PUT",
@@ -53,7 +55,7 @@ export const links = {
     body: OfficeLinkDraft,
     reply: OfficeLink,
     versioned: true,
-    problems: ["organisation.not-found", "link.not-found", "entity.changed"],
+    problems: [organisationProblems.notFound, linkProblems.notFound, entityProblems.changed],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -62,6 +64,6 @@ export const links = {
     summary: "Deletes a link of an office",
     audited: "organisation.link-deleted",
     current: OfficeLink,
-    problems: ["organisation.not-found", "link.not-found", "entity.changed"],
+    problems: [organisationProblems.notFound, linkProblems.notFound, entityProblems.changed],
   }),
 };

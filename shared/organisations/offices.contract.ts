@@ -1,7 +1,9 @@
 import { everywhere, rule, ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { Organisation, OrganisationDraft } from "./organisation.ts";
+import { organisationProblems } from "./organisations.problems.ts";
 
 export const offices = {
   list: endpoint({
@@ -22,7 +24,7 @@ export const offices = {
     summary: "One office",
     reply: Organisation,
     versioned: true,
-    problems: ["organisation.not-found"],
+    problems: [organisationProblems.notFound],
   }),
   create: endpoint({
     method: "POST",
@@ -33,7 +35,7 @@ export const offices = {
     reply: Organisation,
     status: 201,
     versioned: true,
-    problems: ["organisation.url-name-taken"],
+    problems: [organisationProblems.urlNameTaken],
   }),
   update: endpoint({
     method: "PUT",
@@ -43,6 +45,6 @@ export const offices = {
     body: OrganisationDraft,
     reply: Organisation,
     versioned: true,
-    problems: ["organisation.not-found", "organisation.url-name-taken", "entity.changed"],
+    problems: [organisationProblems.notFound, organisationProblems.urlNameTaken, entityProblems.changed],
   }),
 };

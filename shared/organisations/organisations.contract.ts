@@ -2,6 +2,7 @@ import { birthdays } from "./birthdays.contract.ts";
 import { customers } from "./customers.contract.ts";
 import { employeePicture } from "./employee-picture.contract.ts";
 import { employees } from "./employees.contract.ts";
+import { employeesOfOffice } from "./employees-of-office.contract.ts";
 import { forumSettings } from "./forum-settings.contract.ts";
 import { links } from "./links.contract.ts";
 import { offices } from "./offices.contract.ts";
@@ -14,6 +15,7 @@ export const organisations = {
   links,
   customers,
   employees,
+  employeesOfOffice,
   employeePicture,
   forumSettings,
   writings,

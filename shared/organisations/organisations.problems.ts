@@ -1,23 +1,36 @@
-/** Problems only the organisations area answers. */
-export const organisationsProblems = {
-  "organisation.not-found": { status: 404, title: "Diese Kanzlei gibt es nicht." },
-  "organisation.url-name-taken": {
+import { problemsOf } from "../contract/problem.ts";
+
+export const organisationProblems = problemsOf("organisation", {
+  notFound: { status: 404, title: "Diese Kanzlei gibt es nicht." },
+  urlNameTaken: {
     status: 409,
     title: "Eine andere Kanzlei hat schon diesen Namen in der Adresse.",
   },
-  "picture.not-found": { status: 404, title: "Dieses Bild gibt es nicht." },
-  "link.not-found": { status: 404, title: "Diesen Link gibt es nicht." },
-  "link.too-many": { status: 422, title: "Mehr als 100 Links kann eine Kanzlei nicht haben." },
-  "customer.not-found": { status: 404, title: "Diesen Kunden gibt es nicht." },
-  "employee.not-found": { status: 404, title: "Diesen Mitarbeiter gibt es nicht." },
-  "employee.own-directorship": {
+});
+
+export const pictureProblems = problemsOf("picture", {
+  notFound: { status: 404, title: "Dieses Bild gibt es nicht." },
+});
+
+export const linkProblems = problemsOf("link", {
+  notFound: { status: 404, title: "Diesen Link gibt es nicht." },
+  tooMany: { status: 422, title: "Mehr als 100 Links kann eine Kanzlei nicht haben." },
+});
+
+export const customerProblems = problemsOf("customer", {
+  notFound: { status: 404, title: "Diesen Kunden gibt es nicht." },
+});
+
+export const employeeProblems = problemsOf("employee", {
+  notFound: { status: 404, title: "Diesen Mitarbeiter gibt es nicht." },
+  ownDirectorship: {
     status: 403,
     title: "Ob Sie selbst zur Geschäftsführung gehören, legt jemand anderer fest.",
   },
-  "employee.is-self": { status: 422, title: "Sich selbst können Sie nicht löschen." },
-  "employee.is-administrator": {
+  isSelf: { status: 422, title: "Sich selbst können Sie nicht löschen." },
+  isAdministrator: {
     status: 422,
     title:
       "Zu dieser Person gehört ein Benutzer mit Administratorrechten. Nehmen Sie ihm diese Rechte zuerst.",
   },
-} as const;
+});

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { ruleOnPath } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { Id } from "../contract/wire.ts";
 import { takingProblems } from "../files/files.problems.ts";
 import { OfficePictureKind, Organisation } from "./organisation.ts";
+import { organisationProblems, pictureProblems } from "./organisations.problems.ts";
 
 export const pictures = {
   set: endpoint({
@@ -14,7 +16,7 @@ export const pictures = {
     body: z.object({ fileId: Id, kind: OfficePictureKind }).meta({ id: "OfficePictureChoice" }),
     reply: Organisation,
     versioned: true,
-    problems: ["organisation.not-found", ...takingProblems, "entity.changed"],
+    problems: [organisationProblems.notFound, ...takingProblems, entityProblems.changed],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -23,6 +25,6 @@ export const pictures = {
     summary: "Deletes a picture of an office",
     audited: "organisation.picture-deleted",
     current: Organisation,
-    problems: ["organisation.not-found", "picture.not-found", "entity.changed"],
+    problems: [organisationProblems.notFound, pictureProblems.notFound, entityProblems.changed],
   }),
 };

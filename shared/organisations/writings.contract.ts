@@ -4,6 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { ForumPost } from "../discussions/forum-post.ts";
 import { Article } from "../news/article.ts";
+import { employeeProblems } from "./organisations.problems.ts";
 
 export const writings = {
   posts: endpoint({
@@ -12,7 +13,7 @@ export const writings = {
     access: signedIn,
     summary: "What an employee has written in the forums",
     reply: z.array(ForumPost),
-    problems: ["employee.not-found"],
+    problems: [employeeProblems.notFound],
   }),
   articles: endpoint({
     method: "GET",
@@ -21,6 +22,6 @@ export const writings = {
     summary: "The articles by an employee that the caller may see",
     query: listQuery({ filters: ["tag", "releaseDate"], sort: ["title", "releaseDate", "tag"] }),
     reply: page(Article),
-    problems: ["employee.not-found"],
+    problems: [employeeProblems.notFound],
   }),
 };

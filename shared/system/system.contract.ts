@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anyone } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { serviceProblems } from "../contract/general.problems.ts";
 
 export const system = {
   health: endpoint({
@@ -9,7 +10,7 @@ export const system = {
     access: anyone,
     summary: "Whether the portal and its table answer",
     reply: z.object({ status: z.literal("ok"), version: z.string() }),
-    problems: ["service.busy"],
+    problems: [serviceProblems.busy],
   }),
   openapi: endpoint({
     method: "GET",

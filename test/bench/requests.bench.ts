@@ -5,7 +5,7 @@ import type { Figure, Goal, Group } from "./figure.ts";
 import { underLoad } from "./load.ts";
 import { type Handler, type OwnTime, ownTime, type Request } from "./own-time.ts";
 import { type PortalRun, startPortal } from "./portal-run.ts";
-import { seedArticles, seedNewsletter, seedSubscribers, untilQuiet, untilSettled } from "./seeding.ts";
+import { seedArticles, seedNewsletter, seedSubscribers, untilSettled } from "./seeding.ts";
 import { median, spread } from "./statistics.ts";
 import { withScope } from "./with-scope.ts";
 
@@ -124,7 +124,6 @@ export const requests: Group = ({ quick, say }) =>
       await untilSettled(Date.now());
       rates.push(await rateOf(`${what} within a minute of a change`, path));
     }
-    await untilQuiet(Date.now());
     for (const { what, path, rate } of asks) rates.push(await rateOf(what, path, rate));
     say("own time of warm requests");
     return [...(await ownTimes(portal, asks, cookie)), ...rates];

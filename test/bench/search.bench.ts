@@ -5,9 +5,10 @@ import {
   openArticleIndexer,
   openArticleSearch,
 } from "../../functions/news/articles/article-search.ts";
+import { everything } from "../../functions/platform/collection/visible.ts";
 import { soughtIn } from "../../functions/platform/search/german.ts";
 import { openIndexStore } from "../../functions/platform/search/index-store.ts";
-import { unpackIndex } from "../../functions/platform/search/kept-index.ts";
+import { unpackIndex } from "../../functions/platform/search/stored-index.ts";
 import { clientOptions } from "../../infra/local/engines/client-options.ts";
 import { listConfig, PAGE_SIZE } from "../../shared/contract/list.ts";
 import { news } from "../../shared/news/news.contract.ts";
@@ -55,7 +56,6 @@ const inProcess = async ({ table, runtime }: PortalRun) => {
     new HeadObjectCommand({ Bucket, Key: "search/articles.json.gz" }),
   );
   const search = openArticleSearch(articles, { send: async () => {} }, async () => store);
-  const everything = { where: () => true, whereKey: "everything" };
   const kept = await store.read();
   const words = typeof kept === "string" ? undefined : await unpackIndex(kept.bytes, articleFields);
   return {

@@ -3,7 +3,6 @@ import { openArticles } from "../../functions/data/articles/articles.collection.
 import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
 import { openEmployees } from "../../functions/data/people/employees.collection.ts";
 import { openSubscribers } from "../../functions/data/subscribers/subscribers.collection.ts";
-import { NOTICE } from "../../functions/platform/collection/change-notices.ts";
 import { OVERLAP } from "../../functions/platform/collection/replica.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
@@ -91,6 +90,3 @@ const until = async (end: number): Promise<void> => {
 
 /** A warm function reads again what changed within the overlap: lists are warm only when that is over. */
 export const untilSettled = (since: number): Promise<void> => until(since + OVERLAP);
-
-/** As long as writers' notices stand, lists ask what changed. */
-export const untilQuiet = (since: number): Promise<void> => until(since + NOTICE + OVERLAP);

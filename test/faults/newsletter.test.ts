@@ -145,7 +145,7 @@ describe("a newsletter on the whole portal", () => {
     expect(oneClick).toMatch(/^<http.*\/v1\/public\/subscribers\/unsubscribe\?token=/);
     const subscriber = leaving?.replace("reader", "subscriber-").replace("@example.at", "") ?? "";
     await portal.table.transact([
-      portal.mailStops.stopWrite(
+      portal.suppressions.suppressWrite(
         (await portal.subscribers.find(subscriber))?.organisationId ?? null,
         leaving ?? "",
         "unsubscribed",
@@ -161,7 +161,7 @@ describe("a newsletter on the whole portal", () => {
 
   it("ends a subscription by the mail client's one click, and tells SES's bounces in the ledger", async () => {
     await emptyInbox();
-    await portal.subscribers.update("subscriber-3", "subscriber.not-found", (one) => ({
+    await portal.subscribers.update("subscriber-3", (one) => ({
       ...one,
       email: "bounce@simulator.amazonses.com",
     }));

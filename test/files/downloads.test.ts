@@ -34,7 +34,7 @@ const articleWith = async (state: Partial<ArticleFlags & { releaseDate: string; 
   });
   const { data } = await editor.call(news.articles.create, { body });
   const { table } = await portal();
-  await openArticles(table).update(data.id, "article.not-found", (article) => ({ ...article, ...state }));
+  await openArticles(table).update(data.id, (article) => ({ ...article, ...state }));
   return { id: data.id, imageId, fileId };
 };
 

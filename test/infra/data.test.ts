@@ -37,8 +37,7 @@ describe("the table", () => {
         Projection.NonKeyAttributes,
       ]),
     ).toEqual([
-      ["byChangedAt", ["pk", "changedAt"], ["listed", "version", "deleted"]],
-      ["byLodgerChangedAt", ["pk", "lodgerChangedAt"], ["listed", "version", "deleted"]],
+      ["byChangedAt", ["pk", "changedAt"], ["listed", "version", "deleted", "children", "touched"]],
       ["byDueAt", ["pk", "dueAt"], ["state"]],
     ]);
   });

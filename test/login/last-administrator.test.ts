@@ -12,7 +12,7 @@ const openWorld = async (count: number) => {
   await users.insertMany(all);
   const demote = (id: string, change: { isAdmin?: boolean; isActive?: boolean } = { isAdmin: false }) =>
     administrators.inTurn(() =>
-      users.update(id, "user.not-found", (before) => ({ ...before, ...change }), {
+      users.update(id, (before) => ({ ...before, ...change }), {
         alongside: (before, after) => administrators.writesFor({ before, after }),
       }),
     );

@@ -19,7 +19,7 @@ const succeeding = async (user: string, address: string) => {
   await table.transact(attempts.succeeding(await attempts.count(user, address)));
 };
 
-const throttled = { code: "login.throttled", status: 429 };
+const throttled = { code: "login.throttled", kind: { status: 429 } };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -16,7 +16,7 @@ describe("the list of users", () => {
   it("finds users by name, person, address and office, and tells who they are", async () => {
     const { people } = await portal();
     const { user, employee } = await someUser();
-    await people.employees.update(employee.id, "employee.not-found", (known) => ({
+    await people.employees.update(employee.id, (known) => ({
       ...known,
       firstname: "Kunigunde",
       lastname: "Übelacker",
@@ -70,7 +70,7 @@ describe("the list of users", () => {
     const { people } = await portal();
     for (const firstname of ["Zita", "Anna"]) {
       const { employee } = await someUser();
-      await people.employees.update(employee.id, "employee.not-found", (known) => ({
+      await people.employees.update(employee.id, (known) => ({
         ...known,
         firstname,
         lastname: "Zwettlinger",

@@ -32,14 +32,14 @@ const warm = async (call: () => Promise<{ readonly requests: readonly string[] }
   return (await call()).requests;
 };
 
-describe("a warm list asks DynamoDB at most three times, and twice for a page it has shown before", () => {
+describe("a warm list asks what changed beside the session, and for what its page lacks after that", () => {
   it.each([0, 30, 185])("articles from %i", async (skip) => {
     const { call } = await portal({ as: "editor" });
 
     for (const endpoint of [news.articles.list, news.articles.internal]) {
       const requests = await warm(() => call(endpoint, { query: { config: listConfig({ skip }) } }));
 
-      expect(requests).toEqual([SESSION, "Query"]);
+      expect(requests).toEqual(["Query", SESSION]);
     }
   });
 
@@ -52,7 +52,7 @@ describe("a warm list asks DynamoDB at most three times, and twice for a page it
 
     expect(data.data).toHaveLength(15);
     expect(data.data.every(({ articles }) => articles.length === ARTICLES_EACH)).toBe(true);
-    expect(requests).toEqual([SESSION, "Query", "BatchGetItem"]);
+    expect(requests).toEqual(["Query", SESSION, "BatchGetItem"]);
   });
 });
 
@@ -78,7 +78,7 @@ describe("other calls ask no more than they must", () => {
     expect(requests).toEqual([SESSION, "GetItem", "TransactWriteItems", "SendMessageBatch"]);
   });
 
-  it("six save an article again, with its office and author", async () => {
+  it("five save an article again, with its office and author", async () => {
     const { call } = await portal({ as: "editor" });
     const body = anArticleDraft({ organisationId: ownOffice.id });
     const { data } = await call(news.articles.create, { body });
@@ -86,7 +86,7 @@ describe("other calls ask no more than they must", () => {
     const requests = await warm(() => call(news.articles.update, { params: { id: data.id }, body }));
 
     expect([...requests].sort()).toEqual(
-      [SESSION, "BatchGetItem", "GetItem", "GetItem", "TransactWriteItems", "SendMessageBatch"].sort(),
+      [SESSION, "BatchGetItem", "GetItem", "TransactWriteItems", "SendMessageBatch"].sort(),
     );
   });
 });

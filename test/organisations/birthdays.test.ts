@@ -57,7 +57,7 @@ describe("the birthdays of this week", () => {
     const person = await people.employees.insert(bornOn(monday, { lastname: "Anders" }));
     expect((await call(thisWeek, {})).data.totalCount).toBe(3);
 
-    await people.employees.update(person.id, "employee.not-found", (current) => ({
+    await people.employees.update(person.id, (current) => ({
       ...current,
       showBirthday: false,
     }));

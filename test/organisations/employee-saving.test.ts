@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
+import { employeesOfOffice } from "../../shared/organisations/employees-of-office.contract.ts";
 import { portal } from "../portal.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
@@ -24,7 +25,7 @@ describe("a new employee", () => {
   it("works at the office of the path, and belongs to its administrators", async () => {
     const { call, employee } = await (await portal()).as(ofOwnOffice);
 
-    const { data } = await call(employees.create, {
+    const { data } = await call(employeesOfOffice.create, {
       params: { employedAt: ownOffice.id },
       body: { firstname: " Eva ", lastname: "Gruber", title: "", email: "eva@müller.example" },
     });
@@ -49,7 +50,7 @@ describe("a new employee", () => {
       createdBy: "nobody",
     };
 
-    const { data } = await call(employees.create, { params: { employedAt: ownOffice.id }, body });
+    const { data } = await call(employeesOfOffice.create, { params: { employedAt: ownOffice.id }, body });
 
     expect(data).toMatchObject({ employedAt: ownOffice.id, profilePictureId: null });
     expect([data.id, data.createdBy]).not.toContain("my-own-id");
@@ -58,7 +59,7 @@ describe("a new employee", () => {
 
   it("cannot be made by somebody of another office", async () => {
     const { call } = await (await portal()).as(ofOwnOffice);
-    const creating = call(employees.create, {
+    const creating = call(employeesOfOffice.create, {
       params: { employedAt: otherOffice.id },
       body: { firstname: "Eva", lastname: "Gruber" },
     });

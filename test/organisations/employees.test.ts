@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
 import { type Employee, privateFields } from "../../shared/organisations/employee.ts";
+import { employeesOfOffice } from "../../shared/organisations/employees-of-office.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
 import { anEmployee, anOffice } from "../support/people.builder.ts";
@@ -115,7 +116,7 @@ describe("the employees of an office", () => {
   it("are those who work there", async () => {
     const { call } = await portal({ as: "employee" });
 
-    const { data } = await call(employees.ofOrganisation, {
+    const { data } = await call(employeesOfOffice.list, {
       params: { id: otherOffice.id },
       query: { config: listConfig() },
     });
@@ -126,7 +127,7 @@ describe("the employees of an office", () => {
   it("are found by their folded names", async () => {
     const { call } = await portal({ as: "employee" });
     const search = async (searchTerm: string) => {
-      const { data } = await call(employees.ofOrganisation, {
+      const { data } = await call(employeesOfOffice.list, {
         params: { id: otherOffice.id },
         query: { config: listConfig({ searchTerm }) },
       });
@@ -144,7 +145,7 @@ describe("the employees of an office", () => {
     const { call, people } = await portal({ as: "employee" });
     const office = await people.organisations.insert(anOffice());
     const list = (id: string) =>
-      call(employees.ofOrganisation, { params: { id }, query: { config: listConfig() } });
+      call(employeesOfOffice.list, { params: { id }, query: { config: listConfig() } });
 
     expect((await list(office.id)).data).toEqual({ totalCount: 0, data: [] });
     await expect(list("gone")).rejects.toMatchObject({ status: 404, code: "organisation.not-found" });

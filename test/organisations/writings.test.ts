@@ -82,7 +82,7 @@ describe("the articles by a person", () => {
     await people.employees.insert(anEmployee({ id: "e-quick" }));
     expect((await articlesOf(browser, {}, "e-quick")).titles).toEqual(["Gleich fort"]);
 
-    await articles.update(id, "article.not-found", (article) => ({ ...article, ...flagsOf("draft") }));
+    await articles.update(id, (article) => ({ ...article, ...flagsOf("draft") }));
 
     expect(await articlesOf(browser, {}, "e-quick")).toMatchObject({ totalCount: 0, data: [] });
   });

@@ -31,5 +31,5 @@ it("answers 503 when the table takes too long, and waits no more than seconds fo
   const { response } = await answering;
 
   expect(response.status).toBe(503);
-  expect(timeout.mock.calls[0]?.[0]).toBeLessThanOrEqual(5_000);
+  expect(timeout.mock.lastCall?.[0]).toBeLessThanOrEqual(5_000);
 });

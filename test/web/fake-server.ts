@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { ListConfig } from "../../shared/contract/list.ts";
-import { type ProblemCode, problemKinds, problemType } from "../../shared/contract/problem.ts";
+import { type ProblemKind, problemType } from "../../shared/contract/problem.ts";
 
 export interface SeenRequest {
   readonly key: string;
@@ -22,13 +22,13 @@ export const configOf = (request: SeenRequest | undefined): ListConfig => {
 
 /** A problem as the server sends it. */
 export const problem = (
-  code: ProblemCode,
+  kind: ProblemKind,
   extra: Record<string, unknown> = {},
   headers: Readonly<Record<string, string>> = {},
 ) => {
-  const { status, title } = problemKinds[code];
+  const { status, title } = kind;
   return Response.json(
-    { type: problemType(code), title, detail: title, status, requestId: "request-1", ...extra },
+    { type: problemType(kind), title, detail: title, status, requestId: "request-1", ...extra },
     { status, headers: { "Content-Type": "application/problem+json", ...headers } },
   );
 };

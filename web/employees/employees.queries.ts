@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react
 import type { ListConfig } from "../../shared/contract/list.ts";
 import { users } from "../../shared/login/users.contract.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
+import { employeesOfOffice } from "../../shared/organisations/employees-of-office.contract.ts";
 import { call, callVersioned } from "../app/client/call.ts";
 import { keyOf } from "../app/client/query-key.ts";
 import type { SaveRequest } from "../components/form/editor/use-entity-form.ts";
@@ -53,7 +54,7 @@ export const employeeQueries = {
 /** Reads again whatever shows people. */
 export const refreshEmployees = (client: QueryClient) =>
   Promise.all(
-    [employees.list, employees.ofOrganisation, employees.read, employees.professions, users.ofEmployee].map(
+    [employees.list, employeesOfOffice.list, employees.read, employees.professions, users.ofEmployee].map(
       (endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }),
     ),
   );
@@ -62,7 +63,7 @@ export const refreshEmployees = (client: QueryClient) =>
 const saveEmployee = ({ id, body, ifMatch }: SaveRequest<EmployeeForm>) => {
   const { employedAt, ...draft } = body;
   if (id === undefined) {
-    return callVersioned(employees.create, { params: { employedAt: employedAt ?? "" }, body: draft });
+    return callVersioned(employeesOfOffice.create, { params: { employedAt: employedAt ?? "" }, body: draft });
   }
   const change = { ...draft, employedAt: employedAt ?? undefined };
   return callVersioned(employees.update, { params: { id }, body: change }, { ifMatch });

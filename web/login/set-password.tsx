@@ -4,7 +4,8 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import * as z from "zod";
 import { login } from "../../shared/login/login.contract.ts";
-import { ApiProblem } from "../app/client/api-problem.ts";
+import { loginProblems } from "../../shared/login/login.problems.ts";
+import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { applyProblem } from "../components/form/apply-problem.ts";
 import { isRepeated, newPasswordFields } from "../components/form/text/new-password.ts";
@@ -18,7 +19,7 @@ interface SetPasswordProps {
   code: string;
 }
 
-const isAtField = (error: unknown) => error instanceof ApiProblem && error.code === "login.password-too-weak";
+const isAtField = (error: unknown) => isProblem(error, loginProblems.passwordTooWeak);
 
 /** Sets a password by the code of a mail. */
 export const SetPassword = ({ username, code }: SetPasswordProps) => {

@@ -2,19 +2,21 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { loginProblems } from "../../shared/login/login.problems.ts";
 import "../../shared/contract/messages.ts";
 import type { ResultOf } from "../../shared/contract/endpoint.ts";
 import { Credentials, login } from "../../shared/login/login.contract.ts";
-import { ApiProblem } from "../app/client/api-problem.ts";
+import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { startSession } from "../app/client/session.ts";
 
 const byPassword = zodResolver(Credentials.omit({ code: true }));
 const byCode = zodResolver(Credentials.pick({ code: true }).required());
 
-const codeOf = (error: unknown) => (error instanceof ApiProblem ? error.code : "");
+const asksForFactor = (error: unknown) => isProblem(error, loginProblems.secondFactorRequired);
 /** After these the password has to be typed again. */
-const atPassword = ["login.wrong-credentials", "login.password-must-change"];
+const isAtPassword = (error: unknown) =>
+  isProblem(error, loginProblems.wrongCredentials, loginProblems.passwordMustChange);
 
 type SignedIn = ResultOf<typeof login.signIn>;
 
@@ -34,9 +36,8 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
       await onSignedIn(answer);
     },
     onError: (error) => {
-      const code = codeOf(error);
-      if (code === "login.second-factor-required") setAsksForCode(true);
-      else if (atPassword.includes(code)) setAsksForCode(false);
+      if (asksForFactor(error)) setAsksForCode(true);
+      else if (isAtPassword(error)) setAsksForCode(false);
       if (asksForCode) focusCode();
       else focusPassword();
     },
@@ -58,7 +59,7 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
     asksForCode,
     isBusy: isPending,
     /** Being asked for the code is none. */
-    problem: codeOf(error) === "login.second-factor-required" ? null : error,
+    problem: asksForFactor(error) ? null : error,
     submit: asksForCode
       ? codeForm.handleSubmit(({ code }) => mutate({ ...form.getValues(), code }))
       : form.handleSubmit((credentials) => mutate(credentials)),

@@ -40,8 +40,8 @@ export const officeQueries = {
   people: (id: string) => {
     const input = { params: { id }, query: { config: listConfig({ limit: SOME_PEOPLE }) } };
     return queryOptions({
-      queryKey: keyOf(organisations.employees.ofOrganisation, input),
-      queryFn: ({ signal }) => call(organisations.employees.ofOrganisation, input, signal),
+      queryKey: keyOf(organisations.employeesOfOffice.list, input),
+      queryFn: ({ signal }) => call(organisations.employeesOfOffice.list, input, signal),
     });
   },
 };

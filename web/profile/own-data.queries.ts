@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { login } from "../../shared/login/login.contract.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
+import { employeesOfOffice } from "../../shared/organisations/employees-of-office.contract.ts";
 import { callVersioned } from "../app/client/call.ts";
 import { keyOf } from "../app/client/query-key.ts";
 import type { SaveRequest } from "../components/form/editor/use-entity-form.ts";
@@ -26,7 +27,7 @@ export const ownDataMutations = {
     onSuccess: async (saved, _request, _before, { client }) => {
       client.setQueryData(ownDataQueries.edit.queryKey, saved);
       await Promise.all(
-        [login.profile.read, employees.list, employees.ofOrganisation, employees.read].map((endpoint) =>
+        [login.profile.read, employees.list, employeesOfOffice.list, employees.read].map((endpoint) =>
           client.invalidateQueries({ queryKey: keyOf(endpoint) }),
         ),
       );

@@ -1,5 +1,6 @@
 import { isValid } from "ulid";
 import { administration } from "../../../shared/administration/administration.contract.ts";
+import { auditEntryProblems } from "../../../shared/administration/administration.problems.ts";
 import { auditEntryOf, auditKeyOf } from "../../platform/audit/audit-item.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
@@ -13,6 +14,6 @@ export const audit = implement<typeof contract, AdministrationDeps>(contract, {
 
   read: async ({ params: { id } }, { table, now }) => {
     const item = isValid(id) ? await table.get(auditKeyOf(id)) : undefined;
-    return (item && auditEntryOf(item, now.getTime())) ?? notFound("audit-entry.not-found");
+    return (item && auditEntryOf(item, now.getTime())) ?? notFound(auditEntryProblems.notFound);
   },
 });

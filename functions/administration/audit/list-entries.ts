@@ -1,7 +1,8 @@
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import type { Filter, ListConfig, Page } from "../../../shared/contract/list.ts";
-import { fold, wordsOf } from "../../../shared/fold.ts";
-import { passes } from "../../platform/collection/compare.ts";
+import { pageOf, projectionOf } from "../../platform/collection/join.ts";
+import type { ListRules } from "../../platform/collection/list-rules.ts";
+import { everything } from "../../platform/collection/visible.ts";
 import type { AuditMonths } from "./audit-months.ts";
 
 const DAY = 24 * 3600 * 1000;
@@ -27,12 +28,14 @@ const boundsOf = (filters: readonly Filter[], whole: Bounds): Bounds => {
   return { from, to };
 };
 
-const fieldOf = (entry: AuditEntry, field: string) => {
-  const value = entry[field as keyof AuditEntry];
-  return typeof value === "object" ? null : value;
+const rules: ListRules<AuditEntry> = {
+  fieldOf: (entry, field) => {
+    const value = entry[field as keyof AuditEntry];
+    return typeof value === "object" ? null : value;
+  },
+  searchText: ({ actorName, subjectName }) => [actorName, subjectName],
+  defaultSort: [{ field: "at", direction: "desc" }],
 };
-
-const textOf = ({ actorName, subjectName }: AuditEntry) => fold([actorName, subjectName].join("\n"));
 
 interface Deps {
   readonly auditMonths: AuditMonths;
@@ -42,18 +45,11 @@ interface Deps {
 
 /** A page of the trail. What is older than the retention is not shown, even where the table still has it. */
 export const listEntries = async (
-  { filters, searchTerm = "", sort, skip, limit }: ListConfig,
+  config: ListConfig,
   { auditMonths, settings, now }: Deps,
 ): Promise<Page<AuditEntry>> => {
   const { auditRetentionDays } = await settings.current();
-  const to = now.getTime() + DAY;
-  const { from, to: until } = boundsOf(filters, { from: now.getTime() - auditRetentionDays * DAY, to });
-  const words = wordsOf(searchTerm);
-  const entries = (await auditMonths.between(from, until)).filter(
-    (entry) =>
-      filters.every((filter) => passes(fieldOf(entry, filter.field), filter)) &&
-      words.every((word) => textOf(entry).includes(word)),
-  );
-  if (sort[0]?.direction === "asc") entries.reverse();
-  return { totalCount: entries.length, data: entries.slice(skip, skip + limit) };
+  const oldest = now.getTime() - auditRetentionDays * DAY;
+  const { from, to } = boundsOf(config.filters, { from: oldest, to: now.getTime() + DAY });
+  return pageOf(projectionOf(await auditMonths.between(from, to), rules), config, everything);
 };

@@ -1,4 +1,5 @@
 import { administration } from "../../../shared/administration/administration.contract.ts";
+import { settingsProblems } from "../../../shared/administration/administration.problems.ts";
 import { actorOf } from "../../../shared/login/permissions.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
@@ -11,7 +12,7 @@ export const settings = implement<typeof contract, AdministrationDeps>(contract,
 
   update: async ({ body, ifVersion }, { settings, users, viewer }) => {
     if (body.requireSecondFactorForAdministrators && !(await users.find(viewer.userId))?.hasSecondFactor) {
-      throw problemAt("settings.own-second-factor-first", "requireSecondFactorForAdministrators");
+      throw problemAt(settingsProblems.ownSecondFactorFirst, "requireSecondFactorForAdministrators");
     }
     return settings.save(body, { modifiedBy: actorOf(viewer), ifVersion });
   },

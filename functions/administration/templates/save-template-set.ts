@@ -1,3 +1,4 @@
+import { templateSetProblems } from "../../../shared/administration/administration.problems.ts";
 import type { TemplateSetDraft } from "../../../shared/administration/templates.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
 import { moveDefaultWrite } from "../../data/templates/default-set.ts";
@@ -5,13 +6,10 @@ import type { StoredTemplateSet, TemplateSets } from "../../data/templates/templ
 import type { RequestContext } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { isConditionFailure } from "../../platform/table/table.ts";
 import type { AdministrationDeps } from "../administration.deps.ts";
 import { requireSound } from "./template-check.ts";
 
 type Saving = AdministrationDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
-
-const TRIES = 8;
 
 /** What saving a draft makes of a set, or a new one; throws where it cannot be used. */
 export const templateSetFrom = async (
@@ -21,7 +19,7 @@ export const templateSetFrom = async (
   { templateSets, portalOrigin, viewer, now }: Saving,
 ): Promise<StoredTemplateSet> => {
   if (isDefault === false && (await templateSets.defaultId()) === id) {
-    throw problemAt("template-set.default-needed", "isDefault");
+    throw problemAt(templateSetProblems.defaultNeeded, "isDefault");
   }
   await requireSound(draft, before, portalOrigin);
   return { ...draft, id, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
@@ -36,15 +34,4 @@ export const defaultWrites = async (
   if (!isDefault) return [];
   const before = await templateSets.defaultId();
   return before === id ? [] : [moveDefaultWrite(before, id), templateSets.touchWrite(before)];
-};
-
-/** Saves again where the default moved between reading and writing. */
-export const withDefaultAsItIs = async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await save();
-    } catch (error) {
-      if (tries >= TRIES || !isConditionFailure(error)) throw error;
-    }
-  }
 };

@@ -1,3 +1,4 @@
+import { templateSetProblems } from "../../../shared/administration/administration.problems.ts";
 import {
   type TemplatePart,
   type Templates,
@@ -10,7 +11,7 @@ import { Problem } from "../../platform/http/problem.ts";
 /** DynamoDB takes 400 KB for an item, names and version included. */
 const MAX_BYTES = 350_000;
 
-const invalid = (errors: readonly FieldError[]) => new Problem("template-set.invalid", { errors });
+const invalid = (errors: readonly FieldError[]) => new Problem(templateSetProblems.invalid, { errors });
 
 /** Throws the 422 of templates that cannot be used; those that stayed as they were are not looked at again. */
 export const requireSound = async (
@@ -22,7 +23,7 @@ export const requireSound = async (
     (sum, part) => sum + Buffer.byteLength(JSON.stringify(templates[part])),
     0,
   );
-  if (bytes > MAX_BYTES) throw new Problem("template-set.too-large");
+  if (bytes > MAX_BYTES) throw new Problem(templateSetProblems.tooLarge);
   const { faultsOf } = await import("./template-faults.ts");
   const changed = templateParts.filter((part) => templates[part] !== before?.[part]);
   const faults = faultsOf(changed, templates, portalOrigin);

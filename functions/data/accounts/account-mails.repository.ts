@@ -47,11 +47,7 @@ export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>)
 
   /** Announces requests again whose message was lost. */
   sweep: async (now = Date.now()): Promise<void> => {
-    const due = await table.query({
-      IndexName: "byDueAt",
-      KeyConditionExpression: "pk = :pk AND dueAt <= :now",
-      ExpressionAttributeValues: { ":pk": PARTITION, ":now": now },
-    });
+    const due = await table.due(PARTITION, now);
     await queue.send(due.map(({ sk }) => ({ id: String(sk) })));
   },
 });

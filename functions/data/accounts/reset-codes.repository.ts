@@ -1,6 +1,6 @@
 import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 
 const TRIES = 5;
 /** So many mails in so many seconds: whoever else asks for them shall not fill the owner's inbox. */
@@ -41,26 +41,21 @@ export const openResetCodes = (table: Table) => ({
 
   /** Counts a try; the write that uses the code up, where it is the right one and good still. */
   redeem: async (userId: string, code: string): Promise<Write | undefined> => {
-    try {
-      const item = await table.update(keyOf(userId), {
-        UpdateExpression: "ADD tries :one",
-        ConditionExpression: "attribute_exists(pk) AND tries < :tries AND validUntil > :now",
-        ExpressionAttributeValues: { ":one": 1, ":tries": TRIES, ":now": seconds() },
-      });
-      const hash = hashOf(code);
-      if (item.hash !== hash) return undefined;
-      return {
-        Delete: {
-          Key: keyOf(userId),
-          ConditionExpression: "#hash = :hash",
-          ExpressionAttributeNames: { "#hash": "hash" },
-          ExpressionAttributeValues: { ":hash": hash },
-        },
-      };
-    } catch (error) {
-      if (isConditionFailure(error)) return undefined;
-      throw error;
-    }
+    const item = await table.tryUpdate(keyOf(userId), {
+      UpdateExpression: "ADD tries :one",
+      ConditionExpression: "attribute_exists(pk) AND tries < :tries AND validUntil > :now",
+      ExpressionAttributeValues: { ":one": 1, ":tries": TRIES, ":now": seconds() },
+    });
+    const hash = hashOf(code);
+    if (item?.hash !== hash) return undefined;
+    return {
+      Delete: {
+        Key: keyOf(userId),
+        ConditionExpression: "#hash = :hash",
+        ExpressionAttributeNames: { "#hash": "hash" },
+        ExpressionAttributeValues: { ":hash": hash },
+      },
+    };
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Article } from "../../../shared/news/article.ts";
 import { articleStateOf } from "../../../shared/news/article-state.ts";
+import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { publishersOf } from "../../../shared/news/publishers.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
@@ -63,12 +64,13 @@ const fieldOf = (listed: ListedArticle, field: string): Comparable => {
 export const openArticles = (table: Table) =>
   openCollection<StoredArticle, ListedArticle>(table, {
     name: "ARTICLE",
+    missing: articleProblems.notFound,
     listed: listedOf,
     unique: [
       {
         name: "urlTitle",
         of: ({ urlTitle }) => urlTitle,
-        taken: "article.url-title-taken",
+        taken: articleProblems.urlTitleTaken,
         path: "urlTitle",
       },
     ],

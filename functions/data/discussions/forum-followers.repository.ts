@@ -1,5 +1,6 @@
 import type { Key, Write } from "../../platform/table/item.ts";
-import { MAX_TRANSACTION, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
+import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
 
 /** One partition a forum, so that whoever follows it is found by one query; one item for each who does. */
 const keyOf = (forumId: string, employeeId: string): Key => ({

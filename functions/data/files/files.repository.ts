@@ -1,4 +1,4 @@
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
 import type { StoredFile } from "./stored-file.ts";
 
@@ -14,18 +14,13 @@ export const openFiles = (table: Table) => {
     UpdateExpression: string,
     values: Readonly<Record<string, unknown>>,
   ): Promise<boolean> => {
-    try {
-      await table.update(fileKey(id), {
-        UpdateExpression,
-        ConditionExpression,
-        ExpressionAttributeNames: { "#state": "state" },
-        ExpressionAttributeValues: values,
-      });
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
+    const changed = await table.tryUpdate(fileKey(id), {
+      UpdateExpression,
+      ConditionExpression,
+      ExpressionAttributeNames: { "#state": "state" },
+      ExpressionAttributeValues: values,
+    });
+    return changed !== undefined;
   };
 
   return {
@@ -61,15 +56,7 @@ export const openFiles = (table: Table) => {
 
     /** Files that nobody took in time, or that were dropped. */
     due: async (now: Date): Promise<string[]> => {
-      const found = await Promise.all(
-        filePartitions.map((pk) =>
-          table.query({
-            IndexName: "byDueAt",
-            KeyConditionExpression: "pk = :pk AND dueAt <= :now",
-            ExpressionAttributeValues: { ":pk": pk, ":now": now.getTime() },
-          }),
-        ),
-      );
+      const found = await Promise.all(filePartitions.map((pk) => table.due(pk, now.getTime())));
       return found.flat().map(({ sk }) => String(sk));
     },
 

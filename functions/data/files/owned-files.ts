@@ -1,11 +1,12 @@
-import { problemKinds } from "../../../shared/contract/problem.ts";
+import type { ProblemKind } from "../../../shared/contract/problem.ts";
 import type { FilePurpose } from "../../../shared/files/file.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
-import type { takingProblems } from "../../../shared/files/files.problems.ts";
+import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
+import { elseProblem } from "../../platform/table/write-failures.ts";
 import { fileKey } from "./file-item.ts";
 import { openFiles } from "./files.repository.ts";
 import { dropWrite, releaseWrites } from "./released-files.ts";
@@ -24,8 +25,6 @@ export interface FileUse {
 
 /** What belongs to saving besides the entity's own write leaves this much room in a transaction of 100. */
 const MAX_CHANGES = 90;
-
-type TakingProblem = (typeof takingProblems)[number] | "file.other-purpose";
 
 const idsOf = (uses: readonly FileUse[]) => new Set(uses.map(({ id }) => id));
 
@@ -52,13 +51,13 @@ const problemWith = (
   file: StoredFile | undefined,
   owner: Owner,
   viewer: Viewer,
-): TakingProblem | undefined => {
-  if (!file || file.state === "dropped") return "file.unknown";
-  if (file.owner && !isOwnedBy(file, owner)) return "file.taken";
-  if (!file.owner && file.uploaderId !== viewer.userId) return "file.unknown";
-  if (file.state !== "ready") return "file.not-ready";
-  if (purpose && file.purpose !== purpose) return "file.other-purpose";
-  return isImage && fileKindOf(file.contentType) !== "image" ? "file.not-an-image" : undefined;
+): ProblemKind | undefined => {
+  if (!file || file.state === "dropped") return fileProblems.unknown;
+  if (file.owner && !isOwnedBy(file, owner)) return fileProblems.taken;
+  if (!file.owner && file.uploaderId !== viewer.userId) return fileProblems.unknown;
+  if (file.state !== "ready") return fileProblems.notReady;
+  if (purpose && file.purpose !== purpose) return fileProblems.otherPurpose;
+  return isImage && fileKindOf(file.contentType) !== "image" ? fileProblems.notAnImage : undefined;
 };
 
 /**
@@ -84,12 +83,12 @@ export const openOwnedFiles = (table: Table) => {
       const fresh = after.filter(({ id, isImage = false }) => !known.has(`${id} ${isImage}`));
       const found = await files.findMany(fresh.map(({ id }) => id));
       const wrong = fresh.flatMap((use) => {
-        const code = problemWith(use, found.get(use.id), owner, viewer);
-        return code ? [{ code, path: use.path, message: problemKinds[code].title }] : [];
+        const kind = problemWith(use, found.get(use.id), owner, viewer);
+        return kind ? [{ kind, path: use.path, message: kind.title }] : [];
       });
       const [first] = wrong;
       if (first) {
-        throw new Problem(first.code, { errors: wrong.map(({ path, message }) => ({ path, message })) });
+        throw new Problem(first.kind, { errors: wrong.map(({ path, message }) => ({ path, message })) });
       }
       return found;
     },
@@ -110,7 +109,7 @@ export const openOwnedFiles = (table: Table) => {
           .filter((file) => isOwnedBy(file, owner))
           .map(({ id }) => dropWrite(owner, id, now)),
       ];
-      if (writes.length > MAX_CHANGES) throw new Problem("file.too-many");
+      if (writes.length > MAX_CHANGES) throw new Problem(fileProblems.tooMany);
       return writes;
     },
 
@@ -118,14 +117,8 @@ export const openOwnedFiles = (table: Table) => {
       releaseWrites(owner, [...idsOf(uses)]),
 
     /** Saves; where a file was taken or dropped by somebody else in that very moment, says so. */
-    refusingLostFiles: async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
-      try {
-        return await save();
-      } catch (error) {
-        if (isConditionFailure(error)) throw new Problem("file.unknown", { cause: error });
-        throw error;
-      }
-    },
+    refusingLostFiles: <Saved>(save: () => Promise<Saved>): Promise<Saved> =>
+      elseProblem((cause) => new Problem(fileProblems.unknown, { cause }), save),
   };
 };
 

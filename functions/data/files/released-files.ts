@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { Write } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { fileKey } from "./file-item.ts";
 import type { Owner } from "./stored-file.ts";
 
@@ -44,11 +44,7 @@ export const openReleases = (table: Table) => ({
   },
   /** Lets a file go, unless it is somebody else's by now. */
   drop: async (owner: Owner, id: string, now: Date): Promise<void> => {
-    try {
-      await table.transact([dropWrite(owner, id, now)]);
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-    }
+    await table.tryTransact([dropWrite(owner, id, now)]);
   },
   done: ({ sk }: Release): Promise<void> => table.transact([{ Delete: { Key: { pk: RELEASED, sk } } }]),
 });

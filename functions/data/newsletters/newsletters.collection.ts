@@ -1,4 +1,5 @@
 import type { ArticleSummary } from "../../../shared/news/article.ts";
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
@@ -44,6 +45,7 @@ const fieldOf = (listed: ListedNewsletter, field: string): Comparable => {
 export const openNewsletters = (table: Table) =>
   openCollection<StoredNewsletter, ListedNewsletter>(table, {
     name: "NEWSLETTER",
+    missing: newsletterProblems.notFound,
     listed: listedOf,
     fieldOf,
     searchText: ({ title, abstract }) => [title, abstract],

@@ -1,10 +1,12 @@
 import type { Customer } from "../../../shared/organisations/customer.ts";
+import { customerProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const openCustomersOf = (table: Table, officeId: string) =>
   openCollection<Customer, Customer>(table, {
     name: `CUSTOMER#${officeId}`,
+    missing: customerProblems.notFound,
     listed: (customer) => customer,
     listedIsWhole: true,
     fieldOf: (listed, field) => listed[field as keyof Customer],

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { serviceProblems } from "../../../shared/contract/general.problems.ts";
 import { OfficeLink } from "../../../shared/organisations/link.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Item, Key } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 
 const TRIES = 8;
 
@@ -30,21 +31,16 @@ export const openOfficeLinks = (table: Table) => ({
     officeId: string,
     change: (links: readonly StoredLink[]) => readonly StoredLink[],
   ): Promise<readonly StoredLink[]> => {
-    for (let tries = 1; ; tries++) {
+    for (let tries = 1; tries <= TRIES; tries++) {
       const { version, links: before } = storedOf(await table.get(keyOf(officeId)));
       const links = inOrder(change(before));
-      try {
-        const put = {
-          Item: { ...keyOf(officeId), version: version + 1, links },
-          ConditionExpression: "attribute_not_exists(pk) OR version = :version",
-          ExpressionAttributeValues: { ":version": version },
-        };
-        await table.transact([{ Put: put }]);
-        return links;
-      } catch (error) {
-        if (!isConditionFailure(error)) throw error;
-        if (tries >= TRIES) throw new Problem("service.busy", { cause: error });
-      }
+      const put = {
+        Item: { ...keyOf(officeId), version: version + 1, links },
+        ConditionExpression: "attribute_not_exists(pk) OR version = :version",
+        ExpressionAttributeValues: { ":version": version },
+      };
+      if (await table.tryTransact([{ Put: put }])) return links;
     }
+    throw new Problem(serviceProblems.busy);
   },
 });

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { Organisation } from "../../../shared/organisations/organisation.ts";
+import { organisationProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 
@@ -17,13 +18,14 @@ export type ListedOrganisation = z.infer<typeof ListedOrganisation>;
 export const openOrganisations = (table: Table) =>
   openCollection<Organisation, ListedOrganisation>(table, {
     name: "ORGANISATION",
+    missing: organisationProblems.notFound,
     listed: (organisation) => ListedOrganisation.parse(organisation),
     fieldOf: (listed, field) => listed[field as keyof ListedOrganisation],
     unique: [
       {
         name: "urlName",
         of: ({ urlName }) => urlName,
-        taken: "organisation.url-name-taken",
+        taken: organisationProblems.urlNameTaken,
         path: "urlName",
       },
     ],

@@ -1,3 +1,4 @@
+import { roleProblems } from "../../../shared/login/login.problems.ts";
 import type { Role } from "../../../shared/login/role.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Table } from "../../platform/table/table.ts";
@@ -9,13 +10,14 @@ export type ListedRole = ReturnType<typeof listedOf>;
 export const openRoles = (table: Table) =>
   openCollection<Role, ListedRole>(table, {
     name: "ROLE",
+    missing: roleProblems.notFound,
     listed: listedOf,
     fieldOf: (listed, field) => listed[field as keyof ListedRole],
     unique: [
       {
         name: "name",
         of: ({ ruleGroupName, name }) => `${ruleGroupName}|${name}`.toLowerCase(),
-        taken: "role.name-taken",
+        taken: roleProblems.nameTaken,
         path: "name",
       },
     ],

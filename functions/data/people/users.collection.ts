@@ -1,3 +1,4 @@
+import { userProblems } from "../../../shared/login/login.problems.ts";
 import type { User } from "../../../shared/login/user.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Table } from "../../platform/table/table.ts";
@@ -45,12 +46,13 @@ export const usernameKey = (username: string): string => username.trim().toLower
 export const openUsers = (table: Table) =>
   openCollection<StoredUser, ListedUser>(table, {
     name: "USER",
+    missing: userProblems.notFound,
     listed: listedOf,
     unique: [
       {
         name: "username",
         of: ({ username }) => usernameKey(username),
-        taken: "user.username-taken",
+        taken: userProblems.usernameTaken,
         path: "username",
       },
     ],

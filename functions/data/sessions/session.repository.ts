@@ -1,6 +1,6 @@
 import { newToken } from "../../platform/session/session-cookie.ts";
 import type { Item, Write } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import type { StoredUser } from "../people/users.collection.ts";
 import { IDLE_SECONDS, isOver, keyOfSession, type Session, seconds, sessionsOf } from "./session.ts";
 import { openViewers, type People } from "./viewer.repository.ts";
@@ -54,20 +54,14 @@ export const openSessions = (table: Table, people: People) => ({
 
   /** Ends one session of a user; false where there is none by that id. */
   endById: async (userId: string, id: string): Promise<boolean> => {
-    try {
-      await table.transact([
-        {
-          Delete: {
-            Key: { pk: sessionsOf(userId), sk: id },
-            ConditionExpression: "attribute_exists(pk)",
-          },
+    return table.tryTransact([
+      {
+        Delete: {
+          Key: { pk: sessionsOf(userId), sk: id },
+          ConditionExpression: "attribute_exists(pk)",
         },
-      ]);
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
+      },
+    ]);
   },
 });
 

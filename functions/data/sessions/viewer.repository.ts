@@ -1,8 +1,8 @@
 import type { Grant, Viewer } from "../../../shared/login/permissions.ts";
 import type { Role } from "../../../shared/login/role.ts";
-import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
+import type { KnownCaller } from "../../platform/http/sessions.ts";
 import { type Item, type Key, keyName } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import type { Organisations } from "../organisations/organisations.collection.ts";
 import type { Employees } from "../people/employees.collection.ts";
 import type { Roles } from "../people/roles.collection.ts";
@@ -67,30 +67,25 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
     const now = seconds();
     if (now - session.usedAt < TOUCH_SECONDS) return;
     const expiresAt = Math.min(now + IDLE_SECONDS, session.startedAt + ABSOLUTE_SECONDS);
-    try {
-      await table.update(key, {
-        UpdateExpression: "SET usedAt = :now, expiresAt = :expiresAt",
-        ConditionExpression: "attribute_exists(pk)",
-        ExpressionAttributeValues: { ":now": now, ":expiresAt": expiresAt },
-      });
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-    }
+    await table.tryUpdate(key, {
+      UpdateExpression: "SET usedAt = :now, expiresAt = :expiresAt",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeValues: { ":now": now, ":expiresAt": expiresAt },
+    });
   };
 
   return {
     /**
-     * The caller a token stands for, with the rights they have now; undefined when the session is over. What is to be
-     * read ahead comes with the first read.
+     * The caller a token stands for, with the rights they have now; undefined when the session is over. The keys are
+     * read in the same request.
      */
-    viewerOf: async (token: string, ahead?: ReadAhead): Promise<Viewer | undefined> => {
+    viewerOf: async (token: string, keys: readonly Key[] = []): Promise<KnownCaller | undefined> => {
       if (!isToken(token)) return undefined;
       const known: Known = new Map();
       const sessionKey = keyOfSession(token);
       const hash = sessionKey.sk;
       const own = remembered.get(hash) ?? [sessionKey, users.keyOf(userIdIn(token))];
-      await read(known, [...own, ...(ahead?.keys ?? [])]);
-      ahead?.take(known);
+      await read(known, [...own, ...keys]);
       const session = itemIn(known, sessionKey) as (Item & Session) | undefined;
       if (!session) return undefined;
 
@@ -119,7 +114,7 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
         ...(officeKey ? [officeKey] : []),
       ]);
       await touch(sessionKey, session);
-      return {
+      const viewer: Viewer = {
         userId: user.id,
         username: user.username,
         isAdmin: user.isAdmin,
@@ -132,6 +127,7 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
         office: office ? { isPartner: office.isPartner, isAssociate: office.isAssociate } : null,
         grants: grantsOf(roleKeys.flatMap((key) => roles.entityOf(itemIn(known, key)) ?? [])),
       };
+      return { viewer, prefetched: known };
     },
   };
 };

@@ -3,6 +3,7 @@ import {
   type Settings,
   type SettingsDraft,
 } from "../../../shared/administration/settings.contract.ts";
+import { routeProblems } from "../../../shared/contract/general.problems.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Item } from "../../platform/table/item.ts";
@@ -23,6 +24,7 @@ interface Saving {
 export const openSettings = (table: Table) => {
   const stored = openCollection<Settings, Settings>(table, {
     name: "SETTINGS",
+    missing: routeProblems.notFound,
     listed: (settings) => settings,
     listedIsWhole: true,
     fieldOf: () => null,
@@ -71,7 +73,6 @@ export const openSettings = (table: Table) => {
       await storeUntouched();
       return stored.update(
         ID,
-        "route.not-found",
         () => ({ ...draft, id: ID, modifiedAt: new Date().toISOString(), modifiedBy }),
         { ifVersion },
       );

@@ -1,27 +1,29 @@
+import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import type { Table } from "../../platform/table/table.ts";
-import type { MailStop } from "../suppressions/suppression.ts";
-import { stopRules } from "../suppressions/suppressions.collection.ts";
-import { subscriberPlace } from "./subscriber-place.ts";
 
 /** What of a subscriber only one can have: the address within an office. */
 export const emailClaimOf = ({ organisationId, email }: Pick<Subscriber, "organisationId" | "email">) =>
   `${organisationId}#${addressKey(email)}`;
 
-const spec: CollectionSpec<Subscriber, Subscriber, MailStop> = {
-  ...subscriberPlace,
-  lodger: stopRules,
+/** Each partition takes 1,000 writes a second, and costs a list one request. */
+const SHARDS = 2;
+
+const spec: CollectionSpec<Subscriber, Subscriber> = {
+  name: "SUBSCRIBER",
+  missing: subscriberProblems.notFound,
+  shards: SHARDS,
   listed: (subscriber) => subscriber,
   listedIsWhole: true,
   unique: [
     {
       name: "email",
       of: ({ organisationId, email }) => `${organisationId}#${addressKey(email)}`,
-      taken: "subscriber.email-taken",
+      taken: subscriberProblems.emailTaken,
       path: "email",
     },
   ],

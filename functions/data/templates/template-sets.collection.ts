@@ -1,8 +1,10 @@
+import { templateSetProblems } from "../../../shared/administration/administration.problems.ts";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { fold } from "../../../shared/fold.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { everything } from "../../platform/collection/visible.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { BUILT_IN_SET, builtInSet } from "./built-in-set.ts";
@@ -27,11 +29,14 @@ export type ListedTemplateSet = ReturnType<typeof listedOf>;
 export const openTemplateSets = (table: Table) => {
   const stored = openCollection<StoredTemplateSet, ListedTemplateSet>(table, {
     name: "TEMPLATE_SET",
+    missing: templateSetProblems.notFound,
     listed: listedOf,
     fieldOf: (listed, field) => listed[field as keyof ListedTemplateSet],
     searchText: ({ name }) => [name],
     defaultSort: [{ field: "name", direction: "asc" }],
-    unique: [{ name: "name", of: ({ name }) => fold(name), taken: "template-set.name-taken", path: "name" }],
+    unique: [
+      { name: "name", of: ({ name }) => fold(name), taken: templateSetProblems.nameTaken, path: "name" },
+    ],
   });
 
   const defaultId = async () => defaultIdIn(await table.get(defaultSetKey));
@@ -57,15 +62,15 @@ export const openTemplateSets = (table: Table) => {
     touchWrite: (id: string): Write => ({
       Update: {
         Key: stored.keyOf(id),
-        UpdateExpression: "SET changedAt = :now ADD version :one",
-        ExpressionAttributeValues: { ":now": Date.now(), ":one": 1 },
+        UpdateExpression: "SET changedAt = :changedAt ADD version :one",
+        ExpressionAttributeValues: { ":changedAt": Date.now(), ":one": 1 },
       },
     }),
 
     /** Every set there is, by name. */
     all: async (): Promise<KnownTemplateSet[]> => {
       const [{ data }, chosen] = await Promise.all([
-        stored.list(listConfig({ limit: MAX_LIMIT })),
+        stored.list(listConfig({ limit: MAX_LIMIT }), everything),
         defaultId(),
       ]);
       const withoutBuiltIn = !data.some(({ id }) => id === BUILT_IN_SET);

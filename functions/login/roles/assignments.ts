@@ -1,3 +1,4 @@
+import { userProblems } from "../../../shared/login/login.problems.ts";
 import type { Role } from "../../../shared/login/role.ts";
 import type { Assignment } from "../../../shared/login/roles.contract.ts";
 import { activeRoleIds, type StoredUser } from "../../data/people/users.collection.ts";
@@ -21,8 +22,8 @@ type Change = Pick<Assignment, "userId" | "roleId" | "active">;
 export const requireOwnRows = (userId: string, changes: readonly Change[], roles: readonly Role[]): void => {
   const known = new Set(roles.map(({ id }) => id));
   for (const [at, change] of changes.entries()) {
-    if (change.userId !== userId) throw problemAt("user.not-this-one", `${at}.userId`);
-    if (!known.has(change.roleId)) throw problemAt("user.role-unknown", `${at}.roleId`);
+    if (change.userId !== userId) throw problemAt(userProblems.notThisOne, `${at}.userId`);
+    if (!known.has(change.roleId)) throw problemAt(userProblems.roleUnknown, `${at}.roleId`);
   }
 };
 

@@ -1,9 +1,10 @@
 import { ulid } from "ulid";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { roleProblems, userProblems } from "../../../shared/login/login.problems.ts";
 import { ressourceKinds } from "../../../shared/login/permissions.ts";
 import type { Role } from "../../../shared/login/role.ts";
 import type { roles as contract } from "../../../shared/login/roles.contract.ts";
-import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
+import { everything } from "../../platform/collection/visible.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
@@ -13,9 +14,9 @@ import { assignmentWrites, roleFacts } from "./role-trail.ts";
 const all = listConfig({ limit: MAX_LIMIT });
 
 /** How many have each role. */
-const holdersByRole = async ({ users }: LoginDeps, ahead?: ReadAhead) => {
+const holdersByRole = async ({ users }: LoginDeps) => {
   const counts = new Map<string, number>();
-  for (const { listed } of (await users.projection(ahead)).entries()) {
+  for (const { listed } of (await users.projection()).entries()) {
     for (const id of listed.activeRoleIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
@@ -28,19 +29,19 @@ const requireKnownOffices = async (rules: Role["rules"], { organisations }: Logi
   );
   const known = await organisations.findMany(wanted.filter((id) => id !== undefined));
   const at = wanted.findIndex((id) => id !== undefined && !known.has(id));
-  if (at >= 0) throw problemAt("role.ressource-unknown", `rules.${at}.ressource`);
+  if (at >= 0) throw problemAt(roleProblems.ressourceUnknown, `rules.${at}.ressource`);
 };
 
 export const roles: Handlers<typeof contract, LoginDeps, undefined> = {
   list: async (_, deps) => {
     const [{ totalCount, data }, holders] = await Promise.all([
-      deps.roles.list(all, {}, deps.ahead),
-      holdersByRole(deps, deps.ahead),
+      deps.roles.list(all, everything),
+      holdersByRole(deps),
     ]);
     return { totalCount, data: data.map((role) => ({ ...role, usersCount: holders.get(role.id) ?? 0 })) };
   },
 
-  read: async ({ params }, { roles }) => (await roles.find(params.id)) ?? notFound("role.not-found"),
+  read: async ({ params }, { roles }) => (await roles.find(params.id)) ?? notFound(roleProblems.notFound),
 
   create: async ({ body }, deps) => {
     await requireKnownOffices(body.rules, deps);
@@ -53,7 +54,7 @@ export const roles: Handlers<typeof contract, LoginDeps, undefined> = {
       await requireKnownOffices(body.rules, deps);
       return { ...body, id };
     };
-    return deps.roles.update(params.id, "role.not-found", change, {
+    return deps.roles.update(params.id, change, {
       ifVersion,
       alongside: async (before, after) => [
         await deps.trail.write({ subject: after, facts: roleFacts(after, before) }),
@@ -62,24 +63,24 @@ export const roles: Handlers<typeof contract, LoginDeps, undefined> = {
   },
 
   remove: ({ params, ifVersion }, deps) =>
-    deps.roles.remove(params.id, "role.not-found", {
+    deps.roles.remove(params.id, {
       ifVersion,
       alongside: async (role) => [await deps.trail.write({ subject: role })],
       refuse: async () => {
-        if ((await holdersByRole(deps)).has(params.id)) throw new Problem("role.is-assigned");
+        if ((await holdersByRole(deps)).has(params.id)) throw new Problem(roleProblems.isAssigned);
       },
     }),
 
-  ofUser: async ({ params }, { users, roles, ahead }) => {
-    const [user, { data }] = await Promise.all([users.find(params.id), roles.list(all, {}, ahead)]);
-    return user ? assignmentsOf(user, data) : notFound("user.not-found");
+  ofUser: async ({ params }, { users, roles }) => {
+    const [user, { data }] = await Promise.all([users.find(params.id), roles.list(all, everything)]);
+    return user ? assignmentsOf(user, data) : notFound(userProblems.notFound);
   },
 
   assign: async ({ params, body }, { users, roles, trail }) => {
-    const { data } = await roles.list(all);
-    if (!(await users.find(params.id))) notFound("user.not-found");
+    const { data } = await roles.list(all, everything);
+    if (!(await users.find(params.id))) notFound(userProblems.notFound);
     requireOwnRows(params.id, body, data);
-    const user = await users.update(params.id, "user.not-found", (before) => withAssignments(before, body), {
+    const user = await users.update(params.id, (before) => withAssignments(before, body), {
       alongside: (before, after) => assignmentWrites(before, after, data, trail),
     });
     return assignmentsOf(user, data);

@@ -1,10 +1,12 @@
 import type { login } from "../../../shared/login/login.contract.ts";
+import { secondFactorProblems } from "../../../shared/login/login.problems.ts";
 import type { StoredUser } from "../../data/people/users.collection.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { elseProblem } from "../../platform/table/write-failures.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { requirePassword } from "../require-password.ts";
-import { requireBothFactors, unlessUsed, wrongCode } from "./both-factors.ts";
+import { requireBothFactors, wrongCode } from "./both-factors.ts";
 import { wrongPasswordText } from "./second-factor.text.ts";
 import { enrolmentUri, stepOfCode } from "./totp.ts";
 
@@ -28,30 +30,32 @@ export const ownSecondFactor: Handlers<typeof login.secondFactor, LoginDeps, und
 
   enrol: async ({ body }, deps) => {
     const user = await requirePassword(body.password, deps, wrongPasswordText);
-    if (user.hasSecondFactor) throw new Problem("second-factor.is-active");
+    if (user.hasSecondFactor) throw new Problem(secondFactorProblems.isActive);
     const secret = await deps.secondFactors.begin(user.id);
     return { secret, uri: enrolmentUri(secret, user.username) };
   },
 
   confirm: async ({ body }, { users, secondFactors, viewer, trail }) => {
-    const over = new Problem("second-factor.enrolment-over");
+    const over = new Problem(secondFactorProblems.enrolmentOver);
     const secret = await secondFactors.begun(viewer.userId);
     if (!secret) throw over;
     const step = stepOfCode(secret, body.code);
     if (step === undefined) throw wrongCode();
     const { recoveryCodes, writes } = secondFactors.confirm(viewer.userId, secret, step);
-    await unlessUsed(over, async () =>
-      users.update(viewer.userId, "session.missing", asking(true), {
-        alongside: [...writes, await trail.write()],
-      }),
+    await elseProblem(
+      () => over,
+      async () =>
+        users.update(viewer.userId, asking(true), {
+          alongside: [...writes, await trail.write()],
+        }),
     );
     return { recoveryCodes };
   },
 
   disable: async ({ body }, deps) => {
     const good = await requireBothFactors(body, deps);
-    await unlessUsed(wrongCode(), async () =>
-      deps.users.update(deps.viewer.userId, "session.missing", asking(false), {
+    await elseProblem(wrongCode, async () =>
+      deps.users.update(deps.viewer.userId, asking(false), {
         alongside: [good.useToRemove, await deps.trail.write()],
       }),
     );
@@ -61,7 +65,7 @@ export const ownSecondFactor: Handlers<typeof login.secondFactor, LoginDeps, und
     const good = await requireBothFactors(body, deps);
     const { recoveryCodes, hashes } = deps.secondFactors.newCodes(deps.viewer.userId);
     const entry = await deps.trail.write();
-    await unlessUsed(wrongCode(), () => deps.table.transact([good.useToRenew(hashes), entry]));
+    await elseProblem(wrongCode, () => deps.table.transact([good.useToRenew(hashes), entry]));
     return { recoveryCodes };
   },
 };

@@ -1,3 +1,4 @@
+import { userProblems } from "../../../shared/login/login.problems.ts";
 import type { users as contract } from "../../../shared/login/users.contract.ts";
 import { validFromNow } from "../../data/sessions/session.ts";
 import type { HandlerFor } from "../../platform/http/implement.ts";
@@ -9,14 +10,13 @@ export const resetSecondFactor: HandlerFor<typeof contract.resetSecondFactor, Lo
   { params: { id } },
   { users, secondFactors, viewer, trail },
 ) => {
-  const user = (await users.find(id)) ?? notFound("user.not-found");
+  const user = (await users.find(id)) ?? notFound(userProblems.notFound);
   // An open session alone must not be enough to do away with one's own.
-  if (id === viewer.userId) throw new Problem("user.own-second-factor");
+  if (id === viewer.userId) throw new Problem(userProblems.ownSecondFactor);
   if (!user.hasSecondFactor) return trail.leaveNothing();
   const entry = await trail.write({ subject: { name: user.username } });
   await users.update(
     id,
-    "user.not-found",
     (before) => ({
       ...before,
       hasSecondFactor: false,

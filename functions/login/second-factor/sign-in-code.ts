@@ -1,10 +1,10 @@
 import type { AuditedOf } from "../../../shared/contract/endpoint.ts";
 import type { login } from "../../../shared/login/login.contract.ts";
+import { loginProblems } from "../../../shared/login/login.problems.ts";
 import type { StoredUser } from "../../data/people/users.collection.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { isConditionFailure } from "../../platform/table/table.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import type { Attempt } from "../sign-in-attempts.repository.ts";
 
@@ -24,7 +24,7 @@ const refuse = async ({ id, username }: StoredUser, { trail }: Deps): Promise<ne
     subject: { id, name: username },
     facts: { reason: "secondFactor" },
   });
-  throw problemAt("login.second-factor-wrong", "code");
+  throw problemAt(loginProblems.secondFactorWrong, "code");
 };
 
 /**
@@ -40,14 +40,10 @@ export const signInByCode = async (
   if (!user.hasSecondFactor) return table.transact(await writes());
   if (!code) {
     await table.transact(attempts.takingBack(attempt));
-    throw new Problem("login.second-factor-required");
+    throw new Problem(loginProblems.secondFactorRequired);
   }
   const good = (await secondFactors.check(user.id, code)) ?? (await refuse(user, deps));
-  try {
-    await table.transact([...(await writes()), good.use]);
-  } catch (error) {
-    // The same code was used at the same moment.
-    if (isConditionFailure(error)) await refuse(user, deps);
-    throw error;
-  }
+  const isIn = await table.tryTransact([...(await writes()), good.use]);
+  // The same code was used at the same moment.
+  if (!isIn) await refuse(user, deps);
 };

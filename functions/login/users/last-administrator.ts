@@ -1,10 +1,11 @@
+import { userProblems } from "../../../shared/login/login.problems.ts";
 import type { StoredUser, Users } from "../../data/people/users.collection.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Item, Write } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
+import { againWhileLost } from "../../platform/table/write-failures.ts";
 
 const KEY = { pk: "ADMINISTRATORS", sk: "ADMINISTRATORS" };
-const TRIES = 8;
 
 const administers = ({ isAdmin, isActive }: Pick<StoredUser, "isAdmin" | "isActive">) => isAdmin && isActive;
 
@@ -38,20 +39,12 @@ export const openAdministrators = (table: Table, users: Users) => {
     writesFor: async ({ before, after }: Change): Promise<Write[]> => {
       if (!administers(before) || administers(after)) return [];
       const item = await table.get(KEY);
-      if (!(await someoneElse(before.id))) throw new Problem("user.last-administrator");
+      if (!(await someoneElse(before.id))) throw new Problem(userProblems.lastAdministrator);
       return [letGoWrite(item)];
     },
 
     /** Tries again where somebody else let one go at the same moment. */
-    inTurn: async <Result>(change: () => Promise<Result>): Promise<Result> => {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await change();
-        } catch (error) {
-          if (tries >= TRIES || !isConditionFailure(error)) throw error;
-        }
-      }
-    },
+    inTurn: againWhileLost,
   };
 };
 

@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { userProblems } from "../../../shared/login/login.problems.ts";
 import type { NewUser, UserChange } from "../../../shared/login/users.contract.ts";
 import type { StoredUser } from "../../data/people/users.collection.ts";
 import { validFromNow } from "../../data/sessions/session.ts";
@@ -18,15 +19,15 @@ const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employe
     roleId ? roles.find(roleId) : undefined,
     employeeId ? employees.find(employeeId) : undefined,
   ]);
-  if (roleId && !role) throw problemAt("user.role-unknown", "roleId");
-  if (employeeId && !employee) throw problemAt("user.employee-unknown", "employeeId");
+  if (roleId && !role) throw problemAt(userProblems.roleUnknown, "roleId");
+  if (employeeId && !employee) throw problemAt(userProblems.employeeUnknown, "employeeId");
   return { role, employee };
 };
 
 /** The password of a new user: none, until the person follows the invitation, or one that must be changed. */
 const firstPassword = async ({ password, username }: NewUser, isReachable: boolean) => {
   if (!password) {
-    if (!isReachable) throw problemAt("user.not-reachable", "employeeId");
+    if (!isReachable) throw problemAt(userProblems.notReachable, "employeeId");
     return { passwordHash: null };
   }
   requireGoodPassword(password, username, "password");
@@ -72,7 +73,7 @@ export const updateUser = async (
 ) => {
   await requireKnown(change, deps);
   return deps.administrators.inTurn(() =>
-    deps.users.update(id, "user.not-found", (before) => changed(before, change), {
+    deps.users.update(id, (before) => changed(before, change), {
       ifVersion,
       alongside: async (before, after) => [
         ...(await deps.administrators.writesFor({ before, after })),

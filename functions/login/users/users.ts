@@ -1,14 +1,16 @@
+import { userProblems } from "../../../shared/login/login.problems.ts";
 import { allows, type Rule } from "../../../shared/login/permissions.ts";
 import type { users as contract } from "../../../shared/login/users.contract.ts";
+import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { activeRoleIds, type StoredUser, usernameKey } from "../../data/people/users.collection.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { resetSecondFactor } from "../second-factor/reset-second-factor.ts";
 import { createUser, updateUser } from "./save-user.ts";
-import { listUsers } from "./user-list.ts";
 
-const find = async (id: string, { users }: LoginDeps) => (await users.find(id)) ?? notFound("user.not-found");
+const find = async (id: string, { users }: LoginDeps) =>
+  (await users.find(id)) ?? notFound(userProblems.notFound);
 
 const asKnown = (user: StoredUser) => ({ ...user, isInvited: user.passwordHash === null });
 
@@ -29,11 +31,11 @@ const reasonsOf = async (user: StoredUser, rule: Rule, ressource: string | null,
 };
 
 export const users: Handlers<typeof contract, LoginDeps, undefined> = {
-  list: ({ query }, deps) => listUsers(query.config, deps),
+  list: ({ query }, { userList }) => userList(query.config),
 
   ofEmployee: async ({ params }, { users, employees }) => {
     const [known, employee] = await Promise.all([users.projection(), employees.find(params.id)]);
-    if (!employee) notFound("employee.not-found");
+    if (!employee) notFound(employeeProblems.notFound);
     const data = Array.from(known.entries())
       .filter(({ listed }) => listed.employeeId === params.id)
       .map(({ id, listed }) => ({ ...listed, id }));
@@ -50,7 +52,7 @@ export const users: Handlers<typeof contract, LoginDeps, undefined> = {
   invite: async ({ params }, deps) => {
     const user = await find(params.id, deps);
     const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;
-    if (!user.isActive || !employee?.email) throw new Problem("user.not-reachable");
+    if (!user.isActive || !employee?.email) throw new Problem(userProblems.notReachable);
     const kind = user.passwordHash === null ? "invitation" : "reset";
     const entry = await deps.trail.write({ subject: { name: user.username } });
     await deps.accountMails.request({ username: usernameKey(user.username), kind }, [entry]);

@@ -2,12 +2,12 @@ import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Users } from "../../data/people/users.collection.ts";
-import type { MailStops } from "../../data/suppressions/suppressions.collection.ts";
+import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 
 interface Sources {
   readonly employees: Pick<Employees, "pages">;
   readonly users: Pick<Users, "projection">;
-  readonly mailStops: Pick<MailStops, "current">;
+  readonly suppressions: Pick<Suppressions, "current">;
 }
 
 export type Addressed = Employee & { readonly email: string };
@@ -23,14 +23,17 @@ const deactivated = async (users: Sources["users"]): Promise<ReadonlySet<string>
 
 /** Employees who want to hear of new articles, in the order of their ids, one for each address. */
 export async function* announcementRecipients(sources: Sources): AsyncGenerator<Addressed> {
-  const [shutOut, stops] = await Promise.all([deactivated(sources.users), sources.mailStops.current()]);
+  const [shutOut, suppressed] = await Promise.all([
+    deactivated(sources.users),
+    sources.suppressions.current(),
+  ]);
   const known = new Set<string>();
   for await (const page of sources.employees.pages()) {
     for (const employee of page) {
       const { email, notifyAboutNewsArticles } = employee;
       if (!email || !notifyAboutNewsArticles || shutOut.has(employee.id)) continue;
       const address = addressKey(email);
-      if (known.has(address) || stops.reasonFor(email, null) !== undefined) continue;
+      if (known.has(address) || suppressed.reasonFor(email, null) !== undefined) continue;
       known.add(address);
       yield { ...employee, email };
     }

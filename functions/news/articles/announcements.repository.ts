@@ -1,5 +1,5 @@
 import type { Key, Write } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 
 /** How far an announcement has come; `cursor` is the last employee who was written to. */
 export interface Announcement {
@@ -13,16 +13,6 @@ const PARTITION = "ARTICLE_ANNOUNCEMENT";
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 const keyOf = (articleId: string): Key => ({ pk: PARTITION, sk: articleId });
-
-const inCase = async (write: () => Promise<unknown>): Promise<boolean> => {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
-};
 
 /** The condition that nobody else has moved the announcement on. */
 const stillAt = (cursor: string | undefined) =>
@@ -54,11 +44,7 @@ export const openAnnouncements = (table: Table) => ({
 
   /** The articles to be announced by now. */
   due: async (now: Date): Promise<string[]> => {
-    const items = await table.query({
-      IndexName: "byDueAt",
-      KeyConditionExpression: "pk = :pk AND dueAt <= :now",
-      ExpressionAttributeValues: { ":pk": PARTITION, ":now": now.getTime() },
-    });
+    const items = await table.due(PARTITION, now.getTime());
     return items.map(({ sk }) => String(sk));
   },
 
@@ -69,13 +55,16 @@ export const openAnnouncements = (table: Table) => ({
 
   /** Puts it off to that time, in ms, or until further notice, unless the article was saved meanwhile. */
   postpone: (articleId: string, { saves }: Announcement, at: number | undefined): Promise<boolean> =>
-    inCase(() =>
-      table.update(keyOf(articleId), {
-        UpdateExpression: "SET dueAt = if_not_exists(doneAt, :at)",
-        ConditionExpression: "saves = :saves",
-        ExpressionAttributeValues: { ":at": at ?? NEVER, ":saves": saves },
-      }),
-    ),
+    table.tryTransact([
+      {
+        Update: {
+          Key: keyOf(articleId),
+          UpdateExpression: "SET dueAt = if_not_exists(doneAt, :at)",
+          ConditionExpression: "saves = :saves",
+          ExpressionAttributeValues: { ":at": at ?? NEVER, ":saves": saves },
+        },
+      },
+    ]),
 
   /** Moves the cursor on in one transaction with what was written to those up to there; false if another did so. */
   advance: (
@@ -84,31 +73,32 @@ export const openAnnouncements = (table: Table) => ({
     to: string,
     alongside: readonly Write[],
   ): Promise<boolean> =>
-    inCase(() =>
-      table.transact([
-        {
-          Update: {
-            Key: keyOf(articleId),
-            UpdateExpression: "SET #cursor = :to",
-            ...stillAt(from),
-            ExpressionAttributeNames: { "#cursor": "cursor" },
-            ExpressionAttributeValues: { ":to": to, ...before(from) },
-          },
+    table.tryTransact([
+      {
+        Update: {
+          Key: keyOf(articleId),
+          UpdateExpression: "SET #cursor = :to",
+          ...stillAt(from),
+          ExpressionAttributeNames: { "#cursor": "cursor" },
+          ExpressionAttributeValues: { ":to": to, ...before(from) },
         },
-        ...alongside,
-      ]),
-    ),
+      },
+      ...alongside,
+    ]),
 
   /** Notes that everybody was written to. */
   finish: (articleId: string, cursor: string | undefined): Promise<boolean> =>
-    inCase(() =>
-      table.update(keyOf(articleId), {
-        UpdateExpression: "SET dueAt = :never, doneAt = :never",
-        ...stillAt(cursor),
-        ExpressionAttributeNames: { "#cursor": "cursor" },
-        ExpressionAttributeValues: { ":never": NEVER, ...before(cursor) },
-      }),
-    ),
+    table.tryTransact([
+      {
+        Update: {
+          Key: keyOf(articleId),
+          UpdateExpression: "SET dueAt = :never, doneAt = :never",
+          ...stillAt(cursor),
+          ExpressionAttributeNames: { "#cursor": "cursor" },
+          ExpressionAttributeValues: { ":never": NEVER, ...before(cursor) },
+        },
+      },
+    ]),
 });
 
 export type Announcements = ReturnType<typeof openAnnouncements>;

@@ -3,7 +3,7 @@ import type { Articles, StoredArticle } from "../../data/articles/articles.colle
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Users } from "../../data/people/users.collection.ts";
-import type { MailStops } from "../../data/suppressions/suppressions.collection.ts";
+import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import type { Outbox, SingleMail } from "../../platform/mail/outbox.ts";
 import { chosenSet } from "../newsletters/template-choice.ts";
@@ -19,7 +19,7 @@ export interface AnnouncerDeps {
   readonly users: Pick<Users, "projection">;
   readonly organisations: Pick<Organisations, "find">;
   readonly templateSets: TemplateSets;
-  readonly mailStops: Pick<MailStops, "current">;
+  readonly suppressions: Pick<Suppressions, "current">;
   readonly outbox: Pick<Outbox, "postWrite" | "announce">;
   readonly portalOrigin: string;
   readonly now?: () => Date;

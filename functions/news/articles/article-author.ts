@@ -1,3 +1,4 @@
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
@@ -20,5 +21,5 @@ export const authorOf = async (
   const employee = await employees.find(authorId);
   if (employee) return { authorId, authorName: fullName(employee), authorNameShort: shortName(employee) };
   if (before?.authorId === authorId) return before;
-  throw problemAt("request.malformed", "authorId", text.unknownPerson);
+  throw problemAt(requestProblems.malformed, "authorId", text.unknownPerson);
 };

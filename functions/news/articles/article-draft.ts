@@ -1,6 +1,8 @@
 import { ulid } from "ulid";
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
 import type { ArticleDraft } from "../../../shared/news/article.ts";
+import { articleProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { OwnedFiles } from "../../data/files/owned-files.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
@@ -25,7 +27,7 @@ const datesOf = (draft: ArticleDraft, before: StoredArticle | undefined, now: Da
   const releaseDate = draft.releaseDate ?? before?.releaseDate ?? now.toISOString();
   const visibleUntil = draft.visibleUntil ?? null;
   if (visibleUntil !== null && visibleUntil <= releaseDate) {
-    throw problemAt("request.malformed", "visibleUntil", text.endsBeforeItAppears);
+    throw problemAt(requestProblems.malformed, "visibleUntil", text.endsBeforeItAppears);
   }
   return { releaseDate, visibleUntil };
 };
@@ -49,7 +51,7 @@ export const articleFrom = async (
   const { viewer, now, employees, organisations } = saving;
   requireAllowedState(draft, before);
   if (before && hasFixedAddress(before) && urlTitle !== before.urlTitle) {
-    throw problemAt("article.url-title-fixed", "urlTitle");
+    throw problemAt(articleProblems.urlTitleFixed, "urlTitle");
   }
   await requireKnownOffices(organisations, officesIn(draft));
   const authorId = draft.authorId ?? before?.authorId ?? viewer.employeeId;

@@ -1,5 +1,6 @@
 import type { ArticleFlag, ArticleFlags } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, mayChangeState } from "../../../shared/news/article-state.ts";
+import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
 
@@ -24,7 +25,7 @@ const flagOf = (state: ArticleState, flags: ArticleFlags): ArticleFlag =>
 export const requireAllowedState = (flags: ArticleFlags, before: ArticleFlags | undefined): void => {
   const to = articleStateOf(flags);
   const refuse = (flag: ArticleFlag, message: string) =>
-    problemAt("article.state-not-allowed", flag, message);
+    problemAt(articleProblems.stateNotAllowed, flag, message);
   if (!to) throw refuse(contradictingFlag(flags), text.flagsContradict);
   if (!before) {
     if (to !== "draft") throw refuse(flagOf(to, flags), text.newArticleIsDraft);

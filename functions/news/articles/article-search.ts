@@ -1,11 +1,10 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Articles, ListedArticle, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
+import type { Visible } from "../../platform/collection/visible.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { type IndexMessage, openIndexMessages } from "../../platform/search/index-messages.ts";
 import type { IndexStore } from "../../platform/search/index-store.ts";
-import type { Visible } from "../../platform/search/indexed-collection.ts";
 import { openIndexer } from "../../platform/search/indexer.ts";
 import { openLiveIndex } from "../../platform/search/live-index.ts";
 import { searchList } from "../../platform/search/search-list.ts";
@@ -38,8 +37,8 @@ export const openArticleSearch = (
 ) => {
   const catchUp = openLiveIndex<StoredArticle, ListedArticle>(articles, articleFields, openStore);
   return {
-    list: (config: ListConfig, visible: Visible<ListedArticle>, ahead?: ReadAhead) =>
-      searchList(articles, catchUp, config, visible, ahead),
+    list: (config: ListConfig, visible: Visible<ListedArticle>) =>
+      searchList(articles, catchUp, config, visible),
 
     /** Tells the indexer that an article was written or removed. */
     noteChange: openIndexMessages(AREA, queue),

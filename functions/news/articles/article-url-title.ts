@@ -1,3 +1,4 @@
+import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { urlTitleOf } from "../../../shared/news/url-title.ts";
 import type { Articles } from "../../data/articles/articles.collection.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -25,7 +26,7 @@ export const freeUrlTitle = async (articles: Articles, title: string): Promise<s
   return firstFree(urlTitleOf(title), (urlTitle) => taken.has(urlTitle));
 };
 
-const isTaken = (error: unknown) => error instanceof Problem && error.code === "article.url-title-taken";
+const isTaken = (error: unknown) => error instanceof Problem && error.kind === articleProblems.urlTitleTaken;
 
 /** Saves under the title's address, numbered where it is taken. */
 export const underOwnAddress = async <Saved>(

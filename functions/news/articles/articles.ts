@@ -1,13 +1,15 @@
+import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { actorOf } from "../../../shared/login/permissions.ts";
 import { articles as contract } from "../../../shared/news/articles.contract.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
-import { keysOf } from "../../platform/collection/read-ahead.ts";
+import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { planWrites } from "./announcement-plan.ts";
-import { internalArticles, loadArticle, readArticle, visibleArticles } from "./article-access.ts";
+import { articleSubject } from "./article-access.ts";
 import { copyOfArticle } from "./article-copy.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
 import { fileWrites, ownerOf, usesOf, withoutFile } from "./article-files.ts";
@@ -18,16 +20,16 @@ interface ArticleDeps extends NewsDeps {
   readonly articleSearch: ArticleSearch;
 }
 
-export const articles = implement<typeof contract, ArticleDeps, StoredArticle>(
+export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArticle>>(
   contract,
   {
-    internal: ({ query }, { articleSearch, now, ahead }) =>
-      articleSearch.list(withTextSearch(query.config), internalArticles(now), ahead),
+    internal: ({ query }, { articleSearch, now }) =>
+      articleSearch.list(withTextSearch(query.config), internalArticles(now)),
 
-    list: ({ query }, deps) =>
-      deps.articleSearch.list(withTextSearch(query.config), visibleArticles(deps), deps.ahead),
+    list: ({ query }, { articleSearch, viewer, now }) =>
+      articleSearch.list(withTextSearch(query.config), articlesSeenBy(viewer, now)),
 
-    read: ({ params }, deps) => readArticle(params.idOrIdentifier, deps),
+    read: ({ subject }) => subject,
 
     create: async ({ body }, deps) => {
       const save = async (urlTitle: string) => {
@@ -43,18 +45,14 @@ export const articles = implement<typeof contract, ArticleDeps, StoredArticle>(
 
     update: async ({ params, body, subject, ifVersion }, deps) => {
       const save = (urlTitle: string) =>
-        deps.articles.update(
-          params.id,
-          "article.not-found",
-          (current) => articleFrom(body, urlTitle, current, deps),
-          {
-            ifVersion,
-            alongside: async (before, after) => [
-              ...planWrites(before, after, deps),
-              ...(await fileWrites(before, after, deps)),
-            ],
-          },
-        );
+        deps.articles.update(params.id, (current) => articleFrom(body, urlTitle, current, deps), {
+          ifVersion,
+          from: subject,
+          alongside: async (before, after) => [
+            ...planWrites(before, after, deps),
+            ...(await fileWrites(before, after, deps)),
+          ],
+        });
       const keepsAddress = hasFixedAddress(subject) || isDerivedFrom(body.title, subject.urlTitle);
       const urlTitle = body.urlTitle ?? (keepsAddress ? subject.urlTitle : undefined);
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
@@ -64,9 +62,13 @@ export const articles = implement<typeof contract, ArticleDeps, StoredArticle>(
       return saved;
     },
 
-    remove: async ({ params, ifVersion }, { articles, announcements, articleSearch, ownedFiles, trail }) => {
-      await articles.remove(params.id, "article.not-found", {
+    remove: async (
+      { params, subject, ifVersion },
+      { articles, announcements, articleSearch, ownedFiles, trail },
+    ) => {
+      await articles.remove(params.id, {
         ifVersion,
+        from: subject,
         alongside: async (before) => [
           await trail.write(),
           announcements.forgetWrite(params.id),
@@ -76,15 +78,15 @@ export const articles = implement<typeof contract, ArticleDeps, StoredArticle>(
       await articleSearch.noteChange(params.id);
     },
 
-    removeFile: async ({ params: { articleId, fileId } }, deps) => {
+    removeFile: async ({ params: { articleId, fileId }, subject }, deps) => {
       await deps.articles.update(
         articleId,
-        "article.not-found",
         (current) => {
-          const article = withoutFile(current, fileId) ?? notFound("file.not-found");
+          const article = withoutFile(current, fileId) ?? notFound(fileProblems.notFound);
           return { ...article, modifiedAt: deps.now.toISOString(), modifiedBy: actorOf(deps.viewer) };
         },
         {
+          from: subject,
           alongside: async (before, after) => [
             await deps.trail.write(),
             ...(await fileWrites(before, after, deps)),
@@ -95,9 +97,5 @@ export const articles = implement<typeof contract, ArticleDeps, StoredArticle>(
 
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
   },
-  {
-    loadSubject: ({ id, articleId = "" }, deps) => loadArticle(id ?? articleId, deps),
-    keysAhead: ({ id, articleId, idOrIdentifier }, { articles }) =>
-      keysOf(articles, id ?? articleId ?? idOrIdentifier),
-  },
+  { subject: articleSubject },
 );

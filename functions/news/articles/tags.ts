@@ -23,18 +23,14 @@ const tagsOf = (articles: Iterable<ListedArticle>, viewer: Viewer, now: Date): A
   return [...tags.values()].toSorted(mostUsedFirst);
 };
 
-export const tags = implement<typeof contract, NewsDeps>(
-  contract,
-  {
-    list: async (_input, { articles, viewer, now, ahead }) => {
-      const known = await articles.projection(ahead);
-      const data = tagsOf(
-        Iterator.from(known.entries()).map(({ listed }) => listed),
-        viewer,
-        now,
-      );
-      return { totalCount: data.length, data };
-    },
+export const tags = implement<typeof contract, NewsDeps>(contract, {
+  list: async (_input, { articles, viewer, now }) => {
+    const known = await articles.projection();
+    const data = tagsOf(
+      Iterator.from(known.entries()).map(({ listed }) => listed),
+      viewer,
+      now,
+    );
+    return { totalCount: data.length, data };
   },
-  { keysAhead: (_, { articles }) => articles.noticeKeys },
-);
+});

@@ -1,6 +1,7 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { isForNewsletters, maySeeArticle } from "../../../shared/news/article-state.ts";
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { Articles } from "../../data/articles/articles.collection.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -46,5 +47,5 @@ export const requireUsableArticles = async (
   const errors = ids.flatMap((id, at) =>
     isUsable(id) ? [] : [{ path: `articles.${at}.id`, message: text.unknownArticle }],
   );
-  if (errors.length) throw new Problem("newsletter.article-unknown", { errors });
+  if (errors.length) throw new Problem(newsletterProblems.articleUnknown, { errors });
 };

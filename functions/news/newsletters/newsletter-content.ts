@@ -1,5 +1,6 @@
 import { publicFileAddress } from "../../../shared/files/file-address.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
+import { mailProblems } from "../../../shared/news/news.problems.ts";
 import { publicArticleAddress } from "../../../shared/news/public-address.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
@@ -99,7 +100,7 @@ export const renderContent = async (
     });
   } catch (error) {
     const detail = reasonFor(error);
-    throw detail ? new Problem("mail.not-accepted", { detail, cause: error }) : error;
+    throw detail ? new Problem(mailProblems.notAccepted, { detail, cause: error }) : error;
   }
 };
 

@@ -1,6 +1,7 @@
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
-import { keysOf } from "../../platform/collection/read-ahead.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { copyTitle } from "../copy-title.ts";
@@ -8,24 +9,22 @@ import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { text } from "../news.text.ts";
 import { countRecipients } from "../sending/plan/recipients.ts";
-import { showingCurrent } from "../showing-current.ts";
-import { loadNewsletter, visibleNewsletters } from "./newsletter-access.ts";
+import { newsletterSubject, newslettersSeenBy } from "./newsletter-access.ts";
 import { loadArticlesOf, withArticles } from "./newsletter-articles.ts";
 import { loadNewsletterContent } from "./newsletter-content.ts";
 import { newsletterFrom } from "./newsletter-draft.ts";
 
-export const newsletters = implement<typeof contract, NewsDeps, StoredNewsletter>(
+export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
   contract,
   {
-    list: async ({ query }, { newsletters, articles, viewer, ahead }) => {
-      const { totalCount, data, others } = await newsletters.listWith(
+    list: async ({ query }, { newsletters, articles, viewer }) => {
+      const { totalCount, data, besides } = await newsletters.list(
         withTextSearch(query.config),
-        visibleNewsletters(viewer),
-        ({ articleIds }) => articleIds.map(articles.keyOf),
-        ahead,
+        newslettersSeenBy(viewer),
+        { beside: ({ articleIds }) => articleIds.map(articles.keyOf) },
       );
       const known = new Map(
-        others.flatMap((item) => {
+        besides.flatMap((item) => {
           const article = articles.entityOf(item);
           return article ? [[article.id, article] as const] : [];
         }),
@@ -33,39 +32,37 @@ export const newsletters = implement<typeof contract, NewsDeps, StoredNewsletter
       return { totalCount, data: data.map((newsletter) => withArticles(newsletter, known)) };
     },
 
-    read: async ({ params }, deps) => loadArticlesOf(await loadNewsletter(params.id, deps), deps.articles),
+    read: ({ subject }, { articles }) => loadArticlesOf(subject, articles),
 
     create: async ({ body }, deps) => {
       const newsletter = await deps.newsletters.insert(await newsletterFrom(body, undefined, deps));
       return loadArticlesOf(newsletter, deps.articles);
     },
 
-    update: ({ params, body, ifVersion }, deps) =>
-      showingCurrent(deps.articles, async () => {
-        const newsletter = await deps.newsletters.update(
-          params.id,
-          "newsletter.not-found",
-          (current) => {
-            if (current.startedSendingAt !== null) throw new Problem("newsletter.was-sent");
-            if (current.scheduledAt) throw new Problem("newsletter.is-scheduled");
-            return newsletterFrom(body, current, deps);
-          },
-          { ifVersion },
-        );
-        return loadArticlesOf(newsletter, deps.articles);
-      }),
+    update: async ({ subject, body, ifVersion }, deps) => {
+      const newsletter = await deps.newsletters.update(
+        subject.id,
+        (current) => {
+          if (current.startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
+          if (current.scheduledAt) throw new Problem(newsletterProblems.isScheduled);
+          return newsletterFrom(body, current, deps);
+        },
+        { ifVersion, from: subject, shown: (current) => loadArticlesOf(current, deps.articles) },
+      );
+      return loadArticlesOf(newsletter, deps.articles);
+    },
 
-    remove: ({ params, ifVersion }, { newsletters, articles, runs, trail }) =>
-      showingCurrent(articles, () =>
-        newsletters.remove(params.id, "newsletter.not-found", {
-          ifVersion,
-          alongside: async () => [...runs.forgetWrites(params.id), await trail.write()],
-          refuse: async ({ id, startedSendingAt }) => {
-            if (startedSendingAt !== null && (await runs.isActive(id)))
-              throw new Problem("newsletter.is-sending");
-          },
-        }),
-      ),
+    remove: ({ subject, ifVersion }, { newsletters, articles, runs, trail }) =>
+      newsletters.remove(subject.id, {
+        ifVersion,
+        from: subject,
+        shown: (current) => loadArticlesOf(current, articles),
+        alongside: async () => [...runs.forgetWrites(subject.id), await trail.write()],
+        refuse: async ({ id, startedSendingAt }) => {
+          if (startedSendingAt !== null && (await runs.isActive(id)))
+            throw new Problem(newsletterProblems.isSending);
+        },
+      }),
 
     clone: async ({ subject: { sentArticles: _sent, ...copied } }, { articles, now }) => ({
       ...(await loadArticlesOf(copied, articles)),
@@ -85,13 +82,12 @@ export const newsletters = implement<typeof contract, NewsDeps, StoredNewsletter
       return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
     },
 
-    contents: async ({ params }, deps) => {
-      const newsletter = await loadNewsletter(params.id, deps);
-      const { id, run } = newsletter;
-      if (run === 0) throw new Problem("newsletter.not-sent");
+    contents: async ({ subject }, deps) => {
+      const { id, run } = subject;
+      if (run === 0) throw new Problem(newsletterProblems.notSent);
       const [content, { previewOf }] = await Promise.all([
         // The ledger is not kept for good, and the content is part of it.
-        deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(newsletter, deps)),
+        deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(subject, deps)),
         import("../../data/templates/recipient-data.ts"),
       ]);
       return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
@@ -99,8 +95,5 @@ export const newsletters = implement<typeof contract, NewsDeps, StoredNewsletter
 
     statusOfUnsaved: ({ query }, deps) => countRecipients(query.newsletter, deps),
   },
-  {
-    loadSubject: ({ id = "" }, deps) => loadNewsletter(id, deps),
-    keysAhead: ({ id }, { newsletters }) => keysOf(newsletters, id),
-  },
+  { subject: newsletterSubject },
 );

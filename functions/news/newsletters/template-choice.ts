@@ -1,3 +1,4 @@
+import { templateProblems } from "../../../shared/news/news.problems.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import { problemAt } from "../../platform/http/problem.ts";
@@ -18,5 +19,5 @@ export const requireKnownSet = async (
   templateSets: TemplateSets,
 ): Promise<void> => {
   if (templateId === null || templateId === before || (await templateSets.find(templateId))) return;
-  throw problemAt("template.not-found", "templateId");
+  throw problemAt(templateProblems.notFound, "templateId");
 };

@@ -1,7 +1,9 @@
 import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
+import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { EVERY_OFFICE } from "../../../shared/news/publishers.ts";
-import type { Articles, ListedArticle } from "../../data/articles/articles.collection.ts";
+import type { Articles } from "../../data/articles/articles.collection.ts";
+import { publicArticles } from "../../data/articles/visible-articles.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { withTextSearch } from "../list-search.ts";
 import { publicText } from "./public.text.ts";
@@ -13,16 +15,10 @@ const byPublisher = (filter: Filter): Filter => {
   return { ...filter, field: "publishers", values };
 };
 
-/** A page of what anybody may read now. Articles appear and vanish by themselves, hence the second in the key. */
+/** A page of what anybody may read now. */
 export const listPublicArticles = (articles: Articles, config: ListConfig, now: Date) => {
   const search = withTextSearch(config);
-  return articles.list(
-    { ...search, filters: search.filters.map(byPublisher) },
-    {
-      where: (listed: ListedArticle) => isVisiblePublicly(listed, now),
-      whereKey: `public ${Math.floor(now.getTime() / 1000)}`,
-    },
-  );
+  return articles.list({ ...search, filters: search.filters.map(byPublisher) }, publicArticles(now));
 };
 
 /** An article by the name in its address; what is not public now is not there. */
@@ -30,5 +26,5 @@ export const readPublicArticle = async (urlTitle: string, articles: Articles, no
   const id = await articles.findIdByUnique("urlTitle", urlTitle);
   const article = id === undefined ? undefined : await articles.find(id);
   if (article && isVisiblePublicly(article, now)) return article;
-  throw new Problem("article.not-found", { detail: publicText.notThere });
+  throw new Problem(articleProblems.notFound, { detail: publicText.notThere });
 };

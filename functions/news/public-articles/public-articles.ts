@@ -1,5 +1,6 @@
 import { listConfig } from "../../../shared/contract/list.ts";
 import { publicArticles as contract } from "../../../shared/news/public-articles.contract.ts";
+import { organisationProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
@@ -36,7 +37,7 @@ export const publicArticles = implement<typeof contract, PublicDeps>(contract, {
   },
 
   feedOfOrganisation: async ({ params }, { articles, organisations, portalOrigin, now }) => {
-    const office = (await organisations.find(params.id)) ?? notFound("organisation.not-found");
+    const office = (await organisations.find(params.id)) ?? notFound(organisationProblems.notFound);
     const ofOffice = { field: "organisation", values: [office.id], comparator: "eq" } as const;
     const config = listConfig({ limit: FEED_LENGTH, filters: [ofOffice] });
     const { data } = await listPublicArticles(articles, config, now);

@@ -14,13 +14,7 @@ export const openBatchReading = (table: Table) => {
     by: number,
   ): Promise<{ no: number; state: BatchState }[]> => {
     const shards = await Promise.all(
-      Array.from({ length: SHARDS }, (_, shard) =>
-        table.query({
-          IndexName: "byDueAt",
-          KeyConditionExpression: "pk = :pk AND dueAt <= :by",
-          ExpressionAttributeValues: { ":pk": shardKey(newsletterId, run, shard), ":by": by },
-        }),
-      ),
+      Array.from({ length: SHARDS }, (_, shard) => table.due(shardKey(newsletterId, run, shard), by)),
     );
     return shards
       .flat()

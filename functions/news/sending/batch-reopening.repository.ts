@@ -1,4 +1,4 @@
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { type Batch, packed } from "./batch.ts";
 import { countsOf } from "./batch-counts.ts";
 import { batchKey, statusKey } from "./keys.ts";
@@ -13,72 +13,62 @@ export const openBatchReopening = (table: Table) => ({
     );
     if (batch.state !== "done" || failed.size === 0) return false;
     const counted = Object.entries(countsOf(batch, failed, true));
-    try {
-      await table.transact([
-        {
-          Update: {
-            Key: batchKey(newsletterId, run, batch.no),
-            UpdateExpression: "SET #state = :queued, results = :results, attempts = :none, dueAt = :now",
-            ConditionExpression: "#state = :done",
-            ExpressionAttributeNames: { "#state": "state" },
-            ExpressionAttributeValues: {
-              ":queued": "queued",
-              ":done": "done",
-              ":results": packed(batch.results.map((result, row) => (failed.has(row) ? null : result))),
-              ":none": 0,
-              ":now": Date.now(),
-            },
+    return table.tryTransact([
+      {
+        Update: {
+          Key: batchKey(newsletterId, run, batch.no),
+          UpdateExpression: "SET #state = :queued, results = :results, attempts = :none, dueAt = :now",
+          ConditionExpression: "#state = :done",
+          ExpressionAttributeNames: { "#state": "state" },
+          ExpressionAttributeValues: {
+            ":queued": "queued",
+            ":done": "done",
+            ":results": packed(batch.results.map((result, row) => (failed.has(row) ? null : result))),
+            ":none": 0,
+            ":now": Date.now(),
           },
         },
-        {
-          Update: {
-            Key: statusKey(newsletterId),
-            UpdateExpression: `SET lastChangeAt = :now ADD ${counted.map(([name]) => `${name} :${name}`).join(", ")}`,
-            ConditionExpression: "run = :run",
-            ExpressionAttributeValues: {
-              ":now": new Date().toISOString(),
-              ":run": run,
-              ...Object.fromEntries(counted.map(([name, count]) => [`:${name}`, -count])),
-            },
+      },
+      {
+        Update: {
+          Key: statusKey(newsletterId),
+          UpdateExpression: `SET lastChangeAt = :now ADD ${counted.map(([name]) => `${name} :${name}`).join(", ")}`,
+          ConditionExpression: "run = :run",
+          ExpressionAttributeValues: {
+            ":now": new Date().toISOString(),
+            ":run": run,
+            ...Object.fromEntries(counted.map(([name, count]) => [`:${name}`, -count])),
           },
         },
-      ]);
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
+      },
+    ]);
   },
 
   /** Gives a batch that is stuck back to the queue. */
   unstick: async ({ newsletterId, run, no }: BatchMessage): Promise<void> => {
-    try {
-      await table.transact([
-        {
-          Update: {
-            Key: batchKey(newsletterId, run, no),
-            UpdateExpression: "SET #state = :queued, dueAt = :now, attempts = :none",
-            ConditionExpression: "#state = :stuck",
-            ExpressionAttributeNames: { "#state": "state" },
-            ExpressionAttributeValues: {
-              ":queued": "queued",
-              ":stuck": "stuck",
-              ":now": Date.now(),
-              ":none": 0,
-            },
+    await table.tryTransact([
+      {
+        Update: {
+          Key: batchKey(newsletterId, run, no),
+          UpdateExpression: "SET #state = :queued, dueAt = :now, attempts = :none",
+          ConditionExpression: "#state = :stuck",
+          ExpressionAttributeNames: { "#state": "state" },
+          ExpressionAttributeValues: {
+            ":queued": "queued",
+            ":stuck": "stuck",
+            ":now": Date.now(),
+            ":none": 0,
           },
         },
-        {
-          Update: {
-            Key: statusKey(newsletterId),
-            UpdateExpression: "ADD stuck :less",
-            ConditionExpression: "run = :run",
-            ExpressionAttributeValues: { ":less": -1, ":run": run },
-          },
+      },
+      {
+        Update: {
+          Key: statusKey(newsletterId),
+          UpdateExpression: "ADD stuck :less",
+          ConditionExpression: "run = :run",
+          ExpressionAttributeValues: { ":less": -1, ":run": run },
         },
-      ]);
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-    }
+      },
+    ]);
   },
 });

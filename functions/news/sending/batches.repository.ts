@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { type Batch, type BatchState, batchOf, type Outcome, packed } from "./batch.ts";
 import { countsOf } from "./batch-counts.ts";
 import { NEVER, openBatchReading } from "./batch-reading.repository.ts";
@@ -31,26 +31,21 @@ export const openBatches = (table: Table) => {
 
     /** Takes a queued batch for this sender; undefined when somebody else has it or it is done. */
     claim: async ({ newsletterId, run, no }: BatchMessage): Promise<Batch | undefined> => {
-      try {
-        const item = await table.update(batchKey(newsletterId, run, no), {
-          UpdateExpression:
-            "SET #state = :sending, claim = :claim, claimedAt = :now, dueAt = :until ADD attempts :one",
-          ConditionExpression: "#state = :queued",
-          ExpressionAttributeNames: { "#state": "state" },
-          ExpressionAttributeValues: {
-            ":sending": "sending",
-            ":queued": "queued",
-            ":claim": ulid(),
-            ":now": Date.now(),
-            ":until": Date.now() + LEASE,
-            ":one": 1,
-          },
-        });
-        return batchOf(item);
-      } catch (error) {
-        if (isConditionFailure(error)) return undefined;
-        throw error;
-      }
+      const item = await table.tryUpdate(batchKey(newsletterId, run, no), {
+        UpdateExpression:
+          "SET #state = :sending, claim = :claim, claimedAt = :now, dueAt = :until ADD attempts :one",
+        ConditionExpression: "#state = :queued",
+        ExpressionAttributeNames: { "#state": "state" },
+        ExpressionAttributeValues: {
+          ":sending": "sending",
+          ":queued": "queued",
+          ":claim": ulid(),
+          ":now": Date.now(),
+          ":until": Date.now() + LEASE,
+          ":one": 1,
+        },
+      });
+      return item && batchOf(item);
     },
 
     /**
@@ -68,43 +63,37 @@ export const openBatches = (table: Table) => {
       if (state === "stuck") add.stuck = 1;
       const added = Object.keys(add);
       const counters = added.length ? ` ADD ${added.map((name) => `${name} :${name}`).join(", ")}` : "";
-      try {
-        await table.transact([
-          {
-            Update: {
-              Key: batchKey(newsletterId, run, batch.no),
-              UpdateExpression: `SET #state = :state, results = :results, attempts = :attempts${isDone ? " REMOVE dueAt" : ", dueAt = :dueAt"}`,
-              ConditionExpression: "claim = :claim AND #state IN (:sending, :inDoubt)",
-              ExpressionAttributeNames: { "#state": "state" },
-              ExpressionAttributeValues: {
-                ":state": state,
-                ":results": packed(results),
-                ":attempts": attempts,
-                ":claim": batch.claim,
-                ":sending": "sending",
-                ":inDoubt": "inDoubt",
-                ...(isDone ? {} : { ":dueAt": state === "stuck" ? NEVER : dueAt }),
-              },
+      return table.tryTransact([
+        {
+          Update: {
+            Key: batchKey(newsletterId, run, batch.no),
+            UpdateExpression: `SET #state = :state, results = :results, attempts = :attempts${isDone ? " REMOVE dueAt" : ", dueAt = :dueAt"}`,
+            ConditionExpression: "claim = :claim AND #state IN (:sending, :inDoubt)",
+            ExpressionAttributeNames: { "#state": "state" },
+            ExpressionAttributeValues: {
+              ":state": state,
+              ":results": packed(results),
+              ":attempts": attempts,
+              ":claim": batch.claim,
+              ":sending": "sending",
+              ":inDoubt": "inDoubt",
+              ...(isDone ? {} : { ":dueAt": state === "stuck" ? NEVER : dueAt }),
             },
           },
-          {
-            Update: {
-              Key: statusKey(newsletterId),
-              UpdateExpression: `SET lastChangeAt = :now${counters}`,
-              ConditionExpression: "run = :run",
-              ExpressionAttributeValues: {
-                ":now": new Date().toISOString(),
-                ":run": run,
-                ...Object.fromEntries(added.map((name) => [`:${name}`, add[name]])),
-              },
+        },
+        {
+          Update: {
+            Key: statusKey(newsletterId),
+            UpdateExpression: `SET lastChangeAt = :now${counters}`,
+            ConditionExpression: "run = :run",
+            ExpressionAttributeValues: {
+              ":now": new Date().toISOString(),
+              ":run": run,
+              ...Object.fromEntries(added.map((name) => [`:${name}`, add[name]])),
             },
           },
-        ]);
-        return true;
-      } catch (error) {
-        if (isConditionFailure(error)) return false;
-        throw error;
-      }
+        },
+      ]);
     },
   };
 };

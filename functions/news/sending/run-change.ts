@@ -1,5 +1,5 @@
 import type { Item } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { outcomesOf } from "./failure-watch.ts";
 import { statusKey } from "./keys.ts";
 import { type RunStatus, runStatusOf } from "./run-status.ts";
@@ -23,16 +23,11 @@ export const changeRun = async (
   ConditionExpression: string,
   values: Item,
 ): Promise<RunStatus | undefined> => {
-  try {
-    const item = await table.update(statusKey(newsletterId), {
-      UpdateExpression,
-      ConditionExpression,
-      ExpressionAttributeNames: { "#order": "order" },
-      ExpressionAttributeValues: values,
-    });
-    return runStatusOf(item);
-  } catch (error) {
-    if (isConditionFailure(error)) return undefined;
-    throw error;
-  }
+  const item = await table.tryUpdate(statusKey(newsletterId), {
+    UpdateExpression,
+    ConditionExpression,
+    ExpressionAttributeNames: { "#order": "order" },
+    ExpressionAttributeValues: values,
+  });
+  return item && runStatusOf(item);
 };

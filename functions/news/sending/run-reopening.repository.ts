@@ -1,4 +1,4 @@
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { planKey, statusKey } from "./keys.ts";
 import { changeRun, isOver, watched, watchedValues } from "./run-change.ts";
 import { markActive } from "./run-start.ts";
@@ -9,69 +9,56 @@ export const openRunReopening = (table: Table) => ({
   /** Takes a finished run up again for those who have not had it; false when it is not finished. */
   reopen: async (status: RunStatus): Promise<boolean> => {
     const { newsletterId, run } = status;
-    try {
-      await table.transact([
-        {
-          Update: {
-            Key: statusKey(newsletterId),
-            UpdateExpression: `SET planned = :no, #order = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
-            ConditionExpression: isOver,
-            ExpressionAttributeNames: { "#order": "order" },
-            ExpressionAttributeValues: {
-              ...watchedValues(status),
-              ":running": "running",
-              ":no": false,
-              ":yes": true,
-              ":run": run,
-              ":now": new Date().toISOString(),
-            },
+    return table.tryTransact([
+      {
+        Update: {
+          Key: statusKey(newsletterId),
+          UpdateExpression: `SET planned = :no, #order = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
+          ConditionExpression: isOver,
+          ExpressionAttributeNames: { "#order": "order" },
+          ExpressionAttributeValues: {
+            ...watchedValues(status),
+            ":running": "running",
+            ":no": false,
+            ":yes": true,
+            ":run": run,
+            ":now": new Date().toISOString(),
           },
         },
-        {
-          Update: {
-            Key: planKey(newsletterId, run),
-            UpdateExpression:
-              "SET complete = :no, leaveOutServed = :yes, segmentStart = batches REMOVE employeesTotal, clientsTotal, externalsTotal",
-            ExpressionAttributeValues: { ":no": false, ":yes": true },
-          },
+      },
+      {
+        Update: {
+          Key: planKey(newsletterId, run),
+          UpdateExpression:
+            "SET complete = :no, leaveOutServed = :yes, segmentStart = batches REMOVE employeesTotal, clientsTotal, externalsTotal",
+          ExpressionAttributeValues: { ":no": false, ":yes": true },
         },
-        markActive(newsletterId),
-      ]);
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
+      },
+      markActive(newsletterId),
+    ]);
   },
 
   /** Begins to take up the failed rows of a finished run again; false when it is not finished, or none failed. */
   beginRepeat: async ({ newsletterId, run }: RunStatus): Promise<boolean> => {
-    try {
-      await table.transact([
-        {
-          Update: {
-            Key: statusKey(newsletterId),
-            UpdateExpression:
-              "SET repeating = :yes, #order = :running, lastChangeAt = :now REMOVE pauseReason",
-            ConditionExpression: `${isOver} AND #order <> :cancelled AND failed > :none`,
-            ExpressionAttributeNames: { "#order": "order" },
-            ExpressionAttributeValues: {
-              ":yes": true,
-              ":running": "running",
-              ":cancelled": "cancelled",
-              ":none": 0,
-              ":run": run,
-              ":now": new Date().toISOString(),
-            },
+    return table.tryTransact([
+      {
+        Update: {
+          Key: statusKey(newsletterId),
+          UpdateExpression: "SET repeating = :yes, #order = :running, lastChangeAt = :now REMOVE pauseReason",
+          ConditionExpression: `${isOver} AND #order <> :cancelled AND failed > :none`,
+          ExpressionAttributeNames: { "#order": "order" },
+          ExpressionAttributeValues: {
+            ":yes": true,
+            ":running": "running",
+            ":cancelled": "cancelled",
+            ":none": 0,
+            ":run": run,
+            ":now": new Date().toISOString(),
           },
         },
-        markActive(newsletterId),
-      ]);
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
+      },
+      markActive(newsletterId),
+    ]);
   },
 
   /** All failed rows are open again. */

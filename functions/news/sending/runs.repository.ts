@@ -1,5 +1,5 @@
 import type { Item } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 import { activeKey, statusKey } from "./keys.ts";
 import { changeRun, isOver, watched, watchedValues } from "./run-change.ts";
 import { openRunContents } from "./run-contents.repository.ts";
@@ -96,24 +96,20 @@ export const openRuns = (table: Table) => {
 
     /** Takes the mark away, unless the run has got work meanwhile. */
     retire: async ({ newsletterId, run, order }: RunStatus): Promise<void> => {
-      try {
-        await table.transact([
-          {
-            ConditionCheck: {
-              Key: statusKey(newsletterId),
-              ConditionExpression: order === "cancelled" ? "run = :run AND #order = :cancelled" : isOver,
-              ...(order === "cancelled" ? { ExpressionAttributeNames: { "#order": "order" } } : {}),
-              ExpressionAttributeValues:
-                order === "cancelled"
-                  ? { ":run": run, ":cancelled": "cancelled" }
-                  : { ":run": run, ":yes": true },
-            },
+      await table.tryTransact([
+        {
+          ConditionCheck: {
+            Key: statusKey(newsletterId),
+            ConditionExpression: order === "cancelled" ? "run = :run AND #order = :cancelled" : isOver,
+            ...(order === "cancelled" ? { ExpressionAttributeNames: { "#order": "order" } } : {}),
+            ExpressionAttributeValues:
+              order === "cancelled"
+                ? { ":run": run, ":cancelled": "cancelled" }
+                : { ":run": run, ":yes": true },
           },
-          { Delete: { Key: activeKey(newsletterId) } },
-        ]);
-      } catch (error) {
-        if (!isConditionFailure(error)) throw error;
-      }
+        },
+        { Delete: { Key: activeKey(newsletterId) } },
+      ]);
     },
   };
 };

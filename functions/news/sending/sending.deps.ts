@@ -1,7 +1,7 @@
 import { openOrganisations } from "../../data/organisations/organisations.collection.ts";
 import { openEmployees } from "../../data/people/employees.collection.ts";
 import { openSubscribers } from "../../data/subscribers/subscribers.collection.ts";
-import { openMailStops } from "../../data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../../data/suppressions/suppressions.collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { openBatches } from "./batches.repository.ts";
 import { openEvidence } from "./follow/evidence.repository.ts";
@@ -24,5 +24,5 @@ export const openRecipientStores = (table: Table) => ({
   employees: openEmployees(table),
   organisations: openOrganisations(table),
   subscribers: openSubscribers(table),
-  mailStops: openMailStops(table),
+  suppressions: openSuppressions(table),
 });

@@ -1,13 +1,10 @@
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import { sending as contract } from "../../../shared/news/sending.contract.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
-import type { Stored } from "../../platform/collection/collection-spec.ts";
-import { keysOf } from "../../platform/collection/read-ahead.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
-import { loadNewsletter } from "../newsletters/newsletter-access.ts";
 import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
-import { showingCurrent } from "../showing-current.ts";
 import { sendTestMail } from "./deliver/test-mail.ts";
 import { ledgerPage } from "./follow/ledger.ts";
 import { publish } from "./plan/publish.ts";
@@ -15,6 +12,7 @@ import { countRecipients } from "./plan/recipients.ts";
 import { scheduleSending, unscheduleSending } from "./plan/schedule.ts";
 import { isActive, type RunStatus, wireStatusOf } from "./run-status.ts";
 import type { SendingDeps } from "./sending-area.deps.ts";
+import { type SentNewsletter, sentSubject } from "./sending-subject.ts";
 
 const notStarted = async (newsletter: StoredNewsletter, deps: SendingDeps): Promise<NewsletterStatus> => {
   return {
@@ -33,93 +31,81 @@ const notStarted = async (newsletter: StoredNewsletter, deps: SendingDeps): Prom
 };
 
 /** The run of a newsletter as far as it can still be steered. */
-const steerable = async (newsletterId: string, { runs }: SendingDeps): Promise<RunStatus> => {
-  const run = await runs.find(newsletterId);
-  if (run?.order === "cancelled") throw new Problem("newsletter.cancelled");
-  return run && isActive(run) ? run : notFound("newsletter.not-sending");
+const steerable = ({ lastRun: run }: SentNewsletter): RunStatus => {
+  if (run?.order === "cancelled") throw new Problem(newsletterProblems.cancelled);
+  return run && isActive(run) ? run : notFound(newsletterProblems.notSending);
 };
 
 /** The run of a newsletter that has reached its end. */
-const finished = async (newsletterId: string, { runs }: SendingDeps): Promise<RunStatus> => {
-  const run = await runs.find(newsletterId);
-  if (!run) throw new Problem("newsletter.not-sent");
-  if (run.order === "cancelled") throw new Problem("newsletter.cancelled");
-  if (isActive(run)) throw new Problem("newsletter.is-sending");
+const finished = ({ lastRun: run }: SentNewsletter): RunStatus => {
+  if (!run) throw new Problem(newsletterProblems.notSent);
+  if (run.order === "cancelled") throw new Problem(newsletterProblems.cancelled);
+  if (isActive(run)) throw new Problem(newsletterProblems.isSending);
   return run;
 };
 
 const steered = (run: RunStatus | undefined): NewsletterStatus => {
-  if (!run) throw new Problem("newsletter.not-sending");
+  if (!run) throw new Problem(newsletterProblems.notSending);
   return wireStatusOf(run);
 };
 
-export const sending = implement<typeof contract, SendingDeps, Stored<StoredNewsletter>>(
+export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
   contract,
   {
     test: async ({ subject, body }, deps) => ({
       messageId: await sendTestMail(subject, body?.email ?? null, deps),
     }),
 
-    publish: async ({ subject, query }, deps) => {
+    publish: async ({ subject: { lastRun, ...subject }, query }, deps) => {
       const toAllAgain = query.resendToAllPossibleRecipients ?? false;
       if (subject.run > 0) deps.trail.note({ facts: { toAllAgain } });
-      const last = await deps.ahead.find(deps.runs, subject.id);
-      const newsletter = await publish(subject, last, { ...deps, startedBy: deps.viewer.userId, toAllAgain });
+      const newsletter = await publish(subject, lastRun, {
+        ...deps,
+        startedBy: deps.viewer.userId,
+        toAllAgain,
+      });
       return loadArticlesOf(newsletter, deps.articles);
     },
 
-    schedule: ({ subject, body, ifVersion }, deps) => {
+    schedule: async ({ subject, body, ifVersion }, deps) => {
       deps.trail.note({ facts: { at: body.at } });
-      return showingCurrent(deps.articles, async () =>
-        loadArticlesOf(await scheduleSending(subject, body.at, ifVersion, deps), deps.articles),
-      );
+      return loadArticlesOf(await scheduleSending(subject, body.at, ifVersion, deps), deps.articles);
     },
 
-    unschedule: ({ subject, ifVersion }, deps) =>
-      showingCurrent(deps.articles, async () =>
-        loadArticlesOf(await unscheduleSending(subject.id, ifVersion, deps), deps.articles),
-      ),
+    unschedule: async ({ subject, ifVersion }, deps) =>
+      loadArticlesOf(await unscheduleSending(subject.id, ifVersion, deps), deps.articles),
 
     repeatFailed: async ({ subject }, deps) => {
-      const run = await finished(subject.id, deps);
-      if (!(await deps.runs.beginRepeat(run))) throw new Problem("newsletter.nothing-failed");
+      const run = finished(subject);
+      if (!(await deps.runs.beginRepeat(run))) throw new Problem(newsletterProblems.nothingFailed);
       await deps.planQueue.send([{ newsletterId: subject.id, run: run.run }]);
       return wireStatusOf({ ...run, state: "planning" });
     },
 
     pause: async ({ subject }, deps) => {
-      const run = await steerable(subject.id, deps);
+      const run = steerable(subject);
       if (run.order !== "paused") return steered(await deps.runs.pause(subject.id, run.run));
       deps.trail.leaveNothing();
       return wireStatusOf(run);
     },
 
     resume: async ({ subject }, deps) => {
-      const { run } = await steerable(subject.id, deps);
+      const { run } = steerable(subject);
       const resumed = steered(await deps.runs.resume(subject.id, run));
       await deps.planQueue.send([{ newsletterId: subject.id, run }]);
       return resumed;
     },
 
     cancel: async ({ subject }, deps) => {
-      const { run } = await steerable(subject.id, deps);
+      const { run } = steerable(subject);
       return steered(await deps.runs.cancel(subject.id, run));
     },
 
-    status: async ({ params }, deps) => {
-      const run = await deps.ahead.find(deps.runs, params.id);
-      return run ? wireStatusOf(run) : notStarted(await loadNewsletter(params.id, deps), deps);
-    },
+    status: async ({ subject }, deps) =>
+      subject.lastRun ? wireStatusOf(subject.lastRun) : notStarted(subject, deps),
 
-    details: async ({ params, query }, deps) => {
-      const run = await deps.ahead.find(deps.runs, params.id);
-      if (run) return ledgerPage(deps, run, query.config);
-      await loadNewsletter(params.id, deps);
-      return { totalCount: 0, data: [] };
-    },
+    details: async ({ subject: { lastRun }, query }, deps) =>
+      lastRun ? ledgerPage(deps, lastRun, query.config) : { totalCount: 0, data: [] },
   },
-  {
-    loadSubject: ({ id = "" }, deps) => loadNewsletter(id, deps),
-    keysAhead: ({ id }, { newsletters, runs }) => [...keysOf(newsletters, id), ...keysOf(runs, id)],
-  },
+  { subject: sentSubject },
 );

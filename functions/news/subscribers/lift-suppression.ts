@@ -1,18 +1,20 @@
+import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import type { Subscriber, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
-import { type MailStop, suppressionOf } from "../../data/suppressions/suppression.ts";
+import { hardSuppressionOf, type Suppression } from "../../data/suppressions/suppression.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 import type { SubscriberDeps } from "./subscribers.deps.ts";
 
 const requireLiftable = (
-  everywhere: MailStop | undefined,
+  everywhere: Suppression | undefined,
   organisationId: string,
   { ownerAgreed }: SuppressionLiftDraft,
 ) => {
-  const suppression = suppressionOf({ everywhere, office: undefined }, organisationId);
-  if (!suppression) throw new Problem("subscriber.not-suppressed");
-  if (suppression.reason === "complained" && !ownerAgreed) throw new Problem("subscriber.owner-complained");
+  const suppression = hardSuppressionOf({ everywhere, office: undefined }, organisationId);
+  if (!suppression) throw new Problem(subscriberProblems.notSuppressed);
+  if (suppression.reason === "complained" && !ownerAgreed)
+    throw new Problem(subscriberProblems.ownerComplained);
 };
 
 /**
@@ -24,14 +26,14 @@ export const liftSuppression = async (
   subscriber: Stored<Subscriber>,
   draft: SuppressionLiftDraft,
   by: string,
-  { mailStops, now }: SubscriberDeps & { readonly now: Date },
+  { suppressions, now }: SubscriberDeps & { readonly now: Date },
 ) => {
   const { email, organisationId } = subscriber;
-  requireLiftable((await mailStops.find(email, organisationId)).everywhere, organisationId, draft);
+  requireLiftable((await suppressions.find(email, organisationId)).everywhere, organisationId, draft);
   const { releaseFromSes } = await import("../../platform/mail/suppression-list.ts");
   await releaseFromSes(email);
   const lift = { at: now.toISOString(), by, reason: draft.reason };
-  const everywhere = await mailStops.updateEverywhere(email, "subscriber.not-suppressed", (stop) => {
+  const everywhere = await suppressions.updateEverywhere(email, (stop) => {
     requireLiftable(stop, organisationId, draft);
     return { ...stop, lifts: { ...stop.lifts, [organisationId]: lift } };
   });

@@ -1,20 +1,20 @@
 import type { Subscriber, SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { subscriberStateOf } from "../../../shared/news/subscriber-state.ts";
-import { type StopsOfAddress, suppressionOf } from "../../data/suppressions/suppression.ts";
+import { hardSuppressionOf, type SuppressionsOfAddress } from "../../data/suppressions/suppression.ts";
 
-/** A subscriber with the state that follows from the stops of the address. */
+/** A subscriber with the state that follows from the suppressed of the address. */
 export const shownSubscriber = <Shown extends Subscriber>(
   subscriber: Shown,
-  stops: StopsOfAddress,
+  suppressed: SuppressionsOfAddress,
 ): Shown & SubscriberWithState => {
   const { organisationId } = subscriber;
-  const suppression = suppressionOf(stops, organisationId);
+  const suppression = hardSuppressionOf(suppressed, organisationId);
   const suppressedAt = suppression?.at ?? null;
   return {
     ...subscriber,
     state: subscriberStateOf({ ...subscriber, suppressedAt }),
     suppressedAt,
     suppressedReason: suppression?.reason ?? null,
-    suppressionLift: stops.everywhere?.lifts?.[organisationId] ?? null,
+    suppressionLift: suppressed.everywhere?.lifts?.[organisationId] ?? null,
   };
 };

@@ -1,17 +1,20 @@
-import { isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
+import { isAllowed, type Rights, rightsOf, type Viewer } from "../../../shared/login/permissions.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Subscribers } from "../../data/subscribers/subscribers.collection.ts";
-import { notFound } from "../../platform/http/problem.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { visibleBy } from "../../platform/collection/visible.ts";
+import type { SubjectOptions } from "../../platform/http/subject.ts";
 
 /** Subscribers are seen by those who edit the news of their office. */
-export const maySee = (viewer: Viewer, { organisationId }: Pick<Subscriber, "organisationId">): boolean =>
+const maySee = (viewer: Rights, { organisationId }: Pick<Subscriber, "organisationId">): boolean =>
   isAllowed(viewer, "EDIT_NEWS", organisationId);
 
-/** The subscriber, if the viewer may see it; else 404. */
-export const loadSubscriber = async (
-  id: string,
-  { subscribers, viewer }: { readonly subscribers: Subscribers; readonly viewer: Viewer },
-) => {
-  const subscriber = await subscribers.find(id);
-  return subscriber && maySee(viewer, subscriber) ? subscriber : notFound("subscriber.not-found");
+const seen = visibleBy(maySee);
+
+export const subscribersSeenBy = (viewer: Viewer) => seen(rightsOf(viewer));
+
+/** The subscriber that a path names. */
+export const subscriberSubject: SubjectOptions<{ readonly subscribers: Subscribers }, Stored<Subscriber>> = {
+  source: ({ subscribers }) => subscribers,
+  visible: (subscriber, { viewer }) => maySee(viewer, subscriber),
 };

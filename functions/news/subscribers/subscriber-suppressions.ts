@@ -1,7 +1,8 @@
+import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
-import { hasUnsubscribed, type StopsOfAddress } from "../../data/suppressions/suppression.ts";
-import type { MailStops } from "../../data/suppressions/suppressions.collection.ts";
+import { hasUnsubscribed, type SuppressionsOfAddress } from "../../data/suppressions/suppression.ts";
+import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
 
@@ -10,11 +11,11 @@ type Address = Pick<Subscriber, "email" | "organisationId">;
 /** Staff enters an address: one that was deleted gets mails again, one whose owner left can't be brought back. */
 export const entryWrites = (
   { email, organisationId }: Address,
-  stops: StopsOfAddress,
-  mailStops: MailStops,
+  suppressed: SuppressionsOfAddress,
+  suppressions: Suppressions,
 ): Write[] => {
-  if (hasUnsubscribed(stops)) throw problemAt("subscriber.has-unsubscribed", "email");
-  return stops.office ? [mailStops.liftWrite(organisationId, email)] : [];
+  if (hasUnsubscribed(suppressed)) throw problemAt(subscriberProblems.hasUnsubscribed, "email");
+  return suppressed.office ? [suppressions.liftWrite(organisationId, email)] : [];
 };
 
 const isSameAddress = (one: Address, other: Address) =>
@@ -24,24 +25,24 @@ const isSameAddress = (one: Address, other: Address) =>
 export const moveWrites = async (
   before: Subscriber,
   after: Subscriber,
-  mailStops: MailStops,
+  suppressions: Suppressions,
 ): Promise<Write[]> => {
   if (isSameAddress(before, after)) return [];
   const { organisationId, email, customerUnsuscribedAt } = after;
   if (customerUnsuscribedAt !== null) {
-    return [mailStops.stopWrite(organisationId, email, "unsubscribed", customerUnsuscribedAt)];
+    return [suppressions.suppressWrite(organisationId, email, "unsubscribed", customerUnsuscribedAt)];
   }
-  return entryWrites(after, await mailStops.find(email, organisationId), mailStops);
+  return entryWrites(after, await suppressions.find(email, organisationId), suppressions);
 };
 
 /** A subscriber is deleted: no newsletter on its way reaches them, and who has left is not forgotten. */
 export const removalWrites = (
   { organisationId, email, customerUnsuscribedAt }: Subscriber,
-  stops: StopsOfAddress,
-  mailStops: MailStops,
+  suppressed: SuppressionsOfAddress,
+  suppressions: Suppressions,
 ): Write[] => {
-  if (hasUnsubscribed(stops)) return [];
+  if (hasUnsubscribed(suppressed)) return [];
   return customerUnsuscribedAt === null
-    ? [mailStops.stopWrite(organisationId, email, "removed")]
-    : [mailStops.stopWrite(organisationId, email, "unsubscribed", customerUnsuscribedAt)];
+    ? [suppressions.suppressWrite(organisationId, email, "removed")]
+    : [suppressions.suppressWrite(organisationId, email, "unsubscribed", customerUnsuscribedAt)];
 };

@@ -3,7 +3,7 @@ import { openPeople } from "../../data/people/open-people.ts";
 import { openSessions } from "../../data/sessions/session.repository.ts";
 import { openIndustries } from "../../data/subscribers/industries.collection.ts";
 import { openSubscriberChanges, openSubscribers } from "../../data/subscribers/subscribers.collection.ts";
-import { openMailStops } from "../../data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../../data/suppressions/suppressions.collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 /** Everything that the requests about subscribers work with. */
@@ -16,7 +16,7 @@ export const openSubscriberArea = (table: Table) => {
     subscribers: openSubscribers(table),
     subscriberChanges: openSubscriberChanges(table),
     industries: openIndustries(table),
-    mailStops: openMailStops(table),
+    suppressions: openSuppressions(table),
   };
 };
 

@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { registrationProblems } from "../../../shared/news/news.problems.ts";
 import { emailClaimOf } from "../../data/subscribers/subscribers.collection.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
@@ -10,11 +11,11 @@ const wishOf = ({ validUntil, confirmedAt, ...wish }: Registration) => wish;
 
 /** Makes the wish true: for somebody new, unconfirmed or unsubscribed, or who changes the subscription this way. */
 const subscribe = async (token: string, registration: Registration, deps: Deps): Promise<void> => {
-  const { subscribers, mailStops, registrations, now } = deps;
+  const { subscribers, suppressions, registrations, now } = deps;
   const wish = wishOf(registration);
   const at = now.toISOString();
   const settling = [
-    mailStops.liftWrite(wish.organisationId, wish.email),
+    suppressions.liftWrite(wish.organisationId, wish.email),
     registrations.confirmedWrite(token, now),
   ];
   const id = await subscribers.findIdByUnique("email", emailClaimOf(wish));
@@ -25,7 +26,6 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
   }
   await subscribers.update(
     id,
-    "registration.token-invalid",
     (current) => ({
       ...current,
       ...wish,
@@ -36,7 +36,7 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
         current.customerUnsuscribedAt === null ? (current.registrationConfirmedAt ?? at) : at,
       customerUnsuscribedAt: null,
     }),
-    { alongside: settling },
+    { missing: registrationProblems.tokenInvalid, alongside: settling },
   );
 };
 
@@ -44,9 +44,9 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
 export const confirm = async (token: string, deps: Deps): Promise<{ organisationName: string }> => {
   const registration = await deps.registrations.find(token);
   const office = registration && (await deps.organisations.find(registration.organisationId));
-  if (!registration || !office) return notFound("registration.token-invalid");
+  if (!registration || !office) return notFound(registrationProblems.tokenInvalid);
   if (registration.confirmedAt === undefined) {
-    if (deps.now.getTime() > registration.validUntil) throw new Problem("registration.expired");
+    if (deps.now.getTime() > registration.validUntil) throw new Problem(registrationProblems.expired);
     await subscribe(token, registration, deps);
   }
   return { organisationName: office.name };

@@ -1,3 +1,4 @@
+import { unsubscribeProblems } from "../../../shared/news/news.problems.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
 import { notFound } from "../../platform/http/problem.ts";
@@ -16,7 +17,7 @@ const shown = async (subscriber: Subscriber, { organisations }: PublicDeps): Pro
   };
 };
 
-const invalid = "unsubscribe.token-invalid";
+const invalid = unsubscribeProblems.tokenInvalid;
 
 /** Whose link it is; a link of somebody who was deleted is as good as none. */
 const subscriberOf = (token: string, { links }: PublicDeps) => links.subscriberOf(token) ?? notFound(invalid);
@@ -30,9 +31,10 @@ export const savePreferences = async (
   { token, ...preferences }: SubscriptionPreferences,
   deps: PublicDeps,
 ): Promise<Subscription> => {
-  const saved = await deps.subscribers.update(subscriberOf(token, deps), invalid, (current) => ({
-    ...current,
-    ...preferences,
-  }));
+  const saved = await deps.subscribers.update(
+    subscriberOf(token, deps),
+    (current) => ({ ...current, ...preferences }),
+    { missing: invalid },
+  );
   return shown(saved, deps);
 };

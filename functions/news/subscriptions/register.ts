@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
+import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
-import { suppressionOf } from "../../data/suppressions/suppression.ts";
+import { hardSuppressionOf } from "../../data/suppressions/suppression.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import type { PublicDeps } from "../public.deps.ts";
@@ -20,13 +21,13 @@ const enterIfNew = async (request: SubscriptionRequest, { subscribers }: Deps): 
   try {
     await subscribers.insert(subscriber);
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== "subscriber.email-taken") throw error;
+    if (!(error instanceof Problem) || error.kind !== subscriberProblems.emailTaken) throw error;
   }
 };
 
 const askToConfirm = async (request: SubscriptionRequest, deps: Deps): Promise<void> => {
   const { email, organisationId } = request;
-  if (suppressionOf(await deps.mailStops.find(email, organisationId), organisationId)) return;
+  if (hardSuppressionOf(await deps.suppressions.find(email, organisationId), organisationId)) return;
   const token = await deps.registrations.open(request, deps.now);
   if (token === undefined) return;
   try {

@@ -3,7 +3,7 @@ import { addressKey } from "../../../shared/news/recipients.ts";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
 import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
-import { isConditionFailure, type Table } from "../../platform/table/table.ts";
+import type { Table } from "../../platform/table/table.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -43,44 +43,39 @@ export const openRegistrations = (table: Table) => ({
     const token = newToken();
     const at = now.getTime();
     const hour = Math.floor(at / (60 * MINUTE));
-    try {
-      await table.transact([
-        {
-          Put: {
-            Item: { ...pauseKey(request), at, expiresAt: seconds(at + PAUSE) },
-            ConditionExpression: "attribute_not_exists(pk) OR #at <= :before",
-            ExpressionAttributeNames: { "#at": "at" },
-            ExpressionAttributeValues: { ":before": at - PAUSE },
+    const isOpen = await table.tryTransact([
+      {
+        Put: {
+          Item: { ...pauseKey(request), at, expiresAt: seconds(at + PAUSE) },
+          ConditionExpression: "attribute_not_exists(pk) OR #at <= :before",
+          ExpressionAttributeNames: { "#at": "at" },
+          ExpressionAttributeValues: { ":before": at - PAUSE },
+        },
+      },
+      {
+        Update: {
+          Key: { pk: mailsTo(request.email), sk: `HOUR#${hour}` },
+          UpdateExpression: "SET expiresAt = :expiresAt ADD mails :one",
+          ConditionExpression: "attribute_not_exists(mails) OR mails < :limit",
+          ExpressionAttributeValues: {
+            ":expiresAt": seconds((hour + 2) * 60 * MINUTE),
+            ":one": 1,
+            ":limit": MAX_PER_HOUR,
           },
         },
-        {
-          Update: {
-            Key: { pk: mailsTo(request.email), sk: `HOUR#${hour}` },
-            UpdateExpression: "SET expiresAt = :expiresAt ADD mails :one",
-            ConditionExpression: "attribute_not_exists(mails) OR mails < :limit",
-            ExpressionAttributeValues: {
-              ":expiresAt": seconds((hour + 2) * 60 * MINUTE),
-              ":one": 1,
-              ":limit": MAX_PER_HOUR,
-            },
+      },
+      {
+        Put: {
+          Item: {
+            ...keyOf(token),
+            ...request,
+            validUntil: at + VALID,
+            expiresAt: seconds(at + KNOWN),
           },
         },
-        {
-          Put: {
-            Item: {
-              ...keyOf(token),
-              ...request,
-              validUntil: at + VALID,
-              expiresAt: seconds(at + KNOWN),
-            },
-          },
-        },
-      ]);
-      return token;
-    } catch (error) {
-      if (isConditionFailure(error)) return undefined;
-      throw error;
-    }
+      },
+    ]);
+    return isOpen ? token : undefined;
   },
 
   /** Lets the address have another mail at once: the one before could not be posted. */

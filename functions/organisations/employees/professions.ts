@@ -1,11 +1,9 @@
 import type { Colleague } from "../../../shared/organisations/employee.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
 import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
-import type { ReadAhead } from "../../platform/collection/read-ahead.ts";
+import type { Projection } from "../../platform/collection/projection.ts";
 
 /** What the people of the group do, each once and in order. */
-export const professionsOf = async (employees: Employees, ahead: ReadAhead) => {
-  const known = await employees.projection(ahead);
+export const professionsOf = (known: Projection<Colleague>) => {
   const people = Array.from(known.entries(), ({ listed }) => listed);
   const distinct = (field: keyof Pick<Colleague, "jobTitle" | "specialty">) =>
     [...new Set(people.flatMap((person) => person[field] ?? []))].sort((a, b) =>

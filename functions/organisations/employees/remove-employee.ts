@@ -1,7 +1,9 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
-import { fullName } from "../../../shared/organisations/employee.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { validFromNow } from "../../data/sessions/session.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { pictureOwner, pictureUses } from "../personal/picture-file.ts";
@@ -14,14 +16,13 @@ interface Removing extends Pick<OrganisationsDeps, "users"> {
 const endAccess = async (employeeId: string, { users, trail }: Removing) => {
   const known = await users.projection();
   const linked = Array.from(known.entries()).filter(({ listed }) => listed.employeeId === employeeId);
-  if (linked.some(({ listed }) => listed.isAdmin)) throw new Problem("employee.is-administrator");
+  if (linked.some(({ listed }) => listed.isAdmin)) throw new Problem(employeeProblems.isAdministrator);
   for (const { id } of linked) {
     await users.update(
       id,
-      "user.not-found",
       ({ version: _, ...user }) => {
         if (user.employeeId !== employeeId) return user;
-        if (user.isAdmin) throw new Problem("employee.is-administrator");
+        if (user.isAdmin) throw new Problem(employeeProblems.isAdministrator);
         const sessionsValidFrom = validFromNow();
         return { ...user, employeeId: null, isActive: false, sessionsValidFrom };
       },
@@ -58,13 +59,15 @@ const stopNotifying = async (
  * between, it can be done again.
  */
 export const removeEmployee = (
-  id: string,
+  employee: Stored<Employee>,
   ifVersion: number | undefined,
   deps: OrganisationsDeps & Removing & { readonly viewer: Viewer },
 ): Promise<void> => {
-  if (deps.viewer.employeeId === id) throw new Problem("employee.is-self");
-  return deps.employees.remove(id, "employee.not-found", {
+  const { id } = employee;
+  if (deps.viewer.employeeId === id) throw new Problem(employeeProblems.isSelf);
+  return deps.employees.remove(id, {
     ifVersion,
+    from: employee,
     refuse: async () => {
       await endAccess(id, deps);
       await stopNotifying(id, deps);

@@ -1,9 +1,12 @@
 import { ulid } from "ulid";
+import { accessProblems, requestProblems } from "../../../shared/contract/general.problems.ts";
 import { actorOf, isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { EmployeeChange, EmployeeDraft } from "../../../shared/organisations/employee-draft.ts";
+import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { changedEmployee } from "../../data/people/change-employee.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
@@ -36,7 +39,7 @@ export const newEmployee = (
 
 const requireKnownOffice = async (id: string | undefined, { organisations }: Deps) => {
   if (id !== undefined && !(await organisations.find(id))) {
-    throw problemAt("request.malformed", "employedAt", text.unknownOffice);
+    throw problemAt(requestProblems.malformed, "employedAt", text.unknownOffice);
   }
 };
 
@@ -44,27 +47,26 @@ const requireKnownOffice = async (id: string | undefined, { organisations }: Dep
 const requireNotOwnDirectorship = (current: Employee, { isDirector }: EmployeeChange, viewer: Viewer) => {
   const isOwn = viewer.employeeId === current.id && !viewer.isAdmin;
   if (isOwn && isDirector !== undefined && isDirector !== current.isDirector) {
-    throw problemAt("employee.own-directorship", "isDirector");
+    throw problemAt(employeeProblems.ownDirectorship, "isDirector");
   }
 };
 
 /** Saves the fields that are there. */
 export const updateEmployee = async (
-  id: string,
+  employee: Stored<Employee>,
   change: EmployeeChange,
   ifVersion: number | undefined,
   deps: Deps & { readonly trail: RequestTrail<"employee.changed"> },
 ) => {
   await requireKnownOffice(change.employedAt, deps);
   return deps.employees.update(
-    id,
-    "employee.not-found",
+    employee.id,
     (current) => {
       // Somebody may have been moved since access was decided.
-      if (!isAllowed(deps.viewer, "ADMIN_ORG", current.employedAt)) throw new Problem("access.denied");
+      if (!isAllowed(deps.viewer, "ADMIN_ORG", current.employedAt)) throw new Problem(accessProblems.denied);
       requireNotOwnDirectorship(current, change, deps.viewer);
       return changedEmployee(current, change, deps);
     },
-    { ifVersion, alongside: (before, after) => changeWrites(before, after, deps.trail) },
+    { ifVersion, from: employee, alongside: (before, after) => changeWrites(before, after, deps.trail) },
   );
 };

@@ -1,18 +1,21 @@
 import { ulid } from "ulid";
 import { customers as contract } from "../../../shared/organisations/customers.contract.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { customerProblems } from "../../../shared/organisations/organisations.problems.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { loadOffice, officeAhead } from "./office-access.ts";
+import { officeSubject } from "./office-subject.ts";
 
-export const customers = implement<typeof contract, OrganisationsDeps, Organisation>(
+export const customers = implement<typeof contract, OrganisationsDeps, Stored<Organisation>>(
   contract,
   {
-    list: ({ subject, query }, { customersOf }) => customersOf(subject.id).list(query.config),
+    list: ({ subject, query }, { customersOf }) => customersOf(subject.id).list(query.config, everything),
 
     read: async ({ subject, params }, { customersOf }) =>
-      (await customersOf(subject.id).find(params.id)) ?? notFound("customer.not-found"),
+      (await customersOf(subject.id).find(params.id)) ?? notFound(customerProblems.notFound),
 
     create: ({ subject, body }, { customersOf }) =>
       customersOf(subject.id).insert({ ...body, id: ulid(), organisationId: subject.id }),
@@ -20,13 +23,12 @@ export const customers = implement<typeof contract, OrganisationsDeps, Organisat
     update: ({ subject, params, body, ifVersion }, { customersOf }) =>
       customersOf(subject.id).update(
         params.id,
-        "customer.not-found",
         ({ id, organisationId }) => ({ ...body, id, organisationId }),
         { ifVersion },
       ),
 
     remove: ({ subject, params, ifVersion }, { customersOf }) =>
-      customersOf(subject.id).remove(params.customerId, "customer.not-found", { ifVersion }),
+      customersOf(subject.id).remove(params.customerId, { ifVersion }),
   },
-  { loadSubject: loadOffice, keysAhead: officeAhead },
+  { subject: officeSubject },
 );

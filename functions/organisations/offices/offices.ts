@@ -1,26 +1,26 @@
 import { ulid } from "ulid";
 import { offices as contract } from "../../../shared/organisations/offices.contract.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { loadOffice, officeAhead } from "./office-access.ts";
+import { officeSubject } from "./office-subject.ts";
 
-export const offices = implement<typeof contract, OrganisationsDeps, Organisation>(
+export const offices = implement<typeof contract, OrganisationsDeps, Stored<Organisation>>(
   contract,
   {
-    list: ({ query }, { organisations, ahead }) => organisations.list(query.config, {}, ahead),
+    list: ({ query }, { organisations }) => organisations.list(query.config, everything),
 
-    read: ({ params }, deps) => loadOffice(params, deps),
+    read: ({ subject }) => subject,
 
     create: ({ body }, { organisations }) => organisations.insert({ ...body, id: ulid(), pictures: [] }),
 
-    update: ({ params, body, ifVersion }, { organisations }) =>
-      organisations.update(
-        params.id,
-        "organisation.not-found",
-        ({ id, pictures }) => ({ ...body, id, pictures }),
-        { ifVersion },
-      ),
+    update: ({ subject, body, ifVersion }, { organisations }) =>
+      organisations.update(subject.id, ({ id, pictures }) => ({ ...body, id, pictures }), {
+        ifVersion,
+        from: subject,
+      }),
   },
-  { loadSubject: loadOffice, keysAhead: officeAhead },
+  { subject: officeSubject },
 );

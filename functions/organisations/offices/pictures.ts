@@ -1,18 +1,20 @@
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { pictureProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { pictures as contract } from "../../../shared/organisations/pictures.contract.ts";
 import type { FileUse } from "../../data/files/owned-files.ts";
 import type { Owner } from "../../data/files/stored-file.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { loadOffice, officeAhead } from "./office-access.ts";
+import { officeSubject } from "./office-subject.ts";
 
 const ownerOf = ({ id }: Organisation): Owner => ({ kind: "organisation", id });
 
 const usesOf = ({ pictures }: Organisation): FileUse[] =>
   pictures.map(({ id }) => ({ id, path: "fileId", isImage: true }));
 
-export const pictures = implement<typeof contract, OrganisationsDeps, Organisation>(
+export const pictures = implement<typeof contract, OrganisationsDeps, Stored<Organisation>>(
   contract,
   {
     set: ({ params, body, ifVersion }, deps) => {
@@ -20,7 +22,6 @@ export const pictures = implement<typeof contract, OrganisationsDeps, Organisati
       return ownedFiles.refusingLostFiles(() =>
         organisations.update(
           params.id,
-          "organisation.not-found",
           async (current) => {
             const others = current.pictures.filter(({ kind }) => kind !== body.kind);
             const office = { ...current, pictures: [...others, { id: body.fileId, kind: body.kind }] };
@@ -39,10 +40,9 @@ export const pictures = implement<typeof contract, OrganisationsDeps, Organisati
     remove: async ({ params: { organisationId, pictureId }, ifVersion }, deps) => {
       await deps.organisations.update(
         organisationId,
-        "organisation.not-found",
         (current) => {
           const pictures = current.pictures.filter(({ id }) => id !== pictureId);
-          if (pictures.length === current.pictures.length) notFound("picture.not-found");
+          if (pictures.length === current.pictures.length) notFound(pictureProblems.notFound);
           return { ...current, pictures };
         },
         {
@@ -53,5 +53,5 @@ export const pictures = implement<typeof contract, OrganisationsDeps, Organisati
       );
     },
   },
-  { loadSubject: loadOffice, keysAhead: officeAhead },
+  { subject: officeSubject },
 );

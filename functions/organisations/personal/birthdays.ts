@@ -2,41 +2,37 @@ import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { birthdayIn, dayOfBirth, weekOf } from "../../../shared/organisations/birthday.ts";
 import { birthdays as contract } from "../../../shared/organisations/birthdays.contract.ts";
 import type { Colleague } from "../../../shared/organisations/employee.ts";
+import { visibleBy } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 
-export const birthdays = implement<typeof contract, OrganisationsDeps>(
-  contract,
-  {
-    thisWeek: async (_, { employees, organisations, now, ahead }) => {
-      const week = weekOf(now);
-      const dateOf = ({ showBirthday, birthday }: Colleague) =>
-        showBirthday && birthday ? birthdayIn(week, dayOfBirth(birthday)) : undefined;
-      const found = await employees.listWith(
-        listConfig({ limit: MAX_LIMIT }),
-        {
-          where: (person) => dateOf(person) !== undefined,
-          whereKey: `birthdays ${week[0]}`,
-        },
-        ({ employedAt }) => (employedAt === null ? [] : [organisations.keyOf(employedAt)]),
-        ahead,
-      );
-      const offices = new Map(
-        found.others.flatMap((item) => {
-          const office = organisations.entityOf(item);
-          return office ? [[office.id, office] as const] : [];
-        }),
-      );
-      const data = found.data.flatMap((person) => {
-        const date = dateOf(person);
-        if (!date) return [];
-        const organisationId = person.employedAt;
-        const office = organisationId === null ? undefined : offices.get(organisationId);
-        const [organisationName, organisationPhone] = [office?.name ?? null, office?.phone ?? null];
-        return [{ ...person, date, organisationId, organisationName, organisationPhone }];
-      });
-      return { totalCount: data.length, data: data.toSorted((a, b) => a.date.localeCompare(b.date)) };
-    },
-  },
-  { keysAhead: (_, { employees }) => employees.noticeKeys },
+const dateOf = ({ showBirthday, birthday }: Colleague, week: readonly string[]) =>
+  showBirthday && birthday ? birthdayIn(week, dayOfBirth(birthday)) : undefined;
+
+const celebratingIn = visibleBy(
+  (week: readonly string[], person: Colleague) => dateOf(person, week) !== undefined,
 );
+
+export const birthdays = implement<typeof contract, OrganisationsDeps>(contract, {
+  thisWeek: async (_, { employees, organisations, now }) => {
+    const week = weekOf(now);
+    const found = await employees.list(listConfig({ limit: MAX_LIMIT }), celebratingIn(week), {
+      beside: ({ employedAt }) => (employedAt === null ? [] : [organisations.keyOf(employedAt)]),
+    });
+    const offices = new Map(
+      found.besides.flatMap((item) => {
+        const office = organisations.entityOf(item);
+        return office ? [[office.id, office] as const] : [];
+      }),
+    );
+    const data = found.data.flatMap((person) => {
+      const date = dateOf(person, week);
+      if (!date) return [];
+      const organisationId = person.employedAt;
+      const office = organisationId === null ? undefined : offices.get(organisationId);
+      const [organisationName, organisationPhone] = [office?.name ?? null, office?.phone ?? null];
+      return [{ ...person, date, organisationId, organisationName, organisationPhone }];
+    });
+    return { totalCount: data.length, data: data.toSorted((a, b) => a.date.localeCompare(b.date)) };
+  },
+});

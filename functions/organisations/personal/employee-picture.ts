@@ -1,9 +1,10 @@
 import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employeePicture as contract } from "../../../shared/organisations/employee-picture.contract.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { employeeSubject } from "../employees/employee-subject.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { employeeAhead, loadEmployee } from "./load-employee.ts";
 import { pictureOwner, pictureUses } from "./picture-file.ts";
 
 type Picture = Pick<Employee, "profilePictureId" | "profilePictureAltText">;
@@ -18,7 +19,6 @@ const showBy = (
   deps.ownedFiles.refusingLostFiles(() =>
     deps.employees.update(
       id,
-      "employee.not-found",
       async ({ version: _, ...current }) => {
         const after = {
           ...current,
@@ -42,7 +42,7 @@ const showBy = (
     ),
   );
 
-export const employeePicture = implement<typeof contract, OrganisationsDeps, Employee>(
+export const employeePicture = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
   contract,
   {
     set: ({ params, body: { fileId, profilePictureAltText: words }, ifVersion }, deps) =>
@@ -61,5 +61,5 @@ export const employeePicture = implement<typeof contract, OrganisationsDeps, Emp
       await showBy(params.id, () => none, ifVersion, deps);
     },
   },
-  { loadSubject: loadEmployee, keysAhead: employeeAhead },
+  { subject: employeeSubject },
 );

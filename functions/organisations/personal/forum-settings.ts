@@ -1,4 +1,5 @@
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { forumProblems, forumSettingProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { Forum } from "../../../shared/discussions/forum.ts";
 import {
   type ForumSetting,
@@ -7,13 +8,15 @@ import {
 } from "../../../shared/discussions/forum-setting.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { forumSettings as contract } from "../../../shared/organisations/forum-settings.contract.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
+import { employeeSubject } from "../employees/employee-subject.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { employeeAhead, loadEmployee } from "./load-employee.ts";
 
 const allForums = async ({ forums }: OrganisationsDeps): Promise<readonly Forum[]> =>
-  (await forums.list(listConfig({ limit: MAX_LIMIT }))).data;
+  (await forums.list(listConfig({ limit: MAX_LIMIT }), everything)).data;
 
 /** A row for every forum. */
 const settingsOf = async (
@@ -42,13 +45,13 @@ const requireOwnRows = (
 ): void => {
   const known = new Set(forums.map(({ id }) => id));
   for (const [at, { employeeId, forumId, active }] of changes.entries()) {
-    if (employeeId !== person.id) throw problemAt("forum-setting.not-this-one", `${at}.employeeId`);
-    if (!known.has(forumId)) throw problemAt("forum.unknown", `${at}.forumId`);
-    if (active && !mayBeNotified(person)) throw problemAt("forum-setting.not-reachable", `${at}.active`);
+    if (employeeId !== person.id) throw problemAt(forumSettingProblems.notThisOne, `${at}.employeeId`);
+    if (!known.has(forumId)) throw problemAt(forumProblems.unknown, `${at}.forumId`);
+    if (active && !mayBeNotified(person)) throw problemAt(forumSettingProblems.notReachable, `${at}.active`);
   }
 };
 
-export const forumSettings = implement<typeof contract, OrganisationsDeps, Employee>(
+export const forumSettings = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
   contract,
   {
     read: async ({ subject }, deps) => settingsOf(subject, await allForums(deps), deps),
@@ -62,5 +65,5 @@ export const forumSettings = implement<typeof contract, OrganisationsDeps, Emplo
       return settingsOf(subject, forums, deps);
     },
   },
-  { loadSubject: loadEmployee, keysAhead: employeeAhead },
+  { subject: employeeSubject },
 );

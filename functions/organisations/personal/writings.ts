@@ -1,23 +1,19 @@
+import type { Employee } from "../../../shared/organisations/employee.ts";
 import { writings as contract } from "../../../shared/organisations/writings.contract.ts";
+import { articlesSeenBy } from "../../data/articles/visible-articles.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { employeeSubject } from "../employees/employee-subject.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { employeeAhead, loadEmployee } from "./load-employee.ts";
 
-export const writings = implement<typeof contract, OrganisationsDeps>(
+export const writings = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
   contract,
   {
     // Nobody can write in a forum before there is an area for it.
-    posts: async ({ params }, deps) => {
-      await loadEmployee(params, deps);
-      return [];
-    },
+    posts: () => [],
 
-    articles: async ({ params, query }, deps) => {
-      const found = await deps.articlesByAuthor.list(params.id, query.config, deps);
-      // Only an empty list leaves open whether there is such a person.
-      if (found.totalCount === 0) await loadEmployee(params, deps);
-      return found;
-    },
+    articles: ({ subject, query }, { articles, viewer, now }) =>
+      articles.list(query.config, articlesSeenBy(viewer, now, subject.id)),
   },
-  { keysAhead: (params, deps) => [...employeeAhead(params, deps), ...deps.articlesByAuthor.noticeKeys] },
+  { subject: employeeSubject },
 );

@@ -1,6 +1,6 @@
 import { log } from "../logging/log.ts";
 import type { Write } from "../table/item.ts";
-import { isConditionFailure, type Table } from "../table/table.ts";
+import type { Table } from "../table/table.ts";
 import { auditItemOf, type NewAuditEntry } from "./audit-item.ts";
 
 const DAY = 24 * 3600;
@@ -23,10 +23,9 @@ export const openAuditTrail = (table: Table, retentionDays: () => Promise<number
     /** Stores an entry by itself. One that cannot be stored leaves its trace in the log, and an error. */
     put: async (entry: NewAuditEntry): Promise<void> => {
       try {
-        await table.put(await itemOf(entry), onlyOnce);
+        // Where it is there already the request was repeated: the first one had arrived.
+        await table.tryPut(await itemOf(entry), onlyOnce);
       } catch (error) {
-        // A repeated request: the first one had arrived.
-        if (isConditionFailure(error)) return;
         const { id, action, actor, subject, requestId } = entry;
         log.error("an entry of the audit trail was not stored", {
           entryId: id,

@@ -1,5 +1,6 @@
 import type { Write } from "../table/item.ts";
-import { isConditionFailure, type Table } from "../table/table.ts";
+import type { Table } from "../table/table.ts";
+import { MAX_TRANSACTION } from "../table/transactions.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openItems } from "./stored-item.ts";
 import { openClaims } from "./unique-claims.ts";
@@ -44,7 +45,7 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   table: Table,
   spec: CollectionSpec<Entity, Listed>,
 ) => {
-  const { itemOf, tombstoneOf, fullTransaction } = openItems(spec);
+  const { itemOf, tombstoneOf } = openItems(spec);
   const claimWrites = openClaims(spec);
 
   const own = ({ before, after }: BulkChange<Entity>): Write[] => {
@@ -59,7 +60,6 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
     return before ? [{ Put: { Item: tombstoneOf(before.id, version), ...condition } }] : [];
   };
 
-  /** Made only when their turn comes: the items carry the moment of the write. */
   const writesOf = (change: BulkChange<Entity>): Write[] => [
     ...own(change),
     ...claimWrites(change.before, change.after).map(({ write }) => write),
@@ -69,15 +69,8 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   const sizeOf = ({ before, after, alongside = [] }: BulkChange<Entity>) =>
     1 + claimWrites(before, after).length + alongside.length;
 
-  const isWritten = async (changes: readonly BulkChange<Entity>[]): Promise<boolean> => {
-    try {
-      await table.transact(changes.flatMap(writesOf));
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
-  };
+  const isWritten = (changes: readonly BulkChange<Entity>[]): Promise<boolean> =>
+    table.tryTransact(changes.flatMap(writesOf));
 
   /** A group that one of its changes has spoilt is written one by one. */
   const failedOf = async (group: readonly BulkChange<Entity>[]): Promise<BulkChange<Entity>[]> => {
@@ -90,7 +83,7 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   return {
     /** Gives back what somebody else was faster with: another version, or a unique value that is taken now. */
     write: async (changes: readonly BulkChange<Entity>[]): Promise<BulkChange<Entity>[]> => {
-      const waiting = grouped(changes, sizeOf, fullTransaction).values();
+      const waiting = grouped(changes, sizeOf, MAX_TRANSACTION).values();
       const failed: BulkChange<Entity>[] = [];
       const work = async () => {
         for (const group of waiting) failed.push(...(await failedOf(group)));

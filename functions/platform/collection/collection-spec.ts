@@ -1,5 +1,5 @@
-import type { ProblemCode } from "../../../shared/contract/problem.ts";
-import type { ProjectionRules } from "./projection.ts";
+import type { ProblemKind } from "../../../shared/contract/problem.ts";
+import type { ListRules } from "./list-rules.ts";
 
 export interface Identified {
   readonly id: string;
@@ -13,23 +13,15 @@ export interface UniqueValue<Entity> {
   readonly name: string;
   readonly of: (entity: Entity) => string | null;
   /** What to answer when another one has it, and the field to show it at. */
-  readonly taken: ProblemCode;
+  readonly taken: ProblemKind;
   readonly path: string;
 }
 
-/** A collection that lies in the first partition of another one, so that one query tells what changed in both. */
-export interface LodgerSpec<Listed> extends ProjectionRules<Listed> {
-  readonly name: string;
-}
-
-export interface CollectionSpec<Entity extends Identified, Listed, Lodger = never>
-  extends ProjectionRules<Listed> {
+export interface CollectionSpec<Entity extends Identified, Listed> extends ListRules<Listed> {
   /** Partition key of the collection. */
   readonly name: string;
-  /** The collection where this one lodges. */
-  readonly lodgesWith?: Pick<CollectionSpec<never, never>, "name" | "shards">;
-  /** The collection that lodges here. */
-  readonly lodger?: LodgerSpec<Lodger>;
+  /** What to answer where an id leads to nothing, or to nothing the caller may see. */
+  readonly missing: ProblemKind;
   /** Partitions the collection is spread over by a hash of the id; one unless told. */
   readonly shards?: number;
   /** The small map that lists filter, sort, search and show access by. */
@@ -37,4 +29,6 @@ export interface CollectionSpec<Entity extends Identified, Listed, Lodger = neve
   /** Set where `listed` is the whole entity: it is stored once, and a list needs no second request. */
   readonly listedIsWhole?: boolean;
   readonly unique?: readonly UniqueValue<Entity>[];
+  /** Set where the entity has a child list: the fields that tell how many children there are. */
+  readonly counted?: (children: number) => Partial<Entity> & Partial<Listed>;
 }

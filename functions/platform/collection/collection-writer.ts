@@ -1,9 +1,12 @@
-import type { ProblemCode } from "../../../shared/contract/problem.ts";
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
+import type { ProblemKind } from "../../../shared/contract/problem.ts";
 import { Problem, problemAt } from "../http/problem.ts";
 import type { Write } from "../table/item.ts";
-import { cancellationReasons, type Table } from "../table/table.ts";
-import type { Identified, Stored } from "./collection-spec.ts";
-import type { Items } from "./stored-item.ts";
+import type { Table } from "../table/table.ts";
+import { MAX_TRANSACTION } from "../table/transactions.ts";
+import { cancellationReasons } from "../table/write-failures.ts";
+import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
+import type { WritableItems } from "./stored-item.ts";
 import type { ClaimWrites } from "./unique-claims.ts";
 
 /** Writes that belong into the same transaction; a function gets the entity as it was and as it will be. */
@@ -11,16 +14,22 @@ type Alongside<Before, After> =
   | readonly Write[]
   | ((before: Before, after: After) => readonly Write[] | Promise<readonly Write[]>);
 
-interface IfVersion {
+interface WriteOptions<Entity extends Identified> {
   /** Version the caller has seen; a write of another one is refused with 409. */
   readonly ifVersion?: number | undefined;
+  /** The entity as the caller has just read it: where nobody was in between, it need not be read again. */
+  readonly from?: Stored<Entity> | undefined;
+  /** What to answer where it is gone; the collection's own problem unless told. */
+  readonly missing?: ProblemKind;
+  /** How the 409 shows the present entity; as it is stored unless told. */
+  readonly shown?: (current: Stored<Entity>) => unknown;
 }
 
-interface UpdateOptions<Entity extends Identified> extends IfVersion {
+interface UpdateOptions<Entity extends Identified> extends WriteOptions<Entity> {
   readonly alongside?: Alongside<Stored<Entity>, Entity>;
 }
 
-interface RemoveOptions<Entity extends Identified> extends IfVersion {
+interface RemoveOptions<Entity extends Identified> extends WriteOptions<Entity> {
   readonly alongside?: Alongside<Stored<Entity>, undefined>;
   /** Throws where the entity must stay as long as it is as it is. */
   readonly refuse?: (current: Stored<Entity>) => void | Promise<void>;
@@ -35,19 +44,12 @@ const writesOf = async <Before, After>(
 
 const OPTIMISTIC_TRIES = 8;
 
-const versionIs = (version: number) => ({
-  ConditionExpression: "version = :version",
-  ExpressionAttributeValues: { ":version": version },
-});
-
-const isNew = { ConditionExpression: "attribute_not_exists(pk)" };
-
 /** The writes of a collection: optimistic by version, unique values claimed in the same transaction. */
-export const openWriter = <Entity extends Identified, Listed>(
+export const openWriter = <Entity extends Identified>(
   table: Table,
-  name: string,
-  { keyOf, itemOf, tombstoneOf, entityOf, fullTransaction }: Items<Entity, Listed>,
-  claimWrites: ClaimWrites<Entity>,
+  spec: Pick<CollectionSpec<Entity, unknown>, "name" | "missing">,
+  { keyOf, entityOf, insertWrite, updateWrite, removeWrite }: WritableItems<Entity>,
+  claimWrites: ClaimWrites<Entity> = () => [],
 ) => {
   /** False where the entity itself was not as expected; throws where a unique value is taken. */
   const commit = async (
@@ -70,30 +72,29 @@ export const openWriter = <Entity extends Identified, Listed>(
     }
   };
 
-  const changed = (current: Stored<Entity>) => new Problem("entity.changed", { current });
+  const changed = async (current: Stored<Entity>, shown: WriteOptions<Entity>["shown"]) =>
+    new Problem(entityProblems.changed, { current: shown ? await shown(current) : current });
 
   /** Reads, decides and writes until no other writer was in between. */
   const write = async <Result>(
     id: string,
-    missing: ProblemCode,
-    { ifVersion }: IfVersion,
+    { ifVersion, from, missing = spec.missing, shown }: WriteOptions<Entity>,
     attempt: (current: Stored<Entity>) => Promise<Result | false>,
   ): Promise<Result> => {
     for (let tries = 1; ; tries++) {
-      const current = entityOf(await table.get(keyOf(id)));
+      const current = (tries === 1 ? from : undefined) ?? entityOf(await table.get(keyOf(id)));
       if (!current) throw new Problem(missing);
-      if (ifVersion !== undefined && ifVersion !== current.version) throw changed(current);
+      if (ifVersion !== undefined && ifVersion !== current.version) throw await changed(current, shown);
       const result = await attempt(current);
       if (result !== false) return result;
-      if (tries >= OPTIMISTIC_TRIES) throw changed(current);
+      if (tries >= OPTIMISTIC_TRIES) throw await changed(current, shown);
     }
   };
 
   return {
     insert: async (entity: Entity, alongside: readonly Write[] = []): Promise<Stored<Entity>> => {
-      const put = { Item: itemOf(entity, 1), ...isNew };
-      if (!(await commit({ Put: put }, undefined, entity, alongside))) {
-        throw new Error(`The id of a new ${name} is taken`);
+      if (!(await commit(insertWrite(entity), undefined, entity, alongside))) {
+        throw new Error(`The id of a new ${spec.name} is taken`);
       }
       return { ...entity, version: 1 };
     },
@@ -103,8 +104,8 @@ export const openWriter = <Entity extends Identified, Listed>(
       let waiting: Write[] = [];
       for (const entity of entities) {
         const claims = claimWrites(undefined, entity).map(({ write }) => write);
-        const own: Write[] = [{ Put: { Item: itemOf(entity, 1), ...isNew } }, ...claims];
-        if (waiting.length + own.length > fullTransaction) {
+        const own = [insertWrite(entity), ...claims];
+        if (waiting.length + own.length > MAX_TRANSACTION) {
           await table.transact(waiting);
           waiting = [];
         }
@@ -113,43 +114,25 @@ export const openWriter = <Entity extends Identified, Listed>(
       if (waiting.length) await table.transact(waiting);
     },
 
-    /**
-     * The write of an entity whatever was there before, to go along with another transaction. Only for
-     * collections without unique values; its version is the time, so later ones are newer.
-     */
-    overwrite: (entity: Entity): Write => ({ Put: { Item: itemOf(entity, Date.now()) } }),
-
-    /** The write that leaves a tombstone whatever was there before; as `overwrite`. */
-    overwriteRemoved: (id: string): Write => ({ Put: { Item: tombstoneOf(id, Date.now()) } }),
-
     /** Saves what `change` makes of the entity as it is; 409 when `ifVersion` is not the current one. */
     update: (
       id: string,
-      missing: ProblemCode,
       change: (current: Stored<Entity>) => Entity | Promise<Entity>,
       options: UpdateOptions<Entity> = {},
     ): Promise<Stored<Entity>> =>
-      write(id, missing, options, async (current) => {
-        const version = current.version + 1;
+      write(id, options, async (current) => {
         const entity = await change(current);
-        const put = { Item: itemOf(entity, version), ...versionIs(current.version) };
         const others = await writesOf(options.alongside, current, entity);
-        const saved = await commit({ Put: put }, current, entity, others);
-        return saved && { ...entity, version };
+        const saved = await commit(updateWrite(entity, current.version), current, entity, others);
+        return saved && { ...entity, version: current.version + 1 };
       }),
 
-    /** Leaves a tombstone, so that warm functions forget the entity; it goes by itself. */
-    remove: (
-      id: string,
-      missing: ProblemCode,
-      { refuse, ...options }: RemoveOptions<Entity> = {},
-    ): Promise<void> =>
-      write(id, missing, options, async (current) => {
+    remove: (id: string, { refuse, ...options }: RemoveOptions<Entity> = {}): Promise<void> =>
+      write(id, options, async (current) => {
         await refuse?.(current);
-        const Item = tombstoneOf(id, current.version + 1);
-        const put = { Item, ...versionIs(current.version) };
         const others = await writesOf(options.alongside, current, undefined);
-        return (await commit({ Put: put }, current, undefined, others)) ? undefined : false;
+        const isGone = await commit(removeWrite(id, current.version), current, undefined, others);
+        return isGone ? undefined : false;
       }),
   };
 };

@@ -1,40 +1,48 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
-import { type Item, type Key, keyName } from "../table/item.ts";
+import { type Item, type Key, keyName, type Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
+import { CachedEntities } from "./cached-entities.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openWriter } from "./collection-writer.ts";
-import { KeptEntities } from "./kept-entities.ts";
+import { unpacked } from "./packed.ts";
 import type { Projection, Selection } from "./projection.ts";
-import type { ReadAhead } from "./read-ahead.ts";
-import { Replica, type Snapshot } from "./replica.ts";
+import { Replica, revisionOf } from "./replica.ts";
 import { openItems } from "./stored-item.ts";
 import { claimKeyIn, openClaims } from "./unique-claims.ts";
+import type { Visible } from "./visible.ts";
 
-const nothingElse = () => [];
+/** What a list shows of a collection, besides what its request says. */
+export interface ListOptions<Listed> extends Pick<Selection<Listed>, "where"> {
+  /** Further items to read with the same request, for each row of the page. */
+  readonly beside?: (listed: Listed) => readonly Key[];
+}
 
 /**
  * The entities of one kind in the table: lists with exact totals from memory, reads of own writes,
  * optimistic locking by version, unique values claimed in the same transaction.
  */
-export const openCollection = <Entity extends Identified, Listed, Lodger = never>(
+export const openCollection = <Entity extends Identified, Listed>(
   table: Table,
-  spec: CollectionSpec<Entity, Listed, Lodger>,
+  spec: CollectionSpec<Entity, Listed>,
 ) => {
   const items = openItems(spec);
-  const { place, keyOf, entityOf } = items;
-  const replica = new Replica<Listed, Lodger>(table, place, spec);
-
+  const { layout, keyOf, entityOf } = items;
+  const replica = new Replica<Listed>(table, layout, spec);
   const claimKeyOf = claimKeyIn(spec.name);
-  const kept = new KeptEntities<Entity>();
+  const cached = new CachedEntities<Entity>();
 
-  const keptRow = (id: string, projection: Projection<Listed>) => {
+  const knownEntity = (id: string, projection: Projection<Listed>) => {
     const row = projection.row(id);
-    return row && (spec.listedIsWhole ? entityOf(row) : kept.get(id, row.version));
+    if (!row) return undefined;
+    return spec.listedIsWhole
+      ? { ...(unpacked(row.listed) as Entity), version: row.version }
+      : cached.get(id, row.revision);
   };
 
-  const keep = (item: Item | undefined) => {
+  const remembered = (item: Item | undefined) => {
     const entity = entityOf(item);
-    if (entity && typeof item?.entity === "string") kept.keep(entity, item.entity.length);
+    if (item && entity && typeof item.entity === "string")
+      cached.put(entity, revisionOf(item), item.entity.length);
     return entity;
   };
 
@@ -42,53 +50,53 @@ export const openCollection = <Entity extends Identified, Listed, Lodger = never
   const readPage = async (
     ids: readonly string[],
     projection: Projection<Listed>,
-    othersOf: (listed: Listed) => readonly Key[],
+    besides: readonly Key[],
   ) => {
-    const others = ids.flatMap((id) => {
-      const listed = projection.get(id);
-      return listed === undefined ? [] : othersOf(listed);
-    });
     const known = new Map(
       ids.flatMap((id) => {
-        const entity = keptRow(id, projection);
+        const entity = knownEntity(id, projection);
         return entity ? [[id, entity] as const] : [];
       }),
     );
     const missing = ids.filter((id) => !known.has(id)).map(keyOf);
-    const wanted = new Map([...missing, ...others].map((key) => [keyName(key), key]));
+    const wanted = new Map([...missing, ...besides].map((key) => [keyName(key), key]));
     const read = await table.getMany([...wanted.values()]);
     const found = new Map(read.map((item) => [keyName(item), item]));
-    const named = new Set(others.map(keyName));
     return {
-      data: ids.flatMap((id) => known.get(id) ?? keep(found.get(keyName(keyOf(id)))) ?? []),
-      others: read.filter((item) => named.has(keyName(item))),
+      data: ids.flatMap((id) => known.get(id) ?? remembered(found.get(keyName(keyOf(id)))) ?? []),
+      besides: besides.map((key) => found.get(keyName(key))).filter((item) => item !== undefined),
     };
   };
 
-  const pageIn = async (
-    projection: Projection<Listed>,
-    config: ListConfig,
-    selection: Pick<Selection<Listed>, "where" | "whereKey">,
-    othersOf: (listed: Listed) => readonly Key[],
-  ) => {
-    const ids = projection.select({ ...config, ...selection });
-    const shown = ids.slice(config.skip, config.skip + config.limit);
-    return { totalCount: ids.length, ...(await readPage(shown, projection, othersOf)) };
-  };
-
-  const listWith = async (
-    config: ListConfig,
-    selection: Pick<Selection<Listed>, "where" | "whereKey">,
-    othersOf: (listed: Listed) => readonly Key[],
-    ahead?: ReadAhead,
-  ) => pageIn((await replica.current(ahead)).projection, config, selection, othersOf);
-
   return {
+    name: spec.name,
+    missing: spec.missing,
     keyOf,
     entityOf,
-    /** What to read ahead for lists that nobody writes to: they need no query then. Not after own writes. */
-    noticeKeys: replica.noticeKeys,
-    ...openWriter(table, spec.name, items, openClaims(spec)),
+    keysOf: (id: string): readonly Key[] => [keyOf(id)],
+    entityFrom: (itemAt: (key: Key) => Item | undefined, id: string): Stored<Entity> | undefined =>
+      entityOf(itemAt(keyOf(id))),
+    claimKeyOf,
+    ...openWriter(table, spec, items, openClaims(spec)),
+
+    /** The write that counts children in or out; it fails where their parent is gone. */
+    countWrite: (id: string, by: number): Write => ({
+      Update: {
+        Key: keyOf(id),
+        UpdateExpression: "SET changedAt = :changedAt ADD children :by, touched :one",
+        ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(deleted)",
+        ExpressionAttributeValues: { ":changedAt": Date.now(), ":by": by, ":one": 1 },
+      },
+    }),
+
+    /**
+     * The write of an entity whatever was there before, to go along with another transaction. Only for
+     * collections without unique values; its version is the time, so later ones are newer.
+     */
+    overwrite: (entity: Entity): Write => ({ Put: { Item: items.itemOf(entity, Date.now()) } }),
+
+    /** The write that leaves a tombstone whatever was there before; as `overwrite`. */
+    overwriteRemoved: (id: string): Write => ({ Put: { Item: items.tombstoneOf(id, Date.now()) } }),
 
     find: async (id: string): Promise<Stored<Entity> | undefined> => entityOf(await table.get(keyOf(id))),
 
@@ -97,8 +105,6 @@ export const openCollection = <Entity extends Identified, Listed, Lodger = never
       const claim = await table.get(claimKeyOf(name, value));
       return typeof claim?.id === "string" ? claim.id : undefined;
     },
-
-    claimKeyOf,
 
     findMany: async (ids: readonly string[]): Promise<Map<string, Stored<Entity>>> => {
       const read = await table.getMany([...new Set(ids)].map(keyOf));
@@ -111,45 +117,32 @@ export const openCollection = <Entity extends Identified, Listed, Lodger = never
     },
 
     /** Everything's `listed` map as the table has it now: one query per shard when warm. */
-    projection: async (ahead?: ReadAhead): Promise<Projection<Listed>> =>
-      (await replica.current(ahead)).projection,
-
-    /** As `projection`, with the one of the collection that lodges here, by the same queries. */
-    snapshot: (ahead?: ReadAhead): Promise<Snapshot<Listed, Lodger>> => replica.current(ahead),
+    projection: (): Promise<Projection<Listed>> => replica.current(),
 
     /** Every entity, in pages of 1 MB or `pageSize`; for work that goes through all of them once. */
     async *pages(pageSize?: number): AsyncGenerator<Stored<Entity>[]> {
-      for (const partition of place.partitions) {
+      for (const partition of layout.partitions) {
         const query = {
-          KeyConditionExpression: `pk = :pk AND ${place.own.condition}`,
-          ExpressionAttributeValues: { ":pk": partition, ":own": place.own.value },
+          KeyConditionExpression: "pk = :pk",
+          ExpressionAttributeValues: { ":pk": partition },
         };
         for await (const page of table.queryPages(query, pageSize))
           yield page.flatMap((item) => entityOf(item) ?? []);
       }
     },
 
-    /** One page and the exact count of what the selection holds: one more request than `projection`. */
+    /** One page and the exact count of what the caller may see: one more request than `projection`. */
     list: async (
       config: ListConfig,
-      selection: Pick<Selection<Listed>, "where" | "whereKey"> = {},
-      ahead?: ReadAhead,
-    ): Promise<Page<Stored<Entity>>> => {
-      const { totalCount, data } = await listWith(config, selection, nothingElse, ahead);
-      return { totalCount, data };
+      visible: Visible<Listed>,
+      { where, beside }: ListOptions<Listed> = {},
+    ): Promise<Page<Stored<Entity>> & { readonly besides: readonly Item[] }> => {
+      const projection = await replica.current();
+      const ids = projection.select({ ...config, visible, where });
+      const shown = ids.slice(config.skip, config.skip + config.limit);
+      const rows = shown.flatMap((id) => projection.get(id) ?? []);
+      const page = await readPage(shown, projection, beside ? rows.flatMap(beside) : []);
+      return { totalCount: ids.length, ...page };
     },
-
-    /** As `list`, in a snapshot that was taken before. */
-    listIn: async (
-      { projection }: Pick<Snapshot<Listed, Lodger>, "projection">,
-      config: ListConfig,
-      selection: Pick<Selection<Listed>, "where" | "whereKey"> = {},
-    ): Promise<Page<Stored<Entity>>> => {
-      const { totalCount, data } = await pageIn(projection, config, selection, nothingElse);
-      return { totalCount, data };
-    },
-
-    /** As `list`; the items that `othersOf` names for the rows of the page come with the same request. */
-    listWith,
   };
 };

@@ -3,7 +3,10 @@ import { type Comparable, compareKeys, sortKey } from "./compare.ts";
 
 export interface Row<Listed> {
   readonly id: string;
+  /** Of the entity, as its ETag. */
   readonly version: number;
+  /** Of the row: counted children change it, too. */
+  readonly revision: number;
   readonly listed: Listed;
 }
 

@@ -1,7 +1,9 @@
 import type { Filter, Sort } from "../../../shared/contract/list.ts";
 import { fold, wordsOf } from "../../../shared/fold.ts";
-import { type Comparable, passes } from "./compare.ts";
+import { passes } from "./compare.ts";
+import type { ListRules } from "./list-rules.ts";
 import { Order, type Row } from "./order.ts";
+import type { Visible } from "./visible.ts";
 
 export type { Row } from "./order.ts";
 
@@ -10,23 +12,16 @@ export interface Selection<Listed> {
   readonly filters?: readonly Filter[];
   readonly sort?: readonly Sort[];
   readonly searchTerm?: string | undefined;
-  /** What the caller may see; `whereKey` must differ wherever `where` could decide otherwise. */
-  readonly where?: (listed: Listed, id: string) => boolean;
-  readonly whereKey?: string;
+  /** What the caller may see; everything unless told. */
+  readonly visible?: Visible<Listed> | undefined;
+  /** Narrows further by what no key could name; a result made with it is not remembered. */
+  readonly where?: ((listed: Listed, id: string) => boolean) | undefined;
 }
 
-export interface ProjectionRules<Listed> {
-  /** The value a filter or sort field stands for. */
-  readonly fieldOf: (listed: Listed, field: string) => Comparable;
-  /** What `searchTerm` looks at. */
-  readonly searchText: (listed: Listed) => readonly (string | null | undefined)[];
-  readonly defaultSort: readonly Sort[];
-}
+const CACHED_RESULTS = 40;
+const CACHED_ORDERS = 6;
 
-const KEPT_RESULTS = 40;
-const KEPT_ORDERS = 6;
-
-const keepLatest = <Value>(cache: Map<string, Value>, key: string, value: Value, limit: number) => {
+const cacheLatest = <Value>(cache: Map<string, Value>, key: string, value: Value, limit: number) => {
   cache.delete(key);
   cache.set(key, value);
   const oldest = cache.keys().next().value;
@@ -35,15 +30,16 @@ const keepLatest = <Value>(cache: Map<string, Value>, key: string, value: Value,
 
 /** A collection's `listed` maps in memory: filtered, sorted and searched exactly, in microseconds once warm. */
 export class Projection<Listed> {
-  readonly #rules: ProjectionRules<Listed>;
-  /** Versions of deleted rows are kept, so an old answer that comes late cannot bring one back. */
-  readonly #versions = new Map<string, number>();
+  readonly #rules: ListRules<Listed>;
+  /** Those of deleted rows are remembered, so an old answer that comes late cannot bring one back. */
+  readonly #revisions = new Map<string, number>();
   readonly #rows = new Map<string, Row<Listed>>();
   readonly #texts = new WeakMap<Row<Listed>, string>();
   readonly #orders = new Map<string, Order<Listed>>();
   readonly #results = new Map<string, readonly string[]>();
+  #revision = 0;
 
-  constructor(rules: ProjectionRules<Listed>) {
+  constructor(rules: ListRules<Listed>) {
     this.#rules = rules;
   }
 
@@ -51,11 +47,16 @@ export class Projection<Listed> {
     return this.#rows.size;
   }
 
+  /** Another one whenever a row has come, gone or changed. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   get(id: string): Listed | undefined {
     return this.#rows.get(id)?.listed;
   }
 
-  row(id: string): { version: number; listed: Listed } | undefined {
+  row(id: string): Row<Listed> | undefined {
     return this.#rows.get(id);
   }
 
@@ -64,38 +65,41 @@ export class Projection<Listed> {
   }
 
   /** Takes over rows that are newer than what is known; `listed` undefined stands for a deleted one. */
-  apply(rows: Iterable<{ id: string; version: number; listed: Listed | undefined }>): void {
+  apply(rows: Iterable<Omit<Row<Listed>, "listed"> & { readonly listed: Listed | undefined }>): void {
     const changed = new Set<string>();
-    for (const { id, version, listed } of rows) {
-      if ((this.#versions.get(id) ?? 0) >= version) continue;
-      this.#versions.set(id, version);
+    for (const { listed, ...row } of rows) {
+      const { id, revision } = row;
+      if ((this.#revisions.get(id) ?? 0) >= revision) continue;
+      this.#revisions.set(id, revision);
       changed.add(id);
       if (listed === undefined) this.#rows.delete(id);
-      else this.#rows.set(id, { id, version, listed });
+      else this.#rows.set(id, { ...row, listed });
     }
     if (changed.size === 0) return;
+    this.#revision++;
     this.#results.clear();
     for (const order of this.#orders.values()) order.update(changed, this.#rows);
   }
 
   /** The ids a selection holds, in its order. */
   select(selection: Selection<Listed>): readonly string[] {
-    const { filters = [], where, whereKey = "", searchTerm = "" } = selection;
+    const { filters = [], visible, where, searchTerm = "" } = selection;
     const sort = this.#wholeSort(selection.sort);
-    const key = JSON.stringify([sort, filters, searchTerm, whereKey]);
-    const known = this.#results.get(key);
+    const key = JSON.stringify([sort, filters, searchTerm, visible?.key]);
+    const known = where ? undefined : this.#results.get(key);
     if (known) return known;
 
     const words = wordsOf(searchTerm);
     const ids = this.#order(sort)
       .rows.filter(
         (row) =>
+          (!visible || visible.sees(row.listed, row.id)) &&
           (!where || where(row.listed, row.id)) &&
           filters.every((filter) => passes(this.#rules.fieldOf(row.listed, filter.field), filter)) &&
           words.every((word) => this.#text(row).includes(word)),
       )
       .map(({ id }) => id);
-    keepLatest(this.#results, key, ids, KEPT_RESULTS);
+    if (!where) cacheLatest(this.#results, key, ids, CACHED_RESULTS);
     return ids;
   }
 
@@ -113,7 +117,7 @@ export class Projection<Listed> {
     const order =
       this.#orders.get(key) ??
       new Order(this.#rows.values(), sort, (listed, field) => this.#rules.fieldOf(listed, field));
-    keepLatest(this.#orders, key, order, KEPT_ORDERS);
+    cacheLatest(this.#orders, key, order, CACHED_ORDERS);
     return order;
   }
 

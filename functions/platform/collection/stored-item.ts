@@ -1,50 +1,96 @@
-import type { Item, Key } from "../table/item.ts";
-import { MAX_TRANSACTION } from "../table/table.ts";
+import { CHANGED_AT } from "../table/change-stamp.ts";
+import type { Item, Key, Write } from "../table/item.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
+import { keyLayoutOf } from "./key-layout.ts";
 import { packed, unpacked } from "./packed.ts";
-import { placeOf } from "./place.ts";
-import { TOMBSTONE_SECONDS } from "./replica.ts";
 
-/** How the entities of a collection lie in the table. */
-export const openItems = <Entity extends Identified, Listed, Lodger>(
-  spec: CollectionSpec<Entity, Listed, Lodger>,
-) => {
-  const place = placeOf(spec);
-  const { keyOf } = place;
+/** Tombstones must outlive the longest pause of a warm function. */
+const TOMBSTONE_SECONDS = 7 * 24 * 3600;
 
-  const changedNow = (): Item => {
-    const changedAt = Date.now();
-    return spec.lodgesWith ? { changedAt, lodgerChangedAt: changedAt } : { changedAt };
-  };
+export const isNew = { ConditionExpression: "attribute_not_exists(pk)" };
+export const versionIs = (version: number) => ({
+  ConditionExpression: "version = :version",
+  ExpressionAttributeValues: { ":version": version },
+});
+
+/** What writes of stored entities are made of. */
+export interface WritableItems<Entity extends Identified> {
+  readonly keyOf: (id: string) => Key;
+  readonly entityOf: (item: Item | undefined) => Stored<Entity> | undefined;
+  readonly insertWrite: (entity: Entity) => Write;
+  /** Fails where `before` is no longer the stored version. */
+  readonly updateWrite: (entity: Entity, before: number) => Write;
+  /** Fails as `updateWrite`. */
+  readonly removeWrite: (id: string, before: number) => Write;
+}
+
+/** How the entities of a collection are stored as items, and the writes that do so. */
+export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpec<Entity, Listed>) => {
+  const layout = keyLayoutOf(spec);
+  const { keyOf } = layout;
+
+  const contentOf = (entity: Entity) => ({
+    listed: packed(spec.listed(entity)),
+    ...(spec.listedIsWhole ? {} : { entity: packed(entity) }),
+  });
 
   const itemOf = (entity: Entity, version: number): Key & Item => ({
     ...keyOf(entity.id),
     version,
-    ...changedNow(),
-    listed: packed(spec.listed(entity)),
-    ...(spec.listedIsWhole ? {} : { entity: packed(entity) }),
+    [CHANGED_AT]: Date.now(),
+    ...contentOf(entity),
   });
 
   const tombstoneOf = (id: string, version: number): Key & Item => ({
     ...keyOf(id),
     version,
-    ...changedNow(),
+    [CHANGED_AT]: Date.now(),
     deleted: true,
     expiresAt: Math.floor(Date.now() / 1000) + TOMBSTONE_SECONDS,
+  });
+
+  /** Leaves the number of children alone, which others may be changing. */
+  const contentUpdate = (entity: Entity, version: number, before: number): Write => ({
+    Update: {
+      Key: keyOf(entity.id),
+      UpdateExpression: "SET version = :next, changedAt = :changedAt, listed = :listed, #entity = :entity",
+      ConditionExpression: "version = :version",
+      ExpressionAttributeNames: { "#entity": "entity" },
+      ExpressionAttributeValues: {
+        ":next": version,
+        ":changedAt": Date.now(),
+        ":version": before,
+        ":listed": packed(spec.listed(entity)),
+        ":entity": spec.listedIsWhole ? null : packed(entity),
+      },
+    },
   });
 
   const entityOf = (item: Item | undefined): Stored<Entity> | undefined =>
     item && !item.deleted
       ? {
           ...(unpacked(spec.listedIsWhole ? item.listed : item.entity) as Entity),
+          ...spec.counted?.(Number(item.children ?? 0)),
           version: Number(item.version),
         }
       : undefined;
 
-  /** Writes that a transaction takes with the notices of all partitions. */
-  const fullTransaction = MAX_TRANSACTION - place.partitions.length;
+  return {
+    layout,
+    keyOf,
+    itemOf,
+    tombstoneOf,
+    entityOf,
+    insertWrite: (entity: Entity): Write => ({ Put: { Item: itemOf(entity, 1), ...isNew } }),
 
-  return { place, keyOf, itemOf, tombstoneOf, entityOf, fullTransaction };
+    updateWrite: (entity: Entity, before: number): Write =>
+      spec.counted
+        ? contentUpdate(entity, before + 1, before)
+        : { Put: { Item: itemOf(entity, before + 1), ...versionIs(before) } },
+
+    /** Leaves a tombstone, so that warm functions forget the entity. */
+    removeWrite: (id: string, before: number): Write => ({
+      Put: { Item: tombstoneOf(id, before + 1), ...versionIs(before) },
+    }),
+  };
 };
-
-export type Items<Entity extends Identified, Listed> = ReturnType<typeof openItems<Entity, Listed, never>>;

@@ -1,6 +1,8 @@
 import middy from "@middy/core";
-import type { AccessRequest } from "../../../shared/contract/access.ts";
+import type { Context } from "aws-lambda";
+import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
+import { withRequestReads } from "../collection/request-reads.ts";
 import { DEVICE_COOKIE } from "../session/session-cookie.ts";
 import { leaveExport, requireTrail, trailOf } from "./audited.ts";
 import {
@@ -8,12 +10,14 @@ import {
   cookieOf,
   exchangeOf,
   headerOf,
+  isRead,
   type PortalEvent,
   type PortalResult,
 } from "./exchange.ts";
 import type { RequestContext, Routes } from "./implement.ts";
 import { readInput } from "./input.ts";
 import { cacheable } from "./middleware/cacheable.ts";
+import { earlyReads } from "./middleware/early-reads.ts";
 import { findRoute } from "./middleware/find-route.ts";
 import { networkThrottle } from "./middleware/network-throttle.ts";
 import { problemReply } from "./middleware/problem-reply.ts";
@@ -26,6 +30,7 @@ import type { NetworkCalls } from "./network-calls.repository.ts";
 import { Problem } from "./problem.ts";
 import { writeReply } from "./reply.ts";
 import type { Sessions } from "./sessions.ts";
+import { loadSubject } from "./subject.ts";
 
 interface Pipeline {
   readonly audit?: AuditTrail;
@@ -33,7 +38,7 @@ interface Pipeline {
 
 const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult> => {
   const exchange = exchangeOf(event);
-  const { endpoint, route, viewer, session, cookies, requestId, ahead } = exchange;
+  const { endpoint, route, viewer, session, cookies, requestId, prefetched } = exchange;
   const input = readInput(event, endpoint);
   const context: RequestContext = {
     now: new Date(),
@@ -43,15 +48,17 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
     session,
     device: cookieOf(event, DEVICE_COOKIE),
     setCookie: (cookie) => cookies.push(cookie),
-    ahead,
   };
   const left = trailOf(exchange, input, deps.audit);
   const tools = { ...deps, ...context, viewer, trail: left?.trail };
-  const subject = endpoint.access.needsSubject ? await route.loadSubject(input.params, tools) : undefined;
-  if (endpoint.access.session) {
-    if (!viewer) throw new Problem("session.missing");
-    const request: AccessRequest = { viewer, subject, ...input };
-    if (!endpoint.access.decide(request)) throw new Problem("access.denied");
+  let subject: unknown;
+  if (viewer) {
+    const decide = () => {
+      if (!endpoint.access.decide({ viewer, subject, ...input })) throw new Problem(accessProblems.denied);
+    };
+    if (!endpoint.access.needsSubject) decide();
+    subject = await loadSubject(route.subject, input.params, prefetched, { ...tools, viewer });
+    if (endpoint.access.needsSubject) decide();
   }
   left?.about(subject);
   const reply = await route.handle({ ...input, subject }, tools);
@@ -78,7 +85,7 @@ export const areaFunction = <Deps extends object>(
     Array.from(all.values(), ({ endpoint }) => endpoint),
     deps.audit,
   );
-  return middy<PortalEvent, PortalResult>()
+  const pipeline = middy<PortalEvent, PortalResult>()
     .use(requestLog())
     .use(securityHeaders(deps.filesOrigin))
     .use(xsrfCookie())
@@ -86,8 +93,11 @@ export const areaFunction = <Deps extends object>(
     .use(throughCloudFront())
     .use(findRoute(all))
     .use(cacheable())
+    .use(earlyReads())
     .use(requireSession(deps.sessions, deps))
     .use(xsrfGuard())
     .use(networkThrottle(deps.calls))
     .handler((event: PortalEvent) => handle(event, deps));
+  return (event: PortalEvent, context: Context): Promise<PortalResult> =>
+    isRead(event) ? withRequestReads(() => pipeline(event, context)) : pipeline(event, context);
 };

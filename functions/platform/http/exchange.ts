@@ -2,8 +2,8 @@ import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
-import type { ReadAhead } from "../collection/read-ahead.ts";
 import type { Route } from "./implement.ts";
+import type { Prefetched } from "./subject.ts";
 
 /** What one request has become so far; the steps of the pipeline fill it one after the other. */
 export interface Exchange {
@@ -11,7 +11,7 @@ export interface Exchange {
   readonly route: Route;
   readonly endpoint: EndpointSpec;
   viewer?: Viewer;
-  ahead: ReadAhead;
+  prefetched: Prefetched;
   session?: string;
   readonly cookies: string[];
 }
@@ -38,3 +38,6 @@ export const addressOf = (event: APIGatewayProxyEventV2): string =>
 /** A header of the request; API Gateway hands names over in lower case. */
 export const headerOf = (event: APIGatewayProxyEventV2, name: string): string | undefined =>
   event.headers[name];
+
+/** Whether the request changes nothing. */
+export const isRead = (event: APIGatewayProxyEventV2): boolean => event.requestContext.http.method === "GET";

@@ -13,8 +13,7 @@ import {
 } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { RequestTrail } from "../audit/request-trail.ts";
-import type { ReadAhead } from "../collection/read-ahead.ts";
-import type { Key } from "../table/item.ts";
+import type { SubjectOptions } from "./subject.ts";
 
 /** What every handler gets besides its area's own things. */
 export interface RequestContext {
@@ -29,15 +28,13 @@ export interface RequestContext {
   /** The token by which this browser is known to have been signed in before. */
   readonly device: string | undefined;
   readonly setCookie: (cookie: string) => void;
-  /** What was read together with the session. */
-  readonly ahead: ReadAhead;
 }
 
 type ViewerOf<E extends EndpointSpec> = E["access"] extends Access<boolean, true> ? Viewer : undefined;
 type TrailOf<E extends EndpointSpec> = [AuditedOf<E>] extends [never]
   ? undefined
   : RequestTrail<AuditedOf<E>>;
-type SubjectOf<E extends EndpointSpec, Subject> = E["access"] extends Access<true> ? Subject : undefined;
+type SubjectOf<E extends EndpointSpec, Subject> = keyof ParamsOf<E> extends never ? undefined : Subject;
 
 /** What a handler is called with: everything decoded, and access decided. */
 export interface HandlerInput<E extends EndpointSpec, Subject = undefined> {
@@ -46,7 +43,7 @@ export interface HandlerInput<E extends EndpointSpec, Subject = undefined> {
   readonly body: BodyOf<E>;
   /** The version that If-Match names. */
   readonly ifVersion: number | undefined;
-  /** The stored entity that access was decided on. */
+  /** What the path names, as it is stored. */
   readonly subject: SubjectOf<E, Subject>;
 }
 
@@ -79,29 +76,12 @@ export type Handlers<Tree extends ContractTree, Deps, Subject> = {
       : never;
 };
 
-/** Loads the entity a path names, as far as the viewer may see it; throws the 404 itself. */
-export type SubjectLoader<Deps, Subject> = (
-  params: Readonly<Record<string, string>>,
-  deps: Deps & RequestContext & { readonly viewer: Viewer },
-) => Promise<Subject>;
-
-/**
- * The keys of what an endpoint needs, by its path and its name in the contract: it is read before anybody knows
- * whether the caller may see it.
- */
-export type KeysAhead<Deps> = (
-  params: Readonly<Record<string, string>>,
-  deps: Deps,
-  name: string,
-) => readonly Key[];
-
 /** A route as the pipeline runs it; the types of its parts are guarded where it is made. */
 export interface Route {
   readonly name: string;
   readonly endpoint: EndpointSpec;
   readonly handle: (input: unknown, deps: object) => unknown;
-  readonly loadSubject: (params: Readonly<Record<string, string>>, deps: object) => Promise<unknown>;
-  readonly keysAhead: KeysAhead<object>;
+  readonly subject: SubjectOptions<object, unknown> | undefined;
 }
 
 /** Routes by their key. `needs` never exists: it holds the type of what their handlers must be given. */
@@ -116,32 +96,23 @@ const handlerAt = (handlers: object, name: string): Route["handle"] => {
   return node as Route["handle"];
 };
 
-const noSubject = async () => {
-  throw new Error("The contract asks for a subject, and nothing loads one");
-};
-
-const nothingAhead = () => [];
-
-export interface ImplementOptions<Deps, Subject> {
-  readonly loadSubject?: SubjectLoader<Deps, Subject>;
-  readonly keysAhead?: KeysAhead<Deps>;
+interface ImplementOptions<Deps, Subject> {
+  readonly subject?: SubjectOptions<Deps, Subject>;
 }
 
 /** Binds each endpoint of a contract to its handler: one missing, or of another shape, does not compile. */
 export const implement = <Tree extends ContractTree, Deps extends object, Subject = undefined>(
   contract: Tree,
   handlers: Handlers<Tree, Deps, Subject>,
-  { loadSubject, keysAhead }: ImplementOptions<Deps, Subject> = {},
+  { subject }: ImplementOptions<Deps, Subject> = {},
 ): Routes<Deps> =>
   new Map(
-    endpointsOf(contract).map(({ name, endpoint }) => [
-      routeKeyOf(endpoint),
-      {
-        name,
-        endpoint,
-        handle: handlerAt(handlers, name),
-        loadSubject: (loadSubject ?? noSubject) as Route["loadSubject"],
-        keysAhead: (keysAhead ?? nothingAhead) as Route["keysAhead"],
-      },
-    ]),
+    endpointsOf(contract).map(({ name, endpoint }) => {
+      const key = routeKeyOf(endpoint);
+      if (endpoint.access.needsSubject && !subject) throw new Error(`Nothing is found for ${key}`);
+      return [
+        key,
+        { name, endpoint, handle: handlerAt(handlers, name), subject: subject as Route["subject"] },
+      ];
+    }),
   );

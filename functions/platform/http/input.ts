@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import "../../../shared/contract/messages.ts";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
 import type { FieldError } from "../../../shared/contract/problem-details.ts";
@@ -18,7 +19,7 @@ const errorsOf = (error: z.ZodError): FieldError[] =>
 
 const malformed = (errors: readonly FieldError[]) => {
   const fields = [...new Set(errors.map(({ path }) => path || "Inhalt"))].join(", ");
-  return new Problem("request.malformed", { errors, detail: `Bitte prüfen Sie: ${fields}.` });
+  return new Problem(requestProblems.malformed, { errors, detail: `Bitte prüfen Sie: ${fields}.` });
 };
 
 /** The value as the schema has it; all that is wrong with it as one 400 that names the fields. */
@@ -32,7 +33,7 @@ const bodyText = (event: PortalEvent, limit: number): string => {
   const { body = "", isBase64Encoded } = event;
   const bytes = isBase64Encoded ? Math.floor((body.length * 3) / 4) : Buffer.byteLength(body);
   if (bytes > limit) {
-    throw new Problem("request.too-large", {
+    throw new Problem(requestProblems.tooLarge, {
       detail: `Der Inhalt darf höchstens ${Math.floor(limit / MEGABYTE)} MB groß sein.`,
     });
   }

@@ -1,3 +1,4 @@
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { Problem } from "./problem.ts";
 
 /** Levels of nesting a body may have. */
@@ -10,10 +11,10 @@ const refuseTraps = (root: unknown): void => {
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
     if (typeof value !== "object" || value === null) continue;
-    if (depth >= MAX_DEPTH) throw new Problem("request.too-deep");
+    if (depth >= MAX_DEPTH) throw new Problem(requestProblems.tooDeep);
     for (const [key, child] of Object.entries(value)) {
       if (forbidden.has(key)) {
-        throw new Problem("request.forbidden-key", {
+        throw new Problem(requestProblems.forbiddenKey, {
           errors: [{ path: key, message: "Dieser Feldname ist nicht erlaubt." }],
         });
       }
@@ -28,7 +29,7 @@ export const parseUntrusted = (text: string): unknown => {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Problem("request.not-json");
+    throw new Problem(requestProblems.notJson);
   }
   refuseTraps(value);
   return value;

@@ -1,5 +1,6 @@
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { hashOf } from "../session/session-cookie.ts";
-import { isConditionFailure, type Table } from "../table/table.ts";
+import type { Table } from "../table/table.ts";
 import { networkOf } from "./network-of.ts";
 import { Problem } from "./problem.ts";
 
@@ -13,15 +14,13 @@ export const openNetworkCalls = (table: Table) => ({
     const now = seconds();
     const minute = Math.floor(now / MINUTE);
     const key = { pk: `CALLS#${route}#${hashOf(networkOf(address))}`, sk: `MINUTE#${minute}` };
-    try {
-      await table.update(key, {
-        UpdateExpression: "SET expiresAt = :expiresAt ADD calls :one",
-        ConditionExpression: "attribute_not_exists(calls) OR calls < :limit",
-        ExpressionAttributeValues: { ":expiresAt": (minute + 2) * MINUTE, ":one": 1, ":limit": limit },
-      });
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-      throw new Problem("request.throttled", { retryAfter: (minute + 1) * MINUTE - now });
+    const counted = await table.tryUpdate(key, {
+      UpdateExpression: "SET expiresAt = :expiresAt ADD calls :one",
+      ConditionExpression: "attribute_not_exists(calls) OR calls < :limit",
+      ExpressionAttributeValues: { ":expiresAt": (minute + 2) * MINUTE, ":one": 1, ":limit": limit },
+    });
+    if (!counted) {
+      throw new Problem(requestProblems.throttled, { retryAfter: (minute + 1) * MINUTE - now });
     }
   },
 });

@@ -1,4 +1,4 @@
-import { type ProblemCode, problemKinds, problemType } from "../../../shared/contract/problem.ts";
+import { type ProblemKind, problemType } from "../../../shared/contract/problem.ts";
 import type { FieldError, ProblemDetails } from "../../../shared/contract/problem-details.ts";
 
 interface ProblemOptions {
@@ -14,25 +14,23 @@ interface ProblemOptions {
 
 /** What a handler throws to answer with a problem; the pipeline writes it as RFC 9457 problem+json. */
 export class Problem extends Error {
-  readonly code: ProblemCode;
+  readonly kind: ProblemKind;
+  readonly code: string;
   readonly options: ProblemOptions;
 
-  constructor(code: ProblemCode, options: ProblemOptions = {}) {
-    super(code, { cause: options.cause });
+  constructor(kind: ProblemKind, options: ProblemOptions = {}) {
+    super(kind.code, { cause: options.cause });
     this.name = "Problem";
-    this.code = code;
+    this.kind = kind;
+    this.code = kind.code;
     this.options = options;
   }
 
-  get status(): number {
-    return problemKinds[this.code].status;
-  }
-
   toDetails(requestId: string): ProblemDetails {
-    const { status, title } = problemKinds[this.code];
+    const { status, title } = this.kind;
     const { detail = title, errors, current } = this.options;
     return {
-      type: problemType(this.code),
+      type: problemType(this.kind),
       title,
       status,
       detail,
@@ -44,10 +42,10 @@ export class Problem extends Error {
 }
 
 /** Answers that the thing is not there, or not visible to the caller. */
-export const notFound = (code: ProblemCode): never => {
-  throw new Problem(code);
+export const notFound = (kind: ProblemKind): never => {
+  throw new Problem(kind);
 };
 
 /** A rule of the domain or a unique value broken at one field of the body. */
-export const problemAt = (code: ProblemCode, path: string, message?: string): Problem =>
-  new Problem(code, { errors: [{ path, message: message ?? problemKinds[code].title }] });
+export const problemAt = (kind: ProblemKind, path: string, message = kind.title): Problem =>
+  new Problem(kind, { errors: [{ path, message }] });

@@ -1,4 +1,5 @@
 import { type EndpointSpec, statusOf } from "../../../shared/contract/endpoint.ts";
+import { replyProblems } from "../../../shared/contract/general.problems.ts";
 import type { PortalResult } from "./exchange.ts";
 import type { Redirection } from "./implement.ts";
 import { Problem } from "./problem.ts";
@@ -18,7 +19,7 @@ const jsonReply = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
     throw new Error(`The reply of ${endpoint.method} ${endpoint.path} breaks its contract at ${paths}`);
   }
   const body = JSON.stringify(parsed.data);
-  if (Buffer.byteLength(body) > MAX_REPLY) throw new Problem("reply.too-large");
+  if (Buffer.byteLength(body) > MAX_REPLY) throw new Problem(replyProblems.tooLarge);
   const version = endpoint.versioned ? versionOf(reply) : undefined;
   return {
     statusCode: statusOf(endpoint),

@@ -1,7 +1,15 @@
 import type { Viewer } from "../../../shared/login/permissions.ts";
-import type { ReadAhead } from "../collection/read-ahead.ts";
+import type { Key } from "../table/item.ts";
+import type { Prefetched } from "./subject.ts";
 
-/** What the pipeline asks of sessions: the caller a token stands for, read together with what the endpoint needs. */
+/** Who calls, and what was read along. */
+export interface KnownCaller {
+  readonly viewer: Viewer;
+  readonly prefetched: Prefetched;
+}
+
+/** What the pipeline asks of sessions. */
 export interface Sessions {
-  readonly viewerOf: (token: string, ahead?: ReadAhead) => Promise<Viewer | undefined>;
+  /** The caller a token stands for; undefined when the session is over. The keys are read in the same request. */
+  readonly viewerOf: (token: string, keys?: readonly Key[]) => Promise<KnownCaller | undefined>;
 }

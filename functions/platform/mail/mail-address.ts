@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { problemAt } from "../http/problem.ts";
 import { mailAddressText as text } from "./mail-address.text.ts";
 
@@ -29,6 +30,6 @@ export const checkedAddress = (typed: string): CheckedAddress => {
 /** The address of a form's field `email`; a 400 with the reason where SES could not send to it. */
 export const mailAddressOf = (typed: string): string => {
   const { address, fault } = checkedAddress(typed);
-  if (fault !== undefined) throw problemAt("request.malformed", "email", fault);
+  if (fault !== undefined) throw problemAt(requestProblems.malformed, "email", fault);
   return address;
 };

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { describeError, log } from "../logging/log.ts";
 import type { Queue } from "../queue/queue.ts";
 import type { Item, Key, Write } from "../table/item.ts";
-import { isConditionFailure, type Table } from "../table/table.ts";
+import type { Table } from "../table/table.ts";
 import type { Ses } from "./ses.ts";
 import { verdictOnError } from "./ses-outcome.ts";
 
@@ -42,11 +42,6 @@ const itemOf = (id: string, mail: SingleMail, delaySeconds: number): Key & Item 
   };
 };
 
-const unlessConditionFails = (error: unknown) => {
-  if (isConditionFailure(error)) return undefined;
-  throw error;
-};
-
 /**
  * Single mails on their way: kept in the table until SES has them, since queues carry no personal data. What
  * a lost message leaves behind is found by `sweep`. A mail whose sending got no answer goes out once more:
@@ -82,11 +77,7 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => ({
 
   /** Announces mails again whose time is over. */
   sweep: async (now = Date.now()): Promise<void> => {
-    const due = await table.query({
-      IndexName: "byDueAt",
-      KeyConditionExpression: "pk = :pk AND dueAt <= :now",
-      ExpressionAttributeValues: { ":pk": PARTITION, ":now": now },
-    });
+    const due = await table.due(PARTITION, now);
     await queue.send(due.map(({ sk }) => ({ id: String(sk) })));
   },
 });
@@ -96,29 +87,25 @@ export type Outbox = ReturnType<typeof openOutbox>;
 /** Sends a mail that is still waiting, or lets it wait longer; gives it up after a while. */
 export const openDelivery = (table: Table, deps: OutboxSender) => {
   const postpone = async (id: string, dueAt: number): Promise<void> => {
-    await table
-      .update(keyOf(id), {
-        UpdateExpression: "SET dueAt = :dueAt REMOVE takenAt",
-        ConditionExpression: "attribute_exists(pk)",
-        ExpressionAttributeValues: { ":dueAt": dueAt },
-      })
-      .catch(unlessConditionFails);
+    await table.tryUpdate(keyOf(id), {
+      UpdateExpression: "SET dueAt = :dueAt REMOVE takenAt",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeValues: { ":dueAt": dueAt },
+    });
   };
 
   return async ({ id }: OutboxMessage): Promise<void> => {
     const now = Date.now();
-    const mail = await table
-      .update(keyOf(id), {
-        UpdateExpression: "SET takenAt = :now, dueAt = :until ADD attempts :one",
-        ConditionExpression: "attribute_exists(pk) AND (attribute_not_exists(takenAt) OR takenAt < :expired)",
-        ExpressionAttributeValues: {
-          ":now": now,
-          ":until": now + LEASE,
-          ":expired": now - LEASE,
-          ":one": 1,
-        },
-      })
-      .catch(unlessConditionFails);
+    const mail = await table.tryUpdate(keyOf(id), {
+      UpdateExpression: "SET takenAt = :now, dueAt = :until ADD attempts :one",
+      ConditionExpression: "attribute_exists(pk) AND (attribute_not_exists(takenAt) OR takenAt < :expired)",
+      ExpressionAttributeValues: {
+        ":now": now,
+        ":until": now + LEASE,
+        ":expired": now - LEASE,
+        ":one": 1,
+      },
+    });
     if (!mail) return;
     try {
       const html = String(mail.html);

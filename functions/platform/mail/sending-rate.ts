@@ -1,6 +1,6 @@
 import { wait } from "../runtime/wait.ts";
 import type { Key } from "../table/item.ts";
-import { isConditionFailure, type Table } from "../table/table.ts";
+import type { Table } from "../table/table.ts";
 import type { Ses } from "./ses.ts";
 
 const key: Key = { pk: "SENDING_RATE", sk: "ACCOUNT" };
@@ -54,32 +54,26 @@ export const openSendingRate = (
   const advance = async (cost: number): Promise<number | undefined> => {
     for (;;) {
       const at = now();
-      try {
-        const { nextAt } = await table.update(key, {
-          UpdateExpression: "ADD nextAt :cost",
-          ConditionExpression: "nextAt >= :now",
-          ExpressionAttributeValues: { ":cost": cost, ":now": at },
-        });
-        const start = Number(nextAt) - cost;
+      const moved = await table.tryUpdate(key, {
+        UpdateExpression: "ADD nextAt :cost",
+        ConditionExpression: "nextAt >= :now",
+        ExpressionAttributeValues: { ":cost": cost, ":now": at },
+      });
+      if (moved) {
+        const start = Number(moved.nextAt) - cost;
         if (start - at <= LONGEST_WAIT) return start;
         await table.update(key, {
           UpdateExpression: "ADD nextAt :back",
           ExpressionAttributeValues: { ":back": -cost },
         });
         return undefined;
-      } catch (error) {
-        if (!isConditionFailure(error)) throw error;
       }
-      try {
-        await table.update(key, {
-          UpdateExpression: "SET nextAt = :next",
-          ConditionExpression: "attribute_not_exists(nextAt) OR nextAt < :now",
-          ExpressionAttributeValues: { ":next": at + cost, ":now": at },
-        });
-        return at;
-      } catch (error) {
-        if (!isConditionFailure(error)) throw error;
-      }
+      const begun = await table.tryUpdate(key, {
+        UpdateExpression: "SET nextAt = :next",
+        ConditionExpression: "attribute_not_exists(nextAt) OR nextAt < :now",
+        ExpressionAttributeValues: { ":next": at + cost, ":now": at },
+      });
+      if (begun) return at;
     }
   };
 

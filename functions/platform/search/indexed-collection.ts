@@ -1,21 +1,14 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import type { Stored } from "../collection/collection-spec.ts";
-import type { Projection, Selection } from "../collection/projection.ts";
-import type { ReadAhead } from "../collection/read-ahead.ts";
-
-/** Which rows a caller may see, as lists take it. */
-export type Visible<Listed> = Required<Pick<Selection<Listed>, "where" | "whereKey">>;
+import type { Projection } from "../collection/projection.ts";
+import type { Visible } from "../collection/visible.ts";
 
 /** What full text needs of a collection. */
 export interface IndexedCollection<Entity, Listed> {
-  readonly projection: (ahead?: ReadAhead) => Promise<Projection<Listed>>;
+  readonly projection: () => Promise<Projection<Listed>>;
   readonly findMany: (ids: readonly string[]) => Promise<Map<string, Stored<Entity>>>;
   readonly pages: () => AsyncGenerator<Stored<Entity>[]>;
-  readonly list: (
-    config: ListConfig,
-    visible: Visible<Listed>,
-    ahead?: ReadAhead,
-  ) => Promise<Page<Stored<Entity>>>;
+  readonly list: (config: ListConfig, visible: Visible<Listed>) => Promise<Page<Stored<Entity>>>;
 }
 
 /** The ids of a projection's rows that an index does not have in their version. */

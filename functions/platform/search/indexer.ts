@@ -3,7 +3,7 @@ import { log } from "../logging/log.ts";
 import { wait } from "../runtime/wait.ts";
 import type { IndexStore } from "./index-store.ts";
 import { changedSince, goneSince, type IndexedCollection } from "./indexed-collection.ts";
-import { packIndex, unpackIndex } from "./kept-index.ts";
+import { packIndex, unpackIndex } from "./stored-index.ts";
 import { type SearchedFields, TextIndex, type Versioned } from "./text-index.ts";
 
 const TRIES = 6;

@@ -4,7 +4,7 @@ import { describeError, log } from "../logging/log.ts";
 import { sharedReading } from "../runtime/shared-reading.ts";
 import type { IndexStore } from "./index-store.ts";
 import { changedSince, goneSince, type IndexedCollection } from "./indexed-collection.ts";
-import { unpackIndex } from "./kept-index.ts";
+import { unpackIndex } from "./stored-index.ts";
 import { type SearchedFields, TextIndex } from "./text-index.ts";
 
 /** So many changed entities a search reads itself: one request. Of more the indexer's work is taken over. */
@@ -16,8 +16,6 @@ const LOOK_AGAIN = 1_000;
 export interface CaughtUp<Entity extends { readonly id: string }> {
   readonly index: TextIndex<Stored<Entity>>;
   readonly behind: ReadonlySet<string>;
-  /** Differs whenever the index does. */
-  readonly revision: number;
 }
 
 /**
@@ -34,7 +32,6 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
   let store: Promise<IndexStore> | undefined;
   let etag: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let revision = 0;
 
   const look = async () => {
     store ??= openStore();
@@ -44,7 +41,6 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
     etag = kept.etag;
     if (!read) return log.warn("the kept index cannot be used");
     index = read;
-    revision++;
   };
 
   const lookForKept = sharedReading(async () => {
@@ -57,7 +53,6 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
   const forgetGone = (projection: Projection<Listed>) => {
     if (index.size <= projection.size) return;
     for (const id of goneSince(projection, index)) index.remove(id);
-    revision++;
   };
 
   return async (projection: Projection<Listed>): Promise<CaughtUp<Entity>> => {
@@ -66,13 +61,12 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
       await lookForKept();
       changed = changedSince(projection, index);
     }
-    if (changed.length > CATCH_UP) return { index, behind: new Set(changed), revision };
+    if (changed.length > CATCH_UP) return { index, behind: new Set(changed) };
     if (changed.length > 0) {
       for (const entity of (await findMany(changed)).values()) index.put(entity);
-      revision++;
     }
     forgetGone(projection);
-    return { index, behind: new Set(), revision };
+    return { index, behind: new Set() };
   };
 };
 

@@ -1,8 +1,8 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import type { Stored } from "../collection/collection-spec.ts";
-import type { ReadAhead } from "../collection/read-ahead.ts";
+import type { Visible } from "../collection/visible.ts";
 import { soughtIn } from "./german.ts";
-import type { IndexedCollection, Visible } from "./indexed-collection.ts";
+import type { IndexedCollection } from "./indexed-collection.ts";
 import type { LiveIndex } from "./live-index.ts";
 
 /** Above every rank: rows the index does not know yet are found by what lists show of them. */
@@ -17,18 +17,15 @@ export const searchList = async <Entity extends { readonly id: string }, Listed>
   catchUp: LiveIndex<Entity, Listed>,
   config: ListConfig,
   visible: Visible<Listed>,
-  ahead?: ReadAhead,
 ): Promise<Page<Stored<Entity>>> => {
   const { searchTerm = "", filters, sort, skip, limit } = config;
   const words = soughtIn(searchTerm);
-  if (!words) return collection.list(config, visible, ahead);
-  const projection = await collection.projection(ahead);
-  const { index, behind, revision } = await catchUp(projection);
+  if (!words) return collection.list(config, visible);
+  const projection = await collection.projection();
+  const { index, behind } = await catchUp(projection);
   const newOnes =
     behind.size > 0
-      ? projection
-          .select({ searchTerm, where: (_, id) => behind.has(id), whereKey: `behind ${revision}` })
-          .map((id) => [id, NEW] as const)
+      ? projection.select({ searchTerm, where: (_, id) => behind.has(id) }).map((id) => [id, NEW] as const)
       : [];
 
   const found = (isTolerant: boolean) => {
@@ -37,8 +34,8 @@ export const searchList = async <Entity extends { readonly id: string }, Listed>
     const ids = projection.select({
       filters,
       sort,
-      where: (listed, id) => ranks.has(id) && visible.where(listed, id),
-      whereKey: JSON.stringify([visible.whereKey, searchTerm, isTolerant, revision]),
+      visible,
+      where: (_, id) => ranks.has(id),
     });
     const rankOf = (id: string) => ranks.get(id) ?? 0;
     return sort.length > 0 ? ids : ids.toSorted((a, b) => rankOf(b) - rankOf(a));

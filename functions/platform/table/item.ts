@@ -7,6 +7,9 @@ export interface Key {
 
 export type Item = Record<string, unknown>;
 
+/** The key of an item. */
+export const keyIn = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) });
+
 /** A key, or an item's, as one text: what items are looked up by once they are read. */
 export const keyName = ({ pk, sk }: Item | Key): string => `${String(pk)}|${String(sk)}`;
 

@@ -1,4 +1,4 @@
-import { DynamoDBClient, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import {
   BatchGetCommand,
   type BatchGetCommandInput,
@@ -11,59 +11,19 @@ import {
   PutCommand,
   QueryCommand,
   type QueryCommandInput,
-  TransactWriteCommand,
   UpdateCommand,
   type UpdateCommandInput,
 } from "@aws-sdk/lib-dynamodb";
-import { ChangeNotices } from "../collection/change-notices.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 import { wait } from "../runtime/wait.ts";
-import type { Item, Key, Write, WriteOperation } from "./item.ts";
+import type { Item, Key, Write } from "./item.ts";
+import { openTransactions } from "./transactions.ts";
+import { persistently, unlessLost } from "./write-failures.ts";
 
-/** DynamoDB takes so many keys in one BatchGetItem, writes in one BatchWriteItem and writes in one transaction. */
+/** DynamoDB takes so many keys in one BatchGetItem, and writes in one BatchWriteItem. */
 const BATCH_GET = 100;
 const BATCH_WRITE = 25;
-export const MAX_TRANSACTION = 100;
-const TRIES = 12;
-
-/** Why each write of a cancelled transaction failed, in the order of the writes. */
-export const cancellationReasons = (error: unknown): readonly (string | undefined)[] | undefined =>
-  error instanceof TransactionCanceledException
-    ? error.CancellationReasons?.map(({ Code }) => (Code === "None" ? undefined : Code))
-    : undefined;
-
-/** Whether a single write or a transaction failed on a condition of its own. */
-export const isConditionFailure = (error: unknown): boolean =>
-  (error instanceof Error && error.name === "ConditionalCheckFailedException") ||
-  (cancellationReasons(error)?.includes("ConditionalCheckFailed") ?? false);
-
-/** What another write was in the way of, or the table was too busy for: worth another try as it is. */
-const passing = new Set([
-  "TransactionConflict",
-  "TransactionConflictException",
-  "ThrottlingError",
-  "ThrottlingException",
-  "ProvisionedThroughputExceeded",
-]);
-
-const isPassing = (error: unknown): boolean => {
-  const reasons = cancellationReasons(error)?.filter((reason) => reason !== undefined);
-  if (reasons?.length) return reasons.every((reason) => passing.has(reason));
-  return error instanceof Error && passing.has(error.name);
-};
-
-/** A write, tried again where another one was in the way: SDK and DynamoDB leave that to the caller. */
-const persistently = async <Result>(write: () => Promise<Result>): Promise<Result> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await write();
-    } catch (error) {
-      if (attempt >= TRIES || !isPassing(error)) throw error;
-      await wait(Math.random() * 15 * 2 ** Math.min(attempt, 6));
-    }
-  }
-};
 
 /** Opens the portal's one table; every read is strongly consistent. */
 export const openTable = (client = new DynamoDBClient({}), TableName = setting("TABLE_NAME")) => {
@@ -91,17 +51,7 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
     return found;
   };
 
-  const changes = new ChangeNotices();
-
-  const inTransaction = (writes: readonly Write[]) =>
-    new TransactWriteCommand({
-      TransactItems: writes.map(
-        (write) =>
-          Object.fromEntries(
-            Object.entries(write).map(([kind, operation]) => [kind, { ...operation, TableName }]),
-          ) as WriteOperation,
-      ),
-    });
+  const transact = openTransactions(documents, TableName);
 
   const table = {
     /** One item. `abortSignal` ends the waiting for it, with an error. */
@@ -164,6 +114,16 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       await persistently(() => documents.send(new PutCommand({ TableName, Item: item, ...condition })));
     },
 
+    /** As `put`; false where the condition no longer held. */
+    tryPut: (
+      item: Key & Item,
+      condition: Pick<UpdateCommandInput, "ConditionExpression">,
+    ): Promise<boolean> =>
+      unlessLost(async () => {
+        await table.put(item, condition);
+        return true;
+      }, false),
+
     /** Writes items whatever was there before, 25 to a request and in no order. */
     putMany: async (items: readonly (Key & Item)[]): Promise<void> => {
       for (let start = 0; start < items.length; start += BATCH_WRITE) {
@@ -197,19 +157,28 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       return Attributes ?? {};
     },
 
-    /**
-     * All or nothing, up to 100 writes. Tried again where another transaction was in the way. Readers of the
-     * collections it changes find a notice of it.
-     */
-    transact: async (writes: readonly Write[]): Promise<void> => {
-      await persistently(async () => {
-        const { notices, stored } = changes.lackedBy(writes);
-        const fits = writes.length + notices.length <= MAX_TRANSACTION;
-        if (!fits) await documents.send(inTransaction(notices));
-        await documents.send(inTransaction(fits ? [...writes, ...notices] : writes));
-        stored();
-      });
-    },
+    /** As `update`; undefined where the condition no longer held. */
+    tryUpdate: (key: Key, input: Omit<UpdateCommandInput, "TableName" | "Key">): Promise<Item | undefined> =>
+      unlessLost(() => table.update(key, input), undefined),
+
+    /** All or nothing, up to 100 writes. Tried again where another transaction was in the way. */
+    transact: (writes: readonly Write[]): Promise<void> => persistently(() => transact(writes)),
+
+    /** As `transact`; false where a condition no longer held. */
+    tryTransact: (writes: readonly Write[]): Promise<boolean> =>
+      unlessLost(async () => {
+        await table.transact(writes);
+        return true;
+      }, false),
+
+    /** Items of a partition whose `dueAt` (ms since 1970) has come, the longest due first. */
+    due: (pk: string, now: number, Limit?: number): Promise<Item[]> =>
+      table.query({
+        IndexName: "byDueAt",
+        KeyConditionExpression: "pk = :pk AND dueAt <= :now",
+        ExpressionAttributeValues: { ":pk": pk, ":now": now },
+        ...(Limit === undefined ? {} : { Limit }),
+      }),
   };
   return table;
 };

@@ -39,7 +39,7 @@ export const openPlaces = async () => {
     const fileId = await uploadPicture(admin);
     const body = anArticleDraft({ organisationId, imageIds: [fileId] });
     const { id } = (await admin.call(news.articles.create, { body })).data;
-    await articles.update(id, "article.not-found", (one) => ({ ...one, ...flagsOf("released") }));
+    await articles.update(id, (one) => ({ ...one, ...flagsOf("released") }));
     return { articleId: id, id: fileId, fileId };
   };
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openFiles } from "../../../functions/data/files/files.repository.ts";
 import { withArticles } from "../../../functions/news/newsletters/newsletter-articles.ts";
+import { everything } from "../../../functions/platform/collection/visible.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { MailAddress } from "../../../shared/contract/wire.ts";
 import { Role } from "../../../shared/login/role.ts";
@@ -97,7 +98,7 @@ describe("the seeded offices", () => {
     const files = await openFiles(stores.table).findMany(pictures);
     const links = await Promise.all(group.offices.map(({ id }) => stores.officeLinks.of(id)));
     const customers = await Promise.all(
-      group.offices.map(({ id }) => stores.customersOf(id).list(listConfig({ limit: 50 }))),
+      group.offices.map(({ id }) => stores.customersOf(id).list(listConfig({ limit: 50 }), everything)),
     );
 
     expect(pictures.length).toBeGreaterThan(20);
@@ -137,7 +138,10 @@ describe("the seeded people", () => {
   it("follow forums that lie in groups that are there", async () => {
     const { forums, forumGroups, forumFollowers } = demo.stores;
     const all = { ...listConfig(), limit: 100 };
-    const [{ data: known }, { data: groups }] = await Promise.all([forums.list(all), forumGroups.list(all)]);
+    const [{ data: known }, { data: groups }] = await Promise.all([
+      forums.list(all, everything),
+      forumGroups.list(all, everything),
+    ]);
     const groupIds = new Set(groups.map(({ id }) => id));
 
     expect(known.length).toBeGreaterThan(10);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openArticleSearch } from "../../../functions/news/articles/article-search.ts";
 import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
 import { wireStatusOf } from "../../../functions/news/sending/run-status.ts";
+import { everything } from "../../../functions/platform/collection/visible.ts";
 import { sanitiseHtml } from "../../../functions/platform/html/sanitise.ts";
 import { openIndexStore } from "../../../functions/platform/search/index-store.ts";
 import { fateOf } from "../../../infra/demo/newsletters/sent/fate.ts";
@@ -24,7 +25,6 @@ describe("the seeded articles", () => {
   it("are in the index that a first search begins with", async () => {
     const kept = async () => openIndexStore("articles", new S3Client({}), demo.env.BUCKET_NAME);
     const { list } = openArticleSearch(demo.stores.articles, { send: async () => {} }, kept);
-    const everything = { where: () => true, whereKey: "everything" };
     const found = await list(listConfig({ searchTerm: "Vertragserrichter" }), everything);
 
     // It stands in texts only.
@@ -82,8 +82,8 @@ describe("the seeded subscribers", () => {
   });
 
   it("could not all be reached, and some have complained", async () => {
-    const stops = await demo.stores.mailStops.current();
-    const reasons = demo.group.subscribers.map(({ email }) => stops.reasonFor(email, null));
+    const suppressed = await demo.stores.suppressions.current();
+    const reasons = demo.group.subscribers.map(({ email }) => suppressed.reasonFor(email, null));
     const count = (wanted: string) => reasons.filter((reason) => reason === wanted).length;
 
     expect(count("bounced")).toBeGreaterThan(10);

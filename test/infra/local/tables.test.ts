@@ -8,7 +8,7 @@ import { engineVariables } from "../../support/new-table.ts";
 /** The template's table, as it is or as it was before its index was there under this name. */
 const stackOf = (version: "older" | "current") => {
   const text = inject("tableTemplate");
-  const template = version === "older" ? text.replaceAll("byLodgerChangedAt", "byGuestChangedAt") : text;
+  const template = version === "older" ? text.replaceAll("byDueAt", "byGuestAt") : text;
   return readStack(
     { stackName: "aged", template: Template.parse(JSON.parse(template)), assets: new Map() },
     { region: "eu-central-1", account: "000000000000", queueUrl: (name) => name, secret: () => "" },
@@ -21,7 +21,7 @@ it("says in a line that the data of an older version lack an index, and keeps ta
   await createTables(stackOf("older"), client);
 
   await expect(createTables(stackOf("current"), client)).rejects.toThrow(
-    "The data are of an older version (the table lacks byLodgerChangedAt); npm start -- --reset begins anew.",
+    "The data are of an older version (the table lacks byDueAt); npm start -- --reset begins anew.",
   );
   await createTables(stackOf("older"), client);
 });

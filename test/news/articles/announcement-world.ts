@@ -1,6 +1,6 @@
 import { openArticles, type StoredArticle } from "../../../functions/data/articles/articles.collection.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
-import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../../../functions/data/templates/template-sets.collection.ts";
 import { planWrites } from "../../../functions/news/articles/announcement-plan.ts";
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
@@ -26,7 +26,7 @@ export const openAnnouncementWorld = async () => {
   const people = openPeople(table);
   const articles = openArticles(table);
   const announcements = openAnnouncements(table);
-  const mailStops = openMailStops(table);
+  const suppressions = openSuppressions(table);
   const waiting: OutboxMessage[] = [];
   const delays: number[] = [];
   const sent: Sent[] = [];
@@ -48,7 +48,7 @@ export const openAnnouncementWorld = async () => {
     announcements: openAnnouncements(other),
     articles,
     templateSets: openTemplateSets(other),
-    mailStops,
+    suppressions,
     outbox: openOutbox(other, queue),
     portalOrigin: "https://portal.example",
     ...changes,
@@ -63,8 +63,7 @@ export const openAnnouncementWorld = async () => {
   const save = async (article: StoredArticle, now = new Date()): Promise<StoredArticle> => {
     const alongside = (before: StoredArticle, after: StoredArticle) =>
       planWrites(before, after, { announcements, now });
-    if (await articles.find(article.id))
-      return articles.update(article.id, "article.not-found", () => article, { alongside });
+    if (await articles.find(article.id)) return articles.update(article.id, () => article, { alongside });
     return articles.insert(article, planWrites(undefined, article, { announcements, now }));
   };
 
@@ -73,7 +72,7 @@ export const openAnnouncementWorld = async () => {
     people,
     articles,
     announcements,
-    mailStops,
+    suppressions,
     delays,
     sent,
     depsOn,

@@ -104,7 +104,7 @@ describe("employees hear of an article", () => {
   it("not when it was deleted in the meantime", async () => {
     await world.hire(1);
     const { id } = await world.release();
-    await world.articles.remove(id, "article.not-found");
+    await world.articles.remove(id);
 
     await world.announce();
 
@@ -115,7 +115,7 @@ describe("employees hear of an article", () => {
 
 describe("only those hear of it", () => {
   it("who want it, have an address that takes mail, and are not shut out", async () => {
-    const { people, mailStops, table } = world;
+    const { people, suppressions, table } = world;
     const someone = (email: string | null, changes: Parameters<typeof anEmployee>[0] = {}) =>
       people.employees.insert(anEmployee({ ...changes, email }));
     await someone("gern@berger.example");
@@ -131,7 +131,7 @@ describe("only those hear of it", () => {
       aUser({ employeeId: "two-users", isActive: false }),
       aUser({ employeeId: "two-users" }),
     ]);
-    await table.transact([mailStops.stopWrite(null, "unzustellbar@berger.example", "bounced")]);
+    await table.transact([suppressions.suppressWrite(null, "unzustellbar@berger.example", "bounced")]);
     await world.release();
 
     await world.announce();

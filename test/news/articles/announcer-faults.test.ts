@@ -18,11 +18,12 @@ const dyingTable = (table: Table, at: number, when: "before" | "after"): Table =
   let transactions = 0;
   return {
     ...table,
-    transact: async (writes) => {
+    tryTransact: async (writes) => {
       transactions++;
       if (transactions === at && when === "before") throw new Killed();
-      await table.transact(writes);
+      const isStored = await table.tryTransact(writes);
       if (transactions === at) throw new Killed();
+      return isStored;
     },
   };
 };

@@ -53,6 +53,6 @@ describe("the tags in use", () => {
   it("take two requests, however many articles there are", async () => {
     await tagsFor("editor");
 
-    expect((await tagsFor("editor")).requests).toEqual(["BatchGetItem", "Query"]);
+    expect((await tagsFor("editor")).requests).toEqual(["Query", "BatchGetItem"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
-import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { portal } from "../../portal.ts";
@@ -31,10 +31,10 @@ describe("who would not get a newsletter", () => {
       subscriber({ receivesTaxNews: false, registrationConfirmedAt: null }),
       aSubscriber({ organisationId: "elsewhere", registrationConfirmedAt: null }),
     ]);
-    const stops = openMailStops(table);
+    const suppressed = openSuppressions(table);
     await table.transact([
-      stops.stopWrite(null, "weg@client.example", "bounced"),
-      stops.stopWrite(null, "zornig@client.example", "complained"),
+      suppressed.suppressWrite(null, "weg@client.example", "bounced"),
+      suppressed.suppressWrite(null, "zornig@client.example", "complained"),
     ]);
     const count = async (newsletter: object) => {
       const { data } = await call(news.newsletters.statusOfUnsaved, {

@@ -37,11 +37,11 @@ describe("saving a newsletter", () => {
 
     const newsletter = await create({ articles: [third, first, second] });
     const reordered = await update(newsletter, { articles: [second, third] });
-    await stored.articles.update(third.id, "article.not-found", (article) => ({
+    await stored.articles.update(third.id, (article) => ({
       ...article,
       title: "Anders",
     }));
-    await stored.articles.remove(second.id, "article.not-found");
+    await stored.articles.remove(second.id);
     const { data: read } = await call(newsletters.read, { params: { id: newsletter.id } });
 
     expect(idsOf(newsletter)).toEqual([third.id, first.id, second.id]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const change = (id: string, changes: object) =>
-  desk.stored.articles.update(id, "article.not-found", (article) => ({ ...article, ...changes }));
+  desk.stored.articles.update(id, (article) => ({ ...article, ...changes }));
 
 describe("a newsletter that was sent", () => {
   it("keeps its articles and its mail, whatever becomes of the articles", async () => {
@@ -19,7 +19,7 @@ describe("a newsletter that was sent", () => {
 
     await change(articleId, { title: "Wie es ist", content: "<p>neuer Text</p>" });
     const afterChange = [await desk.read(id), await desk.contents(id)] as const;
-    await desk.stored.articles.remove(articleId, "article.not-found");
+    await desk.stored.articles.remove(articleId);
     const afterRemoval = [await desk.read(id), await desk.contents(id)] as const;
     const { data: list } = await desk.call(news.newsletters.list, {
       query: { config: listConfig({ limit: 100 }) },
@@ -137,7 +137,7 @@ describe("what would break a mail's header", () => {
       });
     }
     const { id } = await desk.aDraft();
-    await desk.stored.newsletters.update(id, "newsletter.not-found", (newsletter) => ({
+    await desk.stored.newsletters.update(id, (newsletter) => ({
       ...newsletter,
       title: "Von früher\r\nBcc: alle@example.at",
     }));

@@ -6,7 +6,7 @@ import { aSubscriber, eventAbout, NEWSLETTER } from "./sending-world.ts";
 describe("while it runs", () => {
   it("skips who unsubscribes before the own batch is sent", async () => {
     const portal = await planned(100);
-    await portal.table.transact([portal.mailStops.stopWrite("1", "S4@example.at", "unsubscribed")]);
+    await portal.table.transact([portal.suppressions.suppressWrite("1", "S4@example.at", "unsubscribed")]);
 
     await portal.sendAll();
 

@@ -178,7 +178,7 @@ describe("what cannot be sent when its time has come", () => {
     const { id, articleId } = await desk.aDraft({ title: "Zurückgezogen" });
     const at = tomorrow();
     await desk.schedule(id, at);
-    await desk.stored.articles.update(articleId, "article.not-found", (article) => ({
+    await desk.stored.articles.update(articleId, (article) => ({
       ...article,
       isNewsletterRelease: false,
     }));
@@ -209,7 +209,7 @@ describe("what cannot be sent when its time has come", () => {
     const [gone, fine] = [await desk.aDraft(), await desk.aDraft()];
     await desk.schedule(gone.id, tomorrow());
     await desk.schedule(fine.id, new Date(tomorrow().getTime() + HOUR / 2));
-    await desk.stored.articles.remove(gone.articleId, "article.not-found");
+    await desk.stored.articles.remove(gone.articleId);
 
     await desk.sweep(later());
 

@@ -78,7 +78,7 @@ export const sendingWorld = async () => {
     ...ledger,
     runCache: openRunCache(ledger.runs),
     batchQueue: batch.queue,
-    mailStops: stores.mailStops,
+    suppressions: stores.suppressions,
     rate: { reserve: async () => true },
     links: openUnsubscribeLinks("secret", "https://portal.example"),
     settleAfter: world.settleAfter,

@@ -3,16 +3,16 @@ import { importDesk, none, row, rowOf } from "./import-desk.ts";
 
 describe("an import that deletes whom the list lacks", () => {
   it("deletes those of the office, whose newsletters on their way stop, and whose addresses are free", async () => {
-    const { importing, enter, addresses, mailStops, organisationId } = await importDesk();
+    const { importing, enter, addresses, suppressions, organisationId } = await importDesk();
     const [gone, stays] = [await enter(), await enter()];
 
     const result = await importing([rowOf(stays)], { deleteMissing: true });
 
     expect(result).toEqual({ ...none, applied: true, unchanged: 1, deleted: 1 });
     expect(await addresses()).toEqual([stays.email]);
-    expect((await mailStops.current()).reasonFor(gone.email, organisationId)).toBe("removed");
+    expect((await suppressions.current()).reasonFor(gone.email, organisationId)).toBe("removed");
     expect(await importing([row(gone.email)])).toMatchObject({ created: 1 });
-    expect((await mailStops.current()).reasonFor(gone.email, organisationId)).toBeUndefined();
+    expect((await suppressions.current()).reasonFor(gone.email, organisationId)).toBeUndefined();
   });
 
   it("is refused for an empty list", async () => {
@@ -29,15 +29,15 @@ describe("an import that deletes whom the list lacks", () => {
 
 describe("those who must not come back", () => {
   it("stay as they are when a list names them: unsubscribed, unreachable, or annoyed", async () => {
-    const { importing, enter, list, mailStops, table, organisationId, versionOf } = await importDesk();
+    const { importing, enter, list, suppressions, table, organisationId, versionOf } = await importDesk();
     const left = await enter({ customerUnsuscribedAt: "2026-05-01T08:00:00.000Z" });
     const [unreachable, annoyed] = [await enter(), await enter()];
     await table.transact([
-      mailStops.stopWrite(organisationId, left.email, "unsubscribed"),
-      mailStops.stopWrite(organisationId, "frueher@example.at", "unsubscribed"),
-      mailStops.stopWrite(null, unreachable.email, "bounced"),
-      mailStops.stopWrite(null, annoyed.email, "complained"),
-      mailStops.stopWrite(null, "neu@example.at", "complained"),
+      suppressions.suppressWrite(organisationId, left.email, "unsubscribed"),
+      suppressions.suppressWrite(organisationId, "frueher@example.at", "unsubscribed"),
+      suppressions.suppressWrite(null, unreachable.email, "bounced"),
+      suppressions.suppressWrite(null, annoyed.email, "complained"),
+      suppressions.suppressWrite(null, "neu@example.at", "complained"),
     ]);
     const before = await list();
 

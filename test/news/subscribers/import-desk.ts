@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { openIndustries } from "../../../functions/data/subscribers/industries.collection.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
-import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
@@ -50,7 +50,7 @@ export const importDesk = async () => {
     versionOf,
     stored,
     table,
-    mailStops: openMailStops(table),
+    suppressions: openSuppressions(table),
     industries: openIndustries(table),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
 import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
@@ -132,7 +132,9 @@ describe("those who unsubscribed", () => {
       organisationId: ownOffice.id,
       customerUnsuscribedAt: "2026-05-01T08:00:00.000Z",
     });
-    await stored.insert(left, [openMailStops(table).stopWrite(left.organisationId, email, "unsubscribed")]);
+    await stored.insert(left, [
+      openSuppressions(table).suppressWrite(left.organisationId, email, "unsubscribed"),
+    ]);
     return { left, ...(await as("editor")) };
   };
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
-import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { openEvidence } from "../../../functions/news/sending/follow/evidence.repository.ts";
 import { takeEvents } from "../../../functions/news/sending/follow/take-events.ts";
 import { openRuns } from "../../../functions/news/sending/runs.repository.ts";
@@ -57,10 +57,10 @@ afterAll(() => {
 const desk = async () => {
   const { as, table } = await portal({ environment: { AWS_ENDPOINT_URL_SESV2: sesUrl } });
   const editor = await as("editor");
-  const mailStops = openMailStops(table);
+  const suppressions = openSuppressions(table);
   const report = (event: object) =>
     takeEvents(
-      { table, evidence: openEvidence(table), runs: openRuns(table), mailStops },
+      { table, evidence: openEvidence(table), runs: openRuns(table), suppressions },
       `${JSON.stringify(event)}\n`,
     );
   const lift = (id: string, body: { reason: string; ownerAgreed?: boolean }) =>
@@ -72,7 +72,7 @@ const desk = async () => {
   };
   const enter = async (overrides: Partial<Subscriber> = {}) =>
     openSubscribers(table).insert(aSubscriber({ organisationId, ...overrides }));
-  return { as, ...editor, mailStops, report, lift, list, enter };
+  return { as, ...editor, suppressions, report, lift, list, enter };
 };
 
 const reason = "Die Domain ist umgezogen, das Postfach nimmt wieder an.";
@@ -94,7 +94,7 @@ describe("an address that SES could not reach", () => {
   });
 
   it("gets mails again once an editor says why, of the own office only", async () => {
-    const { report, lift, list, enter, mailStops, employee } = await desk();
+    const { report, lift, list, enter, suppressions, employee } = await desk();
     const { id, email } = await enter();
     await enter({ email, organisationId: otherOffice.id });
     await report(bounceOf(email));
@@ -107,10 +107,10 @@ describe("an address that SES could not reach", () => {
       "confirmed",
       "suppressed",
     ]);
-    const stops = await mailStops.current();
-    expect(stops.reasonFor(email, organisationId)).toBeUndefined();
-    expect(stops.reasonFor(email, otherOffice.id)).toBe("bounced");
-    expect(stops.reasonFor(email, null)).toBe("bounced");
+    const suppressed = await suppressions.current();
+    expect(suppressed.reasonFor(email, organisationId)).toBeUndefined();
+    expect(suppressed.reasonFor(email, otherOffice.id)).toBe("bounced");
+    expect(suppressed.reasonFor(email, null)).toBe("bounced");
   });
 
   it("is let go by SES's own list, too, where it may be unknown", async () => {
@@ -212,19 +212,19 @@ describe("the states of the list", () => {
 
 describe("the stop of somebody who was deleted", () => {
   it("ends when no newsletter can be on its way to them any more", async () => {
-    const { mailStops } = await desk();
+    const { suppressions } = await desk();
     const { table } = await portal();
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString();
     await table.transact([
-      mailStops.stopWrite("1", "frisch@example.at", "removed", daysAgo(29)),
-      mailStops.stopWrite("1", "lange@example.at", "removed", daysAgo(31)),
-      mailStops.stopWrite("1", "ab@example.at", "unsubscribed", daysAgo(3_000)),
+      suppressions.suppressWrite("1", "frisch@example.at", "removed", daysAgo(29)),
+      suppressions.suppressWrite("1", "lange@example.at", "removed", daysAgo(31)),
+      suppressions.suppressWrite("1", "ab@example.at", "unsubscribed", daysAgo(3_000)),
     ]);
 
-    const stops = await mailStops.current();
+    const suppressed = await suppressions.current();
 
-    expect(stops.reasonFor("frisch@example.at", "1")).toBe("removed");
-    expect(stops.reasonFor("lange@example.at", "1")).toBeUndefined();
-    expect(stops.reasonFor("ab@example.at", "1")).toBe("unsubscribed");
+    expect(suppressed.reasonFor("frisch@example.at", "1")).toBe("removed");
+    expect(suppressed.reasonFor("lange@example.at", "1")).toBeUndefined();
+    expect(suppressed.reasonFor("ab@example.at", "1")).toBe("unsubscribed");
   });
 });

@@ -58,7 +58,7 @@ describe("the preferences of a subscription", () => {
   it("are nobody's without a link of ours, or with one of somebody who was deleted", async () => {
     const { call, store, tokenOf, subscribers } = await subscriptionDesk();
     const [reader, deleted] = [await store(), await store()];
-    await subscribers.remove(deleted.id, "subscriber.not-found");
+    await subscribers.remove(deleted.id);
     const [, signature] = tokenOf(deleted).split(".");
 
     for (const token of [tokenOf(deleted), `${reader.id}.${signature}`, reader.id, "."]) {
@@ -83,7 +83,7 @@ describe("the preferences of a subscription", () => {
 
 describe("unsubscribing with one click", () => {
   it("is taken from a mail client's form, whatever site it calls from, and as often as it calls", async () => {
-    const { send, store, tokenOf, subscribers, mailStops } = await subscriptionDesk();
+    const { send, store, tokenOf, subscribers, suppressions } = await subscriptionDesk();
     const reader = await store();
     const click = () =>
       send(
@@ -104,6 +104,8 @@ describe("unsubscribing with one click", () => {
     const gone = await subscribers.find(reader.id);
     expect(gone?.customerUnsuscribedAt).not.toBeNull();
     expect(gone?.version).toBe(2);
-    expect((await mailStops.find(reader.email, reader.organisationId)).office?.reason).toBe("unsubscribed");
+    expect((await suppressions.find(reader.email, reader.organisationId)).office?.reason).toBe(
+      "unsubscribed",
+    );
   });
 });

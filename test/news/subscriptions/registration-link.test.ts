@@ -20,7 +20,7 @@ describe("the link of a registration", () => {
     const token = await tokenFor(wish.email);
     await confirm(token);
     const { id = "" } = (await subscriberAt(wish.email)) ?? {};
-    await subscribers.update(id, "subscriber.not-found", (current) => ({
+    await subscribers.update(id, (current) => ({
       ...current,
       customerUnsuscribedAt: "2026-03-01T08:00:00.000Z",
     }));
@@ -63,7 +63,7 @@ describe("the link of a registration", () => {
     const wish = aRegistration();
     await register(wish);
     const { id = "" } = (await subscriberAt(wish.email)) ?? {};
-    await subscribers.remove(id, "subscriber.not-found");
+    await subscribers.remove(id);
 
     await confirm(await tokenFor(wish.email));
 

@@ -42,11 +42,11 @@ describe("who registers", () => {
   });
 
   it("is answered alike whether the address is new, confirmed, unsubscribed or suppressed", async () => {
-    const { send, store, table, mailStops } = await subscriptionDesk();
+    const { send, store, table, suppressions } = await subscriptionDesk();
     const confirmed = await store();
     const gone = await store({ customerUnsuscribedAt: "2026-02-01T08:00:00.000Z" });
     const bounced = await store();
-    await table.transact([mailStops.stopWrite(null, bounced.email, "bounced")]);
+    await table.transact([suppressions.suppressWrite(null, bounced.email, "bounced")]);
     const emails = [aRegistration().email, confirmed.email, gone.email, bounced.email];
 
     const answers = await Promise.all(
@@ -78,10 +78,10 @@ describe("who registers", () => {
     });
   });
 
-  it("is back after having unsubscribed: nothing stops the office's mails any more", async () => {
-    const { register, confirm, tokenFor, store, subscribers, mailStops, table } = await subscriptionDesk();
+  it("is back after having unsubscribed: nothing suppressed the office's mails any more", async () => {
+    const { register, confirm, tokenFor, store, subscribers, suppressions, table } = await subscriptionDesk();
     const gone = await store({ customerUnsuscribedAt: "2026-02-01T08:00:00.000Z" });
-    await table.transact([mailStops.stopWrite(gone.organisationId, gone.email, "unsubscribed")]);
+    await table.transact([suppressions.suppressWrite(gone.organisationId, gone.email, "unsubscribed")]);
 
     await register(aRegistration({ email: gone.email }));
     expect((await subscribers.find(gone.id))?.customerUnsuscribedAt).not.toBeNull();
@@ -90,13 +90,13 @@ describe("who registers", () => {
     const back = await subscribers.find(gone.id);
     expect(back?.customerUnsuscribedAt).toBeNull();
     expect(Date.parse(back?.registrationConfirmedAt ?? "")).toBeGreaterThan(Date.now() - MINUTE);
-    expect((await mailStops.find(gone.email, gone.organisationId)).office).toBeUndefined();
+    expect((await suppressions.find(gone.email, gone.organisationId)).office).toBeUndefined();
   });
 
   it.each(["bounced", "complained"] as const)("gets no mail at an address that %s", async (reason) => {
-    const { register, mailStops, table, mailsTo } = await subscriptionDesk();
+    const { register, suppressions, table, mailsTo } = await subscriptionDesk();
     const wish = aRegistration();
-    await table.transact([mailStops.stopWrite(null, wish.email, reason)]);
+    await table.transact([suppressions.suppressWrite(null, wish.email, reason)]);
 
     await register(wish);
 

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
-import { openMailStops } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { openUnsubscribeLinks } from "../../../functions/news/sending/deliver/unsubscribe-links.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
@@ -50,7 +50,7 @@ export const subscriptionDesk = async () => {
     send,
     table,
     subscribers,
-    mailStops: openMailStops(table),
+    suppressions: openSuppressions(table),
     mailsTo,
     register: (body: ReturnType<typeof aRegistration>) =>
       call(subscriptions.register, { body }, fromAnywhere()),

@@ -8,6 +8,7 @@ import { Problem } from "../../../functions/platform/http/problem.ts";
 import { signedIn } from "../../../shared/contract/access.ts";
 import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
 import { exportableListQuery, listConfig, page } from "../../../shared/contract/list.ts";
+import { roleProblems } from "../../../shared/login/login.problems.ts";
 import type { Viewer } from "../../../shared/login/permissions.ts";
 import { apiOf, ORIGIN_SECRET } from "../../support/areas.ts";
 import { openBrowser } from "../../support/browser.ts";
@@ -76,14 +77,16 @@ const routes = implement<typeof rooms, object>(rooms, {
   },
   quiet: (_, { trail }) => trail.leaveNothing(),
   refused: () => {
-    throw new Problem("role.not-found");
+    throw new Problem(roleProblems.notFound);
   },
 });
+
+const sessions = { viewerOf: async () => ({ viewer, prefetched: new Map() }) };
 
 const visit = (put: AuditTrail["put"]) => {
   process.env.ORIGIN_SECRET = ORIGIN_SECRET;
   const handler = areaFunction([routes], {
-    sessions: { viewerOf: async () => viewer },
+    sessions,
     audit: { put, writeOf: async () => ({ Put: { Item: {} } }) },
   });
   const target = async () => ({ handler });
@@ -174,7 +177,5 @@ describe("an entry that cannot be stored", () => {
 });
 
 it("an area without a trail does not start with a contract that promises entries", () => {
-  const sessions = { viewerOf: async () => viewer };
-
   expect(() => areaFunction([routes], { sessions })).toThrow("GET /v1/rooms needs the audit trail");
 });

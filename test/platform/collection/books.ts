@@ -1,6 +1,8 @@
 import { openCollection } from "../../../functions/platform/collection/collection.ts";
 import type { Comparable } from "../../../functions/platform/collection/compare.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
+import { userProblems } from "../../../shared/login/login.problems.ts";
+import { articleProblems } from "../../../shared/news/news.problems.ts";
 
 export interface Book {
   readonly id: string;
@@ -12,6 +14,8 @@ export interface Book {
   readonly text: string;
 }
 
+export const missing = articleProblems.notFound;
+
 const listedOf = ({ title, isbn, pages, isLent, tags }: Book) => ({ title, isbn, pages, isLent, tags });
 export type ListedBook = ReturnType<typeof listedOf>;
 
@@ -21,9 +25,10 @@ export const fieldOf = (listed: ListedBook, field: string): Comparable => listed
 export const openBooks = (table: Table, name: string, shards = 1) =>
   openCollection<Book, ListedBook>(table, {
     name,
+    missing,
     shards,
     listed: listedOf,
-    unique: [{ name: "isbn", of: ({ isbn }) => isbn, taken: "user.username-taken", path: "isbn" }],
+    unique: [{ name: "isbn", of: ({ isbn }) => isbn, taken: userProblems.usernameTaken, path: "isbn" }],
     fieldOf,
     searchText: ({ title, tags }) => [title, ...tags],
     defaultSort: [{ field: "title", direction: "asc" }],

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { everything } from "../../../functions/platform/collection/visible.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { newTable } from "../../support/new-table.ts";
 import { aBook, openBooks } from "./books.ts";
@@ -8,7 +9,7 @@ const HOUR = 3600 * SECOND;
 
 const { table } = await newTable();
 const titles = async (books: ReturnType<typeof openBooks>) =>
-  (await books.list(listConfig())).data.map(({ title }) => title);
+  (await books.list(listConfig(), everything)).data.map(({ title }) => title);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -29,9 +30,9 @@ describe("the memory of a warm function", () => {
   it("does not bring back what was removed when an older state arrives again", async () => {
     const books = openBooks(table, "AGAIN");
     const { id } = await books.insert(aBook());
-    await books.update(id, "article.not-found", (current) => ({ ...current, title: "Geändert" }));
+    await books.update(id, (current) => ({ ...current, title: "Geändert" }));
     await titles(books);
-    await books.remove(id, "article.not-found");
+    await books.remove(id);
 
     expect([await titles(books), await titles(books)]).toEqual([[], []]);
   });
@@ -52,7 +53,7 @@ describe("the memory of a warm function", () => {
   it("keeps a trace of what was removed for a week, and no longer", async () => {
     const books = openBooks(table, "TRACE");
     const { id } = await books.insert(aBook());
-    await books.remove(id, "article.not-found");
+    await books.remove(id);
 
     const trace = await table.get(books.keyOf(id));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Problem } from "../../../functions/platform/http/problem.ts";
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { answer, problem } from "./answers.ts";
 import { counted, notes, visit } from "./small-area.ts";
 
@@ -15,7 +16,7 @@ describe("an endpoint that a network may call so often a minute", () => {
   });
 
   it("is a 429 with Retry-After beyond that, whatever the body", async () => {
-    counted.mockRejectedValueOnce(new Problem("request.throttled", { retryAfter: 12.5 }));
+    counted.mockRejectedValueOnce(new Problem(requestProblems.throttled, { retryAfter: 12.5 }));
 
     const refused = await problem(visit(), notes.mailClient, {}, { rawBody: "{", ...options });
 

@@ -6,8 +6,10 @@ import type { NetworkCalls } from "../../../functions/platform/http/network-call
 import { Problem } from "../../../functions/platform/http/problem.ts";
 import { anyone, ofSubject, ruleOnSubject, signedIn } from "../../../shared/contract/access.ts";
 import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { listQuery } from "../../../shared/contract/list.ts";
 import type { Grant, Viewer } from "../../../shared/login/permissions.ts";
+import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { apiOf, ORIGIN_SECRET } from "../../support/areas.ts";
 import { openBrowser } from "../../support/browser.ts";
 
@@ -128,7 +130,7 @@ const routes = implement<typeof notes, object, StoredNote>(
     },
     update: ({ subject, body, ifVersion }) => {
       if (ifVersion !== undefined && ifVersion !== subject.version) {
-        throw new Problem("entity.changed", { current: subject });
+        throw new Problem(entityProblems.changed, { current: subject });
       }
       return { ...subject, ...body, version: subject.version + 1 };
     },
@@ -136,20 +138,23 @@ const routes = implement<typeof notes, object, StoredNote>(
     broken: ({ params }) => failures[params.how]?.() as StoredNote,
     remove: ({ ifVersion }) => {
       if (ifVersion !== undefined && ifVersion !== stored.version) {
-        throw new Problem("entity.changed", { current: stored });
+        throw new Problem(entityProblems.changed, { current: stored });
       }
     },
     page: () => "<!doctype html><title>Seite</title>",
     missingPage: () => {
-      throw new Problem("article.not-found", { detail: "Vielleicht <b>gab</b> es ihn." });
+      throw new Problem(articleProblems.notFound, { detail: "Vielleicht <b>gab</b> es ihn." });
     },
     kept: () => ({ text: "Für alle" }),
     mailClient: ({ body }) => body,
   },
   {
-    loadSubject: async ({ id }) => {
-      if (id !== stored.id) throw new Problem("article.not-found");
-      return stored;
+    subject: {
+      source: () => ({
+        missing: articleProblems.notFound,
+        keysOf: () => [],
+        entityFrom: (_, id) => (id === stored.id ? stored : undefined),
+      }),
     },
   },
 );
@@ -177,7 +182,11 @@ export const counted = calls.count;
 /** A browser at the small area; the session's token is the viewer's name. */
 export const visit = (viewer?: "editor" | "reader") => {
   process.env.ORIGIN_SECRET = ORIGIN_SECRET;
-  const handler = areaFunction([routes], { sessions: { viewerOf: async (token) => viewers[token] }, calls });
+  const viewerOf = async (token: string) => {
+    const known = viewers[token];
+    return known && { viewer: known, prefetched: new Map() };
+  };
+  const handler = areaFunction([routes], { sessions: { viewerOf }, calls });
   const target = async () => ({ handler });
   const api = apiOf(endpointsOf(notes).map(({ endpoint }) => ({ routeKey: routeKeyOf(endpoint), target })));
   return openBrowser(

@@ -26,7 +26,7 @@ describe("what a path names, read together with the session", () => {
     const { id } = await people.employees.insert(anEmployee({ lastname: "Huber" }));
     await call(employees.read, { params: { id }, query: {} });
 
-    await people.employees.update(id, "employee.not-found", (current) => ({ ...current, lastname: "Maier" }));
+    await people.employees.update(id, (current) => ({ ...current, lastname: "Maier" }));
     const { data } = await call(employees.read, { params: { id }, query: {} });
 
     expect(data.lastname).toBe("Maier");

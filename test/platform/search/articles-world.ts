@@ -4,15 +4,15 @@ import {
   openArticleIndexer,
   openArticleSearch,
 } from "../../../functions/news/articles/article-search.ts";
+import { everything } from "../../../functions/platform/collection/visible.ts";
 import { soughtIn } from "../../../functions/platform/search/german.ts";
-import { unpackIndex } from "../../../functions/platform/search/kept-index.ts";
+import { unpackIndex } from "../../../functions/platform/search/stored-index.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { newTable } from "../../support/new-table.ts";
 import { anArticle } from "../../support/news.builder.ts";
 import { memoryStore } from "./memory-store.ts";
 
-const everything = { where: () => true, whereKey: "everything" };
 const noQueue = { send: async () => {} };
 
 /** Articles on a real table, with as many indexers and searching functions as a test wants. */
@@ -53,6 +53,6 @@ export const articlesWorld = async () => {
       ),
 
     change: (id: string, change: Partial<Article>) =>
-      articles.update(id, "article.not-found", (current) => ({ ...current, ...change })),
+      articles.update(id, (current) => ({ ...current, ...change })),
   };
 };

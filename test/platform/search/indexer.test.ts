@@ -28,7 +28,7 @@ describe("the indexer", () => {
     await indexer.take(["a", "b"]);
 
     await world.change("a", { content: "<p>Otter</p>" });
-    await world.articles.remove("b", "article.not-found");
+    await world.articles.remove("b");
     await indexer.take(["a", "b"]);
 
     expect(await world.keptFor("Marder")).toEqual([]);
@@ -130,7 +130,7 @@ describe("the repair", () => {
 
     await world.write({ id: "c", title: "Biber", content: "<p>Nager</p>" });
     await world.change("a", { content: "<p>Otter</p>" });
-    await world.articles.remove("b", "article.not-found");
+    await world.articles.remove("b");
     await world.indexer().repair();
 
     expect(await world.keptFor("Nager")).toEqual(["Biber"]);

@@ -17,7 +17,7 @@ describe("a search", () => {
 
     await world.write({ id: "c", title: "Biber", content: "<p>Nager</p>" });
     await world.change("a", { content: "<p>Otter</p>" });
-    await world.articles.remove("b", "article.not-found");
+    await world.articles.remove("b");
 
     for (const find of [search, world.searcher()]) {
       expect(await find("Nager")).toEqual({ titles: ["Biber"], totalCount: 1 });
@@ -73,7 +73,7 @@ describe("a search", () => {
     await world.write({ id: "a", title: "Dachs", content: "<p>Marder</p>" });
     await world.indexer().repair();
     await world.change("a", { title: "Nichts", content: null });
-    await world.articles.remove("a", "article.not-found");
+    await world.articles.remove("a");
 
     expect(await world.searcher()("Marder")).toEqual({ titles: [], totalCount: 0 });
   });

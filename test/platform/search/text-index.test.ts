@@ -1,6 +1,6 @@
 import { assert, describe, expect, it } from "vitest";
 import { soughtIn } from "../../../functions/platform/search/german.ts";
-import { packIndex, unpackIndex } from "../../../functions/platform/search/kept-index.ts";
+import { packIndex, unpackIndex } from "../../../functions/platform/search/stored-index.ts";
 import {
   type SearchedFields,
   TextIndex,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { auditEntryProblems } from "../../../shared/administration/administration.problems.ts";
 import {
   type AuditAction,
   auditActions,
@@ -8,6 +9,7 @@ import {
 } from "../../../shared/administration/audit-action.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import { factLines } from "../../../web/administration/audit/entry-facts.ts";
 import { sentenceOf } from "../../../web/administration/audit/entry-sentence.tsx";
 import { configOf, fakeServer, json, problem } from "../fake-server.ts";
@@ -149,8 +151,8 @@ describe("the audit trail", () => {
   it("is not for others", async () => {
     fakeServer({
       ...others,
-      [`GET ${path}`]: () => problem("access.denied"),
-      "GET /v1/administration/settings": () => problem("access.denied"),
+      [`GET ${path}`]: () => problem(accessProblems.denied),
+      "GET /v1/administration/settings": () => problem(accessProblems.denied),
     });
     renderAdministration("/administration/audit");
 
@@ -202,7 +204,7 @@ describe("one entry", () => {
   });
 
   it("says so where there is none", async () => {
-    fakeServer({ ...others, [`GET ${path}/01AUDIT`]: () => problem("audit-entry.not-found") });
+    fakeServer({ ...others, [`GET ${path}/01AUDIT`]: () => problem(auditEntryProblems.notFound) });
     renderAdministration("/administration/audit/01AUDIT");
 
     await screen.findByRole("heading", { name: "Seite nicht gefunden" });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { settingsProblems } from "../../../shared/administration/administration.problems.ts";
 import { defaultSettings, type Settings } from "../../../shared/administration/settings.contract.ts";
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 
@@ -49,7 +51,7 @@ describe("the settings", () => {
       [`GET ${path}`]: answer(stored, 1),
       ...health,
       [`PUT ${path}`]: () =>
-        problem("settings.own-second-factor-first", {
+        problem(settingsProblems.ownSecondFactorFirst, {
           errors: [
             {
               path: "requireSecondFactorForAdministrators",
@@ -71,7 +73,7 @@ describe("the settings", () => {
       [`GET ${path}`]: answer(stored, 1),
       ...health,
       [`PUT ${path}`]: () =>
-        problem("entity.changed", {
+        problem(entityProblems.changed, {
           current: { ...stored, auditRetentionDays: 90, modifiedAt: lastChanged },
         }),
     });

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { templateSetProblems } from "../../../shared/administration/administration.problems.ts";
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { fakeServer, json, problem, type SeenRequest } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 import { aTemplateSet } from "./template-set.builder.ts";
@@ -56,7 +58,7 @@ describe("the editor of a template set", () => {
     const { user } = show({
       [PREVIEW]: (request) =>
         JSON.stringify(request.body).includes("{{ b }}")
-          ? problem("template-set.invalid", { errors: [{ path: "newsletterTemplate", message }] })
+          ? problem(templateSetProblems.invalid, { errors: [{ path: "newsletterTemplate", message }] })
           : previewed(request),
     });
     await screen.findByText("Steuernews");
@@ -74,7 +76,8 @@ describe("the editor of a template set", () => {
   it("opens the template that keeps the set from being saved", async () => {
     const message = "Der Betreff fehlt.";
     const { user, address } = show({
-      [SAVE]: () => problem("template-set.invalid", { errors: [{ path: "resetPasswortTemplate", message }] }),
+      [SAVE]: () =>
+        problem(templateSetProblems.invalid, { errors: [{ path: "resetPasswortTemplate", message }] }),
     });
     await user.type(await screen.findByRole("textbox", { name: /^Name/ }), " neu");
 
@@ -146,7 +149,7 @@ describe("the editor of a template set", () => {
 
   it("shows the line in which two versions differ when someone else saved first", async () => {
     const theirs = { ...stored, newsletterTemplate: stored.newsletterTemplate.replace("Ende", "Schluss") };
-    const { user } = show({ [SAVE]: () => problem("entity.changed", { current: theirs }) });
+    const { user } = show({ [SAVE]: () => problem(entityProblems.changed, { current: theirs }) });
     fireEvent.change(await frame(), {
       target: { value: stored.newsletterTemplate.replace("Ende", "Aus") },
     });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod";
+import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
@@ -104,7 +105,7 @@ describe("the list of template sets", () => {
   });
 
   it("is not for those who do not administer the portal", async () => {
-    show({ [LIST]: () => problem("access.denied") });
+    show({ [LIST]: () => problem(accessProblems.denied) });
 
     expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
     // React tells of what a boundary caught.

@@ -1,7 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ProblemCode } from "../../../shared/contract/problem.ts";
+import {
+  accessProblems,
+  internalProblems,
+  routeProblems,
+} from "../../../shared/contract/general.problems.ts";
+import type { ProblemKind } from "../../../shared/contract/problem.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { call } from "../../../web/app/client/call.ts";
 import { Region } from "../../../web/components/region.tsx";
@@ -16,8 +21,8 @@ const Name = () => {
 // React reports what a boundary catches.
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 
-const showFailing = (code: ProblemCode, part: boolean) => {
-  let answer = () => problem(code);
+const showFailing = (kind: ProblemKind, part: boolean) => {
+  let answer = () => problem(kind);
   fakeServer({ "GET /v1/login/profile": () => answer() });
   const page = renderPage(
     <>
@@ -37,7 +42,7 @@ const showFailing = (code: ProblemCode, part: boolean) => {
 
 describe("a region that fails", () => {
   it("leaves its neighbours alone, names the request and tries again", async () => {
-    const { user, recover } = showFailing("internal.failure", true);
+    const { user, recover } = showFailing(internalProblems.failure, true);
 
     expect((await screen.findByRole("alert")).textContent).toContain("Anfrage request-1");
     expect(screen.getByText("Nachbar")).toBeDefined();
@@ -50,10 +55,10 @@ describe("a region that fails", () => {
   });
 
   it.each([
-    ["access.denied", "Keine Berechtigung"],
-    ["route.not-found", "Seite nicht gefunden"],
-  ] as const)("is a page of its own when the whole page is %s", async (code, heading) => {
-    showFailing(code, false);
+    [accessProblems.denied, "Keine Berechtigung"],
+    [routeProblems.notFound, "Seite nicht gefunden"],
+  ])("is a page of its own when the whole page is $code", async (kind, heading) => {
+    showFailing(kind, false);
 
     expect(await screen.findByRole("heading", { name: heading })).toBeDefined();
     expect(screen.getByRole("link", { name: "Zur Startseite" })).toBeDefined();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { json, problem } from "../fake-server.ts";
 import { eva, peopleServer, renderEmployees, versioned } from "./render-employees.tsx";
 
@@ -79,7 +80,7 @@ describe("the editor of a person", () => {
 
   it("shows both versions when somebody else was faster", async () => {
     const theirs = { ...eva, jobTitle: "Direktorin", isDirector: true };
-    peopleServer({ [SAVE]: () => problem("entity.changed", { current: theirs }) });
+    peopleServer({ [SAVE]: () => problem(entityProblems.changed, { current: theirs }) });
     const { user } = renderEmployees("/employees/e7/edit");
     await retype(user, "Funktion", "Prokuristin");
 

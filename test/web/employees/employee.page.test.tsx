@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
+import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { json, problem } from "../fake-server.ts";
 import { eva, peopleServer, renderEmployees, versioned } from "./render-employees.tsx";
 
@@ -67,7 +68,7 @@ describe("a person's page", () => {
   });
 
   it("says why a person must stay", async () => {
-    peopleServer({ [REMOVE]: () => problem("employee.is-administrator") });
+    peopleServer({ [REMOVE]: () => problem(employeeProblems.isAdministrator) });
     const { user, dialog } = await askToDelete();
 
     await user.click(dialog.getByRole("button", { name: "Profil löschen" }));

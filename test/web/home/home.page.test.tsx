@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { HomePage } from "../../../web/home/home.page.tsx";
 import { aNewsletter, anArticle } from "../../support/news.builder.ts";
@@ -101,7 +102,7 @@ it("shows readers the new articles and asks for nothing else", async () => {
 it("keeps the rest when one part fails", async () => {
   // React reports what a boundary catches.
   vi.spyOn(console, "error").mockReturnValue();
-  show({ "GET /v1/news_new/internal": () => problem("internal.failure") });
+  show({ "GET /v1/news_new/internal": () => problem(internalProblems.failure) });
 
   expect(await screen.findByRole("region", { name: "Entwürfe" }, SOON)).toBeDefined();
   expect(await screen.findByRole("button", { name: "Noch einmal versuchen" })).toBeDefined();

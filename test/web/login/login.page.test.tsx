@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { loginProblems } from "../../../shared/login/login.problems.ts";
 import { LoginPage } from "../../../web/login/login.page.tsx";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { employee, signOut, user } from "../people.ts";
@@ -45,7 +46,7 @@ describe("the login page", () => {
   });
 
   it("says what was wrong and lets one try again at once", async () => {
-    fakeServer({ "POST /v1/login": () => problem("login.wrong-credentials") });
+    fakeServer({ "POST /v1/login": () => problem(loginProblems.wrongCredentials) });
 
     await signInAt("/login");
 
@@ -56,7 +57,7 @@ describe("the login page", () => {
   });
 
   it("says how long to wait after too many tries", async () => {
-    fakeServer({ "POST /v1/login": () => problem("login.throttled", {}, { "Retry-After": "840" }) });
+    fakeServer({ "POST /v1/login": () => problem(loginProblems.throttled, {}, { "Retry-After": "840" }) });
 
     await signInAt("/login");
 
@@ -92,7 +93,7 @@ describe("the login page of who has a second factor", () => {
     fakeServer({
       "POST /v1/login": ({ body }) => {
         const { code } = body as { code?: string };
-        return code === undefined ? problem("login.second-factor-required") : answerTo(code);
+        return code === undefined ? problem(loginProblems.secondFactorRequired) : answerTo(code);
       },
     });
   const code = () => screen.findByLabelText("Code");
@@ -115,7 +116,9 @@ describe("the login page of who has a second factor", () => {
   });
 
   it("says that a code was wrong and takes another at once", async () => {
-    asking((tried) => (tried === "111111" ? problem("login.second-factor-wrong") : json({ user, employee })));
+    asking((tried) =>
+      tried === "111111" ? problem(loginProblems.secondFactorWrong) : json({ user, employee }),
+    );
 
     const page = await signInAt("/login");
     await page.user.type(await code(), "111111");
@@ -151,7 +154,7 @@ describe("the login page of who has a second factor", () => {
   });
 
   it("begins anew with the password where it is no longer right", async () => {
-    asking(() => problem("login.wrong-credentials"));
+    asking(() => problem(loginProblems.wrongCredentials));
 
     const page = await signInAt("/login");
     await page.user.type(await code(), "111111{Enter}");

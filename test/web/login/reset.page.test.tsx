@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { loginProblems } from "../../../shared/login/login.problems.ts";
 import { ResetPage } from "../../../web/login/reset.page.tsx";
 import { fakeServer, problem } from "../fake-server.ts";
 import { signOut } from "../people.ts";
@@ -64,7 +65,7 @@ describe("who has forgotten the password", () => {
   });
 
   it("hears of a link that is no longer good, and gets another one", async () => {
-    fakeServer({ "POST /v1/login/reset": () => problem("login.reset-invalid") });
+    fakeServer({ "POST /v1/login/reset": () => problem(loginProblems.resetInvalid) });
 
     const { user } = await setPassword("Sieben Störche am Teich");
 

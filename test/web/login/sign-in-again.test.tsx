@@ -1,7 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { login } from "../../../shared/login/login.contract.ts";
+import { loginProblems } from "../../../shared/login/login.problems.ts";
 import { call } from "../../../web/app/client/call.ts";
 import { useIsSessionExpired } from "../../../web/app/client/session.ts";
 import { Guard } from "../../../web/app/shell/guard.tsx";
@@ -34,10 +36,11 @@ const routes = [
 const openPortal = () => {
   const state = { isKnown: true, asksForCode: false };
   const server = fakeServer({
-    "GET /v1/login/isAllowed": () => (state.isKnown ? json({ isAllowed: true }) : problem("session.missing")),
+    "GET /v1/login/isAllowed": () =>
+      state.isKnown ? json({ isAllowed: true }) : problem(sessionProblems.missing),
     "POST /v1/login": ({ body }) => {
       if (state.asksForCode && !(body as { code?: string }).code) {
-        return problem("login.second-factor-required");
+        return problem(loginProblems.secondFactorRequired);
       }
       state.isKnown = true;
       return json({ user, employee });

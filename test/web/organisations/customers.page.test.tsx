@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { entityProblems, internalProblems } from "../../../shared/contract/general.problems.ts";
 import { aCustomer } from "../../support/people.builder.ts";
 import { configOf, json, problem } from "../fake-server.ts";
 import { officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
@@ -63,7 +64,7 @@ describe("the clients an office names", () => {
   });
 
   it("are changed, and keep what was typed when that fails", async () => {
-    server({ [SAVE]: () => problem("internal.failure") });
+    server({ [SAVE]: () => problem(internalProblems.failure) });
     const { user, dialog } = await openMenu("Bearbeiten");
     await user.type(dialog.getByRole("textbox", { name: /^Name/ }), " & Co");
 
@@ -83,7 +84,7 @@ describe("the clients an office names", () => {
       [SAVE]: ({ headers }) => {
         if (headers.get("If-Match") === '"3"') return versioned(bakery, 4);
         version = 3;
-        return problem("entity.changed", { current: theirs });
+        return problem(entityProblems.changed, { current: theirs });
       },
     });
     const { user, dialog } = await openMenu("Bearbeiten");

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
+import { organisationProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { problem } from "../fake-server.ts";
 import { melk, officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
 
@@ -39,7 +41,7 @@ describe("the editor of an office", () => {
   it("says beside the field what is wrong, before and after the server was asked", async () => {
     const server = officeServer({
       [SAVE]: () =>
-        problem("organisation.url-name-taken", {
+        problem(organisationProblems.urlNameTaken, {
           errors: [{ path: "urlName", message: "Eine andere Kanzlei hat diesen Namen." }],
         }),
     });
@@ -66,7 +68,7 @@ describe("the editor of an office", () => {
       [SAVE]: ({ headers, body }) => {
         if (headers.get("If-Match") === '"5"') return saving({ body });
         version = 5;
-        return problem("entity.changed", { current: theirs });
+        return problem(entityProblems.changed, { current: theirs });
       },
     });
     const { user } = renderOrganisations("/organisations/o1/edit");

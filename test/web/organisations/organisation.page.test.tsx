@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { accessProblems, entityProblems } from "../../../shared/contract/general.problems.ts";
 import { anEmployee } from "../../support/people.builder.ts";
 import { json, problem } from "../fake-server.ts";
 import { aLink, melk, officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
@@ -161,7 +162,7 @@ describe("the links of an office", () => {
       [SAVE]: ({ headers }) => {
         if (headers.get("If-Match") === '"3"') return versioned(before, 4);
         version = 3;
-        return problem("entity.changed", { current: theirs });
+        return problem(entityProblems.changed, { current: theirs });
       },
     });
     const { user } = renderOrganisations(ADDRESS);
@@ -223,7 +224,7 @@ describe("the pictures of an office", () => {
   it("stay when deleting them fails, and the page says why", async () => {
     officeServer({
       [READ]: () => versioned(pictured, 1),
-      "DELETE /v1/organisations/o1/pictures/f1": () => problem("access.denied"),
+      "DELETE /v1/organisations/o1/pictures/f1": () => problem(accessProblems.denied),
     });
     const { user } = renderOrganisations(ADDRESS);
     await user.click(await screen.findByRole("button", { name: "Bild der Kanzlei entfernen" }));

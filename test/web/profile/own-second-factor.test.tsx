@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { secondFactorProblems } from "../../../shared/login/login.problems.ts";
 import type { SecondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { Region } from "../../../web/components/region.tsx";
 import { OwnSecondFactor } from "../../../web/profile/second-factor/own-second-factor.tsx";
@@ -29,7 +30,7 @@ const openServer = (start: SecondFactor) => {
     [`PUT ${path}`]: ({ body }) => {
       if ((body as { code: string }).code !== "123456") {
         const errors = [{ path: "code", message: "Dieser Code stimmt nicht oder wurde schon benutzt." }];
-        return problem("second-factor.wrong-code", { errors });
+        return problem(secondFactorProblems.wrongCode, { errors });
       }
       state.known = active;
       return json({ recoveryCodes });

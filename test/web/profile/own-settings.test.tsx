@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { internalProblems } from "../../../shared/contract/general.problems.ts";
+import { forumProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { ForumSettingChange } from "../../../shared/discussions/forum-setting.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { OwnSettings } from "../../../web/profile/own-settings.tsx";
@@ -75,7 +77,7 @@ describe("a switch of the profile", () => {
   });
 
   it("goes back where saving fails, and says why", async () => {
-    const { user } = show({ answers: { [PATCH]: () => problem("internal.failure") } });
+    const { user } = show({ answers: { [PATCH]: () => problem(internalProblems.failure) } });
 
     await user.click(await oneSwitch("Neue Artikel"));
 
@@ -135,7 +137,7 @@ describe("the forums one is told of", () => {
   });
 
   it("keep what was chosen when saving fails, and say why", async () => {
-    const { user } = show({ answers: { [FORUMS]: () => problem("forum.unknown") } });
+    const { user } = show({ answers: { [FORUMS]: () => problem(forumProblems.unknown) } });
 
     await user.click(await oneSwitch("Umsatzsteuer"));
     await user.click(screen.getByRole("button", { name: "1 Änderung speichern" }));

@@ -1,3 +1,4 @@
+import type { ProblemKind } from "../../../shared/contract/problem.ts";
 import type { FieldError } from "../../../shared/contract/problem-details.ts";
 
 export interface ProblemParts {
@@ -38,3 +39,7 @@ export class ApiProblem extends Error {
     this.retryAfter = parts.retryAfter;
   }
 }
+
+/** Whether a call failed with one of these problems. */
+export const isProblem = (error: unknown, ...kinds: readonly ProblemKind[]): error is ApiProblem =>
+  error instanceof ApiProblem && kinds.some(({ code }) => code === error.code);

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract/endpoint.ts";
+import { sessionProblems } from "../../../shared/contract/general.problems.ts";
+import { isProblem } from "./api-problem.ts";
 import { offlineProblem, readProblem } from "./read-problem.ts";
 import { lackSecondFactor, loseSession, proveSession } from "./session.ts";
 import { XSRF_HEADER, xsrfToken } from "./xsrf.ts";
@@ -69,8 +71,8 @@ export const callVersioned = async <E extends EndpointSpec>(
   const response = await send(endpoint, input, options);
   if (!response.ok) {
     const problem = await readProblem(response);
-    if (problem.code === "session.missing") loseSession();
-    if (problem.code === "session.second-factor-missing") lackSecondFactor();
+    if (isProblem(problem, sessionProblems.missing)) loseSession();
+    if (isProblem(problem, sessionProblems.secondFactorMissing)) lackSecondFactor();
     throw problem;
   }
   if (endpoint.access.session) proveSession();

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employees } from "../../../shared/organisations/employees.contract.ts";
+import { employeesOfOffice } from "../../../shared/organisations/employees-of-office.contract.ts";
 import { call } from "../../app/client/call.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { allPages } from "../../components/list/all-pages.ts";
@@ -20,7 +21,7 @@ const peopleOf = async (office: string | null, signal: AbortSignal): Promise<rea
     });
   }
   const input = { params: { id: office }, query: { config: byName } };
-  return (await call(employees.ofOrganisation, input, signal)).data;
+  return (await call(employeesOfOffice.list, input, signal)).data;
 };
 
 /** The people of an office by name, or those of all by their offices; and as of when. */

@@ -1,20 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Link, useSearchParams } from "react-router-dom";
-import { ApiProblem } from "../../app/client/api-problem.ts";
+import { registrationProblems } from "../../../shared/news/news.problems.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { SubscriptionFrame } from "./subscription-frame.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionMutations } from "./subscriptions.queries.ts";
 import { confirmationText as text } from "./subscriptions.text.ts";
 
-const details: Readonly<Record<string, string>> = {
-  "registration.token-invalid": text.invalid,
-  "registration.expired": text.expired,
-};
-
 /** What helps with a link that does not work any more; nothing where trying again might. */
-const detailOf = (error: unknown) => (error instanceof ApiProblem ? details[error.code] : undefined);
+const detailOf = (error: unknown) => {
+  if (isProblem(error, registrationProblems.tokenInvalid)) return text.invalid;
+  return isProblem(error, registrationProblems.expired) ? text.expired : undefined;
+};
 
 /** Where the mail of a registration leads. Opening it changes nothing: mail scanners open links, too. */
 export const ConfirmPage = () => {

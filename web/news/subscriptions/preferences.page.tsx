@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { Link, useSearchParams } from "react-router-dom";
-import { ApiProblem } from "../../app/client/api-problem.ts";
+import { unsubscribeProblems } from "../../../shared/news/news.problems.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { SubscriptionFrame } from "./subscription-frame.tsx";
@@ -9,8 +10,7 @@ import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionQueries } from "./subscriptions.queries.ts";
 import { preferencesText as text } from "./subscriptions.text.ts";
 
-const isLinkWrong = (error: unknown) =>
-  error instanceof ApiProblem && error.code === "unsubscribe.token-invalid";
+const isLinkWrong = (error: unknown) => isProblem(error, unsubscribeProblems.tokenInvalid);
 
 const Preferences = ({ token }: { token: string }) => {
   const { data: subscription, error } = useQuery(subscriptionQueries.preferences(token));

@@ -1,4 +1,4 @@
-import type { MailStops } from "../../../data/suppressions/suppressions.collection.ts";
+import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import type { BulkResult } from "../../../platform/mail/ses.ts";
 import type { Verdict } from "../../../platform/mail/ses-outcome.ts";
 import type { Batch, Outcome } from "../batch.ts";
@@ -35,11 +35,11 @@ export const pauseReason = (verdicts: readonly Verdict[]) =>
 export const skippedRows = (
   batch: Batch,
   rows: readonly number[],
-  stops: Awaited<ReturnType<MailStops["current"]>>,
+  suppressed: Awaited<ReturnType<Suppressions["current"]>>,
 ) =>
   rows.flatMap((row): [number, Outcome][] => {
     const recipient = batch.recipients[row];
-    const reason = recipient && stops.reasonFor(recipient.email, recipient.organisationId);
+    const reason = recipient && suppressed.reasonFor(recipient.email, recipient.organisationId);
     return reason ? [[row, { state: "skipped", at: at(), error: sendingText.skipped[reason] }]] : [];
   });
 

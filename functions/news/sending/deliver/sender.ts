@@ -1,4 +1,4 @@
-import type { MailStops } from "../../../data/suppressions/suppressions.collection.ts";
+import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import { log } from "../../../platform/logging/log.ts";
 import type { SendingRate } from "../../../platform/mail/sending-rate.ts";
 import type { Queue } from "../../../platform/queue/queue.ts";
@@ -18,7 +18,7 @@ export interface SenderDeps extends SesCallDeps {
   readonly runCache: RunCache;
   readonly batches: Batches;
   readonly batchQueue: Queue<BatchMessage>;
-  readonly mailStops: MailStops;
+  readonly suppressions: Suppressions;
   readonly rate: SendingRate;
   /** How long events may take to tell what became of a batch in doubt, in ms. */
   readonly settleAfter: number;
@@ -45,7 +45,7 @@ const release = (deps: SenderDeps, message: BatchMessage, batch: Batch, rest: "l
 const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) => {
   try {
     return await Promise.all([
-      deps.mailStops.current(),
+      deps.suppressions.current(),
       deps.runCache.mail(message.newsletterId, message.run),
     ]);
   } catch (error) {
@@ -55,9 +55,9 @@ const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) =>
 };
 
 const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): Promise<void> => {
-  const [stops, mail] = await prepare(deps, message, batch);
+  const [suppressed, mail] = await prepare(deps, message, batch);
   const open = openRows(batch);
-  const skipped = new Map(skippedRows(batch, open, stops));
+  const skipped = new Map(skippedRows(batch, open, suppressed));
   const rows = open.filter((row) => !skipped.has(row));
   const results = rows.length ? await callSes(deps, message, mail, batch, rows) : [];
   const progress = progressOf(results, rows, batch, deps.settleAfter);

@@ -1,4 +1,6 @@
+import { requestProblems } from "../../../../shared/contract/general.problems.ts";
 import type { Viewer } from "../../../../shared/login/permissions.ts";
+import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import { fullName } from "../../../../shared/organisations/employee.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { Employees } from "../../../data/people/employees.collection.ts";
@@ -25,10 +27,10 @@ export const sendTestMail = async (
   email: string | null,
   deps: TestMailDeps,
 ): Promise<string> => {
-  if (newsletter.articleIds.length === 0) throw new Problem("newsletter.no-articles");
+  if (newsletter.articleIds.length === 0) throw new Problem(newsletterProblems.noArticles);
   const caller = deps.viewer.employeeId ? await deps.employees.find(deps.viewer.employeeId) : undefined;
   const address = email ?? caller?.email;
-  if (!address) throw problemAt("request.malformed", "email");
+  if (!address) throw problemAt(requestProblems.malformed, "email");
   const to = mailAddressOf(address);
   const name = caller ? fullName(caller) : deps.viewer.username;
   const { subject, html } = previewOf(await loadNewsletterContent(newsletter, deps), {

@@ -1,7 +1,8 @@
 import type { ListConfig, Page } from "../../../../shared/contract/list.ts";
-import { fold, wordsOf } from "../../../../shared/fold.ts";
 import type { SendDetail } from "../../../../shared/news/newsletter.ts";
-import { passes } from "../../../platform/collection/compare.ts";
+import { pageOf, projectionOf } from "../../../platform/collection/join.ts";
+import type { ListRules } from "../../../platform/collection/list-rules.ts";
+import { everything } from "../../../platform/collection/visible.ts";
 import type { Batch } from "../batch.ts";
 import type { Batches } from "../batches.repository.ts";
 import { BATCH_SIZE } from "../keys.ts";
@@ -97,13 +98,26 @@ const directPage = async ({ batches, evidence }: Stores, run: RunStatus, { skip,
   return { totalCount: total, data: rows.slice(offset, offset + limit) };
 };
 
-const allRows = async ({ batches, evidence }: Stores, run: RunStatus): Promise<SendDetail[]> => {
+/** A row with its place: ids of people may be those of others of another kind. */
+interface Row {
+  readonly id: string;
+  readonly detail: SendDetail;
+}
+
+const rules: ListRules<Row> = {
+  fieldOf: ({ detail }, field) => detail[field as keyof SendDetail],
+  searchText: ({ detail }) => [detail.name, detail.email],
+  defaultSort: [],
+};
+
+const allRows = async ({ batches, evidence }: Stores, run: RunStatus): Promise<Row[]> => {
   const events = await evidence.ofRun(run.newsletterId, run.run);
   const found: Batch[] = [];
   for await (const page of batches.all(run.newsletterId, run.run)) found.push(...page);
   return found
     .sort((a, b) => a.no - b.no)
-    .flatMap((batch) => rowsOf(batch, events.get(batch.no) ?? [], run.order === "cancelled"));
+    .flatMap((batch) => rowsOf(batch, events.get(batch.no) ?? [], run.order === "cancelled"))
+    .map((detail, place) => ({ id: String(place).padStart(8, "0"), detail }));
 };
 
 /** A page of everybody a run goes to; with filters, a search or while it is planned all of it is looked at. */
@@ -112,13 +126,8 @@ export const ledgerPage = async (
   run: RunStatus,
   config: ListConfig,
 ): Promise<Page<SendDetail>> => {
-  const words = wordsOf(config.searchTerm ?? "");
-  if (run.planned && words.length === 0 && config.filters.length === 0)
-    return directPage(stores, run, config);
-  const rows = (await allRows(stores, run)).filter(
-    (row) =>
-      config.filters.every((filter) => passes(row[filter.field as keyof SendDetail], filter)) &&
-      words.every((word) => fold(`${row.name}\n${row.email}`).includes(word)),
-  );
-  return { totalCount: rows.length, data: rows.slice(config.skip, config.skip + config.limit) };
+  const isNarrowed = Boolean(config.searchTerm) || config.filters.length > 0;
+  if (run.planned && !isNarrowed) return directPage(stores, run, config);
+  const { totalCount, data } = pageOf(projectionOf(await allRows(stores, run), rules), config, everything);
+  return { totalCount, data: data.map(({ detail }) => detail) };
 };

@@ -97,7 +97,7 @@ export const evidenceOf = (event: SesEvent): { batch: BatchReference; evidence: 
 };
 
 /** Why the address gets no more newsletters, if the event says so: it does not exist, or its owner complained. */
-export const stopReasonOf = (event: SesEvent): "bounced" | "complained" | undefined => {
+export const suppressionReasonOf = (event: SesEvent): "bounced" | "complained" | undefined => {
   if (event.eventType === "Complaint") return "complained";
   return event.eventType === "Bounce" && event.bounce?.bounceType === "Permanent" ? "bounced" : undefined;
 };

@@ -1,4 +1,4 @@
-import type { MailStops } from "../../../data/suppressions/suppressions.collection.ts";
+import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import { log } from "../../../platform/logging/log.ts";
 import type { Table } from "../../../platform/table/table.ts";
 import type { Runs } from "../runs.repository.ts";
@@ -8,7 +8,7 @@ import {
   type Evidence,
   evidenceOf,
   SesEvent,
-  stopReasonOf,
+  suppressionReasonOf,
   timeOf,
 } from "./ses-event.ts";
 
@@ -16,7 +16,7 @@ export interface EventDeps {
   readonly table: Table;
   readonly evidence: EvidenceStore;
   readonly runs: Pick<Runs, "noteBounced">;
-  readonly mailStops: MailStops;
+  readonly suppressions: Suppressions;
 }
 
 const parseLine = (line: string): SesEvent | undefined => {
@@ -51,11 +51,11 @@ const countReturns = async ({ evidence, runs }: EventDeps, groups: readonly Even
 };
 
 /**
- * Takes over what SES reported: evidence beside the batches, and stops for addresses that do not exist or whose
+ * Takes over what SES reported: evidence beside the batches, and suppressed for addresses that do not exist or whose
  * owner complained. Events may come twice, in any order, and may be missing.
  */
 export const takeEvents = async (deps: EventDeps, file: string): Promise<void> => {
-  const { table, evidence, mailStops } = deps;
+  const { table, evidence, suppressions } = deps;
   const groups = new Map<string, EventGroup>();
   const events = eventsIn(file);
   for (const event of events) {
@@ -69,11 +69,11 @@ export const takeEvents = async (deps: EventDeps, file: string): Promise<void> =
   await evidence.add([...groups.values()]);
   await countReturns(deps, [...groups.values()]);
 
-  const stops = events.flatMap((event) => {
-    const reason = stopReasonOf(event);
+  const suppressed = events.flatMap((event) => {
+    const reason = suppressionReasonOf(event);
     return reason
-      ? event.mail.destination.map((email) => mailStops.stopWrite(null, email, reason, timeOf(event)))
+      ? event.mail.destination.map((email) => suppressions.suppressWrite(null, email, reason, timeOf(event)))
       : [];
   });
-  for (const stop of stops) await table.transact([stop]);
+  for (const stop of suppressed) await table.transact([stop]);
 };

@@ -1,5 +1,6 @@
 import { type RecipientChoice, recipientKinds } from "../../../../shared/news/recipients.ts";
-import { isConditionFailure, type Table } from "../../../platform/table/table.ts";
+import type { Write } from "../../../platform/table/item.ts";
+import type { Table } from "../../../platform/table/table.ts";
 import type { Recipient } from "../batch.ts";
 import type { Batches } from "../batches.repository.ts";
 import { BATCH_SIZE, planKey, statusKey } from "../keys.ts";
@@ -53,12 +54,8 @@ const segmentsOf = (pieces: readonly number[]): number[] => {
  * planners cannot both write, a killed one leaves no gap, and the next goes on behind the last batch.
  */
 export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => {
-  const orSuperseded = async (writes: Parameters<Table["transact"]>[0]) => {
-    try {
-      await table.transact(writes);
-    } catch (error) {
-      throw isConditionFailure(error) ? new Superseded() : error;
-    }
+  const orSuperseded = async (writes: readonly Write[]) => {
+    if (!(await table.tryTransact(writes))) throw new Superseded();
   };
 
   return {

@@ -1,3 +1,4 @@
+import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -20,7 +21,7 @@ const CANCELLATION_SEEN = 3_000;
 const requireQuiet = async ({ newsletterId, run, lastChangeAt }: RunStatus, deps: PublishDeps) => {
   const isJustCancelled = deps.now.getTime() - Date.parse(lastChangeAt) < CANCELLATION_SEEN;
   if (isJustCancelled || (await deps.batches.isAtSes(newsletterId, run))) {
-    throw new Problem("newsletter.is-sending", { detail: text.cancellationRunsOut });
+    throw new Problem(newsletterProblems.isSending, { detail: text.cancellationRunsOut });
   }
 };
 

@@ -19,7 +19,7 @@ import type {
 } from "../../../data/organisations/organisations.collection.ts";
 import type { Employees } from "../../../data/people/employees.collection.ts";
 import type { Subscribers } from "../../../data/subscribers/subscribers.collection.ts";
-import type { MailStops } from "../../../data/suppressions/suppressions.collection.ts";
+import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import type { Row } from "../../../platform/collection/projection.ts";
 import type { Recipient } from "../batch.ts";
 
@@ -29,7 +29,7 @@ export interface RecipientSources {
   readonly offices: { readonly get: (id: string) => ListedOrganisation | undefined };
   readonly subscribers: AsyncIterable<readonly Subscriber[]>;
   /** Why an address may not be mailed. */
-  readonly stopReason: (email: string, organisationId: string | null) => LeftOutReason | undefined;
+  readonly suppressionReason: (email: string, organisationId: string | null) => LeftOutReason | undefined;
 }
 
 const ofEmployee = ({ id, listed }: Row<Colleague>, email: string): Recipient => ({
@@ -61,14 +61,15 @@ const PAGE = 500;
  */
 export async function* recipientsOf(
   choice: RecipientChoice,
-  { employees, offices, subscribers, stopReason }: RecipientSources,
+  { employees, offices, subscribers, suppressionReason }: RecipientSources,
   known = new Set<string>(),
   leaveOut: (reason: LeftOutReason) => void = () => undefined,
 ): AsyncGenerator<Recipient[]> {
   const fresh = (recipients: readonly Recipient[]) =>
     recipients.filter(({ email, organisationId }) => {
       const address = addressKey(email);
-      const reason = stopReason(email, organisationId) ?? (known.has(address) ? "sameAddress" : undefined);
+      const reason =
+        suppressionReason(email, organisationId) ?? (known.has(address) ? "sameAddress" : undefined);
       if (reason) leaveOut(reason);
       else known.add(address);
       return !reason;
@@ -107,7 +108,7 @@ interface Stores {
   readonly employees: Employees;
   readonly organisations: Organisations;
   readonly subscribers: Subscribers;
-  readonly mailStops: MailStops;
+  readonly suppressions: Suppressions;
 }
 
 async function* onePage(subscribers: Iterable<Row<Subscriber>>): AsyncGenerator<Subscriber[]> {
@@ -116,16 +117,16 @@ async function* onePage(subscribers: Iterable<Row<Subscriber>>): AsyncGenerator<
 
 /** The sources for a planner: subscribers are streamed from the table. */
 export const streamedSources = async (stores: Stores): Promise<RecipientSources> => {
-  const [employees, offices, stops] = await Promise.all([
+  const [employees, offices, suppressed] = await Promise.all([
     stores.employees.projection(),
     stores.organisations.projection(),
-    stores.mailStops.current(),
+    stores.suppressions.current(),
   ]);
   return {
     employees: employees.entries(),
     offices,
     subscribers: stores.subscribers.pages(PAGE),
-    stopReason: stops.reasonFor,
+    suppressionReason: suppressed.reasonFor,
   };
 };
 

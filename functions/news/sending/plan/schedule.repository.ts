@@ -12,11 +12,7 @@ export const openSchedule = (table: Table) => ({
 
   /** The newsletters that were to begin by then. */
   due: async (by: Date): Promise<string[]> => {
-    const items = await table.query({
-      IndexName: "byDueAt",
-      KeyConditionExpression: "pk = :pk AND dueAt <= :by",
-      ExpressionAttributeValues: { ":pk": SCHEDULED, ":by": by.getTime() },
-    });
+    const items = await table.due(SCHEDULED, by.getTime());
     return items.map(({ sk }) => String(sk));
   },
 });

@@ -1,7 +1,10 @@
+import { requestProblems } from "../../../../shared/contract/general.problems.ts";
 import { actorOf, type Viewer } from "../../../../shared/login/permissions.ts";
+import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import type { Newsletters, StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 import { Problem, problemAt } from "../../../platform/http/problem.ts";
+import { loadArticlesOf } from "../../newsletters/newsletter-articles.ts";
 import { type NewsletterSources, renderContent } from "../../newsletters/newsletter-content.ts";
 import { scheduleText } from "../sending.text.ts";
 import type { Schedule } from "./schedule.repository.ts";
@@ -18,12 +21,12 @@ const FARTHEST = 366 * 24 * 3600 * 1000;
 
 const requireAhead = (at: string, now: Date) => {
   const ahead = Date.parse(at) - now.getTime();
-  if (ahead <= 0) throw problemAt("request.malformed", "at", scheduleText.notAhead);
-  if (ahead > FARTHEST) throw problemAt("request.malformed", "at", scheduleText.tooFarAhead);
+  if (ahead <= 0) throw problemAt(requestProblems.malformed, "at", scheduleText.notAhead);
+  if (ahead > FARTHEST) throw problemAt(requestProblems.malformed, "at", scheduleText.tooFarAhead);
 };
 
 const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
-  if (startedSendingAt !== null) throw new Problem("newsletter.was-sent");
+  if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
 };
 
 /**
@@ -42,7 +45,6 @@ export const scheduleSending = async (
   await renderContent(newsletter, articles, new Date(at), deps);
   return deps.newsletters.update(
     newsletter.id,
-    "newsletter.not-found",
     (current) => {
       requireUnsent(current);
       return {
@@ -56,7 +58,11 @@ export const scheduleSending = async (
       };
     },
     // What was looked at is what will be sent.
-    { ifVersion: ifVersion ?? newsletter.version, alongside: [deps.schedule.markWrite(newsletter.id, at)] },
+    {
+      ifVersion: ifVersion ?? newsletter.version,
+      shown: (current) => loadArticlesOf(current, deps.articles),
+      alongside: [deps.schedule.markWrite(newsletter.id, at)],
+    },
   );
 };
 
@@ -64,14 +70,13 @@ export const scheduleSending = async (
 export const unscheduleSending = (
   id: string,
   ifVersion: number | undefined,
-  { newsletters, schedule, viewer, now }: ScheduleDeps,
+  { newsletters, articles, schedule, viewer, now }: ScheduleDeps,
 ): Promise<Stored<StoredNewsletter>> =>
   newsletters.update(
     id,
-    "newsletter.not-found",
     ({ scheduledBy: _by, ...current }) => {
       requireUnsent(current);
-      if (!current.scheduledAt) throw new Problem("newsletter.not-scheduled");
+      if (!current.scheduledAt) throw new Problem(newsletterProblems.notScheduled);
       return {
         ...current,
         scheduledAt: null,
@@ -79,5 +84,9 @@ export const unscheduleSending = (
         modifiedBy: actorOf(viewer),
       };
     },
-    { ifVersion, alongside: [schedule.unmarkWrite(id)] },
+    {
+      ifVersion,
+      shown: (current) => loadArticlesOf(current, articles),
+      alongside: [schedule.unmarkWrite(id)],
+    },
   );

@@ -1,4 +1,5 @@
 import { newsletterObstacle } from "../../../../shared/news/article-state.ts";
+import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import type { Articles, StoredArticle } from "../../../data/articles/articles.collection.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -29,7 +30,7 @@ export const loadSendableArticles = async (
   articles: Articles,
   at: Date,
 ): Promise<StoredArticle[]> => {
-  if (articleIds.length === 0) throw new Problem("newsletter.no-articles");
+  if (articleIds.length === 0) throw new Problem(newsletterProblems.noArticles);
   const found = await articles.findMany(articleIds);
   const errors = articleIds.flatMap((id, index) => {
     const known = sentArticles.find((sent) => sent.id === id)?.title;
@@ -38,7 +39,7 @@ export const loadSendableArticles = async (
   });
   if (errors.length) {
     const detail = errors.map(({ message }) => message).join(" ");
-    throw new Problem("newsletter.article-not-released", { errors, detail });
+    throw new Problem(newsletterProblems.articleNotReleased, { errors, detail });
   }
   return articleIds.flatMap((id) => found.get(id) ?? []);
 };

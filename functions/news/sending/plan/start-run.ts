@@ -1,4 +1,6 @@
+import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { ArticleSummary } from "../../../../shared/news/article.ts";
+import { mailProblems } from "../../../../shared/news/news.problems.ts";
 import { NewsletterRecipients } from "../../../../shared/news/newsletter.ts";
 import type { StoredArticle } from "../../../data/articles/articles.collection.ts";
 import type { Newsletters, StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
@@ -41,7 +43,7 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const frozen = (articles: readonly StoredArticle[], { content }: StoredNewsletter): ArticleSummary[] => {
   const summaries = articles.map((article) => ArticleSummary.parse(article));
   if (bytesOf(summaries) + bytesOf(content) > MAX_BYTES)
-    throw new Problem("mail.not-accepted", { detail: text.newsletterTooLarge });
+    throw new Problem(mailProblems.notAccepted, { detail: text.newsletterTooLarge });
   return summaries;
 };
 
@@ -63,7 +65,6 @@ const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps
   try {
     return await deps.newsletters.update(
       newsletter.id,
-      "newsletter.not-found",
       (current) => {
         if (current.run !== newsletter.run) throw new AlreadyStarted();
         if (current.version !== newsletter.version) throw new Edited();
@@ -121,5 +122,5 @@ export const startRun = async (
       stored = await deps.newsletters.find(newsletter.id);
     }
   }
-  throw new Problem("entity.changed", { current: stored });
+  throw new Problem(entityProblems.changed, { current: stored });
 };

@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
-import type { ProblemCode } from "../../../../shared/contract/problem.ts";
+import type { ProblemKind } from "../../../../shared/contract/problem.ts";
+import { mailProblems, newsletterProblems, templateProblems } from "../../../../shared/news/news.problems.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { AuditTrail } from "../../../platform/audit/audit-trail.ts";
 import { escapeHtml } from "../../../platform/html/safe-html.ts";
@@ -21,15 +22,15 @@ export interface ScheduledDeps
 }
 
 /** What only a person can repair; anything else is tried again with the next sweep. */
-const lasting: readonly ProblemCode[] = [
-  "newsletter.no-articles",
-  "newsletter.article-not-released",
-  "template.not-found",
-  "mail.not-accepted",
+const lasting: readonly ProblemKind[] = [
+  newsletterProblems.noArticles,
+  newsletterProblems.articleNotReleased,
+  templateProblems.notFound,
+  mailProblems.notAccepted,
 ];
 
 const reasonOf = (error: unknown): string | undefined => {
-  if (!(error instanceof Problem) || !lasting.includes(error.code)) return undefined;
+  if (!(error instanceof Problem) || !lasting.includes(error.kind)) return undefined;
   return error.toDetails("").detail;
 };
 
@@ -62,7 +63,6 @@ const giveUp = async (
   try {
     await deps.newsletters.update(
       id,
-      "newsletter.not-found",
       ({ scheduledBy: _by, ...current }) => ({
         ...current,
         scheduledAt: null,

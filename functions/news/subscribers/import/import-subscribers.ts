@@ -1,7 +1,7 @@
 import type * as z from "zod";
+import { importProblems } from "../../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import type { SubscriberImport, SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
-import { stopsIn } from "../../../data/suppressions/suppressions.collection.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { requireKnownOffices } from "../../known-offices.ts";
@@ -18,24 +18,24 @@ type Deps = SubscriberDeps & {
 const industryKey = (name: string) => name.trim().toLowerCase();
 
 const readSources = async (organisationId: string, deps: Deps): Promise<ImportSources> => {
-  const [{ projection, lodger }, industries] = await Promise.all([
-    deps.subscribers.snapshot(),
+  const [subscribers, suppressed, industries] = await Promise.all([
+    deps.subscribers.projection(),
+    deps.suppressions.current(),
     deps.industries.projection(),
   ]);
-  const stops = stopsIn(lodger);
   const byName = new Map(
     Array.from(industries.entries(), ({ listed }) => [industryKey(listed.name), listed]),
   );
-  const own = Array.from(projection.entries()).filter(
+  const own = Array.from(subscribers.entries()).filter(
     ({ listed }) => listed.organisationId === organisationId,
   );
   return {
     organisationId,
     now: deps.now.toISOString(),
     existing: new Map(own.map(({ version, listed }) => [addressKey(listed.email), { ...listed, version }])),
-    stopsOf: (email) => stops.of(email, organisationId),
+    suppressionsOf: (email) => suppressed.of(email, organisationId),
     industryOf: (name) => byName.get(industryKey(name ?? "")),
-    mailStops: deps.mailStops,
+    suppressions: deps.suppressions,
   };
 };
 
@@ -72,7 +72,7 @@ export const importSubscribers = async (
   deps: Deps,
 ): Promise<SubscriberImportResult> => {
   await requireKnownOffices(deps.organisations, { organisationId });
-  if (deleteMissing && subscribers.length === 0) throw new Problem("import.empty-list");
+  if (deleteMissing && subscribers.length === 0) throw new Problem(importProblems.emptyList);
   const { good, refused } = readRows(subscribers);
   const isValid = refused.length === 0;
   deps.trail.leaveNothing();

@@ -2,14 +2,14 @@ import { ulid } from "ulid";
 import type { Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
 import type { ImportRow } from "../../../../shared/news/subscriber-import.ts";
 import {
+  hardSuppressionOf,
   hasUnsubscribed,
-  type StopsOfAddress,
-  suppressionOf,
+  type SuppressionsOfAddress,
 } from "../../../data/suppressions/suppression.ts";
-import type { MailStops } from "../../../data/suppressions/suppressions.collection.ts";
+import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
-import { entryWrites, removalWrites } from "../subscriber-stops.ts";
+import { entryWrites, removalWrites } from "../subscriber-suppressions.ts";
 import type { GoodRow } from "./read-rows.ts";
 
 export interface ImportSources {
@@ -18,9 +18,9 @@ export interface ImportSources {
   readonly now: string;
   /** The office's subscribers by the key of their address. */
   readonly existing: ReadonlyMap<string, Stored<Subscriber>>;
-  readonly stopsOf: (email: string) => StopsOfAddress;
+  readonly suppressionsOf: (email: string) => SuppressionsOfAddress;
   readonly industryOf: (name: string | null | undefined) => SubscriberIndustry | undefined;
-  readonly mailStops: MailStops;
+  readonly suppressions: Suppressions;
 }
 
 type RowChange = BulkChange<Subscriber> & { readonly row: GoodRow };
@@ -35,12 +35,12 @@ export interface ImportPlan {
 /** Whoever has left, or may not be mailed, is not brought back by a list. */
 const isProtected = (
   current: Subscriber | undefined,
-  stops: StopsOfAddress,
+  suppressed: SuppressionsOfAddress,
   { organisationId }: ImportSources,
 ): boolean =>
   (current && current.customerUnsuscribedAt !== null) ||
-  hasUnsubscribed(stops) ||
-  suppressionOf(stops, organisationId) !== undefined;
+  hasUnsubscribed(suppressed) ||
+  hardSuppressionOf(suppressed, organisationId) !== undefined;
 
 /** Who is interested in nothing would subscribe to nothing. */
 const usualInterests = { receivesTaxNews: true, receivesDoctorsNews: false };
@@ -111,11 +111,11 @@ export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSo
 
   for (const [key, row] of rows) {
     const before = sources.existing.get(key);
-    const stops = sources.stopsOf(row.values.email);
-    if (isProtected(before, stops, sources)) protectedRows++;
+    const suppressed = sources.suppressionsOf(row.values.email);
+    if (isProtected(before, suppressed, sources)) protectedRows++;
     else if (!before) {
       const after = newFrom(row.values, sources);
-      created.push({ row, after, alongside: entryWrites(after, stops, sources.mailStops) });
+      created.push({ row, after, alongside: entryWrites(after, suppressed, sources.suppressions) });
     } else {
       const after = changedBy(row.values, before, sources.now);
       if (isSame(before, after)) unchanged++;
@@ -128,11 +128,11 @@ export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSo
 /** The removals of those of the office who are not in the list. */
 export const planRemovals = (
   rows: ReadonlyMap<string, GoodRow>,
-  { existing, stopsOf, mailStops }: ImportSources,
+  { existing, suppressionsOf, suppressions }: ImportSources,
 ): BulkChange<Subscriber>[] =>
   Array.from(existing)
     .filter(([key]) => !rows.has(key))
     .map(([, before]) => ({
       before,
-      alongside: removalWrites(before, stopsOf(before.email), mailStops),
+      alongside: removalWrites(before, suppressionsOf(before.email), suppressions),
     }));

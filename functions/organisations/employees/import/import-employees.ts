@@ -1,3 +1,4 @@
+import { requestProblems } from "../../../../shared/contract/general.problems.ts";
 import type { Viewer } from "../../../../shared/login/permissions.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import type {
@@ -38,7 +39,7 @@ const readSources = async (
 ): Promise<ImportSources> => {
   const [byId, officeOf] = await Promise.all([peopleMeant(rows, deps), officesByName(deps.organisations)]);
   if (organisationId && "fault" in officeOf(organisationId)) {
-    throw problemAt("request.malformed", "organisationId", text.unknownOffice);
+    throw problemAt(requestProblems.malformed, "organisationId", text.unknownOffice);
   }
   return {
     byId,

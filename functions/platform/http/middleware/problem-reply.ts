@@ -1,3 +1,4 @@
+import { internalProblems, serviceProblems } from "../../../../shared/contract/general.problems.ts";
 import { describeError, log } from "../../logging/log.ts";
 import type { PortalMiddleware } from "../exchange.ts";
 import { Problem } from "../problem.ts";
@@ -12,8 +13,8 @@ const busy = new Set([
 const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   return error instanceof Error && busy.has(error.name)
-    ? new Problem("service.busy", { retryAfter: 2, cause: error })
-    : new Problem("internal.failure", { cause: error });
+    ? new Problem(serviceProblems.busy, { retryAfter: 2, cause: error })
+    : new Problem(internalProblems.failure, { cause: error });
 };
 
 /** Any error as problem+json (RFC 9457), or as a page where people expect one; nothing internal leaves with it. */
@@ -21,7 +22,7 @@ export const problemReply = (): PortalMiddleware => ({
   onError: (request) => {
     const { event, error } = request;
     const problem = asProblem(error);
-    if (problem.status >= 500) log.error("request failed", describeError(error));
+    if (problem.kind.status >= 500) log.error("request failed", describeError(error));
     const { retryAfter, current } = problem.options;
     const endpoint = event.exchange?.endpoint;
     const schema = endpoint?.current ?? endpoint?.reply;
@@ -29,7 +30,7 @@ export const problemReply = (): PortalMiddleware => ({
     const isPage = endpoint?.media?.startsWith("text/html");
     const details = problem.toDetails(event.requestContext.requestId);
     request.response = {
-      statusCode: problem.status,
+      statusCode: problem.kind.status,
       headers: {
         "content-type": isPage ? "text/html; charset=utf-8" : "application/problem+json; charset=utf-8",
         ...(retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) }),

@@ -1,3 +1,4 @@
+import { accessProblems } from "../../../../shared/contract/general.problems.ts";
 import { setting } from "../../runtime/environment.ts";
 import { equalSecrets } from "../../security/secret.ts";
 import { headerOf, type PortalMiddleware } from "../exchange.ts";
@@ -6,6 +7,7 @@ import { Problem } from "../problem.ts";
 /** Refuses what did not come through CloudFront, which alone knows the secret and names the caller's address. */
 export const throughCloudFront = (secret = setting("ORIGIN_SECRET")): PortalMiddleware => ({
   before: ({ event }) => {
-    if (!equalSecrets(headerOf(event, "x-origin-verify") ?? "", secret)) throw new Problem("access.denied");
+    if (!equalSecrets(headerOf(event, "x-origin-verify") ?? "", secret))
+      throw new Problem(accessProblems.denied);
   },
 });

@@ -1,9 +1,8 @@
+import { requestProblems, sessionProblems } from "../../../../shared/contract/general.problems.ts";
 import { equalSecrets } from "../../security/secret.ts";
 import { newXsrfToken, XSRF_COOKIE, xsrfCookieOf } from "../../session/session-cookie.ts";
-import { cookieOf, exchangeOf, headerOf, type PortalEvent, type PortalMiddleware } from "../exchange.ts";
+import { cookieOf, exchangeOf, headerOf, isRead, type PortalMiddleware } from "../exchange.ts";
 import { Problem } from "../problem.ts";
-
-const isRead = (event: PortalEvent) => event.requestContext.http.method === "GET";
 
 /** Hands out the XSRF cookie with any GET that has none and whose answer is nobody else's, failed ones too, and the cookies handlers set. */
 export const xsrfCookie = (): PortalMiddleware => {
@@ -30,10 +29,11 @@ export const xsrfGuard = (): PortalMiddleware => ({
   before: ({ event }) => {
     const { endpoint } = exchangeOf(event);
     if (isRead(event) || endpoint.crossSite) return;
-    if (FOREIGN.includes(headerOf(event, "sec-fetch-site") ?? "")) throw new Problem("request.cross-site");
+    if (FOREIGN.includes(headerOf(event, "sec-fetch-site") ?? ""))
+      throw new Problem(requestProblems.crossSite);
     if (!endpoint.access.session) return;
     const cookie = cookieOf(event, XSRF_COOKIE) ?? "";
     const header = headerOf(event, "x-xsrf-token") ?? "";
-    if (!cookie || !equalSecrets(cookie, header)) throw new Problem("session.xsrf");
+    if (!cookie || !equalSecrets(cookie, header)) throw new Problem(sessionProblems.xsrf);
   },
 });

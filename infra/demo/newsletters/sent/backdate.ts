@@ -30,7 +30,7 @@ export const backdate = async (
     UpdateExpression: "SET startedAt = :started, lastChangeAt = :last",
     ExpressionAttributeValues: { ":started": startedAt, ":last": last },
   });
-  await newsletters.update(newsletterId, "newsletter.not-found", (newsletter) => ({
+  await newsletters.update(newsletterId, (newsletter) => ({
     ...newsletter,
     startedSendingAt: startedAt,
   }));

@@ -25,9 +25,9 @@ const listQueue = <Message>(messages: Message[]): Queue<Message> => ({
 });
 
 /** Nobody unsubscribes meanwhile, so it is asked once and not before each batch. */
-const unchangingStops = async ({ mailStops }: Stores): Promise<Stores["mailStops"]> => {
-  const stops = await mailStops.current();
-  return { ...mailStops, current: async () => stops };
+const unchangingStops = async ({ suppressions }: Stores): Promise<Stores["suppressions"]> => {
+  const suppressed = await suppressions.current();
+  return { ...suppressions, current: async () => suppressed };
 };
 
 async function* pageOf(subscribers: readonly Subscriber[]) {
@@ -41,7 +41,7 @@ const senderDeps = async (
   portalOrigin: string,
 ): Promise<SenderDeps> => ({
   ...stores,
-  mailStops: await unchangingStops(stores),
+  suppressions: await unchangingStops(stores),
   ses,
   batchQueue,
   runCache: openRunCache(stores.runs),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { internalProblems } from "../../../../shared/contract/general.problems.ts";
 import { json, problem } from "../../fake-server.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, eva, max, page, rightsServer } from "../rights-server.ts";
@@ -85,7 +86,7 @@ describe("the assignments", () => {
     let isDown = true;
     const { server, user } = show({
       [EVA]: () => json([]),
-      [MAX]: () => (isDown ? problem("internal.failure") : json([])),
+      [MAX]: () => (isDown ? problem(internalProblems.failure) : json([])),
     });
     await user.click(await box("Redaktion der Gruppe", "Eva Huber"));
     await user.click(await box("Leser Wien", "Max Moser"));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { problem } from "../../fake-server.ts";
 import { pick } from "../pick.ts";
 import { renderAdministration } from "../render-administration.tsx";
@@ -144,7 +145,7 @@ describe("the editor of a role", () => {
   it("compares with what somebody else saved meanwhile, rule by rule", async () => {
     const theirs = { ...readerRole, rules: [{ rule: "READ_NEWS" }, { rule: "EDIT_NEWS", ressource: "2" }] };
     const { user } = show(`${LIST}/r-reader`, {
-      [UPDATE]: () => problem("entity.changed", { current: theirs }),
+      [UPDATE]: () => problem(entityProblems.changed, { current: theirs }),
     });
     await user.type(await screen.findByRole("textbox", { name: /^Name/ }), " neu");
 

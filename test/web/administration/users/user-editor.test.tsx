@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { entityProblems } from "../../../../shared/contract/general.problems.ts";
+import { userProblems } from "../../../../shared/login/login.problems.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, alone, eva, evaAsEmployee, page, rightsServer, versioned } from "../rights-server.ts";
@@ -70,7 +72,7 @@ describe("a new user", () => {
     const message = "Diesen Benutzernamen gibt es schon.";
     const { user } = show("/administration/users/new?mitarbeiter=e-eva", {
       ...noUser,
-      [CREATE]: () => problem("user.username-taken", { errors: [{ path: "username", message }] }),
+      [CREATE]: () => problem(userProblems.usernameTaken, { errors: [{ path: "username", message }] }),
     });
     await screen.findByText("Eva Huber");
     await user.type(await username(), "eva");
@@ -121,7 +123,7 @@ describe("the editor of a user", () => {
   });
 
   it("asks before it ends all sessions, and says above the form why that is refused", async () => {
-    const { server, user } = showEva({ [UPDATE]: () => problem("user.last-administrator") });
+    const { server, user } = showEva({ [UPDATE]: () => problem(userProblems.lastAdministrator) });
     await user.click(await screen.findByRole("checkbox", { name: "Darf sich anmelden" }));
 
     await user.click(save());
@@ -141,7 +143,7 @@ describe("the editor of a user", () => {
     const { server, user } = showEva({
       [UPDATE]: ({ headers }) =>
         headers.get("If-Match") === '"3"'
-          ? problem("entity.changed", { current: theirs })
+          ? problem(entityProblems.changed, { current: theirs })
           : versioned({ ...theirs, username: "eva.huber.neu" }, 5),
     });
     await user.type(await username(), ".neu");

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { accessProblems } from "../../../../shared/contract/general.problems.ts";
+import { userProblems } from "../../../../shared/login/login.problems.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, alone, eva, max, page, rightsServer } from "../rights-server.ts";
@@ -79,7 +81,7 @@ describe("the list of users", () => {
   });
 
   it("says why the last administrator stays, and changes nothing", async () => {
-    const { user } = show({ [UPDATE]: () => problem("user.last-administrator") });
+    const { user } = show({ [UPDATE]: () => problem(userProblems.lastAdministrator) });
 
     await choose(user, "Deaktivieren");
     const dialog = await screen.findByRole("dialog");
@@ -108,7 +110,10 @@ describe("the list of users", () => {
   });
 
   it("is not for those who do not administer the portal", async () => {
-    show({ [LIST]: () => problem("access.denied"), "GET /v1/login/roles": () => problem("access.denied") });
+    show({
+      [LIST]: () => problem(accessProblems.denied),
+      "GET /v1/login/roles": () => problem(accessProblems.denied),
+    });
 
     expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
     // React tells of what a boundary caught.

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { entityProblems, sessionProblems } from "../../../../shared/contract/general.problems.ts";
 import { listConfig } from "../../../../shared/contract/list.ts";
 import { login } from "../../../../shared/login/login.contract.ts";
+import { loginProblems } from "../../../../shared/login/login.problems.ts";
 import { news } from "../../../../shared/news/news.contract.ts";
 import { call, callVersioned } from "../../../../web/app/client/call.ts";
 import { keyOf } from "../../../../web/app/client/query-key.ts";
@@ -93,7 +95,7 @@ describe("a failed call", () => {
   it("says what the server said", async () => {
     const errors = [{ path: "title", message: "Fehlt." }];
     fakeServer({
-      "DELETE /v1/news/articles/1": () => problem("entity.changed", { errors, current: { id: "1" } }),
+      "DELETE /v1/news/articles/1": () => problem(entityProblems.changed, { errors, current: { id: "1" } }),
     });
 
     await expect(remove("1")).rejects.toMatchObject({
@@ -106,7 +108,7 @@ describe("a failed call", () => {
   });
 
   it("says how long to wait", async () => {
-    fakeServer({ "POST /v1/login": () => problem("login.throttled", {}, { "Retry-After": "90" }) });
+    fakeServer({ "POST /v1/login": () => problem(loginProblems.throttled, {}, { "Retry-After": "90" }) });
 
     const signingIn = call(login.signIn, { body: { username: "a", password: "b" } });
 
@@ -122,8 +124,8 @@ describe("a failed call", () => {
 
   it("ends the session that the server no longer knows, but not at a wrong password", async () => {
     fakeServer({
-      "POST /v1/login": () => problem("login.wrong-credentials"),
-      "GET /v1/login/profile": () => problem("session.missing"),
+      "POST /v1/login": () => problem(loginProblems.wrongCredentials),
+      "GET /v1/login/profile": () => problem(sessionProblems.missing),
     });
     signIn();
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { sessionProblems } from "../../../../shared/contract/general.problems.ts";
 import { login } from "../../../../shared/login/login.contract.ts";
 import { call } from "../../../../web/app/client/call.ts";
 import { currentSession, endSession, useSignedIn } from "../../../../web/app/client/session.ts";
@@ -73,7 +74,7 @@ describe("the stored session", () => {
 });
 
 describe("an administrator who must set up a second factor", () => {
-  const missing = () => problem("session.second-factor-missing");
+  const missing = () => problem(sessionProblems.secondFactorMissing);
   const Page = () => {
     const { data } = useQuery({
       queryKey: ["page"],
@@ -128,7 +129,7 @@ describe("an administrator who must set up a second factor", () => {
     fakeServer({
       "GET /v1/health": () => json({}),
       "GET /v1/login/sessions": missing,
-      "POST /v1/login/second-factor": () => problem("session.missing"),
+      "POST /v1/login/second-factor": () => problem(sessionProblems.missing),
     });
     const page = renderRoutes([...guarded, { path: "/login", element: <h1>Anmelden</h1> }], "/news");
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { serviceProblems, sessionProblems } from "../../../../shared/contract/general.problems.ts";
 import { Guard } from "../../../../web/app/shell/guard.tsx";
 import { Shell } from "../../../../web/app/shell/shell.tsx";
 import { fakeServer, json, problem } from "../../fake-server.ts";
@@ -125,7 +126,7 @@ describe("signing out", () => {
   });
 
   it("goes there, too, when the session was over already", async () => {
-    const { user, address } = show({ "POST /v1/login/logout": () => problem("session.missing") });
+    const { user, address } = show({ "POST /v1/login/logout": () => problem(sessionProblems.missing) });
 
     await user.click(screen.getByRole("button", { name: "Abmelden" }));
 
@@ -133,7 +134,7 @@ describe("signing out", () => {
   });
 
   it("does not pretend when the session could not be ended", async () => {
-    const { user, address } = show({ "POST /v1/login/logout": () => problem("service.busy") });
+    const { user, address } = show({ "POST /v1/login/logout": () => problem(serviceProblems.busy) });
 
     await user.click(screen.getByRole("button", { name: "Abmelden" }));
 

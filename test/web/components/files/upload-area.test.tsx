@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Upload } from "../../../../shared/files/file.ts";
+import { fileProblems } from "../../../../shared/files/files.problems.ts";
 import { UploadArea } from "../../../../web/components/files/upload-area.tsx";
 import { fakeServer, json, problem } from "../../fake-server.ts";
 import { renderPage } from "../../render-page.tsx";
@@ -33,7 +34,7 @@ const portalWith = (fates: Readonly<Record<string, Fate>> = {}) => {
       const { fileName } = body as { fileName: string };
       if (fileName.endsWith(".exe")) {
         const message = "Programme und Skripte können nicht hochgeladen werden.";
-        return problem("file.type-refused", { errors: [{ path: "fileName", message }] });
+        return problem(fileProblems.typeRefused, { errors: [{ path: "fileName", message }] });
       }
       const id = `file-${names.push(fileName) - 1}`;
       return json({ id, upload: { url: "http://s3.test/bucket", fields: { key: `uploads/${id}` } } });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fileProblems } from "../../../../shared/files/files.problems.ts";
 import { PictureEditor } from "../../../../web/components/people/picture/picture-editor.tsx";
 import { anEmployee } from "../../../support/people.builder.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
@@ -85,7 +86,7 @@ describe("a new picture", () => {
   });
 
   it("stays in the dialog with a reason when saving fails", async () => {
-    const { user } = show(person, { [SET]: () => problem("file.not-ready") });
+    const { user } = show(person, { [SET]: () => problem(fileProblems.notReady) });
     await user.click(screen.getByRole("button", { name: "Bild hochladen" }));
     await choose(new File(["photo"], "foto.jpg", { type: "image/jpeg" }));
     await user.click(await screen.findByRole("button", { name: "Ausschnitt wählen" }));

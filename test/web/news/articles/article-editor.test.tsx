@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { flagsOf } from "../../../../shared/news/article-state.ts";
+import { articleProblems } from "../../../../shared/news/news.problems.ts";
 import { anArticle } from "../../../support/news.builder.ts";
 import { json, problem } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
@@ -69,7 +71,7 @@ describe("the article editor", () => {
     const message = "Diese Adresse hat schon ein anderer Artikel.";
     newsServer({
       [READ]: () => versioned(stored(), 1),
-      [SAVE]: () => problem("article.url-title-taken", { errors: [{ path: "urlTitle", message }] }),
+      [SAVE]: () => problem(articleProblems.urlTitleTaken, { errors: [{ path: "urlTitle", message }] }),
     });
     const { user } = renderNews(ADDRESS);
     await user.type(await title(), " neu");
@@ -90,7 +92,7 @@ describe("the article editor", () => {
       [SAVE]: ({ headers, body }) =>
         headers.get("If-Match") === '"2"'
           ? versioned({ ...theirs, ...(body as object) }, 3)
-          : problem("entity.changed", { current: theirs }),
+          : problem(entityProblems.changed, { current: theirs }),
     });
     const { user } = renderNews(ADDRESS);
     await user.type(await title(), " von mir");
@@ -113,7 +115,7 @@ describe("the article editor", () => {
     let version = 1;
     newsServer({
       [READ]: () => versioned(version === 1 ? stored() : theirs, version),
-      [SAVE]: () => problem("entity.changed", { current: theirs }),
+      [SAVE]: () => problem(entityProblems.changed, { current: theirs }),
     });
     const { user } = renderNews(ADDRESS);
     await user.type(await title(), " von mir");

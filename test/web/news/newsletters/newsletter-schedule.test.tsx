@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
 import { formatDateTime } from "../../../../web/components/date-text.tsx";
 import { json, problem } from "../../fake-server.ts";
@@ -90,7 +91,7 @@ describe("sending later", () => {
 
   it("says what the server refuses and stays", async () => {
     server(aReadNewsletter({ releaseDate: at }), () =>
-      problem("newsletter.article-not-released", { detail: "„Alt“ ist nur bis gestern sichtbar." }),
+      problem(newsletterProblems.articleNotReleased, { detail: "„Alt“ ist nur bis gestern sichtbar." }),
     );
     const { user, address } = renderNews(LAST_STEP);
     await user.click(await screen.findByRole("radio", { name: "Später" }));

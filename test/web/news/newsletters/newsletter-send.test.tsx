@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import { json, problem } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -63,7 +64,7 @@ describe("sending a newsletter", () => {
   });
 
   it("says what the server refuses and stays", async () => {
-    server(aReadNewsletter(), () => problem("newsletter.article-not-released"));
+    server(aReadNewsletter(), () => problem(newsletterProblems.articleNotReleased));
     const { user, address } = renderNews(`${ADDRESS}?schritt=3`);
 
     await user.click(await screen.findByRole("button", { name: "An 4.812 Personen senden" }));

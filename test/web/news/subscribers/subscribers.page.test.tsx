@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { accessProblems } from "../../../../shared/contract/general.problems.ts";
+import { subscriberProblems } from "../../../../shared/news/news.problems.ts";
 import type { SubscriberWithState } from "../../../../shared/news/subscriber.ts";
 import { aSubscriber } from "../../../support/news.builder.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
@@ -78,7 +80,9 @@ describe("the subscribers", () => {
 
   it("show a taken address beside its field and keep what was typed", async () => {
     const message = "Diese E-Mail-Adresse ist bei dieser Kanzlei schon eingetragen.";
-    server({ [CREATE]: () => problem("subscriber.email-taken", { errors: [{ path: "email", message }] }) });
+    server({
+      [CREATE]: () => problem(subscriberProblems.emailTaken, { errors: [{ path: "email", message }] }),
+    });
     const { user, dialog } = await openEditor();
     await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "Max Moser");
     await user.type(dialog.getByRole("textbox", { name: /^E-Mail/ }), "max@moser.example");
@@ -99,7 +103,7 @@ describe("the subscribers", () => {
   });
 
   it("are not for those who edit no news", async () => {
-    server({ [LIST]: () => problem("access.denied") });
+    server({ [LIST]: () => problem(accessProblems.denied) });
     vi.mocked(console.error).mockImplementation(() => undefined);
 
     renderNews("/news/subscribers");

@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { internalProblems } from "../../../../shared/contract/general.problems.ts";
+import { registrationProblems } from "../../../../shared/news/news.problems.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
 import { renderPublic } from "./render-public.tsx";
 
@@ -33,10 +35,10 @@ describe("the page that a registration's mail leads to", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it.each(["registration.expired", "registration.token-invalid"] as const)(
-    "leads on to another registration at the same office after %s",
-    async (code) => {
-      fakeServer({ [CONFIRM]: () => problem(code) });
+  it.each([registrationProblems.expired, registrationProblems.tokenInvalid])(
+    "leads on to another registration at the same office after $code",
+    async (kind) => {
+      fakeServer({ [CONFIRM]: () => problem(kind) });
       const { user } = renderPublic(LINK);
 
       await user.click(await button());
@@ -48,7 +50,7 @@ describe("the page that a registration's mail leads to", () => {
   );
 
   it("lets people try again when the server could not be reached", async () => {
-    fakeServer({ [CONFIRM]: () => problem("internal.failure") });
+    fakeServer({ [CONFIRM]: () => problem(internalProblems.failure) });
     const { user } = renderPublic(LINK);
 
     await user.click(await button());

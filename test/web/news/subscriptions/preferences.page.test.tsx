@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { unsubscribeProblems } from "../../../../shared/news/news.problems.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
 import { renderPublic } from "./render-public.tsx";
 
@@ -71,7 +72,7 @@ describe("the page for the preferences of a subscription", () => {
   });
 
   it("says so when the link is not valid", async () => {
-    fakeServer({ [READ]: () => problem("unsubscribe.token-invalid") });
+    fakeServer({ [READ]: () => problem(unsubscribeProblems.tokenInvalid) });
     renderPublic(LINK);
 
     expect(await screen.findByText("Dieser Link ist nicht gültig.")).toBeDefined();

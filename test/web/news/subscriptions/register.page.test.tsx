@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { requestProblems } from "../../../../shared/contract/general.problems.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
 import { renderPublic } from "./render-public.tsx";
 
@@ -75,7 +76,7 @@ describe("subscribing", () => {
   it("keeps what was entered when the server refuses it", async () => {
     const message = "Das ist keine gültige E-Mail-Adresse.";
     const page = show("/subscriptions/new?organisation=1", {
-      [REGISTER]: () => problem("request.malformed", { errors: [{ path: "email", message }] }),
+      [REGISTER]: () => problem(requestProblems.malformed, { errors: [{ path: "email", message }] }),
     });
     await fill(page);
     await page.user.click(screen.getByRole("checkbox", { name: /^Ich möchte den Newsletter/ }));

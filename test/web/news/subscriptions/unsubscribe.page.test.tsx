@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { unsubscribeProblems } from "../../../../shared/news/news.problems.ts";
 import { publicNewsRoutes } from "../../../../web/news/public.routes.ts";
 import { fakeServer, problem } from "../../fake-server.ts";
 import { signOut } from "../../people.ts";
@@ -37,7 +38,7 @@ describe("the page a mail's link leads to", () => {
   });
 
   it("says so when the link is not valid any more", async () => {
-    fakeServer({ [UNSUBSCRIBE]: () => problem("unsubscribe.token-invalid") });
+    fakeServer({ [UNSUBSCRIBE]: () => problem(unsubscribeProblems.tokenInvalid) });
     const { user } = show("/subscriptions/unsubscribe?token=wrong");
 
     await user.click(await screen.findByRole("button", { name: "Newsletter abbestellen" }));

@@ -1,7 +1,8 @@
 import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
-import { ApiProblem } from "../../../app/client/api-problem.ts";
+import { entityProblems } from "../../../../shared/contract/general.problems.ts";
+import { isProblem } from "../../../app/client/api-problem.ts";
 import type { Versioned } from "../../../app/client/call.ts";
 import { applyProblem } from "../apply-problem.ts";
 
@@ -60,7 +61,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
       await onSaved(saved.data, stored === undefined);
       return saved;
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === "entity.changed" && error.current) {
+      if (isProblem(error, entityProblems.changed) && error.current) {
         // The server sends the entity of the very kind that was being saved.
         setConflict({ mine: body, theirs: error.current as Entity });
       } else {

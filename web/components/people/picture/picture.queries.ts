@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { login } from "../../../../shared/login/login.contract.ts";
+import { employeesOfOffice } from "../../../../shared/organisations/employees-of-office.contract.ts";
 import { organisations } from "../../../../shared/organisations/organisations.contract.ts";
 import { call } from "../../../app/client/call.ts";
 import { keyOf } from "../../../app/client/query-key.ts";
@@ -43,7 +44,7 @@ export const removePicture = (employeeId: string) =>
 /** Everything that shows people is read again. */
 export const refreshPeople = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
-    [employees.list, employees.ofOrganisation, employees.read, birthdays.thisWeek, login.profile.read].map(
+    [employees.list, employeesOfOffice.list, employees.read, birthdays.thisWeek, login.profile.read].map(
       (endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) }),
     ),
   );

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { serviceProblems } from "../../../../../shared/contract/general.problems.ts";
 import { json, problem } from "../../../fake-server.ts";
 import { newsServer } from "../../news-server.ts";
 import { renderNews } from "../../render-news.tsx";
@@ -144,7 +145,7 @@ describe("the import of subscribers", () => {
   it("goes on where it was when a part has failed", async () => {
     let fails = 1;
     const { asked } = server({ created: 2 }, () =>
-      fails-- > 0 ? problem("service.busy") : json({ ...none, created: 2 }),
+      fails-- > 0 ? problem(serviceProblems.busy) : json({ ...none, created: 2 }),
     );
     const { user } = await openPreview(2);
     await user.click(await button("2 Abonnenten importieren"));

@@ -1,0 +1,36 @@
+import { type Rights, rightsOf, type Viewer } from "../../../shared/login/permissions.ts";
+import { isVisibleInternally, isVisiblePublicly, maySeeArticle } from "../../../shared/news/article-state.ts";
+import { visibleBy } from "../../platform/collection/visible.ts";
+import type { ListedArticle } from "./articles.collection.ts";
+
+/** Articles appear and vanish by themselves: a list holds for a second, and what was released just now is in it. */
+const secondOf = (now: Date) => Math.ceil(now.getTime() / 1000) * 1000;
+
+const publicly = visibleBy((second: number, article: ListedArticle) =>
+  isVisiblePublicly(article, new Date(second)),
+);
+const internally = visibleBy((second: number, article: ListedArticle) =>
+  isVisibleInternally(article, new Date(second)),
+);
+
+interface Reading {
+  readonly second: number;
+  readonly reader: Rights;
+  /** Only those by this employee. */
+  readonly authorId: string | null;
+}
+
+const personally = visibleBy(
+  ({ second, reader, authorId }: Reading, article: ListedArticle) =>
+    (authorId === null || article.authorId === authorId) && maySeeArticle(reader, article, new Date(second)),
+);
+
+/** What anybody may read now. */
+export const publicArticles = (now: Date) => publicly(secondOf(now));
+
+/** What everybody in the group may read now. */
+export const internalArticles = (now: Date) => internally(secondOf(now));
+
+/** What this person may see now, of all authors or of one. */
+export const articlesSeenBy = (viewer: Viewer, now: Date, authorId: string | null = null) =>
+  personally({ second: secondOf(now), reader: rightsOf(viewer), authorId });

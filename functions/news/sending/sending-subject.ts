@@ -1,0 +1,25 @@
+import type { Newsletters, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { SubjectOptions } from "../../platform/http/subject.ts";
+import { maySeeNewsletter } from "../newsletters/newsletter-access.ts";
+import type { RunStatus } from "./run-status.ts";
+import type { Runs } from "./runs.repository.ts";
+
+/** A newsletter with its last run, if it was ever sent. */
+export type SentNewsletter = Stored<StoredNewsletter> & { readonly lastRun: RunStatus | undefined };
+
+/** The newsletter that a path names, with its last run: pages ask for that every second while it goes out. */
+export const sentSubject: SubjectOptions<
+  { readonly newsletters: Newsletters; readonly runs: Runs },
+  SentNewsletter
+> = {
+  source: ({ newsletters, runs }) => ({
+    missing: newsletters.missing,
+    keysOf: (id) => [newsletters.keyOf(id), runs.keyOf(id)],
+    entityFrom: (itemAt, id) => {
+      const newsletter = newsletters.entityFrom(itemAt, id);
+      return newsletter && { ...newsletter, lastRun: runs.entityOf(itemAt(runs.keyOf(id))) };
+    },
+  }),
+  visible: (newsletter, { viewer }) => maySeeNewsletter(viewer, newsletter),
+};

@@ -1,0 +1,13 @@
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { SubjectOptions } from "../../platform/http/subject.ts";
+
+/** The office that a path leads through; everybody may see it. */
+export const officeSubject: SubjectOptions<
+  { readonly organisations: Organisations },
+  Stored<Organisation>
+> = {
+  source: ({ organisations }) => organisations,
+  params: ["organisationId", "employedAt", "id"],
+};

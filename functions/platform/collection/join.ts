@@ -1,0 +1,49 @@
+import type { ListConfig, Page } from "../../../shared/contract/list.ts";
+import type { ListRules } from "./list-rules.ts";
+import { Projection } from "./projection.ts";
+import type { Visible } from "./visible.ts";
+
+interface Identified {
+  readonly id: string;
+}
+
+/** One page of rows that were put together for it, and of how many. */
+export const pageOf = <Row extends Identified>(
+  projection: Projection<Row>,
+  config: ListConfig,
+  visible: Visible<Row>,
+): Page<Row> => {
+  const ids = projection.select({ ...config, visible });
+  const shown = ids.slice(config.skip, config.skip + config.limit);
+  return { totalCount: ids.length, data: shown.flatMap((id) => projection.get(id) ?? []) };
+};
+
+/** Rows of any origin as lists know them: filtered, sorted and searched as those of a collection. */
+export const projectionOf = <Row extends Identified>(
+  rows: Iterable<Row>,
+  rules: ListRules<Row>,
+): Projection<Row> => {
+  const projection = new Projection(rules);
+  projection.apply(Iterator.from(rows).map((row) => ({ id: row.id, version: 1, revision: 1, listed: row })));
+  return projection;
+};
+
+/** A list of rows from several collections: put together anew only where one of them has changed. */
+export const openJoin = <
+  Sources extends readonly Pick<Projection<unknown>, "revision">[],
+  Row extends Identified,
+>(
+  rules: ListRules<Row>,
+  rowsOf: (...sources: Sources) => Iterable<Row>,
+) => {
+  let known: { readonly of: Sources; readonly revisions: string; readonly rows: Projection<Row> } | undefined;
+
+  return (...sources: Sources): Projection<Row> => {
+    const revisions = sources.map(({ revision }) => revision).join(" ");
+    const isKnown = known?.revisions === revisions && known.of.every((source, at) => source === sources[at]);
+    if (known && isKnown) return known.rows;
+    const rows = projectionOf(rowsOf(...sources), rules);
+    known = { of: sources, revisions, rows };
+    return rows;
+  };
+};

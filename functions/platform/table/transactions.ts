@@ -1,0 +1,39 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { log } from "../logging/log.ts";
+import { followedKeys, restampOf, stamped, WRITE_LIMIT } from "./change-stamp.ts";
+import type { Write, WriteOperation } from "./item.ts";
+import { unlessLost } from "./write-failures.ts";
+
+/** DynamoDB takes so many writes in one transaction. */
+export const MAX_TRANSACTION = 100;
+
+/** Commits writes, all or nothing; readers of collections find them by the time at which this try began. */
+export const openTransactions = (documents: DynamoDBDocumentClient, TableName: string) => {
+  const send = async (writes: readonly Write[]) => {
+    const TransactItems = writes.map(
+      (write) =>
+        Object.fromEntries(
+          Object.entries(write).map(([kind, operation]) => [kind, { ...operation, TableName }]),
+        ) as WriteOperation,
+    );
+    const abortSignal = AbortSignal.timeout(WRITE_LIMIT);
+    await documents.send(new TransactWriteCommand({ TransactItems }), { abortSignal });
+  };
+
+  const restamp = async (writes: readonly Write[]) => {
+    const late = followedKeys(writes);
+    if (late.length > 0) log.warn("a write came late and is stamped anew", { items: late.length });
+    for (const key of late) await unlessLost(() => send([restampOf(key, Date.now())]), undefined);
+  };
+
+  return async (writes: readonly Write[]): Promise<void> => {
+    const now = Date.now();
+    const leaving = stamped(writes, now);
+    try {
+      await send(leaving);
+    } finally {
+      // A function that was frozen between stamp and commit goes on where it was, however much later.
+      if (Date.now() - now > WRITE_LIMIT) await restamp(leaving);
+    }
+  };
+};
