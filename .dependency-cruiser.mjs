@@ -20,6 +20,12 @@ export default {
       { pathNot: "^(shared|node_modules)/" },
     ),
     never(
+      "contract-stands-alone",
+      "The language of contracts knows nothing that is written in it.",
+      { path: "^shared/contract/" },
+      { path: "^shared/", pathNot: "^shared/contract/" },
+    ),
+    never(
       "web-knows-no-server",
       "Browser and server meet in shared.",
       { path: "^web/" },

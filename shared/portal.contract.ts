@@ -1,4 +1,5 @@
 import { administration } from "./administration/administration.contract.ts";
+import type { AuditAction } from "./administration/audit-action.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
 import { files } from "./files/files.contract.ts";
 import { login } from "./login/login.contract.ts";
@@ -33,5 +34,5 @@ export const portal = {
   public: { subscriptions, publicArticles, publicOrganisations },
   organisations,
   system,
-} satisfies Record<string, ContractTree>;
+} satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

@@ -1,8 +1,8 @@
 import { ulid } from "ulid";
+import type { Viewer } from "../../shared/contract/permissions.ts";
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import { files as contract } from "../../shared/files/files.contract.ts";
 import { fileProblems } from "../../shared/files/files.problems.ts";
-import type { Viewer } from "../../shared/login/permissions.ts";
 import { ADDRESS_KEPT } from "../data/files/file-store.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { implement } from "../platform/http/implement.ts";

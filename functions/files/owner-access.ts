@@ -1,4 +1,4 @@
-import type { Viewer } from "../../shared/login/permissions.ts";
+import type { Viewer } from "../../shared/contract/permissions.ts";
 
 /** Who may fetch the files of one kind of owner. */
 export interface OwnerAccess {

@@ -1,4 +1,4 @@
-import type { Viewer } from "../../shared/login/permissions.ts";
+import type { Viewer } from "../../shared/contract/permissions.ts";
 import type { Owner, OwnerKind } from "../data/files/stored-file.ts";
 import type { Table } from "../platform/table/table.ts";
 import type { OwnerAccess } from "./owner-access.ts";

@@ -1,5 +1,5 @@
+import { isAllowed } from "../../shared/contract/permissions.ts";
 import { login as contract } from "../../shared/login/login.contract.ts";
-import { isAllowed } from "../../shared/login/permissions.ts";
 import { implement } from "../platform/http/implement.ts";
 import { endedSessionCookie, endedXsrfCookie } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";

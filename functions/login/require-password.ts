@@ -1,6 +1,6 @@
 import { sessionProblems } from "../../shared/contract/general.problems.ts";
+import type { Viewer } from "../../shared/contract/permissions.ts";
 import { loginProblems } from "../../shared/login/login.problems.ts";
-import type { Viewer } from "../../shared/login/permissions.ts";
 import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
 import type { RequestContext } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";

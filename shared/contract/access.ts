@@ -1,4 +1,4 @@
-import { isAllowed, isAllowedAnywhere, type Rule, type Viewer } from "../login/permissions.ts";
+import { isAllowed, isAllowedAnywhere, type Rule, type Viewer } from "./permissions.ts";
 
 /** What a decision about access may look at. `subject` is the entity the path names, as the server loaded it. */
 export interface AccessRequest {

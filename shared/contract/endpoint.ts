@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import type { AuditAction } from "../administration/audit-action.ts";
 import type { Access } from "./access.ts";
 import type { ProblemKind } from "./problem.ts";
 
@@ -9,7 +8,8 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
-export interface EndpointSpec {
+/** `Action` is what the audit trail can be told: any name here, those of the product in its portal contract. */
+export interface EndpointSpec<Action extends string = string> {
   readonly method: Method;
   readonly path: `/v1/${string}`;
   readonly access: Access;
@@ -39,10 +39,10 @@ export interface EndpointSpec {
   readonly beforeSecondFactor?: true;
   /** How often one network may call it, 429 beyond: for what anybody may write without a session. */
   readonly callsPerMinute?: number;
-  /** What success leaves in the audit trail; of several the first, unless the handler says which. */
-  readonly audited?: AuditAction | readonly [AuditAction, ...AuditAction[]];
-  /** A list that somebody may take home: asking for that, or for more rows than a page shows, leaves this. */
-  readonly exports?: AuditAction;
+  /** The action that success records in the audit trail; of several the first, unless the handler says which. */
+  readonly audited?: Action | readonly [Action, ...Action[]];
+  /** The action recorded when a list is exported: asked for as that, or for more rows than a page shows. */
+  readonly exports?: Action;
 }
 
 /** Declares an endpoint; everything else (route, handler, client, document, tests) is derived from it. */
@@ -59,10 +59,10 @@ export type ReplyOf<E extends EndpointSpec> = E["reply"] extends z.ZodType ? z.i
 /** What a client receives. */
 export type ResultOf<E extends EndpointSpec> = SchemaOutput<E["reply"]>;
 
-/** What an endpoint may leave in the audit trail. */
-export type AuditedOf<E extends EndpointSpec> = E["audited"] extends AuditAction
+/** The actions an endpoint may record in the audit trail. */
+export type AuditedOf<E extends EndpointSpec> = E["audited"] extends string
   ? E["audited"]
-  : E["audited"] extends readonly AuditAction[]
+  : E["audited"] extends readonly string[]
     ? E["audited"][number]
     : never;
 
@@ -78,8 +78,8 @@ export type CallInput<E extends EndpointSpec> = ([NamesIn<E["path"]>] extends [n
   Part<"body", SchemaInput<E["body"]>>;
 
 /** An area's contract: endpoints in a tree that mirrors the product (`news.articles.list`). */
-export interface ContractTree {
-  readonly [name: string]: EndpointSpec | ContractTree;
+export interface ContractTree<Action extends string = string> {
+  readonly [name: string]: EndpointSpec<Action> | ContractTree<Action>;
 }
 
 const isEndpoint = (node: EndpointSpec | ContractTree): node is EndpointSpec =>

@@ -145,10 +145,10 @@ export const listQuery = (fields: ListFields = {}) => {
   });
 };
 
-/** More rows than a page ever shows: who asks for them takes them home. */
+/** More rows than a page ever shows: who asks for them exports them. */
 export const EXPORT_ROWS = 100;
 
-/** As `listQuery`, of a list that can be taken home: `export` says that it is asked for just that. */
+/** As `listQuery`, of a list that can be exported: `export` says that it is asked for just that. */
 export const exportableListQuery = (fields: ListFields = {}) =>
   listQuery(fields).extend({ export: z.enum(["csv", "xlsx"]).optional() });
 

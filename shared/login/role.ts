@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { Rule } from "../contract/permissions.ts";
 import { Id } from "../contract/wire.ts";
-import { Rule } from "./permissions.ts";
 
 /** A role: rules it grants, each everywhere or for one resource. */
 export const Role = z

@@ -3,9 +3,9 @@ import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { page } from "../contract/list.ts";
+import { Rule } from "../contract/permissions.ts";
 import { Id, requiredText } from "../contract/wire.ts";
 import { roleProblems, userProblems } from "./login.problems.ts";
-import { Rule } from "./permissions.ts";
 import { Role } from "./role.ts";
 
 export const RoleDraft = z

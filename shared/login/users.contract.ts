@@ -3,10 +3,10 @@ import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
+import { Rule } from "../contract/permissions.ts";
 import { Flag, Id, requiredText } from "../contract/wire.ts";
 import { employeeProblems } from "../organisations/organisations.problems.ts";
 import { loginProblems, userProblems } from "./login.problems.ts";
-import { Rule } from "./permissions.ts";
 import { User } from "./user.ts";
 
 /** Who may be signed in under this name, and what for. */

@@ -1,4 +1,4 @@
-import { actorOf, isAllowed, type Rights } from "../login/permissions.ts";
+import { actorOf, isAllowed, type Rights } from "../contract/permissions.ts";
 import type { Article, ArticleFlags } from "./article.ts";
 
 /** The four states that an article's flags spell. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Viewer } from "../login/permissions.ts";
+import type { Viewer } from "../contract/permissions.ts";
 
 /** Whom a document is for (specification section 3). */
 export const DocumentVisibility = z.enum([

@@ -33,6 +33,7 @@ const planted = [
   ["no-unresolvable", "shared/lost.ts", 'import "./gone.ts";'],
   ["shared-stands-alone", "shared/uses-functions.ts", 'import "../functions/platform/table/table.ts";'],
   ["shared-stands-alone", "shared/uses-node.ts", 'import "node:fs";'],
+  ["contract-stands-alone", "shared/contract/uses-news.ts", 'import "../news/article.ts";'],
   ["web-knows-no-server", "web/news/uses-functions.ts", 'import "../../functions/platform/table/table.ts";'],
   ["functions-know-no-browser", "functions/news/uses-web.ts", 'import "../../web/app/shell/shell.tsx";'],
   ["areas-keep-apart", "functions/news/uses-login.ts", 'import "../login/users.ts";'],
@@ -66,6 +67,7 @@ const honest = {
   "web/news/news.page.tsx": 'import "../components/list.tsx";',
   "web/login/login.page.tsx": "export type Login = true;",
   "web/components/list.tsx": "export const List = () => null;",
+  "shared/news/article.ts": "export type Article = true;",
   "infra/settings.ts": "export const settings = {};",
   "test/builders.ts": 'import "../infra/settings.ts";',
 };

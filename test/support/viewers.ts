@@ -6,7 +6,7 @@ import {
   XSRF_COOKIE,
 } from "../../functions/platform/session/session-cookie.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
-import type { Rule } from "../../shared/login/permissions.ts";
+import type { Rule } from "../../shared/contract/permissions.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { anEmployee, anOffice, aRole, aUser } from "./people.builder.ts";
 

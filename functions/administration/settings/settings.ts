@@ -1,6 +1,6 @@
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { settingsProblems } from "../../../shared/administration/administration.problems.ts";
-import { actorOf } from "../../../shared/login/permissions.ts";
+import { actorOf } from "../../../shared/contract/permissions.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import type { AdministrationDeps } from "../administration.deps.ts";

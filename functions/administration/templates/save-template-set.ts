@@ -1,6 +1,6 @@
 import { templateSetProblems } from "../../../shared/administration/administration.problems.ts";
 import type { TemplateSetDraft } from "../../../shared/administration/templates.contract.ts";
-import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { moveDefaultWrite } from "../../data/templates/default-set.ts";
 import type { StoredTemplateSet, TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import type { RequestContext } from "../../platform/http/implement.ts";

@@ -1,4 +1,4 @@
-import { type Rights, rightsOf, type Viewer } from "../../../shared/login/permissions.ts";
+import { type Rights, rightsOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { isVisibleInternally, isVisiblePublicly, maySeeArticle } from "../../../shared/news/article-state.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import type { ListedArticle } from "./articles.collection.ts";

@@ -1,8 +1,8 @@
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
 import type { FilePurpose } from "../../../shared/files/file.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
-import type { Viewer } from "../../../shared/login/permissions.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";

@@ -1,4 +1,4 @@
-import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { EmployeeChange } from "../../../shared/organisations/employee-draft.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";

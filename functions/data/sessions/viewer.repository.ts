@@ -1,4 +1,4 @@
-import type { Grant, Viewer } from "../../../shared/login/permissions.ts";
+import type { Grant, Viewer } from "../../../shared/contract/permissions.ts";
 import type { Role } from "../../../shared/login/role.ts";
 import type { KnownCaller } from "../../platform/http/sessions.ts";
 import { type Item, type Key, keyName } from "../../platform/table/item.ts";

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { ressourceKinds } from "../../../shared/contract/permissions.ts";
 import { roleProblems, userProblems } from "../../../shared/login/login.problems.ts";
-import { ressourceKinds } from "../../../shared/login/permissions.ts";
 import type { Role } from "../../../shared/login/role.ts";
 import type { roles as contract } from "../../../shared/login/roles.contract.ts";
 import { everything } from "../../platform/collection/visible.ts";

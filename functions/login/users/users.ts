@@ -1,5 +1,5 @@
+import { allows, type Rule } from "../../../shared/contract/permissions.ts";
 import { userProblems } from "../../../shared/login/login.problems.ts";
-import { allows, type Rule } from "../../../shared/login/permissions.ts";
 import type { users as contract } from "../../../shared/login/users.contract.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { activeRoleIds, type StoredUser, usernameKey } from "../../data/people/users.collection.ts";

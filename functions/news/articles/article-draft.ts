@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
-import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { ArticleDraft } from "../../../shared/news/article.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";

@@ -1,5 +1,5 @@
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { imageIdsIn } from "../../../shared/files/content-images.ts";
-import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Article, ArticleDraft } from "../../../shared/news/article.ts";
 import type { FileUse, OwnedFiles } from "../../data/files/owned-files.ts";
 import type { Owner } from "../../data/files/stored-file.ts";

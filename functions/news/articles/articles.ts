@@ -1,5 +1,5 @@
+import { actorOf } from "../../../shared/contract/permissions.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
-import { actorOf } from "../../../shared/login/permissions.ts";
 import { articles as contract } from "../../../shared/news/articles.contract.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";

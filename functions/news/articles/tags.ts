@@ -1,4 +1,4 @@
-import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { isVisibleInternally, maySeeArticle } from "../../../shared/news/article-state.ts";
 import type { ArticleTag } from "../../../shared/news/article-tag.ts";
 import { tags as contract } from "../../../shared/news/tags.contract.ts";

@@ -1,4 +1,10 @@
-import { actorOf, isAllowed, type Rights, rightsOf, type Viewer } from "../../../shared/login/permissions.ts";
+import {
+  actorOf,
+  isAllowed,
+  type Rights,
+  rightsOf,
+  type Viewer,
+} from "../../../shared/contract/permissions.ts";
 import type { Newsletters, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";

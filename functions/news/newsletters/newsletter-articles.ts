@@ -1,4 +1,4 @@
-import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { isForNewsletters, maySeeArticle } from "../../../shared/news/article-state.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";

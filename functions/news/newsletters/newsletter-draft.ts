@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { actorOf, type Viewer } from "../../../shared/login/permissions.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { NewsletterDraft } from "../../../shared/news/newsletter.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { RequestContext } from "../../platform/http/implement.ts";

@@ -1,4 +1,4 @@
-import { isAllowed, type Rights, rightsOf, type Viewer } from "../../../shared/login/permissions.ts";
+import { isAllowed, type Rights, rightsOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Subscribers } from "../../data/subscribers/subscribers.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";

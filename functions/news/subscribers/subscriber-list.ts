@@ -1,5 +1,5 @@
 import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
-import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { passes } from "../../platform/collection/compare.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { actorOf } from "../../../shared/login/permissions.ts";
+import { actorOf } from "../../../shared/contract/permissions.ts";
 import type { Subscriber, SubscriberDraft } from "../../../shared/news/subscriber.ts";
 import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";

@@ -1,4 +1,4 @@
-import { isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
+import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
 import {
   type Colleague,
   type Employee,

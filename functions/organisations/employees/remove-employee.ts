@@ -1,4 +1,4 @@
-import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { validFromNow } from "../../data/sessions/session.ts";

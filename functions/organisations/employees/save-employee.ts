@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { accessProblems, requestProblems } from "../../../shared/contract/general.problems.ts";
-import { actorOf, isAllowed, type Viewer } from "../../../shared/login/permissions.ts";
+import { actorOf, isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { EmployeeChange, EmployeeDraft } from "../../../shared/organisations/employee-draft.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";

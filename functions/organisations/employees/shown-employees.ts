@@ -1,5 +1,5 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { asSeenBy } from "./as-seen-by.ts";

@@ -1,4 +1,4 @@
-import { type AuditAction, subjectKindOf } from "../../../shared/administration/audit-action.ts";
+import { AuditAction, subjectKindOf } from "../../../shared/administration/audit-action.ts";
 import { type EndpointSpec, statusOf } from "../../../shared/contract/endpoint.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { exportIn } from "../audit/export-evidence.ts";
@@ -10,8 +10,11 @@ interface Input {
   readonly query: unknown;
 }
 
-const actionOf = ({ audited }: EndpointSpec): AuditAction | undefined =>
-  typeof audited === "object" ? audited[0] : audited;
+/** The portal's contract names only actions that the trail knows. */
+const known = (action: string | undefined): AuditAction | undefined =>
+  action === undefined ? undefined : AuditAction.parse(action);
+
+const actionOf = ({ audited }: EndpointSpec) => known(typeof audited === "object" ? audited[0] : audited);
 
 /**
  * A path names its subject first, and what belongs to that after it; who creates something names neither. What a user
@@ -52,7 +55,7 @@ export const leaveExport = async (
   reply: unknown,
   audit: AuditTrail | undefined,
 ): Promise<void> => {
-  const action = exchange.endpoint.exports;
+  const action = known(exchange.endpoint.exports);
   const facts = action && exportIn(input.query, reply);
   if (!facts || !audit) return;
   const left = openTrail(action, exchange, input, audit);

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { AuditAction } from "../../../shared/administration/audit-action.ts";
 import type { Access } from "../../../shared/contract/access.ts";
 import {
   type AuditedOf,
@@ -11,7 +12,7 @@ import {
   type ReplyOf,
   routeKeyOf,
 } from "../../../shared/contract/endpoint.ts";
-import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { RequestTrail } from "../audit/request-trail.ts";
 import type { SubjectOptions } from "./subject.ts";
 
@@ -33,7 +34,7 @@ export interface RequestContext {
 type ViewerOf<E extends EndpointSpec> = E["access"] extends Access<boolean, true> ? Viewer : undefined;
 type TrailOf<E extends EndpointSpec> = [AuditedOf<E>] extends [never]
   ? undefined
-  : RequestTrail<AuditedOf<E>>;
+  : RequestTrail<AuditedOf<E> & AuditAction>;
 type SubjectOf<E extends EndpointSpec, Subject> = keyof ParamsOf<E> extends never ? undefined : Subject;
 
 /** What a handler is called with: everything decoded, and access decided. */

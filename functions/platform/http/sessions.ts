@@ -1,4 +1,4 @@
-import type { Viewer } from "../../../shared/login/permissions.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Key } from "../table/item.ts";
 import type { Prefetched } from "./subject.ts";
 

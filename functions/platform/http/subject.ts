@@ -1,5 +1,5 @@
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
-import type { Viewer } from "../../../shared/login/permissions.ts";
 import type { Item, Key } from "../table/item.ts";
 import { keyName } from "../table/item.ts";
 import { Problem } from "./problem.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../../../shared/login/permissions.ts";
+import type { Rule } from "../../../shared/contract/permissions.ts";
 import type { Role } from "../../../shared/login/role.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { roleText } from "./roles.text.ts";

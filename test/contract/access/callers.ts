@@ -1,5 +1,5 @@
+import { Rule } from "../../../shared/contract/permissions.ts";
 import { login } from "../../../shared/login/login.contract.ts";
-import { Rule } from "../../../shared/login/permissions.ts";
 import { portal } from "../../portal.ts";
 import type { Browser } from "../../support/browser.ts";
 import { otherOffice, ownOffice, type Person } from "../../support/viewers.ts";

@@ -8,8 +8,8 @@ import { Problem } from "../../../functions/platform/http/problem.ts";
 import { signedIn } from "../../../shared/contract/access.ts";
 import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
 import { exportableListQuery, listConfig, page } from "../../../shared/contract/list.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { roleProblems } from "../../../shared/login/login.problems.ts";
-import type { Viewer } from "../../../shared/login/permissions.ts";
 import { apiOf, ORIGIN_SECRET } from "../../support/areas.ts";
 import { openBrowser } from "../../support/browser.ts";
 

@@ -8,7 +8,7 @@ import { anyone, ofSubject, ruleOnSubject, signedIn } from "../../../shared/cont
 import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { listQuery } from "../../../shared/contract/list.ts";
-import type { Grant, Viewer } from "../../../shared/login/permissions.ts";
+import type { Grant, Viewer } from "../../../shared/contract/permissions.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { apiOf, ORIGIN_SECRET } from "../../support/areas.ts";
 import { openBrowser } from "../../support/browser.ts";

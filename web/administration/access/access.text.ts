@@ -1,4 +1,4 @@
-import { Rule } from "../../../shared/login/permissions.ts";
+import { Rule } from "../../../shared/contract/permissions.ts";
 
 /** What the rules are called, and what they are for. */
 export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly help: string }>> = {

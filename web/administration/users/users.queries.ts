@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
-import type { Rule } from "../../../shared/login/permissions.ts";
+import type { Rule } from "../../../shared/contract/permissions.ts";
 import { roles } from "../../../shared/login/roles.contract.ts";
 import { type UserChange, users } from "../../../shared/login/users.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Rule } from "../../../shared/contract/permissions.ts";
 import { login } from "../../../shared/login/login.contract.ts";
-import type { Rule } from "../../../shared/login/permissions.ts";
 import { call } from "./call.ts";
 import { keyOf } from "./query-key.ts";
 

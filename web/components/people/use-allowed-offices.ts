@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import type { Rule } from "../../../shared/login/permissions.ts";
+import type { Rule } from "../../../shared/contract/permissions.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
 import { officesQuery } from "./offices.queries.ts";

@@ -1,5 +1,5 @@
 import { requestProblems } from "../../../../shared/contract/general.problems.ts";
-import type { Viewer } from "../../../../shared/login/permissions.ts";
+import type { Viewer } from "../../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import { fullName } from "../../../../shared/organisations/employee.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";

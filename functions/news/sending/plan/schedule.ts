@@ -1,5 +1,5 @@
 import { requestProblems } from "../../../../shared/contract/general.problems.ts";
-import { actorOf, type Viewer } from "../../../../shared/login/permissions.ts";
+import { actorOf, type Viewer } from "../../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import type { Newsletters, StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";

@@ -1,5 +1,5 @@
 import { requestProblems } from "../../../../shared/contract/general.problems.ts";
-import type { Viewer } from "../../../../shared/login/permissions.ts";
+import type { Viewer } from "../../../../shared/contract/permissions.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import type {
   EmployeeImport,

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { type Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
+import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
 import { useOfficeNames } from "../../../components/people/offices.ts";
 import { accessText, ruleText, shownRules } from "../access.text.ts";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
 import "../../../../shared/contract/messages.ts";
-import { Rule } from "../../../../shared/login/permissions.ts";
+import { Rule } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
 import { RoleDraft } from "../../../../shared/login/roles.contract.ts";
 import { roleEditorText as text } from "./roles.text.ts";

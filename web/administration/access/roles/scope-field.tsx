@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { type Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
+import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import { MultiSelectField } from "../../../components/form/choice/multi-select-field.tsx";
 import { SelectField } from "../../../components/form/choice/select-field.tsx";
 import { useOfficeOptions } from "../../../components/people/offices.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { Rule } from "../../../../shared/login/permissions.ts";
+import { Rule } from "../../../../shared/contract/permissions.ts";
 import { ASKED, type Question } from "../../administration-paths.ts";
 
 /** The question that the address asks. */

@@ -1,4 +1,4 @@
-import { allows, type Rule } from "../../../../shared/login/permissions.ts";
+import { allows, type Rule } from "../../../../shared/contract/permissions.ts";
 import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
 import type { PermissionReasons } from "../../../../shared/login/users.contract.ts";
 import type { RessourceName } from "../roles/grant-words.ts";

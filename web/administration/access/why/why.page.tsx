@@ -3,7 +3,7 @@ import "./why.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Dropdown } from "primereact/dropdown";
 import { Skeleton } from "primereact/skeleton";
-import { type Rule, ressourceKinds } from "../../../../shared/login/permissions.ts";
+import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
