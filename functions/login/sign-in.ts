@@ -41,7 +41,7 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   const reason = refusalOf(user, isRight);
   const known = user && { id: user.id, name: user.username };
   if (!user || reason) {
-    await trail.leave({ action: "session.refused", ...(known && { subject: known }), facts: { reason } });
+    await trail.record({ action: "session.refused", ...(known && { subject: known }), facts: { reason } });
     throw new Problem(
       reason === "temporaryPassword" ? loginProblems.passwordMustChange : loginProblems.wrongCredentials,
     );

@@ -5,7 +5,7 @@ import { Construct } from "constructs";
 import { type ContractTree, endpointsOf } from "../../shared/contract/endpoint.ts";
 import type { AreaName } from "../../shared/portal.contract.ts";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
-import { areaFolders, areaMemory, areaNeeds, fallbackArea } from "./areas.ts";
+import { areaFolders, areaMemory, areaPermissions, fallbackArea } from "./areas.ts";
 import type { PortalApi } from "./portal-api.construct.ts";
 
 export interface AreaProps extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms"> {
@@ -26,7 +26,7 @@ export class Area extends Construct {
       memorySize: areaMemory(area),
       // API Gateway gives up after 30.
       timeout: Duration.seconds(29),
-      needs: { ...areaNeeds[area], portalOrigin: true },
+      permissions: { ...areaPermissions[area], portalOrigin: true },
       environment: { ORIGIN_SECRET: api.originSecret.secretValue.unsafeUnwrap() },
     });
     // One permission per function: its resource policy ends at 20 KB, long before 118 routes.

@@ -1,19 +1,19 @@
 import type { AreaName } from "../../shared/portal.contract.ts";
-import type { Needs } from "../functions/needs.ts";
+import type { Permissions } from "../functions/permissions.ts";
 
 /** What each area uses. One that is new in the contract does not compile before it stands here. */
-export const areaNeeds: Readonly<Record<AreaName, Needs>> = {
-  administration: { table: "readWrite", audit: "leaveAndRead" },
+export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
+  administration: { table: "readWrite", audit: "recordAndRead" },
   files: { table: "advance", reads: ["files/"], writes: ["uploads/"], limitsFiles: true },
-  login: { table: "readWrite", audit: "leave", sendsTo: ["account-mails"] },
-  organisations: { table: "readWrite", audit: "leave" },
-  news: { table: "readWrite", audit: "leave", sendsTo: ["search-index"], reads: ["search/"] },
+  login: { table: "readWrite", audit: "record", sendsTo: ["account-mails"] },
+  organisations: { table: "readWrite", audit: "record" },
+  news: { table: "readWrite", audit: "record", sendsTo: ["search-index"], reads: ["search/"] },
   newsletters: {
     table: "readWrite",
-    audit: "leave",
+    audit: "record",
     sendsTo: ["newsletter-plan", "mail"],
   },
-  subscribers: { table: "readWrite", audit: "leave", liftsSuppressions: true },
+  subscribers: { table: "readWrite", audit: "record", liftsSuppressions: true },
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
   system: { table: "health" },
 };

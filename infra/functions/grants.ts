@@ -1,5 +1,5 @@
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
-import type { AuditUse, MailUse, Needs, ObjectPrefix, TableUse } from "./needs.ts";
+import type { AuditUse, MailUse, ObjectPrefix, Permissions, TableUse } from "./permissions.ts";
 import type { Resources } from "./resources.ts";
 
 const read = ["GetItem", "BatchGetItem", "Query"];
@@ -31,10 +31,10 @@ const tableStatements = (use: TableUse, { table }: Resources) => [
 ];
 
 /** Who may only put items cannot read, change or remove any; a put of the trail never replaces one. */
-const keptFrom = (use: AuditUse | undefined): readonly string[] => {
+const deniedTo = (use: AuditUse | undefined): readonly string[] => {
   const changing = ["UpdateItem", "DeleteItem", "BatchWriteItem"];
-  if (use === "leaveAndRead") return changing;
-  return use === "leave" ? [...read, ...changing] : [...read, ...changing, "PutItem"];
+  if (use === "recordAndRead") return changing;
+  return use === "record" ? [...read, ...changing] : [...read, ...changing, "PutItem"];
 };
 
 /**
@@ -44,7 +44,7 @@ const keptFrom = (use: AuditUse | undefined): readonly string[] => {
 const sparesTrail = (use: AuditUse | undefined, { table }: Resources) =>
   new PolicyStatement({
     effect: Effect.DENY,
-    actions: keptFrom(use).map((action) => `dynamodb:${action}`),
+    actions: deniedTo(use).map((action) => `dynamodb:${action}`),
     resources: [table.table.tableArn, ...table.indexArns],
     conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
   });
@@ -78,15 +78,17 @@ const mayMissObjects = (prefixes: readonly ObjectPrefix[] | undefined, { bucket 
       ]
     : [];
 
-/** The statements that make the needs of a function possible. */
-export const statementsFor = (needs: Needs, resources: Resources): PolicyStatement[] => [
-  ...(needs.table ? [...tableStatements(needs.table, resources), sparesTrail(needs.audit, resources)] : []),
-  ...(needs.sendsTo ?? []).map((name) => allow(["sqs:SendMessage"], [resources.queues[name].queueArn])),
-  ...mailStatements(needs.mail ?? [], resources),
+/** The statements that make the permissions of a function. */
+export const statementsFor = (permissions: Permissions, resources: Resources): PolicyStatement[] => [
+  ...(permissions.table
+    ? [...tableStatements(permissions.table, resources), sparesTrail(permissions.audit, resources)]
+    : []),
+  ...(permissions.sendsTo ?? []).map((name) => allow(["sqs:SendMessage"], [resources.queues[name].queueArn])),
+  ...mailStatements(permissions.mail ?? [], resources),
   // The list is the account's, no resource that a policy could name.
-  ...(needs.liftsSuppressions ? [allow(["ses:DeleteSuppressedDestination"], ["*"])] : []),
-  ...onObjects("s3:GetObject", needs.reads, resources),
-  ...mayMissObjects(needs.reads, resources),
-  ...onObjects("s3:PutObject", needs.writes, resources),
-  ...onObjects("s3:DeleteObject", needs.removes, resources),
+  ...(permissions.liftsSuppressions ? [allow(["ses:DeleteSuppressedDestination"], ["*"])] : []),
+  ...onObjects("s3:GetObject", permissions.reads, resources),
+  ...mayMissObjects(permissions.reads, resources),
+  ...onObjects("s3:PutObject", permissions.writes, resources),
+  ...onObjects("s3:DeleteObject", permissions.removes, resources),
 ];

@@ -10,7 +10,7 @@ import type { Settings } from "../settings.ts";
 import { bundled } from "./bundling.ts";
 import { environmentFor } from "./environment.ts";
 import { statementsFor } from "./grants.ts";
-import { type Needs, objectPrefixes } from "./needs.ts";
+import { objectPrefixes, type Permissions } from "./permissions.ts";
 import type { Resources } from "./resources.ts";
 
 const functionsFolder = resolve(import.meta.dirname, "../../functions");
@@ -20,7 +20,7 @@ export interface PortalFunctionProps {
   readonly entry: string;
   readonly memorySize: number;
   readonly timeout: Duration;
-  readonly needs: Needs;
+  readonly permissions: Permissions;
   /** How often Lambda tries again when nobody waits for the answer; twice unless told. */
   readonly retryAttempts?: number;
   readonly environment?: Readonly<Record<string, string>>;
@@ -31,13 +31,13 @@ export interface PortalFunctionProps {
   readonly alarms: Alarms;
 }
 
-/** A function as all of ours are: one role with exactly its needs, its own log, traced, watched. */
+/** A function as all of ours are: one role with exactly its permissions, its own log, traced, watched. */
 export class PortalFunction extends Construct {
   readonly handler: LambdaFunction;
 
   constructor(scope: Construct, id: string, props: PortalFunctionProps) {
     super(scope, id);
-    const { entry, memorySize, timeout, needs, resources, settings } = props;
+    const { entry, memorySize, timeout, permissions, resources, settings } = props;
     const logGroup = new LogGroup(this, "Log", {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -50,12 +50,12 @@ export class PortalFunction extends Construct {
       memorySize,
       timeout,
       tracing: Tracing.ACTIVE,
-      role: this.roleFor(needs, resources),
+      role: this.roleFor(permissions, resources),
       logGroup,
       ...(props.retryAttempts !== undefined && { retryAttempts: props.retryAttempts }),
       environment: {
         STAGE: settings.stage,
-        ...environmentFor(needs, resources, settings),
+        ...environmentFor(permissions, resources, settings),
         ...props.environment,
       },
     });
@@ -67,15 +67,15 @@ export class PortalFunction extends Construct {
     });
   }
 
-  private roleFor(needs: Needs, resources: Resources) {
+  private roleFor(permissions: Permissions, resources: Resources) {
     const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
-    for (const statement of statementsFor(needs, resources)) role.addToPolicy(statement);
+    for (const statement of statementsFor(permissions, resources)) role.addToPolicy(statement);
     Validations.of(role).acknowledge({
       id: "AwsSolutions-IAM5[Resource::*]",
       reason:
         "X-Ray's put actions, ses:GetAccount and ses:DeleteSuppressedDestination know no resources; no other statement has this wildcard.",
     });
-    for (const prefix of objectPrefixes(needs))
+    for (const prefix of objectPrefixes(permissions))
       acknowledgeObjects(role, resources.bucket, prefix, "Others name the objects it works with.");
     return role;
   }

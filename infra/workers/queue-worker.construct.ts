@@ -19,7 +19,7 @@ export class QueueWorkerFunction extends Construct {
       entry: `workers/${id}.function.ts`,
       memorySize: worker.memorySize,
       timeout: worker.timeout,
-      needs: worker.needs,
+      permissions: worker.permissions,
       ...(worker.nativeModules && { nativeModules: worker.nativeModules }),
     });
     handler.addEventSource(

@@ -21,7 +21,7 @@ export class ScheduledWorkerFunction extends Construct {
       timeout: worker.timeout,
       // What was missed is made up for the next time, so nothing is tried again, whether delivered or not.
       retryAttempts: 0,
-      needs: worker.needs,
+      permissions: worker.permissions,
     });
     new Rule(this, "Schedule", {
       schedule: Schedule.rate(worker.every),

@@ -1,5 +1,5 @@
 import { Duration } from "aws-cdk-lib";
-import type { Needs } from "../functions/needs.ts";
+import type { Permissions } from "../functions/permissions.ts";
 import type { QueueName } from "../queues/queue-name.ts";
 import type { Settings } from "../settings.ts";
 
@@ -14,7 +14,7 @@ export interface QueueWorker {
   /** Unlimited unless told. */
   readonly maxConcurrency?: (settings: Settings) => number;
   readonly memorySize: number;
-  readonly needs: Needs;
+  readonly permissions: Permissions;
   /** Packages with native code, which no bundle can hold. */
   readonly nativeModules?: readonly string[];
   /** It decides about mails that SES gave no answer to. */
@@ -25,13 +25,13 @@ export interface QueueWorker {
 
 /** A function that a schedule calls. */
 export interface ScheduledWorker
-  extends Pick<QueueWorker, "timeout" | "memorySize" | "needs" | "settlesDoubts"> {
+  extends Pick<QueueWorker, "timeout" | "memorySize" | "permissions" | "settlesDoubts"> {
   readonly every: Duration;
 }
 
 /** Megabytes from which on a function has a processor for itself (Lambda, "Configure memory"). */
 const WHOLE_PROCESSOR = 1769;
-const keepsIndex = { table: "read", reads: ["search/"], writes: ["search/"] } as const satisfies Needs;
+const keepsIndex = { table: "read", reads: ["search/"], writes: ["search/"] } as const satisfies Permissions;
 
 /** What no request calls: who works on which queue, and with what. */
 export const queueWorkers = {
@@ -42,7 +42,7 @@ export const queueWorkers = {
     // A planner that died shall not leave its newsletter alone for an hour and a half.
     visibilityTimeout: Duration.minutes(16),
     memorySize: 2048,
-    needs: { table: "advance", sendsTo: ["newsletter-batches"] },
+    permissions: { table: "advance", sendsTo: ["newsletter-batches"] },
   },
   "newsletter-sender": {
     queue: "newsletter-batches",
@@ -52,7 +52,7 @@ export const queueWorkers = {
     settlesDoubts: true,
     environment: ({ maxFailurePercent }) => ({ MAX_FAILURE_PERCENT: String(maxFailurePercent) }),
     memorySize: 512,
-    needs: {
+    permissions: {
       table: "advance",
       sendsTo: ["newsletter-batches", "mail"],
       mail: ["SendBulkEmail", "GetAccount"],
@@ -65,21 +65,21 @@ export const queueWorkers = {
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
-    needs: { table: "gather", reads: ["ses-events/"] },
+    permissions: { table: "gather", reads: ["ses-events/"] },
   },
   "account-mails": {
     queue: "account-mails",
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
-    needs: { table: "readWrite", audit: "leave", sendsTo: ["mail"], portalOrigin: true },
+    permissions: { table: "readWrite", audit: "record", sendsTo: ["mail"], portalOrigin: true },
   },
   "mail-outbox": {
     queue: "mail",
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
-    needs: { table: "handOver", mail: ["SendEmail"] },
+    permissions: { table: "handOver", mail: ["SendEmail"] },
   },
   "search-indexer": {
     queue: "search-index",
@@ -89,7 +89,7 @@ export const queueWorkers = {
     // One would do, and two are the fewest that Lambda lets one ask for.
     maxConcurrency: () => 2,
     memorySize: WHOLE_PROCESSOR,
-    needs: keepsIndex,
+    permissions: keepsIndex,
   },
   "file-uploads": {
     queue: "file-uploads",
@@ -97,7 +97,7 @@ export const queueWorkers = {
     timeout: Duration.seconds(60),
     memorySize: WHOLE_PROCESSOR,
     nativeModules: ["@napi-rs/image"],
-    needs: {
+    permissions: {
       table: "advance",
       reads: ["uploads/"],
       writes: ["files/"],
@@ -115,9 +115,9 @@ export const scheduledWorkers = {
     settlesDoubts: true,
     memorySize: 512,
     // It begins what was scheduled, which makes the whole mail.
-    needs: {
+    permissions: {
       table: "readWrite",
-      audit: "leave",
+      audit: "record",
       sendsTo: ["newsletter-plan", "newsletter-batches", "mail"],
       portalOrigin: true,
     },
@@ -126,24 +126,24 @@ export const scheduledWorkers = {
     every: Duration.minutes(1),
     timeout: Duration.seconds(60),
     memorySize: 256,
-    needs: { table: "read", sendsTo: ["account-mails", "mail"] },
+    permissions: { table: "read", sendsTo: ["account-mails", "mail"] },
   },
   "article-announcer": {
     every: Duration.minutes(1),
     timeout: Duration.seconds(60),
     memorySize: 512,
-    needs: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
+    permissions: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
   },
   "search-repair": {
     every: Duration.minutes(5),
     timeout: Duration.minutes(5),
     memorySize: WHOLE_PROCESSOR,
-    needs: keepsIndex,
+    permissions: keepsIndex,
   },
   "file-sweeper": {
     every: Duration.minutes(15),
     timeout: Duration.minutes(5),
     memorySize: 512,
-    needs: { table: "readWrite", removes: ["uploads/", "files/"] },
+    permissions: { table: "readWrite", removes: ["uploads/", "files/"] },
   },
 } as const satisfies Readonly<Record<string, ScheduledWorker>>;

@@ -63,7 +63,7 @@ const honest = {
     'import "@aws-sdk/client-sqs"; import "../platform/table/table.ts";',
   "functions/login/users.ts": 'import "../platform/table/table.ts";',
   "functions/workers/planner.function.ts": 'import "../news/articles.repository.ts";',
-  "web/app/shell/shell.tsx": 'import "../news/news.page.tsx";',
+  "web/app/shell/shell.tsx": 'import "../../news/news.page.tsx";',
   "web/news/news.page.tsx": 'import "../components/list.tsx";',
   "web/login/login.page.tsx": "export type Login = true;",
   "web/components/list.tsx": "export const List = () => null;",

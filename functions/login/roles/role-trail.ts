@@ -31,7 +31,7 @@ export const assignmentWrites = async (
   const given = without(now, then).map(nameOf);
   const taken = without(then, now).map(nameOf);
   if (given.length + taken.length === 0) {
-    trail.leaveNothing();
+    trail.skip();
     return [];
   }
   return [await trail.write({ subject: { name: after.username }, facts: { given, taken } })];

@@ -13,7 +13,7 @@ export const resetSecondFactor: HandlerFor<typeof contract.resetSecondFactor, Lo
   const user = (await users.find(id)) ?? notFound(userProblems.notFound);
   // An open session alone must not be enough to do away with one's own.
   if (id === viewer.userId) throw new Problem(userProblems.ownSecondFactor);
-  if (!user.hasSecondFactor) return trail.leaveNothing();
+  if (!user.hasSecondFactor) return trail.skip();
   const entry = await trail.write({ subject: { name: user.username } });
   await users.update(
     id,

@@ -19,7 +19,7 @@ type Deps = Pick<LoginDeps, "attempts" | "secondFactors" | "table"> & {
 };
 
 const refuse = async ({ id, username }: StoredUser, { trail }: Deps): Promise<never> => {
-  await trail.leave({
+  await trail.record({
     action: "session.refused",
     subject: { id, name: username },
     facts: { reason: "secondFactor" },

@@ -26,7 +26,6 @@ export const changeRun = async (
   const item = await table.tryUpdate(statusKey(newsletterId), {
     UpdateExpression,
     ConditionExpression,
-    ExpressionAttributeNames: { "#order": "order" },
     ExpressionAttributeValues: values,
   });
   return item && runStatusOf(item);

@@ -13,9 +13,8 @@ export const openRunReopening = (table: Table) => ({
       {
         Update: {
           Key: statusKey(newsletterId),
-          UpdateExpression: `SET planned = :no, #order = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
+          UpdateExpression: `SET planned = :no, desiredState = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
           ConditionExpression: isOver,
-          ExpressionAttributeNames: { "#order": "order" },
           ExpressionAttributeValues: {
             ...watchedValues(status),
             ":running": "running",
@@ -44,9 +43,9 @@ export const openRunReopening = (table: Table) => ({
       {
         Update: {
           Key: statusKey(newsletterId),
-          UpdateExpression: "SET repeating = :yes, #order = :running, lastChangeAt = :now REMOVE pauseReason",
-          ConditionExpression: `${isOver} AND #order <> :cancelled AND failed > :none`,
-          ExpressionAttributeNames: { "#order": "order" },
+          UpdateExpression:
+            "SET repeating = :yes, desiredState = :running, lastChangeAt = :now REMOVE pauseReason",
+          ConditionExpression: `${isOver} AND desiredState <> :cancelled AND failed > :none`,
           ExpressionAttributeValues: {
             ":yes": true,
             ":running": "running",
@@ -67,7 +66,7 @@ export const openRunReopening = (table: Table) => ({
       table,
       status.newsletterId,
       `SET ${watched}, lastChangeAt = :now REMOVE repeating`,
-      "run = :run AND attribute_exists(#order)",
+      "run = :run",
       { ...watchedValues(status), ":run": status.run, ":now": new Date().toISOString() },
     ),
 });

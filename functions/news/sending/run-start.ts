@@ -43,7 +43,7 @@ export const startWrites = ({
         newsletterId,
         run,
         organisationId,
-        order: "running",
+        desiredState: "running",
         startedAt: now.toISOString(),
         lastChangeAt: now.toISOString(),
         startedBy,

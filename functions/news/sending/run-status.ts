@@ -19,7 +19,7 @@ export interface RunStatus {
   readonly newsletterId: string;
   readonly run: number;
   /** What people decided; how far it is follows from the counters. */
-  readonly order: "running" | "paused" | "cancelled";
+  readonly desiredState: "running" | "paused" | "cancelled";
   readonly state: SendingState;
   readonly organisationId: string | null;
   readonly startedAt: string;
@@ -45,10 +45,10 @@ export interface RunStatus {
 
 const count = (value: unknown) => (typeof value === "number" ? value : 0);
 
-const stateOf = ({ order, planned, repeating, batches, batchesDone }: Item): SendingState => {
-  if (order === "cancelled") return "cancelled";
+const stateOf = ({ desiredState, planned, repeating, batches, batchesDone }: Item): SendingState => {
+  if (desiredState === "cancelled") return "cancelled";
   if (planned && !repeating && count(batchesDone) >= count(batches)) return "finished";
-  if (order === "paused") return "paused";
+  if (desiredState === "paused") return "paused";
   return planned && !repeating ? "sending" : "planning";
 };
 
@@ -61,7 +61,7 @@ const byKind = (item: Item, names: Readonly<Record<RecipientKind, string>>) => (
 export const runStatusOf = (item: Item): RunStatus => ({
   newsletterId: String(item.newsletterId),
   run: Number(item.run),
-  order: item.order as RunStatus["order"],
+  desiredState: item.desiredState as RunStatus["desiredState"],
   state: stateOf(item),
   organisationId: typeof item.organisationId === "string" ? item.organisationId : null,
   startedAt: String(item.startedAt),

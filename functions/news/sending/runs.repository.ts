@@ -33,7 +33,7 @@ export const openRuns = (table: Table) => {
         table,
         newsletterId,
         "SET bounced = :bounced",
-        "run = :run AND attribute_exists(#order) AND (attribute_not_exists(bounced) OR bounced < :bounced)",
+        "run = :run AND (attribute_not_exists(bounced) OR bounced < :bounced)",
         { ":bounced": bounced, ":run": run },
       ),
 
@@ -41,8 +41,8 @@ export const openRuns = (table: Table) => {
       changeRun(
         table,
         newsletterId,
-        "SET #order = :paused, pauseReason = :reason, lastChangeAt = :now",
-        "run = :run AND #order = :running",
+        "SET desiredState = :paused, pauseReason = :reason, lastChangeAt = :now",
+        "run = :run AND desiredState = :running",
         {
           ":paused": "paused",
           ":running": "running",
@@ -59,8 +59,8 @@ export const openRuns = (table: Table) => {
       return changeRun(
         table,
         newsletterId,
-        `SET #order = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
-        "run = :run AND (#order = :paused OR #order = :running)",
+        `SET desiredState = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
+        "run = :run AND (desiredState = :paused OR desiredState = :running)",
         {
           ...watchedValues(status),
           ":paused": "paused",
@@ -72,7 +72,7 @@ export const openRuns = (table: Table) => {
     },
 
     cancel: (newsletterId: string, run: number) =>
-      changeRun(table, newsletterId, "SET #order = :cancelled, lastChangeAt = :now", "run = :run", {
+      changeRun(table, newsletterId, "SET desiredState = :cancelled, lastChangeAt = :now", "run = :run", {
         ":cancelled": "cancelled",
         ":run": run,
         ":now": new Date().toISOString(),
@@ -80,7 +80,7 @@ export const openRuns = (table: Table) => {
 
     /** Notes that the run was looked after, so that the sweeper waits before it does so again. */
     touch: (newsletterId: string, run: number) =>
-      changeRun(table, newsletterId, "SET lastChangeAt = :now", "run = :run AND attribute_exists(#order)", {
+      changeRun(table, newsletterId, "SET lastChangeAt = :now", "run = :run", {
         ":run": run,
         ":now": new Date().toISOString(),
       }),
@@ -95,17 +95,16 @@ export const openRuns = (table: Table) => {
     },
 
     /** Takes the mark away, unless the run has got work meanwhile. */
-    retire: async ({ newsletterId, run, order }: RunStatus): Promise<void> => {
+    retire: async ({ newsletterId, run, desiredState }: RunStatus): Promise<void> => {
+      const isCancelled = desiredState === "cancelled";
       await table.tryTransact([
         {
           ConditionCheck: {
             Key: statusKey(newsletterId),
-            ConditionExpression: order === "cancelled" ? "run = :run AND #order = :cancelled" : isOver,
-            ...(order === "cancelled" ? { ExpressionAttributeNames: { "#order": "order" } } : {}),
-            ExpressionAttributeValues:
-              order === "cancelled"
-                ? { ":run": run, ":cancelled": "cancelled" }
-                : { ":run": run, ":yes": true },
+            ConditionExpression: isCancelled ? "run = :run AND desiredState = :cancelled" : isOver,
+            ExpressionAttributeValues: isCancelled
+              ? { ":run": run, ":cancelled": "cancelled" }
+              : { ":run": run, ":yes": true },
           },
         },
         { Delete: { Key: activeKey(newsletterId) } },

@@ -32,14 +32,14 @@ const notStarted = async (newsletter: StoredNewsletter, deps: SendingDeps): Prom
 
 /** The run of a newsletter as far as it can still be steered. */
 const steerable = ({ lastRun: run }: SentNewsletter): RunStatus => {
-  if (run?.order === "cancelled") throw new Problem(newsletterProblems.cancelled);
+  if (run?.desiredState === "cancelled") throw new Problem(newsletterProblems.cancelled);
   return run && isActive(run) ? run : notFound(newsletterProblems.notSending);
 };
 
 /** The run of a newsletter that has reached its end. */
 const finished = ({ lastRun: run }: SentNewsletter): RunStatus => {
   if (!run) throw new Problem(newsletterProblems.notSent);
-  if (run.order === "cancelled") throw new Problem(newsletterProblems.cancelled);
+  if (run.desiredState === "cancelled") throw new Problem(newsletterProblems.cancelled);
   if (isActive(run)) throw new Problem(newsletterProblems.isSending);
   return run;
 };
@@ -84,8 +84,8 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
 
     pause: async ({ subject }, deps) => {
       const run = steerable(subject);
-      if (run.order !== "paused") return steered(await deps.runs.pause(subject.id, run.run));
-      deps.trail.leaveNothing();
+      if (run.desiredState !== "paused") return steered(await deps.runs.pause(subject.id, run.run));
+      deps.trail.skip();
       return wireStatusOf(run);
     },
 

@@ -13,7 +13,7 @@ export const changeWrites = async (
 ): Promise<Write[]> => {
   const changed = fields.filter((field) => before[field] !== after[field]);
   if (changed.length === 0) {
-    trail.leaveNothing();
+    trail.skip();
     return [];
   }
   return [await trail.write({ subject: { name: fullName(after) }, facts: { changed } })];

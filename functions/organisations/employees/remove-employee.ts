@@ -31,7 +31,7 @@ const endAccess = async (employeeId: string, { users, trail }: Removing) => {
           before.employeeId === after.employeeId
             ? []
             : [
-                await trail.also({
+                await trail.add({
                   action: "user.deactivated",
                   subject: { id, name: after.username },
                   facts: { changed: ["employeeId", "isActive"] },

@@ -16,17 +16,17 @@ export interface Noted<Action extends AuditAction = AuditAction> {
   readonly facts?: AuditFacts;
 }
 
-/** What a request leaves in the audit trail. A handler that says nothing leaves what the pipeline knows. */
+/** What a request records in the audit trail; what the pipeline knows, where its handler says nothing. */
 export interface RequestTrail<Action extends AuditAction = AuditAction> {
   readonly note: (what: Noted<Action>) => void;
   /** The entry as one of the writes of the change itself: both are stored, or none. */
   readonly write: (what?: Noted<Action>) => Promise<Write>;
   /** Another entry of the same request, as a write: for what it brings about besides. */
-  readonly also: (what: Noted<Action> & { readonly action: Action }) => Promise<Write>;
+  readonly add: (what: Noted<Action> & { readonly action: Action }) => Promise<Write>;
   /** Stores the entry now, for what is refused after that. */
-  readonly leave: (what?: Noted<Action>) => Promise<void>;
+  readonly record: (what?: Noted<Action>) => Promise<void>;
   /** Nothing was done that the trail should tell. */
-  readonly leaveNothing: () => void;
+  readonly skip: () => void;
 }
 
 interface Known {
@@ -54,7 +54,7 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
   };
   const entry = (): NewAuditEntry => ({ id, action, actor, subject, facts, requestId: known.requestId });
 
-  const leave = async (what: Noted = {}) => {
+  const record = async (what: Noted = {}) => {
     note(what);
     isDone = true;
     await audit.put(entry());
@@ -66,7 +66,7 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
       isDone = true;
       return audit.writeOf(entry());
     },
-    also: ({ action: other, subject: whom, facts: more = {} }) =>
+    add: ({ action: other, subject: whom, facts: more = {} }) =>
       audit.writeOf({
         id: ulid(),
         action: other,
@@ -75,8 +75,8 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
         facts: more,
         requestId: known.requestId,
       }),
-    leave,
-    leaveNothing: () => {
+    record,
+    skip: () => {
       isDone = true;
     },
   };
@@ -92,7 +92,7 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
 
     /** Stores the entry, unless the handler's own writes have taken it along. */
     finish: async (): Promise<void> => {
-      if (!isDone) await leave();
+      if (!isDone) await record();
     },
   };
 };

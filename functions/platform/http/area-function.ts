@@ -4,7 +4,7 @@ import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { withRequestReads } from "../collection/request-reads.ts";
 import { DEVICE_COOKIE } from "../session/session-cookie.ts";
-import { leaveExport, requireTrail, trailOf } from "./audited.ts";
+import { recordExport, requireTrail, trailOf } from "./audited.ts";
 import {
   addressOf,
   cookieOf,
@@ -49,8 +49,8 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
     device: cookieOf(event, DEVICE_COOKIE),
     setCookie: (cookie) => cookies.push(cookie),
   };
-  const left = trailOf(exchange, input, deps.audit);
-  const tools = { ...deps, ...context, viewer, trail: left?.trail };
+  const audited = trailOf(exchange, input, deps.audit);
+  const tools = { ...deps, ...context, viewer, trail: audited?.trail };
   let subject: unknown;
   if (viewer) {
     const decide = () => {
@@ -60,12 +60,12 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
     subject = await loadSubject(route.subject, input.params, prefetched, { ...tools, viewer });
     if (endpoint.access.needsSubject) decide();
   }
-  left?.about(subject);
+  audited?.about(subject);
   const reply = await route.handle({ ...input, subject }, tools);
-  left?.about(reply);
-  await left?.finish();
+  audited?.about(reply);
+  await audited?.finish();
   const result = writeReply(endpoint, reply);
-  await leaveExport(exchange, input, subject, reply, deps.audit);
+  await recordExport(exchange, input, subject, reply, deps.audit);
   return result;
 };
 

@@ -41,14 +41,14 @@ const openTrail = (
   });
 };
 
-/** The trail of a request whose endpoint leaves something there. */
+/** The trail of a request whose endpoint is recorded. */
 export const trailOf = (exchange: Exchange, input: Input, audit: AuditTrail | undefined) => {
   const action = actionOf(exchange.endpoint);
   return action && audit && openTrail(action, exchange, input, audit);
 };
 
-/** Leaves what a list has given away, where that was more than a page to look at; before it is sent. */
-export const leaveExport = async (
+/** Records what a list has given away, where that was more than a page to look at; before it is sent. */
+export const recordExport = async (
   exchange: Exchange,
   input: Input,
   entity: unknown,
@@ -58,13 +58,13 @@ export const leaveExport = async (
   const action = known(exchange.endpoint.exports);
   const facts = action && exportIn(input.query, reply);
   if (!facts || !audit) return;
-  const left = openTrail(action, exchange, input, audit);
-  left.about(entity);
-  left.trail.note({ facts });
-  await left.finish();
+  const audited = openTrail(action, exchange, input, audit);
+  audited.about(entity);
+  audited.trail.note({ facts });
+  await audited.finish();
 };
 
-/** Refuses to start a function that could not leave what its contract promises. */
+/** Refuses to start a function that could not record what its contract promises. */
 export const requireTrail = (endpoints: Iterable<EndpointSpec>, audit: AuditTrail | undefined): void => {
   for (const { method, path, audited, exports } of endpoints) {
     if ((audited || exports) && !audit) throw new Error(`${method} ${path} needs the audit trail`);

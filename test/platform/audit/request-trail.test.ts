@@ -75,7 +75,7 @@ const routes = implement<typeof rooms, object>(rooms, {
   remove: ({ params }, { trail }) => {
     if (params.chairId === "second") trail.note({ action: "role.changed", facts: { taken: ["Stuhl"] } });
   },
-  quiet: (_, { trail }) => trail.leaveNothing(),
+  quiet: (_, { trail }) => trail.skip(),
   refused: () => {
     throw new Problem(roleProblems.notFound);
   },

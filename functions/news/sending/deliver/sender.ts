@@ -88,7 +88,8 @@ const failsTooOften = async (
 
 /** Only a status of this moment may turn a message away: it is gone then, and a run may just have been resumed. */
 const isWanted = async ({ runCache }: SenderDeps, { newsletterId, run }: BatchMessage): Promise<boolean> => {
-  const isRunning = (status: RunStatus | undefined) => status?.run === run && status.order === "running";
+  const isRunning = (status: RunStatus | undefined) =>
+    status?.run === run && status.desiredState === "running";
   return isRunning(await runCache.status(newsletterId)) || isRunning(await runCache.statusNow(newsletterId));
 };
 

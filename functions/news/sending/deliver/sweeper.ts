@@ -34,13 +34,14 @@ const settleDoubt = async (deps: SweeperDeps, run: RunStatus, message: BatchMess
   if (batch?.state !== "inDoubt") return;
   const progress = settle(batch, await evidence.ofBatch(message));
   const isOurs = await batches.record(message, batch, progress);
-  if (isOurs && progress.outcomes.size === 0 && run.order === "running") await batchQueue.send([message]);
+  if (isOurs && progress.outcomes.size === 0 && run.desiredState === "running")
+    await batchQueue.send([message]);
 };
 
 const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise<void> => {
   const { batches, batchQueue, planQueue, runs } = deps;
   const { newsletterId } = run;
-  const isStalled = now - Date.parse(run.lastChangeAt) > STALLED && run.order === "running";
+  const isStalled = now - Date.parse(run.lastChangeAt) > STALLED && run.desiredState === "running";
   const due = await batches.due(newsletterId, run.run, now);
   for (const { no, state } of due) {
     const message = { newsletterId, run: run.run, no };
@@ -59,7 +60,7 @@ const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise
 
 /** A cancelled run still has work while nobody knows what became of a batch. */
 const isCancelledAndQuiet = async ({ batches }: SweeperDeps, run: RunStatus): Promise<boolean> =>
-  run.order === "cancelled" && !(await batches.isAtSes(run.newsletterId, run.run));
+  run.desiredState === "cancelled" && !(await batches.isAtSes(run.newsletterId, run.run));
 
 const sweepNewsletter = async (deps: SweeperDeps, newsletterId: string, now: number): Promise<void> => {
   const run = await deps.runs.find(newsletterId);

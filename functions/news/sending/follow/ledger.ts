@@ -93,7 +93,7 @@ const directPage = async ({ batches, evidence }: Stores, run: RunStatus, { skip,
     batches.findMany(newsletterId, run.run, numbers),
     Promise.all(numbers.map((no) => evidence.ofBatch({ newsletterId, run: run.run, no }))),
   ]);
-  const isCancelled = run.order === "cancelled";
+  const isCancelled = run.desiredState === "cancelled";
   const rows = found.flatMap((batch) => rowsOf(batch, events[numbers.indexOf(batch.no)] ?? [], isCancelled));
   return { totalCount: total, data: rows.slice(offset, offset + limit) };
 };
@@ -116,7 +116,7 @@ const allRows = async ({ batches, evidence }: Stores, run: RunStatus): Promise<R
   for await (const page of batches.all(run.newsletterId, run.run)) found.push(...page);
   return found
     .sort((a, b) => a.no - b.no)
-    .flatMap((batch) => rowsOf(batch, events.get(batch.no) ?? [], run.order === "cancelled"))
+    .flatMap((batch) => rowsOf(batch, events.get(batch.no) ?? [], run.desiredState === "cancelled"))
     .map((detail, place) => ({ id: String(place).padStart(8, "0"), detail }));
 };
 

@@ -85,7 +85,7 @@ const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Pla
       size = Math.min(LARGEST_APPEND, size * GROWTH);
     }
     const run = await runs.find(message.newsletterId);
-    if (run?.run !== message.run || run.order === "cancelled") return;
+    if (run?.run !== message.run || run.desiredState === "cancelled") return;
   }
   if (waiting.length > 0) await append(waiting.length);
   await plans.complete(message, next);
@@ -98,7 +98,7 @@ const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Pla
  */
 export const planRun = async (deps: PlannerDeps, message: PlanMessage): Promise<void> => {
   const [run, plan] = await Promise.all([deps.runs.find(message.newsletterId), deps.plans.find(message)]);
-  if (!run || !plan || run.run !== message.run || run.order === "cancelled") return;
+  if (!run || !plan || run.run !== message.run || run.desiredState === "cancelled") return;
   if (run.repeating) return repeatFailed(deps, message);
   try {
     await (plan.complete ? wake(deps, message) : planRecipients(deps, message, plan));

@@ -38,12 +38,12 @@ export const publish = async (
   deps: PublishDeps,
 ): Promise<Stored<StoredNewsletter>> => {
   if (last && (await continueWith(last, deps))) {
-    deps.trail?.leaveNothing();
+    deps.trail?.skip();
     return newsletter;
   }
   const isReopened = last?.state === "finished" && !deps.toAllAgain;
   const run = isReopened ? last.run : (last?.run ?? 0) + 1;
-  if (last?.order === "cancelled") await requireQuiet(last, deps);
+  if (last?.desiredState === "cancelled") await requireQuiet(last, deps);
   const published = isReopened ? newsletter : await startRun(newsletter, run, deps);
   if (published) await deps.planQueue.send([{ newsletterId: newsletter.id, run }]);
   return published ?? (await deps.newsletters.find(newsletter.id)) ?? newsletter;

@@ -26,7 +26,7 @@ export interface StartDeps extends NewsletterSources {
 }
 
 /** What the start of a run leaves in the audit trail: a request's own, or that of who decided it beforehand. */
-export type SendingTrail = Pick<RequestTrail<"newsletter.published">, "write" | "leaveNothing">;
+export type SendingTrail = Pick<RequestTrail<"newsletter.published">, "write" | "skip">;
 
 /** Somebody else began this run at the same moment. */
 class AlreadyStarted extends Error {}

@@ -97,7 +97,7 @@ const trailOfSchedule = (
         facts: scheduledAt ? { at: scheduledAt } : {},
         requestId: null,
       }),
-    leaveNothing: () => {},
+    skip: () => {},
   };
 };
 

@@ -75,7 +75,7 @@ export const importSubscribers = async (
   if (deleteMissing && subscribers.length === 0) throw new Problem(importProblems.emptyList);
   const { good, refused } = readRows(subscribers);
   const isValid = refused.length === 0;
-  deps.trail.leaveNothing();
+  deps.trail.skip();
   if (!isValid && !skipInvalid && !dryRun) return { applied: false, ...nothing, refused };
 
   const sources = await readSources(organisationId, deps);
@@ -89,7 +89,7 @@ export const importSubscribers = async (
   if (planned.created + planned.updated + planned.deleted > 0) {
     // Before the first row is stored, so that one that fails halfway is recorded, too.
     const facts = { ...planned, refused: refused.length };
-    await deps.trail.leave({ subject: { id: organisationId }, facts });
+    await deps.trail.record({ subject: { id: organisationId }, facts });
   }
   const { overtaken, ...counts } = await apply(plan, removals, deps);
   return {

@@ -75,7 +75,7 @@ export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise
   const plan = planImport(rows, await readSources(rows, body.organisationId, deps));
   const { unchanged, refused } = plan;
   const counts = { created: plan.created.length, updated: plan.updated.length };
-  deps.trail.leaveNothing();
+  deps.trail.skip();
   if (body.dryRun) {
     return { applied: false, ...counts, unchanged, refused: [...refused] };
   }
@@ -84,7 +84,7 @@ export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise
   }
   if (counts.created + counts.updated > 0) {
     // Before the first row is stored, so that one that fails halfway is recorded, too.
-    await deps.trail.leave({ facts: { ...counts, deleted: 0, refused: refused.length } });
+    await deps.trail.record({ facts: { ...counts, deleted: 0, refused: refused.length } });
   }
   return apply(plan, deps);
 };

@@ -5,18 +5,20 @@ import type { QueueName } from "../queues/queue-name.ts";
  * are, `handOver` marks items as taken and removes them.
  */
 export type TableUse = "health" | "read" | "readWrite" | "advance" | "gather" | "handOver";
-export type AuditUse = "leave" | "leaveAndRead";
+export type AuditUse = "record" | "recordAndRead";
 export type MailUse = "SendEmail" | "SendBulkEmail" | "GetAccount";
 
 export type ObjectPrefix = `${string}/`;
 
 /** Every prefix of the bucket that a function has to do with. */
-export const objectPrefixes = ({ reads = [], writes = [], removes = [] }: Needs): readonly ObjectPrefix[] => [
-  ...new Set([...reads, ...writes, ...removes]),
-];
+export const objectPrefixes = ({
+  reads = [],
+  writes = [],
+  removes = [],
+}: Permissions): readonly ObjectPrefix[] => [...new Set([...reads, ...writes, ...removes])];
 
 /** What a function uses. It gets the rights and the environment for that, and nothing besides. */
-export interface Needs {
+export interface Permissions {
   readonly table?: TableUse;
   /** It leaves entries in the audit trail, or shows them, too. Without it, it can do neither. */
   readonly audit?: AuditUse;
