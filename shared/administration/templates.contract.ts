@@ -15,14 +15,14 @@ export const TemplateSetDraft = TemplateSet.omit({ id: true })
 export type TemplateSetDraft = z.output<typeof TemplateSetDraft>;
 
 /** A set as its administrators see it. */
-export const KeptTemplateSet = TemplateSet.extend({
+export const ManagedTemplateSet = TemplateSet.extend({
   /** It came with the portal, and stays. */
   isBuiltIn: Flag,
   /** Null for one that is as it came. */
   modifiedAt: z.iso.datetime().nullable(),
   modifiedBy: Id.nullable(),
-}).meta({ id: "KeptTemplateSet" });
-export type KeptTemplateSet = z.output<typeof KeptTemplateSet>;
+}).meta({ id: "ManagedTemplateSet" });
+export type ManagedTemplateSet = z.output<typeof ManagedTemplateSet>;
 
 /** A mail on sample data, as a subscriber of newsletters or the person addressed would get it. */
 export const TemplatePreview = z
@@ -41,7 +41,7 @@ export const templates = {
     path,
     access: administrators,
     summary: "All sets of mail templates",
-    reply: page(KeptTemplateSet),
+    reply: page(ManagedTemplateSet),
   }),
   original: endpoint({
     method: "GET",
@@ -55,7 +55,7 @@ export const templates = {
     path: `${path}/{id}`,
     access: administrators,
     summary: "One set of mail templates",
-    reply: KeptTemplateSet,
+    reply: ManagedTemplateSet,
     versioned: true,
     problems: [templateSetProblems.notFound],
   }),
@@ -66,7 +66,7 @@ export const templates = {
     summary: "Saves a new set",
     body: TemplateSetDraft,
     bodyLimit,
-    reply: KeptTemplateSet,
+    reply: ManagedTemplateSet,
     status: 201,
     versioned: true,
     problems: [templateSetProblems.nameTaken, templateSetProblems.invalid, templateSetProblems.tooLarge],
@@ -78,7 +78,7 @@ export const templates = {
     summary: "Saves a set; with isDefault it takes the place of the default one",
     body: TemplateSetDraft,
     bodyLimit,
-    reply: KeptTemplateSet,
+    reply: ManagedTemplateSet,
     versioned: true,
     problems: [
       templateSetProblems.notFound,
@@ -95,7 +95,7 @@ export const templates = {
     access: administrators,
     summary: "Deletes a set; newsletters that chose it go out with the default one",
     audited: "template-set.deleted",
-    current: KeptTemplateSet,
+    current: ManagedTemplateSet,
     problems: [
       templateSetProblems.notFound,
       templateSetProblems.isDefault,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
 import { templateParts } from "../../shared/administration/template-part.ts";
-import type { KeptTemplateSet, TemplateSetDraft } from "../../shared/administration/templates.contract.ts";
+import type { ManagedTemplateSet, TemplateSetDraft } from "../../shared/administration/templates.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
 import { aNewsletterDraft } from "../support/news.builder.ts";
@@ -21,7 +21,7 @@ const desk = async () => {
     return (await call(templates.create, { body: { ...original, name: `Vorlage ${named}`, ...changes } }))
       .data;
   };
-  const update = async (set: KeptTemplateSet, changes: object, headers: Record<string, string> = {}) =>
+  const update = async (set: ManagedTemplateSet, changes: object, headers: Record<string, string> = {}) =>
     call(templates.update, { params: { id: set.id }, body: { ...set, ...changes } }, { headers });
   const remove = (id: string) => call(templates.remove, { params: { id } });
   const read = (id: string) => call(templates.read, { params: { id } });

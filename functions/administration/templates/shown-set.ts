@@ -1,4 +1,4 @@
-import type { KeptTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
 import { BUILT_IN_SET } from "../../data/templates/built-in-set.ts";
 import type {
   KnownTemplateSet,
@@ -8,7 +8,7 @@ import type {
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 
 /** A set as administrators see it. */
-export const shownSet = (set: KnownTemplateSet): Stored<KeptTemplateSet> => ({
+export const shownSet = (set: KnownTemplateSet): Stored<ManagedTemplateSet> => ({
   ...set,
   isBuiltIn: set.id === BUILT_IN_SET,
   modifiedAt: set.modifiedAt ?? null,

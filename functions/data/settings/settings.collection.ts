@@ -11,7 +11,7 @@ import type { Table } from "../../platform/table/table.ts";
 
 const ID = "settings";
 /** How old what `current` gives may be. */
-const KEPT_MILLISECONDS = 60_000;
+const CACHE_MILLISECONDS = 60_000;
 
 const untouched: Settings = { ...defaultSettings, id: ID, modifiedAt: null, modifiedBy: null };
 
@@ -47,7 +47,7 @@ export const openSettings = (table: Table) => {
     });
   };
 
-  let kept: { readonly settings: Promise<Settings>; readonly at: number } | undefined;
+  let cached: { readonly settings: Promise<Settings>; readonly at: number } | undefined;
 
   return {
     /** Where they lie, for who reads them together with something else, and what they are then. */
@@ -59,12 +59,12 @@ export const openSettings = (table: Table) => {
 
     /** As they were at most a minute ago, mostly without a request: for what must not cost one, and may be late. */
     current: (): Promise<Settings> => {
-      if (kept && Date.now() - kept.at < KEPT_MILLISECONDS) return kept.settings;
+      if (cached && Date.now() - cached.at < CACHE_MILLISECONDS) return cached.settings;
       const settings = read();
       const mine = { settings, at: Date.now() };
-      kept = mine;
+      cached = mine;
       settings.catch(() => {
-        if (kept === mine) kept = undefined;
+        if (cached === mine) cached = undefined;
       });
       return settings;
     },

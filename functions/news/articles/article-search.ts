@@ -23,8 +23,8 @@ export const articleFields: SearchedFields<Stored<StoredArticle>> = {
   content: { text: ({ content }) => content && textOfHtml(content), weight: 1 },
 };
 
-/** The kept index; its client is loaded by the first one who searches, not at each start. */
-const openKept = async (): Promise<IndexStore> => {
+/** The stored index; its client is loaded by the first one who searches, not at each start. */
+const openStored = async (): Promise<IndexStore> => {
   const { openIndexStore } = await import("../../platform/search/index-store.ts");
   return openIndexStore(AREA);
 };
@@ -33,7 +33,7 @@ const openKept = async (): Promise<IndexStore> => {
 export const openArticleSearch = (
   articles: Articles,
   queue: Queue<IndexMessage>,
-  openStore: () => Promise<IndexStore> = openKept,
+  openStore: () => Promise<IndexStore> = openStored,
 ) => {
   const catchUp = openLiveIndex<StoredArticle, ListedArticle>(articles, articleFields, openStore);
   return {

@@ -3,15 +3,15 @@ import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 import type { SearchArea } from "./index-messages.ts";
 
-export interface KeptObject {
+export interface StoredObject {
   readonly bytes: Uint8Array;
   readonly etag: string;
 }
 
-/** Where the index of an area is kept. */
+/** Where the index of an area is stored. */
 export interface IndexStore {
   /** The object, or what there is to say instead: it is still the one with this ETag, or there is none. */
-  readonly read: (knownEtag?: string) => Promise<KeptObject | "unchanged" | "missing">;
+  readonly read: (knownEtag?: string) => Promise<StoredObject | "unchanged" | "missing">;
   /** Replaces the object with this ETag, or makes the first one; its ETag, or undefined where another one was put meanwhile. */
   readonly replace: (etag: string | undefined, bytes: Uint8Array) => Promise<string | undefined>;
 }

@@ -14,7 +14,7 @@ const CHUNK = 100;
 interface Reading<Entity extends Versioned> {
   readonly index: TextIndex<Entity>;
   readonly etag: string | undefined;
-  /** It was made just now, and is kept nowhere. */
+  /** It was made just now, and is stored nowhere. */
   readonly isNew?: boolean;
 }
 
@@ -38,16 +38,16 @@ export const openIndexer = <Entity extends { readonly id: string }, Listed>(
   };
 
   const read = async (): Promise<Reading<Stored<Entity>>> => {
-    const kept = await store.read(last?.etag);
-    if (kept === "unchanged" && last) return last;
-    if (typeof kept === "string") {
+    const stored = await store.read(last?.etag);
+    if (stored === "unchanged" && last) return last;
+    if (typeof stored === "string") {
       log.info("an index is made from the table");
       return { index: await madeAnew(), etag: undefined, isNew: true };
     }
-    const index = await unpackIndex(kept.bytes, fields);
-    if (index) return { index, etag: kept.etag };
+    const index = await unpackIndex(stored.bytes, fields);
+    if (index) return { index, etag: stored.etag };
     log.warn("an index cannot be used and is made anew from the table");
-    return { index: await madeAnew(), etag: kept.etag, isNew: true };
+    return { index: await madeAnew(), etag: stored.etag, isNew: true };
   };
 
   /** Takes over entities as they are now; whether that changed anything. */

@@ -9,7 +9,7 @@ import { type SearchedFields, TextIndex } from "./text-index.ts";
 
 /** So many changed entities a search reads itself: one request. Of more the indexer's work is taken over. */
 const CATCH_UP = 100;
-/** After so long the kept index is looked at again, in ms. */
+/** After so long the stored index is looked at again, in ms. */
 const LOOK_AGAIN = 1_000;
 
 /** An index as a search uses it, and the rows it does not know as they are. */
@@ -19,7 +19,7 @@ export interface CaughtUp<Entity extends { readonly id: string }> {
 }
 
 /**
- * The index of a collection in a warm function. The kept one is where it begins; what changed since is known from the
+ * The index of a collection in a warm function. The stored one is where it begins; what changed since is known from the
  * projection, and taken in from the table. So a search finds what was written before it, and asks S3 for nothing.
  */
 export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
@@ -35,19 +35,19 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
 
   const look = async () => {
     store ??= openStore();
-    const kept = await (await store).read(etag);
-    if (typeof kept === "string") return;
-    const read = await unpackIndex(kept.bytes, fields);
-    etag = kept.etag;
-    if (!read) return log.warn("the kept index cannot be used");
+    const stored = await (await store).read(etag);
+    if (typeof stored === "string") return;
+    const read = await unpackIndex(stored.bytes, fields);
+    etag = stored.etag;
+    if (!read) return log.warn("the stored index cannot be used");
     index = read;
   };
 
-  const lookForKept = sharedReading(async () => {
+  const lookAtStore = sharedReading(async () => {
     if (now() - lookedAt < LOOK_AGAIN) return;
     lookedAt = now();
     // Without it titles are searched, as in a list.
-    await look().catch((error: unknown) => log.warn("the kept index was not read", describeError(error)));
+    await look().catch((error: unknown) => log.warn("the stored index was not read", describeError(error)));
   });
 
   const forgetGone = (projection: Projection<Listed>) => {
@@ -58,7 +58,7 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
   return async (projection: Projection<Listed>): Promise<CaughtUp<Entity>> => {
     let changed = changedSince(projection, index);
     if (changed.length > CATCH_UP) {
-      await lookForKept();
+      await lookAtStore();
       changed = changedSince(projection, index);
     }
     if (changed.length > CATCH_UP) return { index, behind: new Set(changed) };

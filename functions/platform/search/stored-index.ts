@@ -9,7 +9,7 @@ import { type SearchedFields, TextIndex, type Versioned } from "./text-index.ts"
 const pack = (text: string) => promisify(gzip)(text, { level: 1 });
 const unpack = promisify(gunzip);
 
-const Kept = z.object({
+const Stored = z.object({
   /** How the words were made: an index made in another way would find other things. */
   made: z.string(),
   versions: z.array(z.tuple([z.string(), z.number()])),
@@ -30,8 +30,8 @@ export const unpackIndex = async <Entity extends Versioned>(
   fields: SearchedFields<Entity>,
 ): Promise<TextIndex<Entity> | undefined> => {
   try {
-    const { made, ...kept } = Kept.parse(JSON.parse((await unpack(bytes)).toString()));
-    return made === madeFrom(fields) ? new TextIndex(fields, kept) : undefined;
+    const { made, ...stored } = Stored.parse(JSON.parse((await unpack(bytes)).toString()));
+    return made === madeFrom(fields) ? new TextIndex(fields, stored) : undefined;
   } catch {
     return undefined;
   }

@@ -18,8 +18,8 @@ export interface Versioned {
 
 export type SearchedFields<Entity> = Readonly<Record<string, SearchedField<Entity>>>;
 
-/** An index as it is kept: the version each entity was indexed in, and MiniSearch's own form of the words. */
-export interface KeptIndex {
+/** An index as it is stored: the version each entity was indexed in, and MiniSearch's own form of the words. */
+export interface StoredIndex {
   readonly versions: readonly (readonly [string, number])[];
   readonly words: AsPlainObject;
 }
@@ -87,11 +87,11 @@ export class TextIndex<Entity extends Versioned> {
   readonly #versions: Map<string, number>;
   readonly #words: MiniSearch<Entity>;
 
-  constructor(fields: SearchedFields<Entity>, kept?: KeptIndex) {
+  constructor(fields: SearchedFields<Entity>, stored?: StoredIndex) {
     const options = optionsFor(fields);
     this.#fields = fields;
-    this.#versions = new Map(kept?.versions);
-    this.#words = kept ? MiniSearch.loadJS(kept.words, options) : new MiniSearch(options);
+    this.#versions = new Map(stored?.versions);
+    this.#words = stored ? MiniSearch.loadJS(stored.words, options) : new MiniSearch(options);
   }
 
   get size(): number {
@@ -133,7 +133,7 @@ export class TextIndex<Entity extends Versioned> {
     );
   }
 
-  toJSON(): KeptIndex {
+  toJSON(): StoredIndex {
     return { versions: [...this.#versions], words: this.#words.toJSON() };
   }
 

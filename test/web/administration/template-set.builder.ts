@@ -1,11 +1,11 @@
 import { type TemplatePart, templateParts } from "../../../shared/administration/template-part.ts";
-import type { KeptTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
 
 /** Three short lines, which name the template they are. */
 const codeOf = (part: TemplatePart) => `<title>${part}</title>\n<p>{{ greeting }}</p>\n<p>Ende</p>`;
 
 /** A set with short templates. */
-export const aTemplateSet = (overrides: Partial<KeptTemplateSet> = {}): KeptTemplateSet => ({
+export const aTemplateSet = (overrides: Partial<ManagedTemplateSet> = {}): ManagedTemplateSet => ({
   id: "set-1",
   name: "Klientenbrief",
   isDefault: false,

@@ -3,7 +3,7 @@ import { Button } from "primereact/button";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { TemplatePart, templateParts } from "../../../shared/administration/template-part.ts";
-import type { KeptTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
@@ -32,16 +32,16 @@ const usePart = () => {
   return [part, open] as const;
 };
 
-interface TemplateEditorProps extends EditorStart<TemplateForm, KeptTemplateSet> {
+interface TemplateEditorProps extends EditorStart<TemplateForm, ManagedTemplateSet> {
   /** What a new one is copied from. */
-  source?: Versioned<KeptTemplateSet>;
+  source?: Versioned<ManagedTemplateSet>;
 }
 
 /** Writes the templates of a set, new or stored. */
 export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps) => {
   const toasts = useToasts();
   const [part, open] = usePart();
-  const editor = useEditor<TemplateForm, KeptTemplateSet>({
+  const editor = useEditor<TemplateForm, ManagedTemplateSet>({
     ...opened,
     resolver: templateResolver,
     formOf: templateFormOf,

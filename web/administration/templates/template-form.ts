@@ -6,7 +6,10 @@ import {
   type Templates,
   templateParts,
 } from "../../../shared/administration/template-part.ts";
-import { type KeptTemplateSet, TemplateSetDraft } from "../../../shared/administration/templates.contract.ts";
+import {
+  type ManagedTemplateSet,
+  TemplateSetDraft,
+} from "../../../shared/administration/templates.contract.ts";
 
 /** The fields of a set as its form holds them. Without `isDefault` it stays the default, or none. */
 export type TemplateForm = z.input<typeof TemplateSetDraft>;
@@ -19,7 +22,7 @@ export const templatesOf = (from: Templates): Templates =>
   Object.fromEntries(templateParts.map((part) => [part, from[part]])) as Templates;
 
 /** The form of a stored set. */
-export const templateFormOf = (set: KeptTemplateSet): TemplateForm => ({
+export const templateFormOf = (set: ManagedTemplateSet): TemplateForm => ({
   name: set.name,
   ...templatesOf(set),
 });
