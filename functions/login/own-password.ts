@@ -2,7 +2,7 @@ import type { login } from "../../shared/login/login.contract.ts";
 import { ABSOLUTE_SECONDS } from "../data/sessions/session.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
 import { deviceOf } from "../platform/session/device-of.ts";
-import { sessionCookieOf } from "../platform/session/session-cookie.ts";
+import { sessionCookieOf, xsrfCookieFor } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { requireGoodPassword, withNewPassword } from "./new-password.ts";
 import { requirePassword } from "./require-password.ts";
@@ -24,4 +24,5 @@ export const changePassword: HandlerFor<typeof login.password, LoginDeps, undefi
     alongside: [write, await trail.write()],
   });
   setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));
+  setCookie(xsrfCookieFor(token));
 };

@@ -27,6 +27,13 @@ describe("changing the own password", () => {
     await again.call(login.signIn, { body: { username: user.username, password: newPassword } });
   });
 
+  it("brings an XSRF token for the session that goes on, so the next change is taken at once", async () => {
+    const { call } = await signedIn();
+    await call(login.password, { body: { password, newPassword } });
+
+    await expect(call(login.sessions.removeOthers, {})).resolves.toMatchObject({ status: 204 });
+  });
+
   it("asks for the one before, and says so at its field", async () => {
     const { credentials, call } = await signedIn();
 

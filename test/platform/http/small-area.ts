@@ -4,6 +4,7 @@ import { areaFunction } from "../../../functions/platform/http/area-function.ts"
 import { implement } from "../../../functions/platform/http/implement.ts";
 import type { NetworkCalls } from "../../../functions/platform/http/network-calls.repository.ts";
 import { Problem } from "../../../functions/platform/http/problem.ts";
+import { newXsrfToken } from "../../../functions/platform/session/xsrf-token.ts";
 import { anyone, ofSubject, ruleOnSubject, signedIn } from "../../../shared/contract/access.ts";
 import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
 import { listQuery } from "../../../shared/contract/list.ts";
@@ -175,7 +176,7 @@ const calls = { count: vi.fn<NetworkCalls["count"]>(async () => {}) };
 export const counted = calls.count;
 
 /** A browser at the small area; the session's token is the viewer's name. */
-export const visit = (viewer?: "editor" | "reader") => {
+export const visit = (viewer?: "editor" | "reader", xsrfToken = newXsrfToken(viewer)) => {
   process.env.ORIGIN_SECRET = ORIGIN_SECRET;
   const handler = areaFunction([routes], { sessions: { viewerOf: async (token) => viewers[token] }, calls });
   const target = async () => ({ handler });
@@ -185,7 +186,7 @@ export const visit = (viewer?: "editor" | "reader") => {
     viewer
       ? [
           ["__Host-session", viewer],
-          ["XSRF-TOKEN", "token-of-the-tests"],
+          ["XSRF-TOKEN", xsrfToken],
         ]
       : [],
   );

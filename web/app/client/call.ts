@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract/endpoint.ts";
 import { offlineProblem, readProblem } from "./read-problem.ts";
 import { lackSecondFactor, loseSession, proveSession } from "./session.ts";
-import { XSRF_HEADER, xsrfToken } from "./xsrf.ts";
+import { renewXsrfToken, XSRF_HEADER, xsrfToken } from "./xsrf.ts";
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -69,6 +69,9 @@ export const callVersioned = async <E extends EndpointSpec>(
   const response = await send(endpoint, input, options);
   if (!response.ok) {
     const problem = await readProblem(response);
+    // An answer from before the sign-in can arrive after it and bring a token of the wrong session.
+    const mayRepeat = problem.code === "session.xsrf" && (await renewXsrfToken());
+    if (mayRepeat) return callVersioned(endpoint, input, options);
     if (problem.code === "session.missing") loseSession();
     if (problem.code === "session.second-factor-missing") lackSecondFactor();
     throw problem;
