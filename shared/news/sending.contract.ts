@@ -112,7 +112,7 @@ export const sending = {
   details: endpoint({
     method: "GET",
     path: "/v1/news_new/newsletters/{id}/status/details",
-    access: reading,
+    access: editing,
     summary: "Every recipient of the last sending and what became of the mail",
     exports: "newsletter.recipients-exported",
     query: exportableListQuery({ filters: ["type", "state", "success"] }),

@@ -111,11 +111,9 @@ export const sending = implement<typeof contract, SendingDeps, Stored<StoredNews
       return run ? wireStatusOf(run) : notStarted(await loadNewsletter(params.id, deps), deps);
     },
 
-    details: async ({ params, query }, deps) => {
-      const run = await deps.ahead.find(deps.runs, params.id);
-      if (run) return ledgerPage(deps, run, query.config);
-      await loadNewsletter(params.id, deps);
-      return { totalCount: 0, data: [] };
+    details: async ({ subject, query }, deps) => {
+      const run = await deps.ahead.find(deps.runs, subject.id);
+      return run ? ledgerPage(deps, run, query.config) : { totalCount: 0, data: [] };
     },
   },
   {
