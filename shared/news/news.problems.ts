@@ -16,7 +16,10 @@ export const newsProblems = {
     status: 422,
     title: "Ein Artikel ist nicht für Newsletter freigegeben.",
   },
-  "newsletter.no-articles": { status: 422, title: "Der Newsletter hat noch keinen Artikel." },
+  "newsletter.is-empty": {
+    status: 422,
+    title: "Der Newsletter hat noch keinen Inhalt: weder Text noch Artikel.",
+  },
   "newsletter.is-sending": { status: 422, title: "Der Newsletter wird gerade gesendet." },
   "newsletter.was-sent": { status: 422, title: "Ein gesendeter Newsletter bleibt, wie er gesendet wurde." },
   "newsletter.not-sent": { status: 422, title: "Der Newsletter ist noch nicht gesendet." },

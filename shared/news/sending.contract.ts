@@ -34,7 +34,7 @@ export const sending = {
     audited: "newsletter.test-sent",
     body: z.object({ email: MailAddress.nullish() }).nullish(),
     reply: z.object({ messageId: z.string() }),
-    problems: ["newsletter.not-found", "newsletter.no-articles", "template.not-found", "mail.not-accepted"],
+    problems: ["newsletter.not-found", "newsletter.is-empty", "template.not-found", "mail.not-accepted"],
   }),
   publish: endpoint({
     method: "PUT",
@@ -47,7 +47,7 @@ export const sending = {
     versioned: true,
     problems: [
       "newsletter.not-found",
-      "newsletter.no-articles",
+      "newsletter.is-empty",
       "newsletter.article-not-released",
       "newsletter.is-sending",
       "template.not-found",
@@ -65,7 +65,7 @@ export const sending = {
     versioned: true,
     problems: [
       "newsletter.not-found",
-      "newsletter.no-articles",
+      "newsletter.is-empty",
       "newsletter.article-not-released",
       "newsletter.was-sent",
       "template.not-found",

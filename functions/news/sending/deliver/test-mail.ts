@@ -1,4 +1,5 @@
 import type { Viewer } from "../../../../shared/login/permissions.ts";
+import { isEmptyNewsletter } from "../../../../shared/news/newsletter.ts";
 import { fullName } from "../../../../shared/organisations/employee.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { Employees } from "../../../data/people/employees.collection.ts";
@@ -25,7 +26,7 @@ export const sendTestMail = async (
   email: string | null,
   deps: TestMailDeps,
 ): Promise<string> => {
-  if (newsletter.articleIds.length === 0) throw new Problem("newsletter.no-articles");
+  if (isEmptyNewsletter(newsletter.content, newsletter.articleIds)) throw new Problem("newsletter.is-empty");
   const caller = deps.viewer.employeeId ? await deps.employees.find(deps.viewer.employeeId) : undefined;
   const address = email ?? caller?.email;
   if (!address) throw problemAt("request.malformed", "email");

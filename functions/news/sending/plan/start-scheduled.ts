@@ -22,7 +22,7 @@ export interface ScheduledDeps
 
 /** What only a person can repair; anything else is tried again with the next sweep. */
 const lasting: readonly ProblemCode[] = [
-  "newsletter.no-articles",
+  "newsletter.is-empty",
   "newsletter.article-not-released",
   "template.not-found",
   "mail.not-accepted",
