@@ -16,6 +16,12 @@ export default defineConfig({
     ],
   },
   server: { proxy: { "/v1": api } },
-  // The Content-Security-Policy takes fonts from files only, so none is put into the style sheet.
-  build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    // The Content-Security-Policy takes fonts from files only, so none is put into the style sheet.
+    assetsInlineLimit: 0,
+    // In KB; the dictionaries of passwords are one chunk, which only who sets one waits for.
+    chunkSizeWarningLimit: 1_300,
+  },
 });

@@ -2,9 +2,9 @@ import type { login } from "../../shared/login/login.contract.ts";
 import { ABSOLUTE_SECONDS } from "../data/sessions/session.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
 import { deviceOf } from "../platform/session/device-of.ts";
-import { sessionCookieOf } from "../platform/session/session-cookie.ts";
+import { sessionCookieOf, xsrfCookieFor } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
-import { requireGoodPassword, withNewPassword } from "./new-password.ts";
+import { requireGoodPassword, withNewPassword, wordsAroundUser } from "./new-password.ts";
 import { requirePassword } from "./require-password.ts";
 
 export const changePassword: HandlerFor<typeof login.password, LoginDeps, undefined> = async (
@@ -12,7 +12,7 @@ export const changePassword: HandlerFor<typeof login.password, LoginDeps, undefi
   deps,
 ) => {
   const { users, sessions, trail, viewer, userAgent, setCookie } = deps;
-  requireGoodPassword(body.newPassword, viewer.username);
+  await requireGoodPassword(body.newPassword, await wordsAroundUser(viewer, deps));
   await requirePassword(body.password, deps);
 
   const { sessionsValidFrom, change } = await withNewPassword(body.newPassword);
@@ -24,4 +24,5 @@ export const changePassword: HandlerFor<typeof login.password, LoginDeps, undefi
     alongside: [write, await trail.write()],
   });
   setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));
+  setCookie(xsrfCookieFor(token));
 };

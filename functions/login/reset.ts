@@ -1,5 +1,6 @@
 import type { login } from "../../shared/login/login.contract.ts";
 import { loginProblems } from "../../shared/login/login.problems.ts";
+import { wordsAround } from "../../shared/login/password-strength.ts";
 import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -8,7 +9,7 @@ import { deviceCookieOf, isDeviceToken, newToken } from "../platform/session/ses
 import { elseProblem } from "../platform/table/write-failures.ts";
 import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
-import { requireGoodPassword, withNewPassword } from "./new-password.ts";
+import { requireGoodPassword, withNewPassword, wordsAroundUser } from "./new-password.ts";
 
 export const forgotPassword: HandlerFor<typeof login.forgotPassword, LoginDeps, undefined> = (
   { query },
@@ -25,18 +26,18 @@ const isTemporaryPassword = async (user: StoredUser, code: string, count: () => 
 };
 
 /** Unknown names, wrong codes and old ones look alike. */
-export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async (
-  { body },
-  { accounts, users, resetCodes, attempts, trail, address, device, setCookie },
-) => {
+export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async ({ body }, deps) => {
+  const { accounts, users, resetCodes, attempts, trail, address, device, setCookie } = deps;
   const name = usernameKey(body.username);
-  requireGoodPassword(body.newPassword, name);
+  await requireGoodPassword(body.newPassword, wordsAround(name));
   const { user } = await accounts.find(name);
   if (!user?.isActive) throw invalid();
   const count = () => attempts.count(name, address, device);
   const isTemporary = await isTemporaryPassword(user, body.code, count);
   const useUp = isTemporary ? undefined : await resetCodes.redeem(user.id, body.code);
   if (!isTemporary && !useUp) throw invalid();
+  // Only now: what is refused for a person's name tells that name.
+  await requireGoodPassword(body.newPassword, await wordsAroundUser(user, deps));
 
   const { change } = await withNewPassword(body.newPassword);
   // Who holds the code of the mail can sign in here at once, however often somebody guesses elsewhere.

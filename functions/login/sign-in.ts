@@ -11,9 +11,8 @@ import {
   deviceCookieOf,
   isDeviceToken,
   newToken,
-  newXsrfToken,
   sessionCookieOf,
-  xsrfCookieOf,
+  xsrfCookieFor,
 } from "../platform/session/session-cookie.ts";
 import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
@@ -61,7 +60,7 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   ]);
   accounts.remember(name, user);
   setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));
-  setCookie(xsrfCookieOf(newXsrfToken()));
+  setCookie(xsrfCookieFor(token));
   setCookie(deviceCookieOf(deviceToken, KNOWN_SECONDS));
   return { user, employee: employee ?? null };
 };

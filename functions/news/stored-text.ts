@@ -17,9 +17,12 @@ export const plainText = (typed: string | null): string | null => {
   return before.trim() || null;
 };
 
+/** Whether sanitised HTML shows nothing: tags around blanks and signs without a width. Images show something. */
+const isBlank = (html: string) => !/[^\s\p{Cf}]/u.test(html.replace(/<(?!img )[^>]*>/g, ""));
+
 /**
- * An entity's `content` as it is stored: sanitised; a 400 where that is too large, since escaping makes it grow.
- * The library is loaded by the first one who saves, not at each start.
+ * An entity's `content` as it is stored: sanitised; null where nothing would be seen; a 400 where it is too large,
+ * since escaping makes it grow. The library is loaded by the first one who saves, not at each start.
  */
 export const richText = async (typed: string | null): Promise<string | null> => {
   if (!typed) return null;
@@ -28,5 +31,5 @@ export const richText = async (typed: string | null): Promise<string | null> => 
   if (Buffer.byteLength(html) > MAX_KILOBYTES * 1024) {
     throw problemAt(requestProblems.malformed, "content", text.contentTooLarge(MAX_KILOBYTES));
   }
-  return html || null;
+  return isBlank(html) ? null : html;
 };

@@ -25,7 +25,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** A new password by the code of a mail; what makes a password good is in `password-rules.ts`. */
+/** A new password by the code of a mail; what makes a password good is in `password-strength.ts`. */
 const PasswordReset = z.object({
   username: Username,
   code: z.string().min(1).max(200),

@@ -20,7 +20,7 @@ export const newsletterProblems = problemsOf("newsletter", {
     status: 422,
     title: "Ein Artikel ist nicht für Newsletter freigegeben.",
   },
-  noArticles: { status: 422, title: "Der Newsletter hat noch keinen Artikel." },
+  isEmpty: { status: 422, title: "Der Newsletter hat noch keinen Inhalt: weder Text noch Artikel." },
   isSending: { status: 422, title: "Der Newsletter wird gerade gesendet." },
   wasSent: { status: 422, title: "Ein gesendeter Newsletter bleibt, wie er gesendet wurde." },
   notSent: { status: 422, title: "Der Newsletter ist noch nicht gesendet." },

@@ -47,6 +47,10 @@ export const NewsletterDraft = NewsletterRecipients.extend({
 }).meta({ id: "NewsletterDraft" });
 export type NewsletterDraft = z.output<typeof NewsletterDraft>;
 
+/** Whether there is nothing to send: a newsletter has articles, a text of its own, or both. */
+export const isEmptyNewsletter = (content: string | null, articles: readonly unknown[]): boolean =>
+  content === null && articles.length === 0;
+
 export const SendingState = z.enum(["planning", "sending", "paused", "cancelled", "finished"]);
 export type SendingState = z.infer<typeof SendingState>;
 

@@ -38,7 +38,7 @@ export const sending = {
     reply: z.object({ messageId: z.string() }),
     problems: [
       newsletterProblems.notFound,
-      newsletterProblems.noArticles,
+      newsletterProblems.isEmpty,
       templateProblems.notFound,
       mailProblems.notAccepted,
     ],
@@ -54,7 +54,7 @@ export const sending = {
     versioned: true,
     problems: [
       newsletterProblems.notFound,
-      newsletterProblems.noArticles,
+      newsletterProblems.isEmpty,
       newsletterProblems.articleNotReleased,
       newsletterProblems.isSending,
       templateProblems.notFound,
@@ -72,7 +72,7 @@ export const sending = {
     versioned: true,
     problems: [
       newsletterProblems.notFound,
-      newsletterProblems.noArticles,
+      newsletterProblems.isEmpty,
       newsletterProblems.articleNotReleased,
       newsletterProblems.wasSent,
       templateProblems.notFound,
@@ -124,7 +124,7 @@ export const sending = {
   details: endpoint({
     method: "GET",
     path: "/v1/news_new/newsletters/{id}/status/details",
-    access: reading,
+    access: editing,
     summary: "Every recipient of the last sending and what became of the mail",
     exports: "newsletter.recipients-exported",
     query: exportableListQuery({ filters: ["type", "state", "success"] }),

@@ -19,7 +19,7 @@ export interface Bundle {
 const staticImport = /(?:from|import)\s*"\.\/([^"]+\.mjs)"/g;
 
 /** The file and all that it imports before it runs. */
-const loadedWith = (folder: string, name: string, seen = new Set<string>()): Set<string> => {
+export const loadedWith = (folder: string, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
   for (const [, next = ""] of readFileSync(join(folder, name), "utf8").matchAll(staticImport))

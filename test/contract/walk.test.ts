@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { SESSION_COOKIE, XSRF_COOKIE } from "../../functions/platform/session/session-cookie.ts";
+import { newXsrfToken } from "../../functions/platform/session/xsrf-token.ts";
 import { codeOfType, ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { portal } from "../portal.ts";
 import type { Browser, SendOptions } from "../support/browser.ts";
@@ -27,6 +29,8 @@ let stranger: Browser;
 /** May read all news and change none. */
 let reader: Browser;
 let admin: Browser;
+/** An administrator whose browser was given the token of another session. */
+let borrower: Browser;
 let subjectOf: (path: string) => string;
 
 beforeAll(async () => {
@@ -35,6 +39,8 @@ beforeAll(async () => {
   stranger = await as({});
   reader = await as({ grants: [{ rule: "READ_NEWS" }] });
   admin = await as("admin");
+  borrower = await as("admin");
+  borrower.cookies.set(XSRF_COOKIE, newXsrfToken(reader.cookies.get(SESSION_COOKIE)));
   subjectOf = await storeSubjects(table);
 });
 
@@ -45,13 +51,16 @@ describe("signed out", () => {
   });
 });
 
-describe("without the XSRF token", () => {
+describe("without the XSRF token of the session", () => {
   it.each(stops((endpoint) => endpoint.access.session && changes(endpoint)))("$key is 403", async (stop) => {
     const xsrf = { status: 403, code: "session.xsrf" };
 
     expect(await problemOf(admin, stop, { withoutXsrf: true })).toMatchObject(xsrf);
     expect(await problemOf(admin, stop, { withoutXsrf: true, ...BROKEN })).toMatchObject(xsrf);
-    expect(await problemOf(admin, stop, { headers: { "x-xsrf-token": "wrong" } })).toMatchObject(xsrf);
+    for (const token of ["wrong", reader.cookies.get(XSRF_COOKIE)]) {
+      expect(await problemOf(admin, stop, { headers: { "x-xsrf-token": token } })).toMatchObject(xsrf);
+    }
+    expect(await problemOf(borrower, stop)).toMatchObject(xsrf);
   });
 });
 

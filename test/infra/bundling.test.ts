@@ -1,21 +1,40 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { bundle } from "../../infra/functions/bundling.ts";
+import { loadedWith } from "../bench/bundles.ts";
 
-it("tells where in the sources an error arose, since its own lines are minified", () => {
+const functions = resolve(import.meta.dirname, "../../functions");
+
+const bundled = (entry: string) => {
   const output = mkdtempSync(join(tmpdir(), "bundle-"));
   onTestFinished(() => rmSync(output, { recursive: true }));
-  bundle(resolve(import.meta.dirname, "../../functions/platform/runtime/environment.ts"), [], output);
+  bundle(join(functions, entry), [], output);
+  return output;
+};
+
+it("leaves the dictionaries of passwords out of what signing in loads", () => {
+  const output = bundled("login/login.function.ts");
+  const hasDictionaries = (name: string) => readFileSync(join(output, name), "utf8").includes("trustno1");
+
+  const atStart = [...loadedWith(output, "index.mjs")];
+  const all = readdirSync(output).filter((name) => name.endsWith(".mjs"));
+
+  expect(atStart.filter(hasDictionaries)).toEqual([]);
+  expect(all.filter(hasDictionaries)).toHaveLength(1);
+});
+
+it("tells where in the sources an error arose, since its own lines are minified", () => {
+  const output = bundled("platform/runtime/environment.ts");
   const call = `import { setting } from ${JSON.stringify(pathToFileURL(join(output, "index.mjs")))};
     try { setting("TABLE_NAME") } catch ({ stack }) { console.log(stack) }`;
 
   const stack = execFileSync(process.execPath, ["--input-type=module", "--eval", call], { encoding: "utf8" });
 
   expect(stack).toMatch(
-    /^Error: The setting TABLE_NAME is missing\n {4}at \w+ \(\S*functions\/platform\/environment\.ts:4:\d+\)\n/,
+    /^Error: The setting TABLE_NAME is missing\n {4}at \w+ \(\S*functions\/platform\/runtime\/environment\.ts:4:\d+\)\n/,
   );
 });

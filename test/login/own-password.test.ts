@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
+import { anOffice } from "../support/people.builder.ts";
 import { password, someUser } from "./credentials.ts";
 
 const newPassword = "Sieben Störche am Teich";
@@ -27,6 +28,13 @@ describe("changing the own password", () => {
     await again.call(login.signIn, { body: { username: user.username, password: newPassword } });
   });
 
+  it("brings an XSRF token for the session that goes on, so the next change is taken at once", async () => {
+    const { call } = await signedIn();
+    await call(login.password, { body: { password, newPassword } });
+
+    await expect(call(login.sessions.removeOthers, {})).resolves.toMatchObject({ status: 204 });
+  });
+
   it("asks for the one before, and says so at its field", async () => {
     const { credentials, call } = await signedIn();
 
@@ -49,16 +57,25 @@ describe("changing the own password", () => {
     await expect(guess()).rejects.toMatchObject({ status: 429 });
   });
 
-  it.each(["zu kurz", "Passwort12345"])("refuses %s", async (weak) => {
-    const { call } = await signedIn();
+  it.each(["zu kurz", "Passwort12345", "counterstrike", "anna.mueller2026", "Zwirnkopf2026"])(
+    "refuses %s, also where only the portal knows what it is made of",
+    async (weak) => {
+      const { people } = await portal();
+      const { call, employee } = await signedIn();
+      const office = await people.organisations.insert(anOffice({ name: "Zwirnkopf Treuhand" }));
+      await people.employees.update(employee.id, (known) => ({
+        ...known,
+        employedAt: office.id,
+      }));
 
-    const changing = call(login.password, { body: { password, newPassword: weak } });
+      const changing = call(login.password, { body: { password, newPassword: weak } });
 
-    await expect(changing).rejects.toMatchObject({
-      code: "login.password-too-weak",
-      errors: [expect.objectContaining({ path: "newPassword" })],
-    });
-  });
+      await expect(changing).rejects.toMatchObject({
+        code: "login.password-too-weak",
+        errors: [expect.objectContaining({ path: "newPassword" })],
+      });
+    },
+  );
 });
 
 describe("the own sessions", () => {

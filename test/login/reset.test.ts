@@ -222,6 +222,21 @@ describe("the code of a mail", () => {
     await resetWith(user.username, code);
   });
 
+  it("is not used up by a password made of the person's address, which is told to whoever has the code", async () => {
+    const { user, code } = await withCode();
+    const { call } = await portal();
+    const resetTo = (name: string, used: string) =>
+      call(login.reset, { body: { username: name, code: used, newPassword: "anna.mueller2026" } });
+
+    await expect(resetTo(user.username, "falsch")).rejects.toMatchObject({ code: "login.reset-invalid" });
+    await expect(resetTo("niemand", "falsch")).rejects.toMatchObject({ code: "login.reset-invalid" });
+    await expect(resetTo(user.username, code)).rejects.toMatchObject({
+      code: "login.password-too-weak",
+      errors: [expect.objectContaining({ path: "newPassword" })],
+    });
+    await resetWith(user.username, code);
+  });
+
   it("lets the owner in again who was locked out by somebody's tries", async () => {
     const { user, code } = await withCode();
     for (let tries = 0; tries < 10; tries++) {

@@ -5,6 +5,7 @@ import {
   XSRF_COOKIE,
 } from "../../functions/platform/session/session-cookie.ts";
 import { login } from "../../shared/login/login.contract.ts";
+import { system } from "../../shared/system/system.contract.ts";
 import { portal } from "../portal.ts";
 import { password, someUser } from "./credentials.ts";
 
@@ -31,7 +32,7 @@ describe("signing in", () => {
       expect.stringMatching(
         /^__Host-session=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
       ),
-      expect.stringMatching(/^XSRF-TOKEN=[\w-]{22}; Path=\/; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]{22}\.[\w-]{43}; Path=\/; Secure; SameSite=Lax$/),
       expect.stringMatching(
         /^__Host-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; Secure; SameSite=Lax$/,
       ),
@@ -97,6 +98,24 @@ describe("signing in", () => {
     expect([...cookies.keys()]).toEqual([...first.keys()]);
     for (const name of [SESSION_COOKIE, XSRF_COOKIE]) expect(cookies.get(name)).not.toBe(first.get(name));
     expect(cookies.get(DEVICE_COOKIE)).toBe(first.get(DEVICE_COOKIE));
+  });
+
+  it("makes nothing of an XSRF token from before it, the last session's or nobody's", async () => {
+    const { credentials } = await someUser();
+    const { call, cookies } = await portal();
+    await call(system.health, {});
+    const nobodys = cookies.get(XSRF_COOKIE) ?? "";
+    await call(login.signIn, { body: credentials });
+    const last = cookies.get(XSRF_COOKIE) ?? "";
+    await call(login.signIn, { body: credentials });
+    const own = cookies.get(XSRF_COOKIE) ?? "";
+
+    for (const before of [nobodys, last]) {
+      cookies.set(XSRF_COOKIE, before);
+      await expect(call(login.signOut, {})).rejects.toMatchObject({ status: 403, code: "session.xsrf" });
+    }
+    cookies.set(XSRF_COOKIE, own);
+    await expect(call(login.signOut, {})).resolves.toMatchObject({ status: 204 });
   });
 
   it("needs no XSRF token, but refuses what another site sends", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainText, richText } from "../../functions/news/stored-text.ts";
+import { optionalText } from "../../shared/contract/wire.ts";
 
 describe("text that is stored", () => {
   it("keeps what people write in plain text", () => {
@@ -22,6 +23,33 @@ describe("text that is stored", () => {
     );
 
     expect(stored).toBe('<p>Hallo <a rel="noopener">du</a></p>');
+  });
+
+  it.each([
+    "<p> </p>",
+    "<p></p>",
+    "<p><br></p>",
+    "<p>&nbsp;</p><p>\u00a0\u200b</p>",
+    "<ul><li><p></p></li></ul>",
+    '<h2><strong> </strong><a href="https://a.example"></a></h2>',
+    "<table><tbody><tr><td></td></tr></tbody></table><hr>",
+    "<p> <script>x()</script></p>",
+    " \n ",
+  ])("is nothing where only blanks are left: %j", async (typed) => {
+    expect(await richText(typed)).toBeNull();
+  });
+
+  it("is there where nothing but an image is", async () => {
+    expect(await richText('<p><img src="/v1/files/f1"></p>')).toBe(
+      '<p><img src="/v1/files/f1" alt="" /></p>',
+    );
+  });
+
+  it("comes back from a form as it is stored, without blanks at its ends", async () => {
+    const stored = await richText("<script>x()</script> <p>Gruß</p> <script>x()</script>");
+
+    expect(stored).toBe("<p>Gruß</p>");
+    expect(await richText(optionalText(100).parse(stored))).toBe(stored);
   });
 
   it("is nothing where nothing is left", async () => {

@@ -1,10 +1,7 @@
 import { openPeople } from "../../functions/data/people/open-people.ts";
 import { openSessions } from "../../functions/data/sessions/session.repository.ts";
-import {
-  newXsrfToken,
-  SESSION_COOKIE,
-  XSRF_COOKIE,
-} from "../../functions/platform/session/session-cookie.ts";
+import { SESSION_COOKIE, XSRF_COOKIE } from "../../functions/platform/session/session-cookie.ts";
+import { newXsrfToken } from "../../functions/platform/session/xsrf-token.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import type { Rule } from "../../shared/contract/permissions.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
@@ -63,7 +60,7 @@ export const openReception = (table: Table) => {
       ]);
       const cookies: [string, string][] = [
         [SESSION_COOKIE, token],
-        [XSRF_COOKIE, newXsrfToken()],
+        [XSRF_COOKIE, newXsrfToken(token)],
       ];
       return { user, employee, role, cookies };
     },

@@ -79,6 +79,16 @@ describe("the JavaScript a browser loads, gzipped", () => {
     expect(signIn()).not.toContain("app/shell/portal-routes.tsx");
   });
 
+  it("has the dictionaries of passwords in no page, but only where one is being set", () => {
+    const estimator = "../shared/login/password-estimator.ts";
+    const pages = ["login/login.page.tsx", "login/reset.page.tsx", "profile/profile.page.tsx"];
+    const others = Object.keys(chunks).filter((name) => name !== estimator);
+
+    expect(chunk(estimator)).toBeDefined();
+    expect(withImports(others)).not.toContain(estimator);
+    for (const page of pages) expect(withImports([...portal(), page])).not.toContain(estimator);
+  });
+
   it("has none of the portal's pages in what all of them stand in", () => {
     expect([...portal()].filter((name) => name.endsWith(".page.tsx"))).toEqual(["login/login.page.tsx"]);
   });

@@ -95,6 +95,13 @@ export const passwordText = {
   different: "Die beiden Eingaben sind nicht gleich.",
 };
 
+export const strengthText = {
+  short: "Stärke: zu kurz",
+  weak: "Stärke: leicht zu erraten",
+  fair: "Stärke: noch nicht gut genug",
+  good: "Stärke: gut",
+};
+
 export const codeText = {
   app: {
     label: "Code",

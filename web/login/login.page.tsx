@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { safeReturnUrl } from "../app/shell/return-url.ts";
 import { CodeField } from "../components/form/text/code-field.tsx";
-import { PasswordInput } from "../components/form/text/password-inputs.tsx";
+import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
 import { loginText } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";

@@ -5,11 +5,12 @@ import { Link } from "react-router-dom";
 import * as z from "zod";
 import { login } from "../../shared/login/login.contract.ts";
 import { loginProblems } from "../../shared/login/login.problems.ts";
+import { wordsAround } from "../../shared/login/password-strength.ts";
 import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { applyProblem } from "../components/form/apply-problem.ts";
 import { isRepeated, newPasswordFields } from "../components/form/text/new-password.ts";
-import { NewPasswordInputs } from "../components/form/text/password-inputs.tsx";
+import { NewPasswordInputs } from "../components/form/text/new-password-inputs.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { resetText as text } from "./login.text.ts";
@@ -23,8 +24,9 @@ const isAtField = (error: unknown) => isProblem(error, loginProblems.passwordToo
 
 /** Sets a password by the code of a mail. */
 export const SetPassword = ({ username, code }: SetPasswordProps) => {
+  const words = wordsAround(username);
   const form = useForm({
-    resolver: zodResolver(z.object(newPasswordFields(username)).refine(isRepeated.check, isRepeated.problem)),
+    resolver: zodResolver(z.object(newPasswordFields(words)).refine(isRepeated.check, isRepeated.problem)),
     defaultValues: { newPassword: "", repeated: "" },
   });
   const reset = useMutation({
@@ -49,7 +51,11 @@ export const SetPassword = ({ username, code }: SetPasswordProps) => {
       {reset.error && !isAtField(reset.error) && <ProblemNote error={reset.error} />}
       {/* Password managers keep what they store under the name they find. */}
       <input type="hidden" name="username" autoComplete="username" value={username} />
-      <NewPasswordInputs form={form} names={{ newPassword: "newPassword", repeated: "repeated" }} />
+      <NewPasswordInputs
+        form={form}
+        names={{ newPassword: "newPassword", repeated: "repeated" }}
+        words={words}
+      />
       <PlainButton type="submit" label={text.set} isBusy={reset.isPending} />
       <Link className="login-aside" to="/reset">
         {text.askAgain}

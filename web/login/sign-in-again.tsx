@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { endSession, useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
 import { CodeField } from "../components/form/text/code-field.tsx";
-import { PasswordInput } from "../components/form/text/password-inputs.tsx";
+import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { loginText, againText as text } from "./login.text.ts";
 import { SignInProblem } from "./sign-in-problem.tsx";

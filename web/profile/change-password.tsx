@@ -4,25 +4,30 @@ import { Button } from "primereact/button";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
+import { wordsAround } from "../../shared/login/password-strength.ts";
+import { useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
 import { passwordText } from "../components/components.text.ts";
 import { FactList } from "../components/facts.tsx";
 import { applyProblem } from "../components/form/apply-problem.ts";
 import { ProblemSummary } from "../components/form/problem-summary.tsx";
 import { isRepeated, newPasswordFields } from "../components/form/text/new-password.ts";
-import { NewPasswordInputs, PasswordInput } from "../components/form/text/password-inputs.tsx";
+import { NewPasswordInputs } from "../components/form/text/new-password-inputs.tsx";
+import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { profileMutations, profileQueries } from "./profile.queries.ts";
 import { securityText as text } from "./profile.text.ts";
 
-const PasswordDialog = ({ username, onClose }: { username: string; onClose: () => void }) => {
+const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
+  const { user, employee } = useSignedIn();
+  const words = wordsAround(user.username, employee?.firstname, employee?.lastname);
   const formId = useId();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const form = useForm({
     resolver: zodResolver(
       z
-        .object({ password: z.string().min(1), ...newPasswordFields(username) })
+        .object({ password: z.string().min(1), ...newPasswordFields(words) })
         .refine(isRepeated.check, isRepeated.problem),
     ),
     defaultValues: { password: "", newPassword: "", repeated: "" },
@@ -58,7 +63,11 @@ const PasswordDialog = ({ username, onClose }: { username: string; onClose: () =
           label={passwordText.password}
           autoComplete="current-password"
         />
-        <NewPasswordInputs form={form} names={{ newPassword: "newPassword", repeated: "repeated" }} />
+        <NewPasswordInputs
+          form={form}
+          names={{ newPassword: "newPassword", repeated: "repeated" }}
+          words={words}
+        />
       </form>
     </ActionDialog>
   );
@@ -85,7 +94,7 @@ export const ChangePassword = ({ username }: { username: string }) => {
           ],
         ]}
       />
-      {isChanging && <PasswordDialog username={username} onClose={() => setIsChanging(false)} />}
+      {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
     </section>
   );
 };

@@ -7,11 +7,14 @@ import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { hashPassword } from "../../platform/security/password.ts";
 import type { LoginDeps } from "../login.deps.ts";
-import { requireGoodPassword } from "../new-password.ts";
+import { requireGoodPassword, wordsAroundUser } from "../new-password.ts";
 import { changeWrites, type UserTrail } from "./user-trail.ts";
 
 /** What a new user needs to be made. */
-export type CreatingDeps = Pick<LoginDeps, "users" | "roles" | "employees" | "accountMails">;
+export type CreatingDeps = Pick<
+  LoginDeps,
+  "users" | "roles" | "employees" | "organisations" | "accountMails"
+>;
 
 /** Refuses a role or an employee that is not there. */
 const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employees }: CreatingDeps) => {
@@ -25,12 +28,12 @@ const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employe
 };
 
 /** The password of a new user: none, until the person follows the invitation, or one that must be changed. */
-const firstPassword = async ({ password, username }: NewUser, isReachable: boolean) => {
+const firstPassword = async ({ password, ...user }: NewUser, isReachable: boolean, deps: CreatingDeps) => {
   if (!password) {
     if (!isReachable) throw problemAt(userProblems.notReachable, "employeeId");
     return { passwordHash: null };
   }
-  requireGoodPassword(password, username, "password");
+  await requireGoodPassword(password, await wordsAroundUser(user, deps), "password");
   return { passwordHash: await hashPassword(password), hasTemporaryPassword: true };
 };
 
@@ -46,7 +49,7 @@ export const createUser = async (body: NewUser, deps: CreatingDeps, trail: Reque
     employeeId,
     assignments: [],
     sessionsValidFrom: 0,
-    ...(await firstPassword(body, Boolean(employee?.email))),
+    ...(await firstPassword(body, Boolean(employee?.email), deps)),
   };
   const facts = { ...(isAdmin && { isAdmin }), ...(role && { given: [role.name] }) };
   const entry = await trail.write({ subject: { id: created.id, name: username }, facts });

@@ -62,13 +62,13 @@ const STORED = policy();
 const MAX_PASSES = 10;
 
 const settled = (html: string, options: IOptions, passesLeft = MAX_PASSES): string => {
-  const cleaned = sanitize(html, options);
+  const cleaned = sanitize(html, options).trim();
   return cleaned === html || passesLeft === 1 ? cleaned : settled(cleaned, options, passesLeft - 1);
 };
 
 /**
  * Editors' rich text, reduced to what the product shows: formatting, links, lists, tables, and images from
- * the portal's own files. Applying it twice changes nothing.
+ * the portal's own files, without blanks at its ends. Applying it twice changes nothing.
  * With `origin` ("https://portal.example") paths become absolute, as mails need them.
  */
 export const sanitiseHtml = (dirty: string, { origin }: { origin?: string } = {}): SafeHtml => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { newXsrfToken } from "./xsrf-token.ts";
 
 export const SESSION_COOKIE = "__Host-session";
 export const XSRF_COOKIE = "XSRF-TOKEN";
@@ -23,10 +24,8 @@ export const deviceCookieOf = (token: string, maxAgeSeconds: number): string =>
 
 export const endedSessionCookie = sessionCookieOf("", 0);
 
-/** The XSRF cookie: the SPA reads it and repeats it as header. */
-export const xsrfCookieOf = (token: string): string =>
-  `${XSRF_COOKIE}=${token}; Path=/; Secure; SameSite=Lax`;
-
-export const newXsrfToken = (): string => randomBytes(16).toString("base64url");
+/** A fresh XSRF cookie for a session: the SPA reads it and repeats it as header. */
+export const xsrfCookieFor = (session: string | undefined): string =>
+  `${XSRF_COOKIE}=${newXsrfToken(session)}; Path=/; Secure; SameSite=Lax`;
 
 export const endedXsrfCookie = `${XSRF_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;

@@ -69,7 +69,7 @@ describe("what sending leaves in the audit trail", () => {
   it("is nothing where it was refused", async () => {
     const { id } = await desk.aDraft({}, { articles: [] });
 
-    await expect(desk.publish(id)).rejects.toMatchObject({ code: "newsletter.no-articles" });
+    await expect(desk.publish(id)).rejects.toMatchObject({ code: "newsletter.is-empty" });
 
     expect(await shortly(id)).toEqual([]);
   });

@@ -91,7 +91,7 @@ export const accessTable: Readonly<Record<string, Right | typeof everybody>> = {
   "PUT /v1/news/newsletters/{id}/resume": editors,
   "PUT /v1/news/newsletters/{id}/cancel": editors,
   "GET /v1/news/newsletters/{id}/status": readers,
-  "GET /v1/news_new/newsletters/{id}/status/details": readers,
+  "GET /v1/news_new/newsletters/{id}/status/details": editors,
   "GET /v1/news/subscribers": anyEditors,
   "POST /v1/news_new/subscribers": editors,
   "PUT /v1/news/subscribers/{id}": onlyEditors,

@@ -5,6 +5,7 @@ import type { AuditTrail } from "../../../functions/platform/audit/audit-trail.t
 import { areaFunction } from "../../../functions/platform/http/area-function.ts";
 import { implement } from "../../../functions/platform/http/implement.ts";
 import { Problem } from "../../../functions/platform/http/problem.ts";
+import { newXsrfToken } from "../../../functions/platform/session/xsrf-token.ts";
 import { signedIn } from "../../../shared/contract/access.ts";
 import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
 import { exportableListQuery, listConfig, page } from "../../../shared/contract/list.ts";
@@ -93,7 +94,7 @@ const visit = (put: AuditTrail["put"]) => {
   const api = apiOf(endpointsOf(rooms).map(({ endpoint: one }) => ({ routeKey: routeKeyOf(one), target })));
   return openBrowser(api, [
     ["__Host-session", "token"],
-    ["XSRF-TOKEN", "token-of-the-tests"],
+    ["XSRF-TOKEN", newXsrfToken("token")],
   ]);
 };
 

@@ -4,6 +4,7 @@ import { areaFunction } from "../../../functions/platform/http/area-function.ts"
 import { implement } from "../../../functions/platform/http/implement.ts";
 import type { NetworkCalls } from "../../../functions/platform/http/network-calls.repository.ts";
 import { Problem } from "../../../functions/platform/http/problem.ts";
+import { newXsrfToken } from "../../../functions/platform/session/xsrf-token.ts";
 import { anyone, ofSubject, ruleOnSubject, signedIn } from "../../../shared/contract/access.ts";
 import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
@@ -180,7 +181,7 @@ const calls = { count: vi.fn<NetworkCalls["count"]>(async () => {}) };
 export const counted = calls.count;
 
 /** A browser at the small area; the session's token is the viewer's name. */
-export const visit = (viewer?: "editor" | "reader") => {
+export const visit = (viewer?: "editor" | "reader", xsrfToken = newXsrfToken(viewer)) => {
   process.env.ORIGIN_SECRET = ORIGIN_SECRET;
   const viewerOf = async (token: string) => {
     const known = viewers[token];
@@ -194,7 +195,7 @@ export const visit = (viewer?: "editor" | "reader") => {
     viewer
       ? [
           ["__Host-session", viewer],
-          ["XSRF-TOKEN", "token-of-the-tests"],
+          ["XSRF-TOKEN", xsrfToken],
         ]
       : [],
   );

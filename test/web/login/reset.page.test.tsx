@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loginProblems } from "../../../shared/login/login.problems.ts";
 import { ResetPage } from "../../../web/login/reset.page.tsx";
@@ -11,6 +11,8 @@ const routes = [
   { path: "*", element: <h1>Anmelden</h1> },
 ];
 const link = "/reset?username=anna.gruber&code=abc";
+/** Milliseconds that the first check may take: it loads the dictionaries. */
+const PATIENTLY = { timeout: 10_000 };
 const done = () => new Response(null, { status: 204 });
 const field = (name: string) => screen.getByLabelText(name, { selector: "input" });
 
@@ -41,7 +43,7 @@ describe("who has forgotten the password", () => {
 
     const { user, address } = await setPassword("Sieben Störche am Teich");
 
-    expect((await screen.findByRole("status")).textContent).toContain("gilt ab jetzt");
+    await screen.findByText(/gilt ab jetzt/, {}, PATIENTLY);
     expect(server.seen[0]?.body).toEqual({
       username: "anna.gruber",
       code: "abc",
@@ -53,15 +55,40 @@ describe("who has forgotten the password", () => {
 
   it.each([
     ["too short", "zu kurz", "zu kurz", "mindestens 12 Zeichen"],
-    ["easily guessed", "anna.gruber2026", "anna.gruber2026", "bald erraten"],
+    ["easily guessed", "anna.gruber2026", "anna.gruber2026", "Ihr Name"],
     ["typed differently", "Sieben Störche am Teich", "Sieben Störche am See", "nicht gleich"],
   ])("is told before anything is sent that it is %s", async (_, password, repeated, said) => {
     const server = fakeServer({});
 
     await setPassword(password, repeated);
 
-    expect(await screen.findByText(new RegExp(said))).toBeDefined();
+    expect(await screen.findByText(new RegExp(said), {}, PATIENTLY)).toBeDefined();
     expect(server.seen).toEqual([]);
+  });
+
+  it("sees while typing how good it is, and what would make it better", async () => {
+    fakeServer({});
+    const page = renderRoutes(routes, link);
+    const strength = screen.getByRole("status");
+    expect(strength.textContent).toBe("");
+
+    await page.user.type(field("Neues Kennwort"), "counter");
+    await waitFor(() => expect(strength.textContent).toContain("Stärke: zu kurz"));
+    await page.user.type(field("Neues Kennwort"), "strike");
+    await waitFor(() => expect(strength.textContent).toContain("Stärke: leicht zu erraten"), PATIENTLY);
+    expect(strength.textContent).toContain("Nehmen Sie ein oder zwei Wörter dazu");
+    await page.user.type(field("Neues Kennwort"), " im Wohnzimmer");
+
+    await waitFor(() => expect(strength.textContent).toBe("Stärke: gut"));
+  });
+
+  it("hears from the server what only that can know", async () => {
+    const errors = [{ path: "newPassword", message: "Ihr Name ist leicht zu erraten." }];
+    fakeServer({ "POST /v1/login/reset": () => problem(loginProblems.passwordTooWeak, { errors }) });
+
+    await setPassword("Sieben Störche am Teich");
+
+    expect(await screen.findByText("Ihr Name ist leicht zu erraten.")).toBeDefined();
   });
 
   it("hears of a link that is no longer good, and gets another one", async () => {

@@ -66,7 +66,7 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
     ...named("newsletter.", {
       title: "Betreff",
       abstract: "Vorschautext, falls vorhanden",
-      content: "Einleitung, mit Formatierung",
+      content: "Text, mit Formatierung",
       releaseDate: "Datum, mit | date als Tag",
       headerImageUrl: "Adresse des Kopfbilds: das der Kanzlei, sonst das der Gruppe",
       url: "Adresse des Newsletters im Portal; leer, wenn auch Abonnenten ihn bekommen",

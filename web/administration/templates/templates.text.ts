@@ -54,7 +54,7 @@ export const editorText = {
 export const partText: Readonly<Record<TemplatePart, { label: string; help: string }>> = {
   newsletterTemplate: {
     label: "Rahmen des Newsletters",
-    help: "Was jeden Newsletter umgibt: Kopf, Einleitung, Impressum und Abmeldelink.",
+    help: "Was jeden Newsletter umgibt: Kopf, Text, Impressum und Abmeldelink.",
   },
   articleTemplate: {
     label: "Artikel mit Bild und Link",

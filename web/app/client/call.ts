@@ -4,7 +4,7 @@ import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { isProblem } from "./api-problem.ts";
 import { offlineProblem, readProblem } from "./read-problem.ts";
 import { lackSecondFactor, loseSession, proveSession } from "./session.ts";
-import { XSRF_HEADER, xsrfToken } from "./xsrf.ts";
+import { renewXsrfToken, XSRF_HEADER, xsrfToken } from "./xsrf.ts";
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -71,6 +71,9 @@ export const callVersioned = async <E extends EndpointSpec>(
   const response = await send(endpoint, input, options);
   if (!response.ok) {
     const problem = await readProblem(response);
+    // An answer from before the sign-in can arrive after it and bring a token of the wrong session.
+    const mayRepeat = isProblem(problem, sessionProblems.xsrf) && (await renewXsrfToken());
+    if (mayRepeat) return callVersioned(endpoint, input, options);
     if (isProblem(problem, sessionProblems.missing)) loseSession();
     if (isProblem(problem, sessionProblems.secondFactorMissing)) lackSecondFactor();
     throw problem;

@@ -8,8 +8,18 @@ const readCookie = (): string | undefined => {
   return pair && decodeURIComponent(pair.slice(COOKIE.length + 1));
 };
 
-/** The token to send with a change. Any GET sets the cookie, so a missing one is asked for once. */
+/** Any GET sets the cookie where there is none, or none that the session knows. */
+const askForToken = () => fetch(system.health.path, { credentials: "include" });
+
+/** The token to send with a change; a missing one is asked for once. */
 export const xsrfToken = async (): Promise<string | undefined> => {
-  if (readCookie() === undefined) await fetch(system.health.path, { credentials: "include" });
+  if (readCookie() === undefined) await askForToken();
   return readCookie();
+};
+
+/** Whether there is another token now than the one that was refused. */
+export const renewXsrfToken = async (): Promise<boolean> => {
+  const refused = readCookie();
+  await askForToken().catch(() => undefined);
+  return readCookie() !== refused;
 };

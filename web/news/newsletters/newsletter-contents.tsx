@@ -24,7 +24,7 @@ export const NewsletterContents = ({ newsletter, hasPreview }: NewsletterContent
     <section className="editor-panel" aria-label={text.content}>
       <h2>{newsletterFields.articles}</h2>
       {newsletter.articles.length === 0 ? (
-        <p className="muted">{text.noArticles}</p>
+        <p className="muted">{newsletter.content === null ? text.noArticles : text.onlyText}</p>
       ) : (
         <ol className="newsletter-articles">
           {newsletter.articles.map(({ id, title, urlTitle }) => (

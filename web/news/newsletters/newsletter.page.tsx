@@ -85,7 +85,7 @@ export const NewsletterPage = () => {
             {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}
           </EditorPanel>
         )}
-        {isSent && <SendLedger newsletter={newsletter} />}
+        {isSent && mayEdit && <SendLedger newsletter={newsletter} />}
         <NewsletterContents newsletter={newsletter} hasPreview={mayEdit} />
       </div>
     </>

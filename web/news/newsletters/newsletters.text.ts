@@ -50,7 +50,7 @@ export const newslettersText = {
 export const newsletterFields = {
   title: "Betreff",
   abstract: "Vorschautext",
-  content: "Einleitung",
+  content: "Text",
   articles: "Artikel",
   organisationId: "Kanzlei",
   templateId: "Vorlage",
@@ -91,7 +91,8 @@ export const newsletterEditorText = {
   goneTemplate: "Gelöschte Vorlage (es gilt die Standardvorlage)",
   addArticles: "Artikel hinzufügen",
   searchArticles: "Freigegebene Artikel suchen",
-  noArticles: "Noch kein Artikel. Wählen Sie unten aus, was im Newsletter stehen soll.",
+  noArticles:
+    "Noch kein Artikel. Wählen Sie unten aus, was im Newsletter stehen soll, oder schreiben Sie nur einen Text.",
   nothingToAdd: "Dazu gibt es keinen Artikel, der für Newsletter freigegeben und beim Versand zu sehen ist.",
   add: "Hinzufügen",
   added: "Im Newsletter",

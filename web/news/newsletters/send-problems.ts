@@ -1,6 +1,6 @@
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import { newsletterObstacle } from "../../../shared/news/article-state.ts";
-import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { isEmptyNewsletter, type Newsletter } from "../../../shared/news/newsletter.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
 import { sendText as text } from "./sending.text.ts";
 
@@ -25,7 +25,10 @@ const problemOf = (article: ArticleSummary, at: Date): SendProblem | undefined =
 };
 
 /** What keeps a newsletter from being sent at that moment, as far as it can be seen from here. */
-export const sendProblems = ({ articles }: Pick<Newsletter, "articles">, at: Date): SendProblem[] =>
-  articles.length === 0
-    ? [{ text: text.noArticles, isOfTheMoment: false }]
+export const sendProblems = (
+  { content, articles }: Pick<Newsletter, "content" | "articles">,
+  at: Date,
+): SendProblem[] =>
+  isEmptyNewsletter(content, articles)
+    ? [{ text: text.empty, isOfTheMoment: false }]
     : articles.flatMap((article) => problemOf(article, at) ?? []);

@@ -73,6 +73,22 @@ const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) 
   );
 };
 
+/** To what did not arrive, in the ledger. */
+const LedgerLinks = ({ status }: { status: NewsletterStatus }) => (
+  <p className="send-links">
+    {status.failedCount > 0 && (
+      <Link to="?state=failed" preventScrollReset>
+        {text.showFailed}
+      </Link>
+    )}
+    {status.bouncedCount > 0 && (
+      <Link to="?state=bounced" preventScrollReset>
+        {text.showBounced(formatNumber(status.bouncedCount))}
+      </Link>
+    )}
+  </p>
+);
+
 interface SendProgressProps {
   newsletter: Newsletter;
   mayEdit: boolean;
@@ -112,18 +128,7 @@ export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
         {error && <p className="field-problem">{text.statusFailed}</p>}
       </div>
       {isCounted(status) && <Bars status={status} readAt={dataUpdatedAt} />}
-      <p className="send-links">
-        {status.failedCount > 0 && (
-          <Link to="?state=failed" preventScrollReset>
-            {text.showFailed}
-          </Link>
-        )}
-        {status.bouncedCount > 0 && (
-          <Link to="?state=bounced" preventScrollReset>
-            {text.showBounced(formatNumber(status.bouncedCount))}
-          </Link>
-        )}
-      </p>
+      {mayEdit && <LedgerLinks status={status} />}
     </section>
   );
 };

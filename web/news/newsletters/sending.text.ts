@@ -12,7 +12,7 @@ export const sendText = {
   toConfirm: "Weiter zum Bestätigen",
   edit: "Newsletter bearbeiten",
   problems: "Vor dem Senden muss noch etwas geändert werden:",
-  noArticles: "Der Newsletter hat noch keinen Artikel.",
+  empty: "Der Newsletter hat noch keinen Inhalt: weder Text noch Artikel.",
   notReleased: (title: string) => `„${title}“ ist nicht für Newsletter freigegeben.`,
   toCome: (title: string, when: string) => `„${title}“ erscheint erst am ${when}.`,
   over: (title: string, when: string) => `„${title}“ ist nur bis ${when} sichtbar.`,
@@ -123,6 +123,7 @@ export const newsletterPageText = {
   notSent: "Noch nicht gesendet.",
   office: "Kanzlei",
   noArticles: "Noch kein Artikel.",
+  onlyText: "Kein Artikel, nur ein eigener Text.",
 };
 
 export const markText = "Ein Newsletter wird gerade gesendet.";

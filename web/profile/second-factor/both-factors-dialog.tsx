@@ -6,7 +6,7 @@ import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { CodeField } from "../../components/form/text/code-field.tsx";
-import { PasswordInput } from "../../components/form/text/password-inputs.tsx";
+import { PasswordInput } from "../../components/form/text/password-input.tsx";
 import { enrolmentText as text } from "./second-factor.text.ts";
 
 interface BothFactorsDialogProps {

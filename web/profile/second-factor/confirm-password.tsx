@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { type Enrolment, secondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
-import { PasswordInput } from "../../components/form/text/password-inputs.tsx";
+import { PasswordInput } from "../../components/form/text/password-input.tsx";
 import { secondFactorMutations } from "./second-factor.queries.ts";
 import { enrolmentText as text } from "./second-factor.text.ts";
 

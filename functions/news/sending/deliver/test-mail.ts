@@ -1,6 +1,7 @@
 import { requestProblems } from "../../../../shared/contract/general.problems.ts";
 import type { Viewer } from "../../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
+import { isEmptyNewsletter } from "../../../../shared/news/newsletter.ts";
 import { fullName } from "../../../../shared/organisations/employee.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { Employees } from "../../../data/people/employees.collection.ts";
@@ -27,7 +28,8 @@ export const sendTestMail = async (
   email: string | null,
   deps: TestMailDeps,
 ): Promise<string> => {
-  if (newsletter.articleIds.length === 0) throw new Problem(newsletterProblems.noArticles);
+  if (isEmptyNewsletter(newsletter.content, newsletter.articleIds))
+    throw new Problem(newsletterProblems.isEmpty);
   const caller = deps.viewer.employeeId ? await deps.employees.find(deps.viewer.employeeId) : undefined;
   const address = email ?? caller?.email;
   if (!address) throw problemAt(requestProblems.malformed, "email");

@@ -1,5 +1,6 @@
 import { newsletterObstacle } from "../../../../shared/news/article-state.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
+import { isEmptyNewsletter } from "../../../../shared/news/newsletter.ts";
 import type { Articles, StoredArticle } from "../../../data/articles/articles.collection.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -24,13 +25,16 @@ const hindrance = (
   }
 };
 
-/** A newsletter's articles in their order; 422 that names each which may not go out at that time, and why. */
+/**
+ * A newsletter's articles in their order; 422 that names each which may not go out at that time, and why, or where
+ * there is nothing to send.
+ */
 export const loadSendableArticles = async (
-  { articleIds, sentArticles = [] }: StoredNewsletter,
+  { content, articleIds, sentArticles = [] }: StoredNewsletter,
   articles: Articles,
   at: Date,
 ): Promise<StoredArticle[]> => {
-  if (articleIds.length === 0) throw new Problem(newsletterProblems.noArticles);
+  if (isEmptyNewsletter(content, articleIds)) throw new Problem(newsletterProblems.isEmpty);
   const found = await articles.findMany(articleIds);
   const errors = articleIds.flatMap((id, index) => {
     const known = sentArticles.find((sent) => sent.id === id)?.title;

@@ -23,7 +23,7 @@ export interface ScheduledDeps
 
 /** What only a person can repair; anything else is tried again with the next sweep. */
 const lasting: readonly ProblemKind[] = [
-  newsletterProblems.noArticles,
+  newsletterProblems.isEmpty,
   newsletterProblems.articleNotReleased,
   templateProblems.notFound,
   mailProblems.notAccepted,

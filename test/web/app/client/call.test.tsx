@@ -79,6 +79,33 @@ describe("a call", () => {
     expect(server.seen.at(-1)?.headers.get("X-XSRF-TOKEN")).toBe("fresh");
   });
 
+  it("repeats a change whose token was another session's with the one that the next GET brings", async () => {
+    const server = fakeServer({
+      "GET /v1/health": () => {
+        token("XSRF-TOKEN=fresh");
+        return json({});
+      },
+      "DELETE /v1/news/articles/1": ({ headers }) =>
+        headers.get("X-XSRF-TOKEN") === "fresh"
+          ? new Response(null, { status: 204 })
+          : problem(sessionProblems.xsrf),
+    });
+
+    await remove("1");
+
+    expect(server.asked("DELETE /v1/news/articles/1")).toHaveLength(2);
+  });
+
+  it("is not repeated with a token that stays the same", async () => {
+    const server = fakeServer({
+      "GET /v1/health": () => json({}),
+      "DELETE /v1/news/articles/1": () => problem(sessionProblems.xsrf),
+    });
+
+    await expect(remove("1")).rejects.toMatchObject({ status: 403, code: "session.xsrf" });
+    expect(server.asked("DELETE /v1/news/articles/1")).toHaveLength(1);
+  });
+
   it("carries the version of an entity there and back", async () => {
     const server = fakeServer({
       "GET /v1/login/profile": () => json({ id: "1" }, { headers: { ETag: '"7"' } }),

@@ -59,8 +59,21 @@ describe("sending a newsletter", () => {
     renderNews(`${ADDRESS}?schritt=3`);
 
     await screen.findByText("1.204 Mitarbeiter, 2.310 Klienten, 1.298 Externe.");
-    expect(screen.getByText("Der Newsletter hat noch keinen Artikel.")).toBeDefined();
+    expect(screen.getByText("Der Newsletter hat noch keinen Inhalt: weder Text noch Artikel.")).toBeDefined();
     expect(screen.queryByRole("button", { name: /senden$/ })).toBeNull();
+  });
+
+  it("sends one that has a text and no article", async () => {
+    const { asked } = server(aReadNewsletter({ articles: [], content: "<p>Wir sind umgezogen.</p>" }));
+    const { user } = renderNews(ADDRESS);
+
+    await user.click(await screen.findByRole("button", { name: "Weiter zu den Empfängern" }));
+    await user.click(await screen.findByRole("button", { name: "Weiter zum Bestätigen" }));
+    await user.click(await screen.findByRole("button", { name: "An 4.812 Personen senden" }));
+
+    expect(await screen.findByRole("region", { name: "Versand" })).toBeDefined();
+    expect(asked(PUBLISH)).toHaveLength(1);
+    expect(screen.getByText("Kein Artikel, nur ein eigener Text.")).toBeDefined();
   });
 
   it("says what the server refuses and stays", async () => {

@@ -15,8 +15,12 @@ const DETAILS = "GET /v1/news_new/newsletters/n1/status/details";
 const ROWS = 9_000;
 
 const sent = aReadNewsletter({ startedSendingAt: "2026-11-20T10:00:00.000Z" });
-const show = (status: Partial<NewsletterStatus> = {}, at = "/news/newsletters/n1") => {
+const show = (
+  status: Partial<NewsletterStatus> = {},
+  { at = "/news/newsletters/n1", isEditor = true } = {},
+) => {
   const server = newsServer({
+    "GET /v1/login/isAllowed": () => json({ isAllowed: isEditor }),
     "GET /v1/news/newsletters/n1": () => json(sent),
     "GET /v1/news/newsletters/n1/status": () => json(aStatus({ state: "finished", ...status })),
     [REPEAT]: () => json(aStatus({ state: "planning" })),
@@ -47,7 +51,7 @@ beforeEach(() => {
 
 describe("the ledger as a file", () => {
   it("has every row that the filters leave, in German, and nothing that Excel would run", async () => {
-    const { asked, user } = show({}, "/news/newsletters/n1?state=failed&suche=müller");
+    const { asked, user } = show({}, { at: "/news/newsletters/n1?state=failed&suche=müller" });
 
     await user.click(await screen.findByRole("button", { name: "Als CSV speichern" }));
 
@@ -101,6 +105,20 @@ describe("what failed", () => {
 
     expect(bounced.getAttribute("href")).toContain("state=bounced");
     expect(screen.getByRole("link", { name: "Fehlgeschlagene zeigen" })).toBeDefined();
+  });
+});
+
+describe("somebody who only reads news", () => {
+  it("sees how far sending is, and neither who got it nor a way to take that along", async () => {
+    const { asked } = show({ failedCount: 3, bouncedCount: 1_200 }, { isEditor: false });
+
+    await screen.findAllByRole("progressbar");
+    await screen.findByText("Gesendet");
+
+    expect(asked(DETAILS)).toEqual([]);
+    expect(screen.queryByRole("heading", { name: "Einzelne Nachrichten" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Als CSV speichern" })).toBeNull();
+    expect(screen.queryByRole("link", { name: /zeigen$/ })).toBeNull();
   });
 });
 

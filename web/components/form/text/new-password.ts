@@ -1,17 +1,20 @@
 import * as z from "zod";
 import "../../../../shared/contract/messages.ts";
-import { weaknessText } from "../../../../shared/login/password-rules.text.ts";
-import { weaknessOf } from "../../../../shared/login/password-rules.ts";
+import { strengthOf } from "../../../../shared/login/password-strength.ts";
 import { passwordText as text } from "../../components.text.ts";
 
+/** What is to be done about a password; where that cannot be told here, the server does. */
+const adviceOn = async (password: string, words: readonly string[]) =>
+  (await strengthOf(password, words).catch(() => undefined))?.advice;
+
 /** A new password, typed twice, by the rules that the server has, too. */
-export const newPasswordFields = (username: string) => ({
+export const newPasswordFields = (words: readonly string[]) => ({
   newPassword: z
     .string()
     .min(1)
-    .superRefine((password, context) => {
-      const weakness = password && weaknessOf(password, [username]);
-      if (weakness) context.addIssue({ code: "custom", message: weaknessText[weakness] });
+    .superRefine(async (password, context) => {
+      const advice = password && (await adviceOn(password, words));
+      if (advice) context.addIssue({ code: "custom", message: advice });
     }),
   repeated: z.string().min(1),
 });
