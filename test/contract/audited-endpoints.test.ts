@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, stops } from "./walk.ts";
+import { changes, stops } from "./endpoints/stops.ts";
 
 const isAbout = (path: string, ...beginnings: string[]) => beginnings.some((one) => path.startsWith(one));
 const isSending = (path: string) => /\/newsletters\/\{id\}\/\w+$/.test(path);
@@ -13,7 +13,7 @@ describe("what must not stay unrecorded", () => {
   });
 
   it.each(stops(({ method, path }) => method !== "GET" && /\/(import|export)/.test(path)))(
-    "$key leaves who brought in or took home",
+    "$key leaves who imported or exported",
     ({ endpoint }) => {
       expect(endpoint.audited).toBeDefined();
     },
@@ -64,7 +64,7 @@ describe("what must not stay unrecorded", () => {
     "GET /v1/news_new/newsletters/{id}/status/details",
     "GET /v1/organisations/employees/export",
     "GET /v1/administration/audit",
-  ])("%s leaves who took its rows home", (key) => {
+  ])("%s leaves who exported its rows", (key) => {
     expect(stops(({ exports }) => exports).map((stop) => stop.key)).toContain(key);
   });
 });

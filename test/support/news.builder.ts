@@ -1,6 +1,8 @@
 import { ulid } from "ulid";
 import type * as z from "zod";
 import type { StoredNewsletter } from "../../functions/data/newsletters/newsletters.collection.ts";
+import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
+import type { TemplateSetDraft } from "../../shared/administration/templates.contract.ts";
 import type { Article, ArticleDraft } from "../../shared/news/article.ts";
 import { flagsOf } from "../../shared/news/article-state.ts";
 import type { NewsletterDraft } from "../../shared/news/newsletter.ts";
@@ -123,3 +125,9 @@ export const aSubscriberDraft = (
   receivesTaxNews: true,
   ...overrides,
 });
+
+/** The original set under a name of its own. */
+export const aTemplateSetDraft = (overrides: Partial<TemplateSetDraft> = {}): TemplateSetDraft => {
+  const { id: _id, isDefault: _isDefault, ...original } = defaultTemplateSet;
+  return { ...original, name: `Vorlage ${crypto.randomUUID()}`, ...overrides };
+};

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { inputFor, type Stop, stops } from "../walk.ts";
-import { accessTable } from "./access-table.ts";
+import { otherOffice, ownOffice } from "../../support/viewers.ts";
+import { everybody, type MembersRight, type Place } from "../endpoints/rights.ts";
+import { allStops, inputFor, type Stop, stops } from "../endpoints/stops.ts";
 import { type Caller, type CallerName, callerNames, openCaller } from "./callers.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
-import { officeIn, openPlaces, type Place, type Places } from "./places.ts";
-import { everybody, type Right } from "./rights.ts";
 
-let places: Places;
 let callers: readonly Caller[];
 
 beforeAll(async () => {
-  places = await openPlaces();
   callers = await Promise.all(callerNames.map(openCaller));
 });
+
+const officeIn = (place: Place) => (place === "foreign" ? otherOffice.id : ownOffice.id);
 
 /** Calls that end the caller's session, or might. */
 const isLast = /^(POST \/v1\/login\/logout|DELETE \/v1\/login\/sessions|PUT \/v1\/login\/password)/;
@@ -31,14 +30,15 @@ const outcomes = async (stop: Stop, place: Place) => {
   const met: Partial<Record<CallerName, Outcome>> = {};
   for (const known of callers) {
     const { browser, name, employeeId } = isLast.test(stop.key) ? await openCaller(known.name) : known;
-    const params = await places.paramsFor(stop.key, place, employeeId);
+    const params =
+      place === "self" ? { id: employeeId ?? "nobody" } : await stop.row.subject?.(officeIn(place));
     const { response } = await browser.send(stop.endpoint, { ...inputAbout(stop, place), params });
     met[name] = await outcomeOf(response);
   }
   return met;
 };
 
-const expected = ({ places: allowed, others }: Right, place: Place) =>
+const expected = ({ places: allowed, others }: MembersRight, place: Place) =>
   Object.fromEntries(
     callerNames.map((name): [CallerName, Outcome] => {
       if (name === "nobody" || name === "deactivated") return [name, 401];
@@ -47,33 +47,22 @@ const expected = ({ places: allowed, others }: Right, place: Place) =>
     }),
   );
 
-const rows = stops(() => true).flatMap((stop) => {
-  const right = accessTable[stop.key];
-  if (!right || right === everybody) return [];
+const calls = allStops.flatMap((stop) => {
+  const { right } = stop.row;
+  if (right === everybody) return [];
   return (["self", "own", "foreign"] as const)
     .filter((place) => right.places[place])
     .map((place) => ({ key: stop.key, place, stop, right }));
 });
 
-describe("the access table", () => {
-  it("has a row for each endpoint, and none besides", () => {
-    expect(Object.keys(accessTable).sort()).toEqual(
-      stops(() => true)
-        .map(({ key }) => key)
-        .sort(),
-    );
+describe("everybody's", () => {
+  it.each(stops(({ access }) => !access.session))("is $key, as the contract says", ({ row }) => {
+    expect(row.right).toBe(everybody);
   });
-
-  it.each(stops(({ access }) => !access.session))(
-    "calls $key everybody's, as the contract does",
-    ({ key }) => {
-      expect(accessTable[key]).toBe(everybody);
-    },
-  );
 });
 
 describe("who gets in", () => {
-  it.each(rows)("$key, $place", async ({ stop, place, right }) => {
+  it.each(calls)("$key, $place", async ({ stop, place, right }) => {
     expect(await outcomes(stop, place)).toEqual(expected(right, place));
   });
 });

@@ -4,8 +4,18 @@ import { newXsrfToken } from "../../functions/platform/session/xsrf-token.ts";
 import { codeOfType, ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { portal } from "../portal.ts";
 import type { Browser, SendOptions } from "../support/browser.ts";
-import { storeSubjects } from "./subjects.ts";
-import { changes, hasParams, inputFor, isList, isPage, type Stop, stops } from "./walk.ts";
+import { ownOffice } from "../support/viewers.ts";
+import { everybody } from "./endpoints/rights.ts";
+import {
+  changes,
+  hasParams,
+  inputFor,
+  isList,
+  isPage,
+  paramsOf,
+  type Stop,
+  stops,
+} from "./endpoints/stops.ts";
 
 const BROKEN: SendOptions = { rawBody: "{" };
 
@@ -13,9 +23,9 @@ const BROKEN: SendOptions = { rawBody: "{" };
 const problemOf = async (
   browser: Browser,
   stop: Stop,
-  { id, ...options }: SendOptions & { id?: string } = {},
+  { params, ...options }: SendOptions & { params?: Readonly<Record<string, string>> } = {},
 ) => {
-  const { response } = await browser.send(stop.endpoint, inputFor(stop, id), options);
+  const { response } = await browser.send(stop.endpoint, inputFor(stop, params), options);
   expect(response.headers.get("content-type"), await response.clone().text()).toBe(
     "application/problem+json; charset=utf-8",
   );
@@ -31,17 +41,15 @@ let reader: Browser;
 let admin: Browser;
 /** An administrator whose browser was given the token of another session. */
 let borrower: Browser;
-let subjectOf: (path: string) => string;
 
 beforeAll(async () => {
-  const { as, table, ...browser } = await portal();
+  const { as, ...browser } = await portal();
   nobody = browser;
   stranger = await as({});
   reader = await as({ grants: [{ rule: "READ_NEWS" }] });
   admin = await as("admin");
   borrower = await as("admin");
   borrower.cookies.set(XSRF_COOKIE, newXsrfToken(reader.cookies.get(SESSION_COOKIE)));
-  subjectOf = await storeSubjects(table);
 });
 
 describe("signed out", () => {
@@ -96,7 +104,7 @@ describe("broken input", () => {
   it.each(stops((endpoint) => hasParams(endpoint) && !isPage(endpoint)))(
     "$key is 400 for an id that cannot be one",
     async (stop) => {
-      const problem = await problemOf(admin, stop, { id: "<script>" });
+      const problem = await problemOf(admin, stop, { params: paramsOf(stop.endpoint, "<script>") });
 
       expect(problem).toMatchObject({ status: 400, code: "request.malformed" });
     },
@@ -138,18 +146,18 @@ describe("somebody without the right", () => {
   );
 
   it.each(stops(({ access }) => access.needsSubject))("$key is 400 before 404 before 403", async (stop) => {
-    const { body, path } = stop.endpoint;
-    // Subscribers are seen by those only who may change them.
-    const seen = path.includes("/subscribers/") ? { status: 404 } : { status: 403, code: "access.denied" };
+    const { row, endpoint } = stop;
+    const params = await row.subject?.(ownOffice.id);
+    const status = row.right === everybody ? 200 : row.right.others;
 
-    if (body) expect(await problemOf(reader, stop, BROKEN)).toMatchObject({ status: 400 });
+    if (endpoint.body) expect(await problemOf(reader, stop, BROKEN)).toMatchObject({ status: 400 });
     expect(await problemOf(reader, stop)).toMatchObject({ status: 404 });
-    expect(await problemOf(reader, stop, { id: subjectOf(path) })).toMatchObject(seen);
+    expect(await problemOf(reader, stop, { params })).toMatchObject({ status });
   });
 
   it.each(asks("READ_NEWS"))("$key answers who may read news", async (stop) => {
-    const id = hasParams(stop.endpoint) ? subjectOf(stop.endpoint.path) : undefined;
-    const { response } = await reader.send(stop.endpoint, inputFor(stop, id));
+    const params = await stop.row.subject?.(ownOffice.id);
+    const { response } = await reader.send(stop.endpoint, inputFor(stop, params));
 
     expect(response.status).toBe(200);
   });
@@ -163,7 +171,7 @@ describe("a page", () => {
         ["unknown", 404],
         ["<script>", 400],
       ] as const) {
-        const { response } = await nobody.send(stop.endpoint, inputFor(stop, id));
+        const { response } = await nobody.send(stop.endpoint, inputFor(stop, paramsOf(stop.endpoint, id)));
 
         expect(response.status).toBe(status);
         expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");

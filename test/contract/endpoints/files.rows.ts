@@ -1,0 +1,20 @@
+import type { portal } from "../../../shared/portal.contract.ts";
+import type { RowsOf } from "./endpoint-row.ts";
+import { everybody, members, oneself } from "./rights.ts";
+import { stored } from "./subjects.ts";
+
+export const filesRows: RowsOf<typeof portal.files> = {
+  begin: {
+    isOwn: true,
+    right: members,
+    body: { fileName: "merkblatt.pdf", contentType: "application/pdf", size: 1200, purpose: "article" },
+  },
+  upload: { isOwn: true, right: oneself, subject: stored.upload },
+  read: { isOwn: true, right: members, query: { variant: "thumbnail" }, subject: stored.imageOfArticle },
+  readPublic: {
+    isOwn: true,
+    right: everybody,
+    query: { variant: "preview" },
+    subject: stored.imageOfArticle,
+  },
+};

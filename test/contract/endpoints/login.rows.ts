@@ -1,0 +1,58 @@
+import type { portal } from "../../../shared/portal.contract.ts";
+import type { RowsOf } from "./endpoint-row.ts";
+import { admins, everybody, members, oneself } from "./rights.ts";
+import { stored } from "./subjects.ts";
+
+const roleDraft = { name: "Lesen", ruleGroupName: "News", rules: [{ rule: "READ_NEWS" as const }] };
+
+export const loginRows: RowsOf<typeof portal.login> = {
+  signIn: { right: everybody, body: { username: "niemand", password: "falsch" } },
+  signOut: { right: members },
+  forgotPassword: { right: everybody, query: { username: "niemand" } },
+  reset: {
+    right: everybody,
+    body: { username: "niemand", code: "unbekannt", newPassword: "Sieben Störche am Teich" },
+  },
+  password: {
+    isOwn: true,
+    right: members,
+    body: { password: "falsch", newPassword: "Sieben Störche am Teich" },
+  },
+  secondFactor: {
+    read: { isOwn: true, right: members },
+    enrol: { isOwn: true, right: members, body: { password: "falsch" } },
+    confirm: { isOwn: true, right: members, body: { code: "123456" } },
+    disable: { isOwn: true, right: members, body: { password: "falsch", code: "123456" } },
+    renewRecoveryCodes: { isOwn: true, right: members, body: { password: "falsch", code: "123456" } },
+  },
+  sessions: {
+    list: { isOwn: true, right: members },
+    remove: { isOwn: true, right: oneself, subject: stored.nothing },
+    removeOthers: { isOwn: true, right: members },
+  },
+  profile: {
+    read: { right: members },
+    update: { right: members, body: { hobbies: "Segeln" } },
+  },
+  isAllowed: { right: members, query: { rule: "READ_NEWS" } },
+  users: {
+    /** With person and office. */
+    list: { right: admins, requests: 4 },
+    ofEmployee: { right: admins, subject: stored.employee },
+    read: { right: admins, subject: stored.user },
+    create: { right: admins, body: { username: "eva.gruber", password: "Sieben Störche am Teich" } },
+    update: { right: admins, body: { isActive: true }, subject: stored.user },
+    invite: { isOwn: true, right: admins, subject: stored.user },
+    resetSecondFactor: { isOwn: true, right: admins, subject: stored.user },
+    permissions: { isOwn: true, right: admins, query: { rule: "READ_NEWS" }, subject: stored.user },
+  },
+  roles: {
+    list: { isOwn: true, right: admins },
+    read: { isOwn: true, right: admins, subject: stored.role },
+    create: { isOwn: true, right: admins, body: roleDraft },
+    update: { isOwn: true, right: admins, body: roleDraft, subject: stored.role },
+    remove: { isOwn: true, right: admins, subject: stored.role },
+    ofUser: { right: admins, subject: stored.user },
+    assign: { right: admins, body: [], subject: stored.user },
+  },
+};

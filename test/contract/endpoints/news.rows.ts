@@ -1,0 +1,27 @@
+import type { portal } from "../../../shared/portal.contract.ts";
+import { anArticleDraft } from "../../support/news.builder.ts";
+import { ownOffice } from "../../support/viewers.ts";
+import type { RowsOf } from "./endpoint-row.ts";
+import { editors, members, readers } from "./rights.ts";
+import { stored } from "./subjects.ts";
+
+const articleDraft = anArticleDraft({ organisationId: ownOffice.id });
+
+export const newsRows: RowsOf<typeof portal.news> = {
+  articles: {
+    internal: { right: members },
+    list: { right: readers },
+    read: { right: members, subject: stored.article, requests: 1 },
+    create: { right: editors, body: articleDraft },
+    update: { right: editors, body: articleDraft, subject: stored.article },
+    remove: { right: editors, subject: stored.article },
+    removeFile: { right: editors, subject: stored.articleWithImage },
+    clone: { right: editors, subject: stored.article },
+  },
+  templates: {
+    list: { right: readers },
+  },
+  tags: {
+    list: { isOwn: true, right: readers },
+  },
+};

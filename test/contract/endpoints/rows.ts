@@ -1,0 +1,24 @@
+import type { portal } from "../../../shared/portal.contract.ts";
+import { administrationRows } from "./administration.rows.ts";
+import type { RowsOf } from "./endpoint-row.ts";
+import { filesRows } from "./files.rows.ts";
+import { loginRows } from "./login.rows.ts";
+import { newsRows } from "./news.rows.ts";
+import { newslettersRows } from "./newsletters.rows.ts";
+import { organisationsRows } from "./organisations.rows.ts";
+import { publicRows } from "./public.rows.ts";
+import { subscribersRows } from "./subscribers.rows.ts";
+import { systemRows } from "./system.rows.ts";
+
+/** All that tests of the whole contract know of the portal's endpoints: one row for each. */
+export const rows: RowsOf<typeof portal> = {
+  files: filesRows,
+  administration: administrationRows,
+  login: loginRows,
+  news: newsRows,
+  newsletters: newslettersRows,
+  subscribers: subscribersRows,
+  public: publicRows,
+  organisations: organisationsRows,
+  system: systemRows,
+};

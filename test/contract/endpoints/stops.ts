@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { type EndpointSpec, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { portal } from "../../../shared/portal.contract.ts";
+import type { Parts } from "../../support/browser.ts";
+import type { EndpointRow } from "./endpoint-row.ts";
+import { rows } from "./rows.ts";
+
+/** A stop of a walk over the whole contract. */
+export interface Stop {
+  /** As it is read in a test's name. */
+  readonly key: string;
+  readonly endpoint: EndpointSpec;
+  readonly row: EndpointRow;
+}
+
+const nodeAt = (tree: object, name: string): unknown =>
+  name.split(".").reduce<unknown>((node, part) => Object(node)[part], tree);
+
+/** Every endpoint of the portal. */
+export const allStops: readonly Stop[] = endpointsOf(portal).map(({ name, endpoint }) => ({
+  key: routeKeyOf(endpoint),
+  endpoint,
+  row: nodeAt(rows, name) as EndpointRow,
+}));
+
+/** Those that a condition holds for. */
+export const stops = (condition: (endpoint: EndpointSpec) => unknown): readonly Stop[] =>
+  allStops.filter(({ endpoint }) => condition(endpoint));
+
+export const hasParams = ({ path }: EndpointSpec) => path.includes("{");
+/** Its problems are pages, too. */
+export const isPage = ({ media }: EndpointSpec) => media?.startsWith("text/html") ?? false;
+export const isList = ({ query }: EndpointSpec) => query instanceof z.ZodObject && "config" in query.shape;
+export const changes = ({ method }: EndpointSpec) => method !== "GET";
+
+/** The same id in each place of its path. */
+export const paramsOf = ({ path }: EndpointSpec, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => [name, id]));
+
+/** Valid input for an endpoint; what its path names is not there unless told. */
+export const inputFor = ({ endpoint, row }: Stop, params = paramsOf(endpoint, "unknown")): Parts => ({
+  params,
+  query: row.query ?? (endpoint.query && (isList(endpoint) ? { config: listConfig() } : {})),
+  body: row.body,
+});

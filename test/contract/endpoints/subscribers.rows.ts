@@ -1,0 +1,29 @@
+import type { portal } from "../../../shared/portal.contract.ts";
+import { aSubscriberDraft } from "../../support/news.builder.ts";
+import { ownOffice } from "../../support/viewers.ts";
+import type { RowsOf } from "./endpoint-row.ts";
+import { anyEditors, editors, onlyEditors, readers } from "./rights.ts";
+import { stored } from "./subjects.ts";
+
+const organisationId = ownOffice.id;
+const subscriberDraft = aSubscriberDraft({ organisationId });
+
+export const subscribersRows: RowsOf<typeof portal.subscribers> = {
+  subscribers: {
+    /** In two partitions, with who must not be mailed. */
+    list: { right: anyEditors, requests: 4 },
+    create: { right: editors, body: subscriberDraft },
+    update: { right: onlyEditors, body: subscriberDraft, subject: stored.subscriber },
+    lift: {
+      isOwn: true,
+      right: onlyEditors,
+      body: { reason: "Das Postfach ist wieder frei." },
+      subject: stored.subscriber,
+    },
+    remove: { right: onlyEditors, subject: stored.subscriber },
+    import: { right: editors, query: {}, body: { organisationId, subscribers: [] } },
+  },
+  industries: {
+    list: { right: readers },
+  },
+};
