@@ -15,7 +15,7 @@ export interface Stop {
 }
 
 const nodeAt = (tree: object, name: string): unknown =>
-  name.split(".").reduce<unknown>((node, part) => Object(node)[part], tree);
+  name.split(".").reduce<unknown>((node, part) => (node as Readonly<Record<string, unknown>>)[part], tree);
 
 /** Every endpoint of the portal. */
 export const allStops: readonly Stop[] = endpointsOf(portal).map(({ name, endpoint }) => ({
