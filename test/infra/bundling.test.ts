@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { bundle } from "../../infra/functions/bundling.ts";
+import { bundle } from "../../infra/functions/bundle.ts";
 
 it("tells where in the sources an error arose, since its own lines are minified", () => {
   const output = mkdtempSync(join(tmpdir(), "bundle-"));

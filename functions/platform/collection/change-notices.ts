@@ -1,7 +1,7 @@
 import type { Item, Key, Write } from "../table/item.ts";
 
 /** How long a notice stands, in ms. */
-export const NOTICE = 60_000;
+const NOTICE = 60_000;
 /** A write goes by a notice that was left before as long as so much of it is left, in ms: it may take its time. */
 const NEEDED = 40_000;
 /** Partitions whose notices a writer remembers. */
