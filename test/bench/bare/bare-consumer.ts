@@ -7,6 +7,8 @@ import type { Endpoints } from "../../../infra/local/endpoints.ts";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 
 export const BATCH = 50;
+/** Loops of a thread: one waits for the queue while the other one works. */
+const RECEIVERS = 2;
 
 export interface BareRecipient {
   readonly id: string;
@@ -128,7 +130,7 @@ const consume = (start: ConsumerStart, tell: (news: ConsumerNews) => void) => {
     }
   };
 
-  void receive();
+  for (let one = 0; one < RECEIVERS; one++) void receive();
   return (first: number, batches: readonly BareRecipient[][]) => {
     batches.forEach((recipients, index) => {
       known.set(first + index, recipients);

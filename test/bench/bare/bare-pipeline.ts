@@ -17,8 +17,7 @@ export interface BareOptions {
   /** Partitions that hold the recipients. */
   readonly partitions: readonly string[];
   readonly mail: BareMail;
-  /** Receivers of ten messages each, with a thread for each. */
-  readonly consumers: number;
+  readonly threads: number;
 }
 
 export interface BareRun {
@@ -28,9 +27,9 @@ export interface BareRun {
   readonly whole: number;
 }
 
-const startThreads = async (consumers: number, start: ConsumerStart) => {
+const startThreads = async (threads: number, start: ConsumerStart) => {
   const workers = Array.from(
-    { length: consumers },
+    { length: threads },
     () => new Worker(new URL("./bare-consumer.ts", import.meta.url), { workerData: start }),
   );
   await Promise.all(workers.map((worker) => once(worker, "message")));
@@ -42,7 +41,7 @@ const startThreads = async (consumers: number, start: ConsumerStart) => {
  * them, one SendBulkEmail and one transaction a batch, delete the messages.
  */
 export const runBarePipeline = async (options: BareOptions): Promise<BareRun> => {
-  const { runtime, partitions, mail, consumers } = options;
+  const { runtime, partitions, mail, threads } = options;
   const { endpoints, region, environment } = runtime;
   const dynamodb = new DynamoDBClient(clientOptions(endpoints.DYNAMODB, region));
   const sqs = new SQSClient(clientOptions(endpoints.SQS, region));
@@ -50,7 +49,7 @@ export const runBarePipeline = async (options: BareOptions): Promise<BareRun> =>
     new CreateQueueCommand({ QueueName: `bare-${Date.now()}`, Attributes: { VisibilityTimeout: "360" } }),
   );
   const table = environment.TABLE_NAME ?? "";
-  const workers = await startThreads(consumers, {
+  const workers = await startThreads(threads, {
     endpoints,
     region,
     table,

@@ -1,24 +1,23 @@
-import { type Figure, type Goal, isReached } from "./figure.ts";
+import { type Figure, isReached } from "./figure.ts";
 
-const boundOf = (goal: Goal, unit: string) =>
-  "most" in goal ? `≤ ${goal.most}${unit}` : `≥ ${goal.least}${unit}`;
+const boundOf = ({ goal, ratio, unit }: Figure) => {
+  const [sign, bound] = "most" in goal ? ["≤", goal.most] : ["≥", goal.least];
+  return `${sign} ${bound} ${ratio ? "×" : unit}`;
+};
 
 /** Two digits: the rest changes from run to run. */
-const rounded = (value: number) => String(Number(value.toPrecision(2)));
+const about = (value: number, unit: string): string =>
+  unit === "ms" && value >= 1000 ? about(value / 1000, "s") : `${Number(value.toPrecision(2))} ${unit}`;
 
 const cells = (figure: Figure): string[] => {
-  const { what, value, unit, goal, ratio } = figure;
-  const goals = [
-    ...(ratio?.goal ? [boundOf(ratio.goal, " ×")] : []),
-    ...(goal ? [boundOf(goal, ` ${unit}`)] : []),
-  ];
+  const { what, value, unit, ratio } = figure;
   return [
     what,
     ratio ? `${ratio.median.toFixed(2)} ×` : "",
     ratio ? ratio.spread.map((end) => end.toFixed(2)).join(" – ") : "",
     ratio?.yardstick ?? "",
-    `${rounded(value)} ${unit}`,
-    goals.join(", "),
+    about(value, unit),
+    boundOf(figure),
     isReached(figure) ? "reached" : "NOT REACHED",
   ];
 };

@@ -72,10 +72,10 @@ export const callers: Part = ({ quick, say }) =>
       };
       await prepare();
       // Each instance has to become quick on its own.
-      await rate(runtime.url, quick ? 1 : 8);
-      await rate(bare.url, quick ? 1 : 4);
+      await rate(runtime.url, quick ? 1 : 6);
+      await rate(bare.url, quick ? 1 : 3);
       const pairs = await inPairs(
-        quick ? 2 : 5,
+        quick ? 2 : 4,
         async () => {
           await prepare();
           return rate(runtime.url, quick ? 1 : 3);
@@ -88,7 +88,7 @@ export const callers: Part = ({ quick, say }) =>
           unit: "answers/s",
           yardstick: "a bare server",
           pairs,
-          ratioGoal: { least: 0.5 },
+          goal: { least: 0.5 },
         }),
       );
     }

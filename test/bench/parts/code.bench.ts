@@ -43,7 +43,7 @@ export const code: Part = ({ quick, say }) =>
           unit: "ms",
           yardstick: "the SDK's DynamoDB client alone",
           pairs,
-          ratioGoal: { most: 2.5 },
+          goal: { most: 2.5 },
         }),
       );
     }

@@ -62,13 +62,13 @@ export const imports: Part = ({ quick, say }) =>
     const { peakHeap } = await probe.look();
     const what = `import of ${count.toLocaleString("en")} subscribers`;
     return [
-      compared({ what, unit: "ms", yardstick: "its transactions alone", pairs, ratioGoal: { most: 2 } }),
+      compared({ what, unit: "ms", yardstick: "its transactions alone", pairs, goal: { most: 1.5 } }),
       compared({
         what: `${what}, nothing new`,
         unit: "ms",
         yardstick: "the first time",
         pairs: pairs.map(({ measured }, no) => ({ measured: again[no] ?? Number.NaN, yardstick: measured })),
-        ratioGoal: { most: 0.25 },
+        goal: { most: 0.5 },
       }),
       { what: `${what}: most heap of an instance`, value: peakHeap / MB, unit: "MB", goal: { most: 512 } },
     ];

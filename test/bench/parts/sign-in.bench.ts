@@ -74,7 +74,7 @@ export const signIn: Part = ({ quick, say }) =>
           unit: "sign-ins/s",
           yardstick: "the password hash alone",
           pairs,
-          ratioGoal: { least: 0.75 },
+          goal: { least: 0.75 },
         }),
       );
     }

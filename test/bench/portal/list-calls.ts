@@ -47,7 +47,7 @@ export const grownList = async (
       unit: "ms",
       yardstick: `of ${few.totalCount.toLocaleString("en")}`,
       pairs,
-      ratioGoal: { most: 1.5 },
+      goal: { most: 1.5 },
     }),
     {
       what: `${what}: DynamoDB requests for a page`,

@@ -39,5 +39,5 @@ export const firstCall = async (
       return duration(() => bare.invoke({ queries }));
     },
   );
-  return compared({ what, unit: "ms", yardstick: "reading all of it alone", pairs, ratioGoal: { most: 2 } });
+  return compared({ what, unit: "ms", yardstick: "reading all of it alone", pairs, goal: { most: 2 } });
 };

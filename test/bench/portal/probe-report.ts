@@ -18,9 +18,8 @@ export interface ProbeReport {
   readonly requests: Requests;
   /** When SES took the first mail of this thread, ms since 1970. */
   readonly firstMailAt: number | undefined;
-  /** Most bytes in use on the thread's heap, and what is left on it after a collection. */
+  /** Most bytes in use on the thread's heap. */
   readonly peakHeap: number;
-  readonly keptHeap: number;
 }
 
 export type ProbeMessage = ProbeQuestion | ProbeReport | { readonly hello: number };

@@ -1,7 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { ClientRequest } from "node:http";
-import { getHeapStatistics, setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { getHeapStatistics } from "node:v8";
 import { BroadcastChannel, threadId } from "node:worker_threads";
 import { HEAP_EVERY, PROBE_CHANNEL, type ProbeMessage, type ProbeReport } from "./probe-report.ts";
 import { serviceOf } from "./service-of.ts";
@@ -24,9 +23,6 @@ subscribe("http.client.response.finish", (message) => {
   if (clientRequest(message).path.includes("outbound-bulk-emails")) firstMailAt ??= Date.now();
 });
 
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void; // V8 gives it under this flag
-
 const heap = () => getHeapStatistics().used_heap_size;
 
 setInterval(() => {
@@ -39,14 +35,12 @@ channel.onmessage = (event) => {
   const question = event.data as ProbeMessage; // only ours use this channel
   if (!("ask" in question) || (question.threadId ?? threadId) !== threadId) return;
   peakHeap = Math.max(peakHeap, heap());
-  collect();
   channel.postMessage({
     answers: question.ask,
     threadId,
     requests: Object.fromEntries(requests),
     firstMailAt,
     peakHeap,
-    keptHeap: heap(),
   } satisfies ProbeReport);
   requests.clear();
   firstMailAt = undefined;

@@ -15,9 +15,8 @@ export interface Findings {
   /** Requests to SQS of this thread, which polls the queues as Lambda's event sources do. */
   readonly polls: number;
   readonly firstMailAt: number;
-  /** Bytes on the heap of the fullest instance: at most, and after a collection. */
+  /** Most bytes on the heap of the fullest instance. */
   readonly peakHeap: number;
-  readonly keptHeap: number;
 }
 
 const merged = (reports: readonly ProbeReport[], polls: number): Findings => {
@@ -29,7 +28,6 @@ const merged = (reports: readonly ProbeReport[], polls: number): Findings => {
     polls,
     firstMailAt: Math.min(...reports.flatMap(({ firstMailAt }) => firstMailAt ?? [])),
     peakHeap: Math.max(...reports.map(({ peakHeap }) => peakHeap)),
-    keptHeap: Math.max(...reports.map(({ keptHeap }) => keptHeap)),
   };
 };
 
