@@ -7,6 +7,7 @@ import { type Endpoints, endpointVariables } from "./endpoints.ts";
 import { clientOptions, credentials } from "./engines/client-options.ts";
 import { startEngines } from "./engines/engines.ts";
 import { listen } from "./http/server.ts";
+import { INSTANCES } from "./lambda/capacity.ts";
 import { localiseFor, portalNames } from "./localise.ts";
 import { eventConfigOf } from "./mail/event-config.ts";
 import { externalMail, startMail } from "./mail/mail-engine.ts";
@@ -112,7 +113,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
       localise: localiseFor(built.stack, { portal: url, s3: engines.s3.url }),
       environment,
       webFolder: options.webFolder,
-      instances: options.instances ?? 4,
+      instances: options.instances ?? INSTANCES,
       queues: options.queues ?? true,
       schedules: options.schedules ?? true,
       log,

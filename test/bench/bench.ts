@@ -4,25 +4,26 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { inProject } from "../../infra/local/build/project.ts";
-import { type Figure, isReached, ratioOf } from "./figure.ts";
-import { groups } from "./groups.ts";
-import { tableOf } from "./print-table.ts";
+import { type Figure, isReached } from "./kit/figure.ts";
+import { tableOf } from "./kit/table.ts";
+import { parts } from "./parts.ts";
 
-/** `npm run bench -- [groups] [--quick]`: measures in a process for each group, prints a table and keeps it as JSON. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: "boolean", default: false } },
+  options: { quick: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
 });
-const unknown = positionals.filter((name) => !(name in groups));
-if (unknown.length > 0) {
-  console.error(`No group is called ${unknown.join(" or ")}; there are ${Object.keys(groups).join(", ")}.`);
-  process.exit(1);
+const names = positionals.length > 0 ? positionals : Object.keys(parts);
+const unknown = names.filter((name) => !(name in parts));
+if (unknown.length > 0) console.error(`There is no part ${unknown.join(" or ")}.`);
+if (unknown.length > 0 || values.help) {
+  console.log("npm run bench -- [parts] [--quick]\n");
+  for (const [name, { about }] of Object.entries(parts)) console.log(`  ${name.padEnd(12)}${about}`);
+  process.exit(unknown.length > 0 ? 1 : 0);
 }
 
 const measured = async (name: string): Promise<Figure[]> => {
-  console.error(name);
   const child = fork(
-    new URL("./group.process.ts", import.meta.url),
+    new URL("./part.process.ts", import.meta.url),
     [name, ...(values.quick ? ["--quick"] : [])],
     {
       execArgv: ["--disable-warning=ExperimentalWarning"],
@@ -32,51 +33,45 @@ const measured = async (name: string): Promise<Figure[]> => {
   );
   let figures: Figure[] = [];
   child.on("message", (message) => {
-    figures = message as Figure[]; // from group.process.ts
+    figures = message as Figure[]; // from part.process.ts
   });
   await once(child, "exit");
   if (child.exitCode !== 0) process.exitCode = 1;
   return figures;
 };
 
-interface GroupResult {
-  readonly figures: Figure[];
-  /** Programs that wanted the processors before and after, ours among them (one minute's average). */
-  readonly load: readonly number[];
-}
-
+/** Programs that wanted the processors, ours among them (one minute's average). */
 const lastMinute = () => loadavg()[0] ?? 0;
 
-const results: Record<string, GroupResult> = {};
-for (const name of positionals.length > 0 ? positionals : Object.keys(groups)) {
-  const before = lastMinute();
-  results[name] = { figures: await measured(name), load: [before, lastMinute()] };
+const results = [];
+for (const part of names) {
+  console.error(part);
+  const loadBefore = lastMinute();
+  const begun = performance.now();
+  const figures = await measured(part);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  results.push({ part, seconds, load: [loadBefore, lastMinute()], figures });
 }
 
-const figures = Object.values(results).flatMap((result) => result.figures);
+const figures = results.flatMap((result) => result.figures);
 console.log(tableOf(figures));
-const loads = Object.entries(results).map(
-  ([name, { load }]) => `${name} ${load.map((one) => one.toFixed(1)).join(" – ")}`,
+const runs = results.map(
+  ({ part, seconds, load }) => `${part} ${seconds} s (${load.map((one) => one.toFixed(1)).join(" – ")})`,
 );
-console.log(`\n${cpus().length} processors; load before and after: ${loads.join(", ")}`);
+console.log(`\n${cpus().length} processors; time and load before and after: ${runs.join(", ")}`);
+
+const at = new Date().toISOString();
+const file = inProject("bench-results", `${at.slice(0, 19).replaceAll(":", "-")}.json`);
 const report = {
-  at: new Date().toISOString(),
+  at,
   node: process.version,
   processors: cpus().length,
   quick: values.quick,
-  groups: Object.fromEntries(
-    Object.entries(results).map(([name, result]) => [
-      name,
-      {
-        load: result.load,
-        figures: result.figures.map((figure) => ({
-          ...figure,
-          ratio: ratioOf(figure),
-          reached: isReached(figure),
-        })),
-      },
-    ]),
-  ),
+  parts: results.map(({ figures, ...result }) => ({
+    ...result,
+    figures: figures.map((figure) => ({ ...figure, reached: isReached(figure) })),
+  })),
 };
 mkdirSync(inProject("bench-results"), { recursive: true });
-writeFileSync(inProject("bench-results/latest.json"), `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+console.log(file);

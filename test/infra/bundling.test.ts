@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { bundle } from "../../infra/functions/bundling.ts";
-import { loadedWith } from "../bench/bundles.ts";
+import { bundle } from "../../infra/functions/bundle.ts";
+import { loadedWith } from "../bench/parts/bundles.ts";
 
 const functions = resolve(import.meta.dirname, "../../functions");
 

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
+import { IDLE } from "./capacity.ts";
+import { createIdleInstances } from "./idle-instances.ts";
 import { createPool, type Pool } from "./pool.ts";
 
 const LambdaFunction = z.object({
@@ -37,8 +39,9 @@ const moduleIn = (folder: string, file: string) => {
 };
 
 /** The functions of the template that Node can run, each with its bundle and environment. */
-export const createFunctions = (stack: Stack, options: FunctionOptions): LocalFunction[] =>
-  stack
+export const createFunctions = (stack: Stack, options: FunctionOptions): LocalFunction[] => {
+  const idleInstances = createIdleInstances(IDLE);
+  return stack
     .ofType("AWS::Lambda::Function", LambdaFunction)
     .filter(({ properties: { Runtime, Code } }) => Runtime.startsWith("nodejs") && Code.S3Key !== undefined)
     .map(({ logicalId, ref: name, properties }) => {
@@ -65,6 +68,8 @@ export const createFunctions = (stack: Stack, options: FunctionOptions): LocalFu
         timeoutMs: Timeout * 1000,
         log: (text) => options.log(name, text),
         limit,
+        idleInstances,
       });
       return { ...pool, logicalId, name, arn, limit, environment };
     });
+};

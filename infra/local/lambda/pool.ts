@@ -1,8 +1,10 @@
+import type { IdleInstances } from "./idle-instances.ts";
 import { type Instance, type InstanceOptions, startInstance } from "./instance.ts";
 
 export interface PoolOptions extends InstanceOptions {
-  /** Most instances at once. */
+  /** Most instances at once; more events wait in order. */
   readonly limit: number;
+  readonly idleInstances: IdleInstances;
 }
 
 /** A function with as many instances as its events ask for. */
@@ -24,13 +26,21 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-export const createPool = ({ limit, ...options }: PoolOptions): Pool => {
+export const createPool = ({ limit, idleInstances, ...options }: PoolOptions): Pool => {
   const instances = new Set<Instance>();
   const idle: Instance[] = [];
   const waiting: Job[] = [];
   let starting = 0;
   let running = 0;
   let stopped = false;
+
+  const park = (instance: Instance) => {
+    idle.push(instance);
+    idleInstances.park(instance, () => {
+      instances.delete(instance);
+      idle.splice(idle.indexOf(instance), 1);
+    });
+  };
 
   const run = async (instance: Instance, { event, resolve, reject }: Job) => {
     running += 1;
@@ -40,7 +50,7 @@ export const createPool = ({ limit, ...options }: PoolOptions): Pool => {
       reject(error);
     } finally {
       running -= 1;
-      if (instance.isAlive()) idle.push(instance);
+      if (instance.isAlive()) park(instance);
       else instances.delete(instance);
       dispatch();
     }
@@ -52,7 +62,7 @@ export const createPool = ({ limit, ...options }: PoolOptions): Pool => {
       const instance = await startInstance(options);
       if (stopped) return await instance.kill();
       instances.add(instance);
-      idle.push(instance);
+      park(instance);
     } catch (error) {
       waiting.shift()?.reject(error);
     } finally {
@@ -66,6 +76,7 @@ export const createPool = ({ limit, ...options }: PoolOptions): Pool => {
     while (waiting.length > 0) {
       const instance = idle.pop();
       if (!instance) break;
+      idleInstances.take(instance);
       if (!instance.isAlive()) {
         instances.delete(instance);
         continue;
@@ -79,7 +90,7 @@ export const createPool = ({ limit, ...options }: PoolOptions): Pool => {
   const kill = async () => {
     const all = [...instances];
     instances.clear();
-    idle.length = 0;
+    for (const instance of idle.splice(0)) idleInstances.take(instance);
     await Promise.all(all.map((instance) => instance.kill()));
   };
 

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundle } from "../../../infra/functions/bundle.ts";
+import { INSTANCES } from "../../../infra/local/lambda/capacity.ts";
+import { createIdleInstances } from "../../../infra/local/lambda/idle-instances.ts";
+import { createPool, type Pool } from "../../../infra/local/lambda/pool.ts";
+
+/** Bundles what has the SDK in it and nothing of the product, as the product's functions are bundled. */
+export const bareBundle = (scope: AsyncDisposableStack): string => {
+  const folder = mkdtempSync(join(tmpdir(), "bare-"));
+  scope.defer(() => rmSync(folder, { recursive: true, force: true }));
+  bundle(fileURLToPath(new URL("./bare.function.ts", import.meta.url)), [], folder);
+  return join(folder, "index.mjs");
+};
+
+/** A function without product code, run as the local run runs those of the product. */
+export const openBareFunction = (
+  scope: AsyncDisposableStack,
+  exported: "replay" | "transact" | "readAll",
+  // The probe counts what the product does.
+  { NODE_OPTIONS: _probe, ...environment }: Readonly<Record<string, string>>,
+): Pool => {
+  const pool = createPool({
+    identity: {
+      name: exported,
+      arn: exported,
+      memoryMb: Number(environment.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),
+    },
+    module: bareBundle(scope),
+    exported,
+    environment,
+    timeoutMs: 60_000,
+    log: (text) => console.error(text),
+    limit: INSTANCES,
+    idleInstances: createIdleInstances({ most: INSTANCES, idleMs: 600_000 }),
+  });
+  scope.defer(pool.stop);
+  return pool;
+};

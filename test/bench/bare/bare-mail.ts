@@ -1,0 +1,19 @@
+import { newsletterMail } from "../../../functions/data/templates/newsletter-mail.ts";
+import { recipientData } from "../../../functions/data/templates/recipient-data.ts";
+import { openUnsubscribeLinks } from "../../../functions/news/sending/deliver/unsubscribe-links.ts";
+import { openRuns } from "../../../functions/news/sending/runs.repository.ts";
+import { listUnsubscribeHeaders } from "../../../functions/platform/mail/list-unsubscribe.ts";
+import type { Table } from "../../../functions/platform/table/table.ts";
+import type { BareMail } from "./bare-consumer.ts";
+
+/** What the product froze for a newsletter's run, for a pipeline that knows nothing of it. */
+export const bareMailOf = async (table: Table, newsletterId: string): Promise<BareMail> => {
+  const mail = newsletterMail(await openRuns(table).content(newsletterId, 1));
+  const links = openUnsubscribeLinks("secret", "https://portal.example");
+  const { page, oneClick } = links.of("subscriber-0123456789");
+  return {
+    ...mail,
+    values: recipientData(mail, { name: "Eva Gruber 12345", unsubscribeUrl: page }),
+    headers: listUnsubscribeHeaders(oneClick),
+  };
+};

@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { DynamoDBClient, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { CreateQueueCommand, SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { clientOptions } from "../../../infra/local/engines/client-options.ts";
+import type { Runtime } from "../../../infra/local/runtime-options.ts";
+import {
+  BATCH,
+  type BareMail,
+  type BareRecipient,
+  type ConsumerNews,
+  type ConsumerStart,
+} from "./bare-consumer.ts";
+
+export interface BareOptions {
+  readonly runtime: Pick<Runtime, "endpoints" | "region" | "environment">;
+  /** Partitions that hold the recipients. */
+  readonly partitions: readonly string[];
+  readonly mail: BareMail;
+  readonly threads: number;
+}
+
+export interface BareRun {
+  readonly recipients: number;
+  /** From the beginning to the first mail and to the last result, ms. */
+  readonly firstMail: number;
+  readonly whole: number;
+}
+
+const startThreads = async (threads: number, start: ConsumerStart) => {
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL("./bare-consumer.ts", import.meta.url), { workerData: start }),
+  );
+  await Promise.all(workers.map((worker) => once(worker, "message")));
+  return workers;
+};
+
+/**
+ * The same steps on the same engines, and nothing else: read the recipients, enqueue numbers of batches, receive
+ * them, one SendBulkEmail and one transaction a batch, delete the messages.
+ */
+export const runBarePipeline = async (options: BareOptions): Promise<BareRun> => {
+  const { runtime, partitions, mail, threads } = options;
+  const { endpoints, region, environment } = runtime;
+  const dynamodb = new DynamoDBClient(clientOptions(endpoints.DYNAMODB, region));
+  const sqs = new SQSClient(clientOptions(endpoints.SQS, region));
+  const { QueueUrl = "" } = await sqs.send(
+    new CreateQueueCommand({ QueueName: `bare-${Date.now()}`, Attributes: { VisibilityTimeout: "360" } }),
+  );
+  const table = environment.TABLE_NAME ?? "";
+  const workers = await startThreads(threads, {
+    endpoints,
+    region,
+    table,
+    queue: QueueUrl,
+    mail,
+    from: environment.MAIL_FROM ?? "",
+    configurationSet: environment.MAIL_CONFIGURATION_SET ?? "",
+    run: `bare-${Date.now()}`,
+  });
+  let done = 0;
+  let firstMailAt = Number.POSITIVE_INFINITY;
+  let planned: number | undefined;
+  const finished = Promise.withResolvers<void>();
+  const check = () => done === planned && finished.resolve();
+  for (const worker of workers) {
+    worker.on("message", (news: ConsumerNews) => {
+      if ("firstMailAt" in news) firstMailAt = Math.min(firstMailAt, news.firstMailAt);
+      else done += news.done;
+      check();
+    });
+    worker.on("error", finished.reject);
+  }
+
+  const startedAt = Date.now();
+  let waiting: BareRecipient[] = [];
+  let next = 0;
+  let recipients = 0;
+  const enqueue = async (batches: readonly BareRecipient[][]) => {
+    for (const worker of workers) worker.postMessage({ first: next, batches });
+    const numbers = batches.map((_, index) => next + index);
+    next += batches.length;
+    for (let at = 0; at < numbers.length; at += 10) {
+      await sqs.send(
+        new SendMessageBatchCommand({
+          QueueUrl,
+          Entries: numbers.slice(at, at + 10).map((no) => ({ Id: String(no), MessageBody: String(no) })),
+        }),
+      );
+    }
+  };
+  const cut = (all: boolean) => {
+    const batches: BareRecipient[][] = [];
+    while (waiting.length >= BATCH || (all && waiting.length > 0)) batches.push(waiting.splice(0, BATCH));
+    return batches;
+  };
+  for (const pk of partitions) {
+    let ExclusiveStartKey: QueryCommand["input"]["ExclusiveStartKey"];
+    do {
+      const page = await dynamodb.send(
+        new QueryCommand({
+          TableName: table,
+          ConsistentRead: true,
+          // Behind the recipients lie the notices of those who write them.
+          KeyConditionExpression: "pk = :pk AND sk < :others",
+          ExpressionAttributeValues: { ":pk": { S: pk }, ":others": { S: "~" } },
+          ExclusiveStartKey,
+        }),
+      );
+      for (const { listed } of page.Items ?? []) {
+        waiting.push(JSON.parse(listed?.S ?? "{}") as BareRecipient); // a subscriber is one, and more
+        recipients += 1;
+      }
+      await enqueue(cut(false));
+      ExclusiveStartKey = page.LastEvaluatedKey;
+    } while (ExclusiveStartKey);
+  }
+  await enqueue(cut(true));
+  waiting = [];
+  planned = next;
+  check();
+  await finished.promise;
+  const whole = Date.now() - startedAt;
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  dynamodb.destroy();
+  sqs.destroy();
+  return { recipients, firstMail: firstMailAt - startedAt, whole };
+};

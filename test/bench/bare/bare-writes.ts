@@ -1,0 +1,31 @@
+import { ulid } from "ulid";
+import type { Step } from "./recorded-command.ts";
+
+/** As the product's bulk writer: so many transactions under way at once, a subscriber and its address two writes of each. */
+const PARALLEL = 4;
+const PAIRS = 49;
+
+/** The items of these subscribers, ready to be written. */
+export const bareWrites = (
+  TableName: string,
+  entities: readonly object[],
+): { readonly steps: readonly Step[]; readonly parallel: number } => {
+  const run = ulid();
+  const put = (Item: Readonly<Record<string, unknown>>) => ({
+    Put: { TableName, Item, ConditionExpression: "attribute_not_exists(pk)" },
+  });
+  const pairOf = (entity: object, no: number) => {
+    const id = ulid();
+    const listed = JSON.stringify({ ...entity, id });
+    return [
+      put({ pk: `BARE#${run}#${no % 2}`, sk: id, version: 1, changedAt: Date.now(), listed }),
+      put({ pk: `UNIQUE#BARE#email#${run}#import-${no}@subscriber.example`, sk: "CLAIM", id }),
+    ];
+  };
+  const step = Array.from({ length: Math.ceil(entities.length / PAIRS) }, (_, no) => {
+    const some = entities.slice(no * PAIRS, (no + 1) * PAIRS);
+    const TransactItems = some.flatMap((entity, index) => pairOf(entity, no * PAIRS + index));
+    return { name: "TransactWriteCommand" as const, input: { TransactItems } };
+  });
+  return { steps: [step], parallel: PARALLEL };
+};

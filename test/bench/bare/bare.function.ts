@@ -1,0 +1,64 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+} from "@aws-sdk/lib-dynamodb";
+import type { RecordedCommand, Step } from "./recorded-command.ts";
+
+const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+
+const send = ({ name, input }: RecordedCommand): Promise<object> => {
+  switch (name) {
+    case "BatchGetCommand":
+      return documents.send(new BatchGetCommand(input));
+    case "GetCommand":
+      return documents.send(new GetCommand(input));
+    case "QueryCommand":
+      return documents.send(new QueryCommand(input));
+    case "TransactWriteCommand":
+      return documents.send(new TransactWriteCommand(input));
+  }
+};
+
+/** Asks DynamoDB what the product would, and answers with what came. */
+export const replay = async ({ steps }: { readonly steps: readonly Step[] }) => {
+  const answers: object[] = [];
+  for (const step of steps) answers.push(...(await Promise.all(step.map(send))));
+  return { statusCode: 200, body: JSON.stringify(answers) };
+};
+
+/** Writes transactions, so many under way at once. */
+export const transact = async ({
+  steps,
+  parallel,
+}: {
+  readonly steps: readonly Step[];
+  readonly parallel: number;
+}) => {
+  const waiting = steps.flat().values();
+  const work = async () => {
+    for (const command of waiting) await send(command);
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+};
+
+/** Reads every page of some queries; returns how many items there are. */
+export const readAll = async ({ queries }: { readonly queries: readonly QueryCommandInput[] }) => {
+  const counts = queries.map(async (query) => {
+    let count = 0;
+    let ExclusiveStartKey: QueryCommandInput["ExclusiveStartKey"];
+    do {
+      const page = await documents.send(new QueryCommand({ ...query, ExclusiveStartKey }));
+      count += page.Items?.length ?? 0;
+      ExclusiveStartKey = page.LastEvaluatedKey;
+    } while (ExclusiveStartKey);
+    return count;
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+};

@@ -1,0 +1,22 @@
+/** One window of what is measured, and one of its yardstick, right beside each other. */
+export interface Pair<Measured = number, Yardstick = number> {
+  readonly measured: Measured;
+  readonly yardstick: Yardstick;
+}
+
+/** Both in turn, each first as often as the other: what slows the machine for a while slows both. */
+export const inPairs = async <Measured, Yardstick>(
+  times: number,
+  measure: () => Promise<Measured>,
+  yardstick: () => Promise<Yardstick>,
+): Promise<Pair<Measured, Yardstick>[]> => {
+  const pairs: Pair<Measured, Yardstick>[] = [];
+  for (let turn = 0; turn < times; turn++) {
+    if (turn % 2 === 0) pairs.push({ measured: await measure(), yardstick: await yardstick() });
+    else {
+      const first = await yardstick();
+      pairs.push({ measured: await measure(), yardstick: first });
+    }
+  }
+  return pairs;
+};

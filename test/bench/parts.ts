@@ -1,0 +1,50 @@
+import type { Part } from "./kit/part.ts";
+
+interface Entry {
+  readonly about: string;
+  /** Called by the process that measures it: none carries the memory of another. */
+  readonly load: () => Promise<Part>;
+}
+
+export const parts: Readonly<Record<string, Entry>> = {
+  newsletter: {
+    about: "newsletters to 5,000 and 50,000, beside the same steps without product code",
+    load: async () => (await import("./parts/newsletter.bench.ts")).newsletter,
+  },
+  lists: {
+    about: "lists of 100,000 subscribers and 10,000 articles, beside small ones; memory of the local run",
+    load: async () => (await import("./parts/lists.bench.ts")).lists,
+  },
+  directory: {
+    about: "the directory of 5,000 people, beside one of 400",
+    load: async () => (await import("./parts/directory.bench.ts")).directory,
+  },
+  search: {
+    about: "full text search in 10,000 articles, beside their plain list",
+    load: async () => (await import("./parts/search.bench.ts")).search,
+  },
+  import: {
+    about: "20,000 subscribers in one request, beside the transactions alone",
+    load: async () => (await import("./parts/import.bench.ts")).imports,
+  },
+  callers: {
+    about: "answers that 8 callers get, beside a bare server with the same requests to DynamoDB",
+    load: async () => (await import("./parts/callers.bench.ts")).callers,
+  },
+  "sign-in": {
+    about: "sign-ins at known and unknown devices, beside the password hash alone",
+    load: async () => (await import("./parts/sign-in.bench.ts")).signIn,
+  },
+  code: {
+    about: "what a new instance of a function loads, beside the SDK alone",
+    load: async () => (await import("./parts/code.bench.ts")).code,
+  },
+  page: {
+    about: "what a browser loads for the login page",
+    load: async () => (await import("./parts/page.bench.ts")).page,
+  },
+  start: {
+    about: "npm start in an installed clone, beside its builds alone",
+    load: async () => (await import("./parts/start.bench.ts")).start,
+  },
+};

@@ -1,0 +1,74 @@
+import { listConfig } from "../../../shared/contract/list.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { readyPeople } from "../../support/viewers.ts";
+import type { Part } from "../kit/part.ts";
+import { withScope } from "../kit/with-scope.ts";
+import { grownList } from "../portal/list-calls.ts";
+import { underLoad } from "../portal/load.ts";
+import { firstCall } from "../portal/new-instance.ts";
+import { startPortal } from "../portal/portal-run.ts";
+import { seedArticles, seedSubscribers, untilSettled } from "../portal/seeding.ts";
+
+const MB = 1024 ** 2;
+
+/** A portal with so many of each, and its lists as an editor calls them. */
+const portalWith = async (scope: AsyncDisposableStack, subscribers: number, articles: number) => {
+  const portal = await startPortal(scope, { queues: false, schedules: false });
+  const { call, cookies } = await portal.visit(readyPeople.editor);
+  await seedSubscribers(portal.table, subscribers);
+  await seedArticles(portal.table, articles);
+  return {
+    ...portal,
+    cookies,
+    subscribers: async (config = listConfig()) =>
+      (await call(news.subscribers.list, { query: { config } })).data,
+    articles: async (config = listConfig()) => (await call(news.articles.list, { query: { config } })).data,
+  };
+};
+
+/** Lists of a large portal beside those of a small one, and what they take on this machine. */
+export const lists: Part = ({ quick, say }) =>
+  withScope(async (scope) => {
+    say("rows");
+    const [few, many] = quick ? [100, 1_000] : [1_000, 100_000];
+    const large = await portalWith(scope, many, quick ? 500 : 10_000);
+    const beside = await withScope(async (inner) => {
+      const small = await portalWith(inner, few, few);
+      await untilSettled(Date.now());
+      say("pages");
+      return [
+        ...(await grownList(large, {
+          what: "subscribers",
+          small: small.subscribers,
+          large: large.subscribers,
+          requests: 3,
+        })),
+        ...(await grownList(large, {
+          what: "articles",
+          small: small.articles,
+          large: large.articles,
+          requests: 3,
+        })),
+      ];
+    });
+    say("first call of a new instance");
+    const first = await firstCall(scope, large, {
+      what: "subscribers: the first page of a new instance",
+      area: "areas-subscribers-function",
+      call: large.subscribers,
+      partitions: ["SUBSCRIBER#0", "SUBSCRIBER#1"],
+    });
+    say("8 callers");
+    for (const path of ["/v1/news/subscribers", "/v1/news_new/articles"])
+      await underLoad(`${large.runtime.url}${path}`, { seconds: quick ? 2 : 8, cookies: large.cookies });
+    return [
+      ...beside,
+      first,
+      {
+        what: "memory of the local run after these lists, all instances included",
+        value: process.memoryUsage.rss() / MB,
+        unit: "MB",
+        goal: { most: 1200 },
+      },
+    ];
+  });

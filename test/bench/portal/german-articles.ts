@@ -1,0 +1,45 @@
+import { accounting } from "../../../infra/demo/articles/accounting.text.ts";
+import { type Angle, articleBody } from "../../../infra/demo/articles/article-body.ts";
+import { doctors } from "../../../infra/demo/articles/doctors.text.ts";
+import { labour } from "../../../infra/demo/articles/labour.text.ts";
+import { angleText } from "../../../infra/demo/articles/phrases.text.ts";
+import { succession } from "../../../infra/demo/articles/succession.text.ts";
+import { tax } from "../../../infra/demo/articles/tax.text.ts";
+import { type Chance, chanceFor } from "../../../infra/demo/chance.ts";
+import { towns } from "../../../infra/demo/organisations/towns.text.ts";
+import type { Article } from "../../../shared/news/article.ts";
+import { anArticle } from "../../support/news.builder.ts";
+import { firstParts, lastParts, sentence } from "./german-words.text.ts";
+
+const groups = [tax, accounting, labour, doctors, succession];
+const angles: readonly Angle[] = ["news", "steps", "mistakes", "example", "questions"];
+const SENTENCES = 12;
+
+const compound = (chance: Chance) =>
+  chance.helpers.arrayElement([...firstParts]) + chance.helpers.arrayElement([...lastParts]);
+
+const sentencesOf = (chance: Chance): string =>
+  Array.from({ length: SENTENCES }, () => {
+    const year = chance.number.int({ min: 1990, max: 2030 });
+    const things = Array.from({ length: 4 }, () => compound(chance));
+    return sentence(things, year, chance.helpers.arrayElement([...towns]).name);
+  }).join(" ");
+
+/** Articles as a portal of ten years would have them: some 370 words each, of which many are rare. */
+export const germanArticles = (count: number): Article[] => {
+  const chance = chanceFor(77);
+  return Array.from({ length: count }, () => {
+    const group = chance.helpers.arrayElement(groups);
+    const topic = chance.helpers.arrayElement([...group.topics]);
+    const angle = chance.helpers.arrayElement([...angles]);
+    return anArticle({
+      title: `${compound(chance)}: ${angleText[angle].title(topic.subject)}`,
+      subtitle: angleText[angle].subtitle(group.readers),
+      abstract: topic.summary,
+      content: `${articleBody(angle, { topic, group, chance })}<p>${sentencesOf(chance)}</p>`,
+      tag: group.tag,
+      taxTag: group.taxTag,
+      releaseDate: chance.date.past({ years: 10 }).toISOString(),
+    });
+  });
+};

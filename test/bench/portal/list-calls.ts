@@ -1,0 +1,59 @@
+import { type ListConfig, listConfig, PAGE_SIZE } from "../../../shared/contract/list.ts";
+import { compared, type Figure } from "../kit/figure.ts";
+import { inPairs } from "../kit/pairs.ts";
+import { timed } from "../kit/statistics.ts";
+import type { PortalRun } from "./portal-run.ts";
+
+type CallList = (config: ListConfig) => Promise<{ readonly totalCount: number }>;
+
+export interface GrownList {
+  readonly what: string;
+  /** The same list in a small portal and in a large one. */
+  readonly small: CallList;
+  readonly large: CallList;
+  /** DynamoDB requests that a page may take. */
+  readonly requests: number;
+}
+
+const WINDOWS = 20;
+const CALLS = 12;
+
+/** Asks for the first page and the last one in turn. */
+const pagesOf = async (call: CallList) => {
+  const { totalCount } = await call(listConfig());
+  let turn = 0;
+  const ask = () => call(listConfig({ skip: turn++ % 2 === 0 ? 0 : totalCount - PAGE_SIZE }));
+  await timed(4 * CALLS, ask);
+  return { totalCount, ask };
+};
+
+/** A list in a large portal beside the same one in a small portal: the time of a page, and its requests. */
+export const grownList = async (
+  { probe }: Pick<PortalRun, "probe">,
+  { what, small, large, requests }: GrownList,
+): Promise<Figure[]> => {
+  const [few, many] = [await pagesOf(small), await pagesOf(large)];
+  const pairs = await inPairs(
+    WINDOWS,
+    () => timed(CALLS, many.ask),
+    () => timed(CALLS, few.ask),
+  );
+  await probe.look();
+  await timed(CALLS, many.ask);
+  const { DynamoDB = 0 } = (await probe.look()).requests;
+  return [
+    compared({
+      what: `${what}: a page of ${many.totalCount.toLocaleString("en")}`,
+      unit: "ms",
+      yardstick: `of ${few.totalCount.toLocaleString("en")}`,
+      pairs,
+      goal: { most: 1.5 },
+    }),
+    {
+      what: `${what}: DynamoDB requests for a page`,
+      value: DynamoDB / CALLS,
+      unit: "requests",
+      goal: { most: requests },
+    },
+  ];
+};

@@ -1,0 +1,43 @@
+import { openBareFunction } from "../bare/bare-function.ts";
+import { compared, type Figure } from "../kit/figure.ts";
+import { inPairs } from "../kit/pairs.ts";
+import { duration } from "../kit/statistics.ts";
+import type { PortalRun } from "./portal-run.ts";
+
+interface FirstCall {
+  readonly what: string;
+  /** The function that answers. */
+  readonly area: string;
+  readonly call: () => Promise<unknown>;
+  /** What the area keeps in memory. */
+  readonly partitions: readonly string[];
+}
+
+/** The first list of a new instance, which reads its collection whole, beside a new instance that reads and no more. */
+export const firstCall = async (
+  scope: AsyncDisposableStack,
+  { runtime }: PortalRun,
+  { what, area, call, partitions }: FirstCall,
+): Promise<Figure> => {
+  const environment = runtime.environmentOf(area);
+  const bare = openBareFunction(scope, "readAll", environment);
+  const queries = partitions.map((partition) => ({
+    TableName: environment.TABLE_NAME,
+    IndexName: "byChangedAt",
+    ConsistentRead: true,
+    KeyConditionExpression: "pk = :pk",
+    ExpressionAttributeValues: { ":pk": partition },
+  }));
+  const pairs = await inPairs(
+    4,
+    async () => {
+      await runtime.kill(area);
+      return duration(call);
+    },
+    async () => {
+      await bare.kill();
+      return duration(() => bare.invoke({ queries }));
+    },
+  );
+  return compared({ what, unit: "ms", yardstick: "reading all of it alone", pairs, goal: { most: 2 } });
+};

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { openRuns } from "../../../functions/news/sending/runs.repository.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import type { Browser } from "../../support/browser.ts";
+import type { PortalRun } from "./portal-run.ts";
+import type { Findings } from "./probe.ts";
+
+export interface NewsletterRun {
+  readonly recipients: number;
+  /** What it took to open the newsletter, ms. */
+  readonly opening: number;
+  /** What the publish call took, ms. */
+  readonly call: number;
+  /** From the call to the first mail and to the last result, ms. */
+  readonly firstMail: number;
+  readonly whole: number;
+  readonly findings: Findings;
+}
+
+const POLL = 50;
+
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** Publishes a newsletter as the editor's page does and follows it to the last result. */
+export const sendNewsletter = async (
+  { probe, runtime, table }: PortalRun,
+  editor: Browser,
+  id: string,
+): Promise<NewsletterRun> => {
+  const params = { id };
+  const runs = openRuns(table);
+  // The page shows the mail and the numbers before it lets anybody send.
+  const openedAt = performance.now();
+  const { data: draft } = await editor.call(news.newsletters.read, { params });
+  const opening = performance.now() - openedAt;
+  await editor.call(news.newsletters.preview, { body: draft });
+  await editor.call(news.sending.status, { params });
+  await probe.look();
+  const startedAt = Date.now();
+  const start = performance.now();
+  await editor.call(news.sending.publish, { params, query: {} });
+  const call = performance.now() - start;
+  let run = await runs.find(id);
+  while (run?.state !== "finished") {
+    await sleep(POLL);
+    run = await runs.find(id);
+  }
+  const whole = performance.now() - start;
+  const [recipients, done] = [sum(run.totals), sum(run.done)];
+  if (done !== recipients || run.failed > 0)
+    throw new Error(`${done} of ${recipients} are done, ${run.failed} failed.`);
+  await runtime.drain();
+  const findings = await probe.look();
+  const firstMail = findings.firstMailAt - startedAt;
+  return { recipients, opening, call, firstMail, whole, findings };
+};

@@ -1,0 +1,43 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { openTable, type Table } from "../../../functions/platform/table/table.ts";
+import { synthesise } from "../../../infra/local/build/synthesise.ts";
+import { clientOptions } from "../../../infra/local/engines/client-options.ts";
+import { startRuntime } from "../../../infra/local/runtime.ts";
+import type { Runtime, RuntimeOptions } from "../../../infra/local/runtime-options.ts";
+import { openBrowser } from "../../support/browser.ts";
+import { openReception, otherOffice, ownOffice, type Person } from "../../support/viewers.ts";
+import { httpApi } from "./http-api.ts";
+import { type Probe, probeVariables, theProbe } from "./probe.ts";
+
+export interface PortalRun {
+  readonly runtime: Runtime;
+  readonly table: Table;
+  readonly probe: Probe;
+  /** Somebody's browser, signed in, at the run's own HTTP server. */
+  readonly visit: (person: Person) => Promise<ReturnType<typeof openBrowser>>;
+}
+
+/** The portal as `npm start` runs it, with the offices that the ready viewers work at; in memory without a `dataDir`. */
+export const startPortal = async (
+  scope: AsyncDisposableStack,
+  options: Partial<RuntimeOptions> = {},
+): Promise<PortalRun> => {
+  const probe = theProbe();
+  const runtime = await startRuntime({
+    assembly: await synthesise(),
+    variables: probeVariables,
+    ...options,
+  });
+  scope.defer(runtime.stop);
+  const client = new DynamoDBClient(clientOptions(runtime.endpoints.DYNAMODB, runtime.region));
+  const table = openTable(client, runtime.environment.TABLE_NAME);
+  const { people, welcome } = openReception(table);
+  if (!(await people.organisations.find(ownOffice.id)))
+    await people.organisations.insertMany([ownOffice, otherOffice]);
+  return {
+    runtime,
+    table,
+    probe,
+    visit: async (person) => openBrowser(httpApi(runtime.url), (await welcome(person)).cookies),
+  };
+};

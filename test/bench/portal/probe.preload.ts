@@ -1,0 +1,50 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { ClientRequest } from "node:http";
+import { getHeapStatistics } from "node:v8";
+import { BroadcastChannel, threadId } from "node:worker_threads";
+import { HEAP_EVERY, PROBE_CHANNEL, type ProbeMessage, type ProbeReport } from "./probe-report.ts";
+import { serviceOf } from "./service-of.ts";
+
+/** Loaded into every function's thread before its bundle: counts its requests to AWS and tells its memory. */
+const requests = new Map<string, number>();
+let firstMailAt: number | undefined;
+let peakHeap = 0;
+
+const clientRequest = (message: unknown): ClientRequest =>
+  // Node's documentation: the messages of both channels hold the http.ClientRequest.
+  (message as { request: ClientRequest }).request;
+
+subscribe("http.client.request.start", (message) => {
+  const service = serviceOf(clientRequest(message));
+  requests.set(service, (requests.get(service) ?? 0) + 1);
+});
+
+subscribe("http.client.response.finish", (message) => {
+  if (clientRequest(message).path.includes("outbound-bulk-emails")) firstMailAt ??= Date.now();
+});
+
+const heap = () => getHeapStatistics().used_heap_size;
+
+setInterval(() => {
+  peakHeap = Math.max(peakHeap, heap());
+}, HEAP_EVERY).unref();
+
+const channel = new BroadcastChannel(PROBE_CHANNEL);
+channel.unref();
+channel.onmessage = (event) => {
+  const question = event.data as ProbeMessage; // only ours use this channel
+  if (!("ask" in question) || (question.threadId ?? threadId) !== threadId) return;
+  peakHeap = Math.max(peakHeap, heap());
+  channel.postMessage({
+    answers: question.ask,
+    threadId,
+    requests: Object.fromEntries(requests),
+    firstMailAt,
+    peakHeap,
+  } satisfies ProbeReport);
+  requests.clear();
+  firstMailAt = undefined;
+  peakHeap = 0;
+};
+
+channel.postMessage({ hello: threadId } satisfies ProbeMessage);

@@ -1,9 +1,0 @@
-import type { ClientRequest } from "node:http";
-
-/** Which service of AWS a request of the SDK is for. */
-export const serviceOf = (request: ClientRequest): string => {
-  const target = String(request.getHeader("x-amz-target") ?? "");
-  if (target.startsWith("DynamoDB")) return "DynamoDB";
-  if (target.startsWith("AmazonSQS")) return "SQS";
-  return request.path.startsWith("/v2/email/") ? "SES" : "S3";
-};
