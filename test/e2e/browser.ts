@@ -5,6 +5,9 @@ import { launchChromium } from "./chromium.ts";
 /** Milliseconds that a page gets to show what it should, on a machine that others use, too. */
 export const PATIENCE = 60_000;
 
+/** How many times slower than this machine the processor of every page is. */
+const throttle = Number(process.env.PORTAL_CPU_THROTTLE ?? 1);
+
 export interface VisitOptions extends BrowserContextOptions {
   readonly width: number;
   readonly height?: number;
@@ -16,6 +19,12 @@ const listen = (page: Page, complaints: string[]) => {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
+};
+
+const slowDown = async (page: Page) => {
+  if (throttle === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
 };
 
 /**
@@ -50,7 +59,9 @@ export const withBrowser = () => {
       });
       context.setDefaultTimeout(PATIENCE);
       context.on("page", (page) => listen(page, complaints));
-      return context.newPage();
+      const page = await context.newPage();
+      await slowDown(page);
+      return page;
     },
 
     /** Names complaints that a test means to provoke; they may come before or after. */

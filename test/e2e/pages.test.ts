@@ -186,6 +186,24 @@ describe("at 400 px", () => {
   });
 });
 
+describe("at 400 px", () => {
+  it("what was saved is said without covering what saves", async () => {
+    const page = await browser.visit({ width: 400, hasTouch: true });
+    await signIn(page, portal.url, "redaktion", "/news/articles/new");
+    const save = page.getByRole("button", { name: "Speichern" });
+    await page.getByLabel("Titel").first().fill("Ein Entwurf von unterwegs");
+    await save.click();
+
+    await page.getByText("Der Artikel ist als Entwurf gespeichert.").waitFor();
+    const isCovered = await save.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".p-toast") !== null;
+    });
+
+    expect(isCovered).toBe(false);
+  });
+});
+
 describe("at 800 px", () => {
   it("signing in leads to the address one came for, and signing out closes it again", async () => {
     const page = await browser.visit({ width: 800 });

@@ -130,9 +130,7 @@ export const conflictText = {
 
 export const richTextText = {
   toolbar: "Formatierung",
-  paragraph: "Absatz",
   heading: (level: number) => `Überschrift ${level}`,
-  style: "Absatzformat",
   bold: "Fett",
   italic: "Kursiv",
   underline: "Unterstrichen",

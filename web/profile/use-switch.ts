@@ -20,6 +20,8 @@ export const useSwitch = (name: SwitchName, stored: boolean, onSaved: () => void
   const queryClient = useQueryClient();
   const saving = useMutation({
     mutationFn: (value: boolean) => saveSwitch({ [name]: value }),
+    // A second change waits for the first: they would arrive in any order.
+    scope: { id: name },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: keyOf(login.profile.read) });
       onSaved();
@@ -29,9 +31,6 @@ export const useSwitch = (name: SwitchName, stored: boolean, onSaved: () => void
 
   return {
     checked: saving.isPending ? saving.variables : stored,
-    // A second change waits for the first: they would arrive in any order.
-    onChange: (value: boolean) => {
-      if (!saving.isPending) saving.mutate(value);
-    },
+    onChange: (value: boolean) => saving.mutate(value),
   };
 };

@@ -76,6 +76,25 @@ describe("a switch of the profile", () => {
     expect((await oneSwitch("Neue Artikel")).checked).toBe(true);
   });
 
+  it("is saved as it was put last, one change after the other", async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { user, server } = show({ answers: { [PATCH]: () => answer.promise } });
+    const news = await oneSwitch("Neue Artikel");
+
+    await user.click(news);
+    await user.click(news);
+    expect(news.checked).toBe(false);
+    expect(server.asked(PATCH)).toHaveLength(1);
+    answer.resolve(json(anEmployee(base)));
+
+    await waitFor(() =>
+      expect(server.asked(PATCH).map(({ body }) => body)).toEqual([
+        { notifyAboutNewsArticles: true },
+        { notifyAboutNewsArticles: false },
+      ]),
+    );
+  });
+
   it("goes back where saving fails, and says why", async () => {
     const { user } = show({ answers: { [PATCH]: () => problem(internalProblems.failure) } });
 

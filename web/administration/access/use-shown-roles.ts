@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import { fold, wordsOf } from "../../../shared/fold.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
+import { useAddressParameters } from "../../components/use-address-parameters.ts";
 import { ROLE, ROLE_GROUP } from "../administration-paths.ts";
 
 export interface RoleGroup {
@@ -11,7 +11,7 @@ export interface RoleGroup {
 
 /** The roles that the address asks for, by their groups. */
 export const useShownRoles = (roles: readonly RoleInUse[]) => {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const group = parameters.get(ROLE_GROUP);
   const term = parameters.get(ROLE) ?? "";
 
@@ -35,7 +35,7 @@ export const useShownRoles = (roles: readonly RoleInUse[]) => {
         else next.delete(name);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
 
   return {

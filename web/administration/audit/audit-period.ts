@@ -1,6 +1,6 @@
-import { useSearchParams } from "react-router-dom";
 import type { Filter } from "../../../shared/contract/list.ts";
 import { dayOf } from "../../components/form/date/local-day.ts";
+import { useAddressParameters } from "../../components/use-address-parameters.ts";
 
 /** So many days are shown unless somebody asks for others. */
 const USUAL_DAYS = 30;
@@ -39,7 +39,7 @@ const filtersOf = (from: string, to: string): Filter[] => {
 
 /** Days that the address names and that can be read; the usual ones otherwise. */
 export const usePeriod = (): AuditPeriod => {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const [givenFrom, givenTo] = [parameters.get(names.from), parameters.get(names.to)];
   const from = isDay(givenFrom) ? givenFrom : daysAgo(USUAL_DAYS);
   const to = isDay(givenTo) ? givenTo : "";
@@ -49,15 +49,12 @@ export const usePeriod = (): AuditPeriod => {
     isChosen: isDay(givenFrom) || isDay(givenTo),
     filters: filtersOf(from, to),
     change: (part, day) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.delete(names.page);
-          if (isDay(day)) next.set(names[part], day);
-          else next.delete(names[part]);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
+      setParameters((current) => {
+        const next = new URLSearchParams(current);
+        next.delete(names.page);
+        if (isDay(day)) next.set(names[part], day);
+        else next.delete(names[part]);
+        return next;
+      }),
   };
 };

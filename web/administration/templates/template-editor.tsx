@@ -1,7 +1,6 @@
 import "./template-editor.css";
 import { Button } from "primereact/button";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { TemplatePart, templateParts } from "../../../shared/administration/template-part.ts";
 import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
 import type { Versioned } from "../../app/client/call.ts";
@@ -11,6 +10,7 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { MailPreview } from "../../components/mail-preview.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
+import { useAddressParameters } from "../../components/use-address-parameters.ts";
 import { administrationPaths, PART } from "../administration-paths.ts";
 import { PartPicker } from "./part-picker.tsx";
 import { PartSlot } from "./part-slot.tsx";
@@ -22,12 +22,11 @@ import { fieldLabels, partText, templatesText, editorText as text } from "./temp
 import { useTemplatePreview } from "./use-template-preview.ts";
 
 const usePart = () => {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const part = TemplatePart.safeParse(parameters.get(PART)).data ?? "newsletterTemplate";
   const open = (next: TemplatePart) =>
-    setParameters((current) => ({ ...Object.fromEntries(current), [PART]: next }), {
+    setParameters((current) => new URLSearchParams({ ...Object.fromEntries(current), [PART]: next }), {
       replace: true,
-      preventScrollReset: true,
     });
   return [part, open] as const;
 };

@@ -1,9 +1,12 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "./api-problem.ts";
 
 const RETRIES = 2;
 
 const mayPass = (error: Error) => !(error instanceof ApiProblem) || error.status === 0 || error.status >= 502;
+
+// A button shows that its work has begun before it can be pressed a second time.
+notifyManager.setScheduler(queueMicrotask);
 
 export const createQueryClient = () =>
   new QueryClient({

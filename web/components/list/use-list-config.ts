@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import { useAddressParameters } from "../use-address-parameters.ts";
 import { decodeList, encodeList, type UrlFields, withChanges } from "./list-params.ts";
 
 /** Changes parts of a list request. Anything but a new `skip` leads back to the first page. */
@@ -14,11 +14,11 @@ export const useListConfig = (
   fields: UrlFields,
   defaults?: Partial<ListConfig>,
 ): readonly [ListConfig, ChangeList] => {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const config = useMemo(() => decodeList(parameters, fields, defaults), [parameters, fields, defaults]);
 
   const change = useCallback<ChangeList>(
-    (changes, { replace = false } = {}) =>
+    (changes, how) =>
       setParameters(
         (current) =>
           encodeList(
@@ -27,7 +27,7 @@ export const useListConfig = (
             defaults,
             current,
           ),
-        { replace, preventScrollReset: true },
+        how,
       ),
     [setParameters, fields, defaults],
   );

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useAddressParameters } from "../use-address-parameters.ts";
 
 export type ListView = "cards" | "table";
 
@@ -7,7 +7,7 @@ const TABLE = "tabelle";
 
 /** Whether a list shows cards or a table, kept in the address beside what the list asks for. */
 export const useListView = (): readonly [ListView, (view: ListView) => void] => {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const change = (view: ListView) =>
     setParameters(
       (current) => {
@@ -16,7 +16,7 @@ export const useListView = (): readonly [ListView, (view: ListView) => void] => 
         else changed.delete(NAME);
         return changed;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
 
   return [parameters.get(NAME) === TABLE ? "table" : "cards", change];

@@ -8,6 +8,7 @@ import "../../../shared/contract/messages.ts";
 import { type Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { resetAfterSave } from "../../components/form/reset-after-save.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { InterestChecks } from "./interest-checks.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";
@@ -28,9 +29,10 @@ export const PreferencesForm = ({ token, subscription }: PreferencesFormProps) =
     defaultValues: { token, name, receivesTaxNews, receivesDoctorsNews },
   });
   const submit = form.handleSubmit(async (body) => {
+    const sent = form.getValues();
     try {
       await save.mutateAsync(body);
-      form.reset(body);
+      resetAfterSave(form, sent, body);
     } catch (error) {
       applyProblem(form, error);
     }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { problem } from "../../fake-server.ts";
@@ -46,6 +46,23 @@ describe("the catalogue of roles", () => {
         .getByRole("link", { name: "1 Benutzer mit der Rolle „Leser Wien“ zeigen" })
         .getAttribute("href"),
     ).toBe("/administration/users?roleId=r-reader");
+  });
+
+  it("takes each letter of a search before the next one", async () => {
+    show(LIST);
+    await screen.findByText("News lesen: Kanzlei Wien");
+    const field = screen.getByRole<HTMLInputElement>("searchbox");
+
+    // At once: nothing that could wait is shown between them.
+    const taken: string[] = [];
+    act(() => {
+      for (const value of ["k", "ka", "kan"]) {
+        fireEvent.change(field, { target: { value } });
+        taken.push(field.value);
+      }
+    });
+
+    expect(taken).toEqual(["k", "ka", "kan"]);
   });
 
   it("is searched by all of that, and the address keeps it", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { ListConfig, Page } from "../../../../shared/contract/list.ts";
 import { ApiProblem } from "../../../../web/app/client/api-problem.ts";
@@ -103,6 +103,35 @@ describe("a list", () => {
     await user.type(screen.getByLabelText("Suchen"), "Frist");
 
     await waitFor(() => expect(address()).toBe("/articles?suche=Frist&tag=tax"));
+  });
+
+  it("loses nothing that is typed just when the address changes", async () => {
+    const { router, address } = show();
+    await screen.findByText("Artikel 1");
+    const field = screen.getByLabelText<HTMLInputElement>("Suchen");
+    const stop = router.subscribe(() => {
+      stop();
+      fireEvent.change(field, { target: { value: "Frist" } });
+    });
+
+    fireEvent.change(field, { target: { value: "Fr" } });
+
+    await waitFor(() => expect(address()).toBe("/articles?suche=Frist"));
+    expect(field.value).toBe("Frist");
+  });
+
+  it("turns a page for each of two quick clicks", async () => {
+    const { address } = show();
+    await screen.findByText("1-15 von 240");
+    const next = screen.getByRole("button", { name: "Nächste Seite" });
+
+    // At once: nothing that could wait is shown between them.
+    act(() => {
+      fireEvent.click(next);
+      fireEvent.click(next);
+    });
+
+    expect(address()).toBe("/articles?seite=3");
   });
 
   it("shows active filters as chips that can be taken away, one or all", async () => {

@@ -3,7 +3,7 @@ import "./roles.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { listConfig } from "../../../../shared/contract/list.ts";
 import { fold, wordsOf } from "../../../../shared/fold.ts";
 import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
@@ -13,6 +13,7 @@ import { ListCards } from "../../../components/list/list-cards.tsx";
 import type { ListColumn } from "../../../components/list/list-column.ts";
 import { ListRows } from "../../../components/list/list-rows.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { useAddressParameters } from "../../../components/use-address-parameters.ts";
 import { breakpoints, useMinWidth } from "../../../components/use-media-query.ts";
 import { administrationPaths } from "../../administration-paths.ts";
 import { accessText } from "../access.text.ts";
@@ -64,7 +65,7 @@ const unchanged = () => {};
 /** The catalogue of roles, by their groups. */
 export const RolesPage = () => {
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const isWide = useMinWidth(breakpoints.medium);
   const { data: roles } = useSuspenseQuery(roleQueries.list);
   const nameOf = useRessourceName();
@@ -76,7 +77,7 @@ export const RolesPage = () => {
   const found = roles.filter((role) => words.every((word) => textOf(role).includes(word)));
   const groups = Map.groupBy(found, ({ ruleGroupName }) => ruleGroupName);
   const search = (next: string) =>
-    setParameters(next ? { suche: next } : {}, { replace: true, preventScrollReset: true });
+    setParameters(() => new URLSearchParams(next ? { suche: next } : {}), { replace: true });
   const create = (
     <Button
       icon="pi pi-plus"

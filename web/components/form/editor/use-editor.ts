@@ -37,8 +37,8 @@ export const useEditor = <Form extends FieldValues, Entity extends { readonly id
     stored,
     // A complete form is one that may lack fields.
     start: start as DefaultValues<Form>,
-    onSaved: async ({ id }, isNew) => {
-      if (!isNew) return;
+    onSaved: async ({ id }) => {
+      if (stored) return;
       guard.release();
       toasts.success(created);
       await navigate(pathOf(id), { replace: true });

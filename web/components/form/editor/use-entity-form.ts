@@ -5,6 +5,7 @@ import { entityProblems } from "../../../../shared/contract/general.problems.ts"
 import { isProblem } from "../../../app/client/api-problem.ts";
 import type { Versioned } from "../../../app/client/call.ts";
 import { applyProblem } from "../apply-problem.ts";
+import { resetAfterSave } from "../reset-after-save.ts";
 
 /** What saving needs: without an id it creates, with `ifMatch` it refuses to overwrite what is newer. */
 export interface SaveRequest<Form> {
@@ -23,7 +24,8 @@ export interface EntityFormOptions<Form extends FieldValues, Entity extends { re
   /** Reads what is stored now. */
   read: (id: string) => Promise<Versioned<Entity>>;
   saving: UseMutationOptions<Versioned<Entity>, Error, SaveRequest<Form>>;
-  onSaved: (entity: Entity, isNew: boolean) => unknown;
+  /** Called as soon as nothing is left that is not saved. */
+  onSaved: (entity: Entity) => unknown;
 }
 
 /** Two people changed the same thing: what one was about to save, and what the other saved. */
@@ -47,18 +49,20 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   });
   const mutation = useMutation(saving);
 
-  const takeOver = (entity: Versioned<Entity>) => {
+  const takeOver = (entity: Versioned<Entity>, sent: Form) => {
     setStored(entity);
     setConflict(undefined);
-    form.reset(formOf(entity.data));
+    return resetAfterSave(form, sent, formOf(entity.data));
   };
 
   const save = async (body: Form, ifMatch: string | undefined): Promise<Versioned<Entity> | undefined> => {
+    const sent = structuredClone(form.getValues());
     try {
       const saved = await mutation.mutateAsync({ id: stored?.data.id, body, ifMatch });
-      takeOver(saved);
+      const isWhole = takeOver(saved, sent);
       setSavedAt(new Date());
-      await onSaved(saved.data, stored === undefined);
+      if (!isWhole) return undefined;
+      await onSaved(saved.data);
       return saved;
     } catch (error) {
       if (isProblem(error, entityProblems.changed) && error.current) {
@@ -72,7 +76,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     }
   };
 
-  /** Saves what stands in the form, changed by `change`; gives what is stored then, or nothing. */
+  /** Saves what stands in the form, changed by `change`; gives what is stored then, if that is all there is to save. */
   const submit = async (change: Partial<Form> = {}): Promise<Versioned<Entity> | undefined> => {
     let saved: Versioned<Entity> | undefined;
     await form.handleSubmit(async (values) => {
@@ -101,7 +105,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     /** Overwrites what the other saved. */
     keepMine: () => resolve(async ({ mine, theirs }) => save(mine, (await read(theirs.id)).etag)),
     /** Goes on from what the other saved. */
-    takeTheirs: () => resolve(async ({ theirs }) => takeOver(await read(theirs.id))),
+    takeTheirs: () => resolve(async ({ theirs }) => takeOver(await read(theirs.id), form.getValues())),
     dismissConflict: () => setConflict(undefined),
   };
 };

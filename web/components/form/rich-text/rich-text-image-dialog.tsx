@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
+import { changeText } from "./change-text.ts";
 import { ImageDialog, type TextImage } from "./image-dialog.tsx";
 
 interface RichTextImageDialogProps {
@@ -21,9 +22,14 @@ export const RichTextImageDialog = ({ editor, purpose, onClose }: RichTextImageD
 
   const apply = ({ src, alt }: TextImage) => {
     onClose();
-    if (image) editor.chain().focus().updateAttributes("image", { alt }).run();
-    else editor.chain().focus().setImage({ src, alt }).run();
+    if (image) changeText(editor).updateAttributes("image", { alt }).run();
+    else changeText(editor).setImage({ src, alt }).run();
   };
 
-  return <ImageDialog purpose={purpose} image={image} onApply={apply} onClose={onClose} />;
+  const close = () => {
+    onClose();
+    editor.view.focus();
+  };
+
+  return <ImageDialog purpose={purpose} image={image} onApply={apply} onClose={close} />;
 };

@@ -51,7 +51,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
     onBlur: () => onBlur?.(),
   });
 
-  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
+  useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
 
   // The form was filled anew: by a reset, or with what someone else saved.
   useEffect(() => {

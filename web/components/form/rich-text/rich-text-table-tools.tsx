@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Button } from "primereact/button";
 import { richTextText as text } from "../../components.text.ts";
+import { changeText } from "./change-text.ts";
 
 const stateOf = ({ editor }: { editor: Editor }) => ({
   isInTable: editor.isActive("table"),
@@ -13,7 +14,7 @@ export const RichTextTableTools = ({ editor }: { editor: Editor }) => {
   const { isInTable, canDeleteRow, canDeleteColumn } = useEditorState({ editor, selector: stateOf });
   if (!isInTable) return null;
 
-  const run = () => editor.chain().focus();
+  const run = () => changeText(editor);
   const tool = (label: string, onClick: () => void, isPossible = true) => (
     <Button type="button" text size="small" label={label} disabled={!isPossible} onClick={onClick} />
   );

@@ -30,7 +30,8 @@ export const tableExtensions = [
       },
     }),
     parseHTML: () => [{ tag: "table" }, { tag: "caption", ignore: true }],
-  }).configure({ resizable: false }),
+    // Its own view would show what is typed or deleted around a table, and not take it into the text.
+  }).configure({ resizable: false, View: null }),
   TableRow.extend({
     addAttributes: () => ({
       section: {

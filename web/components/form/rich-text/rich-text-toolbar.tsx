@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { richTextText as text } from "../../components.text.ts";
 import { imageInTextText } from "../../files/files.text.ts";
+import { changeText } from "./change-text.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { RichTextImageDialog } from "./rich-text-image-dialog.tsx";
 import { RichTextTableTools } from "./rich-text-table-tools.tsx";
@@ -48,12 +49,11 @@ export const RichTextToolbar = ({ editor, imagePurpose }: RichTextToolbarProps) 
   const [isLinking, setIsLinking] = useState(false);
   const [isPicturing, setIsPicturing] = useState(false);
   const toolbar = useToolbarKeys();
-  const run = () => editor.chain().focus();
+  const run = () => changeText(editor);
 
-  const setLevel = (value: string) => {
-    const level = levels.find((candidate) => String(candidate) === value);
-    if (level) run().setHeading({ level }).run();
-    else run().setParagraph().run();
+  const closeLink = () => {
+    setIsLinking(false);
+    editor.view.focus();
   };
 
   const setLink = (href: string | undefined) => {
@@ -68,20 +68,24 @@ export const RichTextToolbar = ({ editor, imagePurpose }: RichTextToolbarProps) 
 
   return (
     <>
-      <div className="editor-toolbar" role="toolbar" aria-label={text.toolbar} {...toolbar}>
+      <div
+        className="editor-toolbar"
+        role="toolbar"
+        aria-label={text.toolbar}
+        {...toolbar}
+        // A pointer leaves the focus in the text, so that no key gets lost; a native select would not open.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <div className="editor-tools">
-          <select
-            aria-label={text.style}
-            value={state.level ?? ""}
-            onChange={(event) => setLevel(event.target.value)}
-          >
-            <option value="">{text.paragraph}</option>
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {text.heading(level - 1)}
-              </option>
-            ))}
-          </select>
+          {levels.map((level) => (
+            <RichTextTool
+              key={level}
+              label={text.heading(level - 1)}
+              icon={<span className="editor-heading" data-number={level - 1} />}
+              pressed={state.level === level}
+              onClick={() => run().toggleHeading({ level }).run()}
+            />
+          ))}
           {marks.map(([name, label, icon], index) => (
             <RichTextTool
               key={name}
@@ -154,7 +158,7 @@ export const RichTextToolbar = ({ editor, imagePurpose }: RichTextToolbarProps) 
         </div>
         <RichTextTableTools editor={editor} />
       </div>
-      {isLinking && <LinkDialog href={state.href} onApply={setLink} onClose={() => setIsLinking(false)} />}
+      {isLinking && <LinkDialog href={state.href} onApply={setLink} onClose={closeLink} />}
       {imagePurpose && isPicturing && (
         <RichTextImageDialog editor={editor} purpose={imagePurpose} onClose={() => setIsPicturing(false)} />
       )}

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 
-const toolsOf = (toolbar: HTMLElement) => [
-  ...toolbar.querySelectorAll<HTMLElement>("button:not(:disabled), select:not(:disabled)"),
-];
+const toolsOf = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLElement>("button:not(:disabled)")];
 
 const targetOf = (key: string, tools: readonly HTMLElement[], at: number): HTMLElement | undefined => {
   if (key === "ArrowRight") return tools[(at + 1) % tools.length];

@@ -126,19 +126,48 @@ describe("the editor of formatted text", () => {
   });
 
   it("has its tools in one stop of the tab key, with arrows between them", async () => {
-    const { user } = await show("<p>Hallo</p>");
-    const style = screen.getByRole("combobox", { name: "Absatzformat" });
+    const { user, editor } = await show("<p>Hallo</p>");
+    const first = screen.getByRole("button", { name: "Überschrift 1" });
 
-    style.focus();
+    first.focus();
     await user.keyboard("{ArrowRight}");
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fett" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Überschrift 2" }));
     await user.keyboard("{ArrowLeft}{ArrowLeft}");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Tabelle einfügen" }));
-    expect(style.tabIndex).toBe(-1);
+    expect(first.tabIndex).toBe(-1);
 
     await user.keyboard("{Home}");
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /^Text/ }));
+    expect(document.activeElement).toBe(editor);
+  });
+
+  it("leaves the focus in the text while the mouse is on a tool", async () => {
+    const { user, editor } = await show("<p>Hallo</p>");
+    editor.focus();
+
+    await user.pointer({ keys: "[MouseLeft>]", target: screen.getByRole("button", { name: "Zitat" }) });
+
+    expect(document.activeElement).toBe(editor);
+  });
+
+  it("has the focus in the text at once when a key has pressed a tool", async () => {
+    const { user, editor, onChange } = await show("<p>Hallo</p>");
+    screen.getByRole("button", { name: "Überschrift 1" }).focus();
+
+    await user.keyboard("{Enter}");
+
+    expect(document.activeElement).toBe(editor);
+    expect(onChange).toHaveBeenLastCalledWith("<h2>Hallo</h2>");
+  });
+
+  it("has the focus in the text at once when a dialog is closed", async () => {
+    const { user, editor } = await show("<p>Hallo</p>");
+    await user.click(screen.getByRole("button", { name: "Link" }));
+    await screen.findByLabelText("Adresse");
+
+    await user.click(screen.getByRole("button", { name: "Abbrechen" }));
+
+    expect(document.activeElement).toBe(editor);
   });
 
   it("keeps the tables of a text", async () => {

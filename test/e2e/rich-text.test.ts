@@ -1,0 +1,163 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withBrowser } from "./browser.ts";
+import { expectSound } from "./page-checks.ts";
+import { withPortal } from "./portal.ts";
+import { signIn } from "./sign-in.ts";
+
+const browser = withBrowser();
+const portal = withPortal({ seed: "empty" });
+let page: Page;
+
+const open = async (on: Page) => {
+  await on.goto(`${portal.url}/news/articles/new`);
+  await on.getByRole("textbox", { name: "Text", exact: true }).click();
+};
+
+beforeAll(async () => {
+  page = await browser.visit({ width: 1440 });
+  await signIn(page, portal.url, "redaktion");
+});
+beforeEach(() => open(page));
+
+const text = () => page.getByRole("textbox", { name: "Text", exact: true });
+const toolbar = () => page.getByRole("toolbar", { name: "Formatierung" });
+const tool = (name: string) => toolbar().getByRole("button", { name, exact: true });
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+const focused = (element: Locator) => expect.poll(() => hasFocus(element)).toBe(true);
+const { type, press } = {
+  type: (what: string) => page.keyboard.type(what),
+  press: (key: string) => page.keyboard.press(key),
+};
+
+/** Begins anew with a line of text. */
+const begin = async (line: string) => {
+  await press("Control+a");
+  await press("Delete");
+  await type(line);
+};
+
+/** Whether the text has the focus while a mouse button is down on a tool, which may be switched off. */
+const keepsFocusUnder = async (pressed: Locator) => {
+  const { x, y, width, height } = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  return hasFocus(text());
+};
+
+const namesIn = async (tools: Locator) =>
+  Promise.all(
+    (await tools.getByRole("button").all()).map(
+      async (found) => (await found.getAttribute("aria-label")) ?? (await found.innerText()),
+    ),
+  );
+
+describe("the editor of formatted text", () => {
+  it("loses nothing that is typed right after a click on a tool, whichever it is", async () => {
+    await tool("Tabelle einfügen").click();
+    const inTables = await namesIn(toolbar().getByRole("group", { name: "Tabelle" }));
+    const names = await namesIn(toolbar());
+    const lost: string[] = [];
+
+    for (const name of names.filter((found) => !["Link", "Bild"].includes(found))) {
+      await begin("davor ");
+      if (inTables.includes(name)) await tool("Tabelle einfügen").click();
+      const isKept = await keepsFocusUnder(tool(name));
+      await page.mouse.up();
+      await type("danach");
+      if (!isKept || !(await text().innerText()).includes("danach")) lost.push(name);
+    }
+
+    expect(names.length).toBeGreaterThan(25);
+    expect(inTables.length).toBeGreaterThan(5);
+    expect(lost).toEqual([]);
+  });
+
+  it("leaves the focus in the text for a tool that is switched off, and for what lies between tools", async () => {
+    const isKept = await keepsFocusUnder(tool("Wiederholen"));
+    await page.mouse.up();
+    await toolbar().click({ position: { x: 2, y: 2 } });
+    await type("weiter");
+
+    expect(isKept).toBe(true);
+    expect(await text().innerText()).toBe("weiter");
+  });
+
+  it("gives the text its focus and selection back when a dialog of a tool closes", async () => {
+    const address = page.getByRole("dialog").getByLabel("Adresse");
+    await type("ein Wort");
+    await press("Control+Shift+ArrowLeft");
+
+    await tool("Link").click();
+    await focused(address);
+    await press("Escape");
+    await type("Satz");
+    await press("Control+Shift+ArrowLeft");
+    await tool("Bild").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Abbrechen" }).click();
+    await type("Text");
+    expect(await text().innerText()).toBe("ein Text");
+
+    await press("Control+Shift+ArrowLeft");
+    await tool("Link").click();
+    await focused(address);
+    await type("kanzlei.at");
+    await press("Enter");
+    await press("ArrowRight");
+    await type(" und mehr");
+    expect(await text().innerHTML()).toContain('<a href="https://kanzlei.at">Text</a> und mehr');
+    expect(await text().getByRole("paragraph").count()).toBe(1);
+  });
+
+  it("lets a key press a tool once, and the next one write", async () => {
+    await type("fett: ");
+    await press("Shift+Tab");
+    await press("Home");
+    for (const _ of [1, 2, 3]) await press("ArrowRight");
+    expect(await hasFocus(tool("Fett"))).toBe(true);
+
+    await press("Enter");
+    await type("ja");
+    await press("Enter");
+    await type("zwei");
+    await press("Shift+Tab");
+    await press("Space");
+    await type(" nein");
+
+    const lines = await text().getByRole("paragraph").all();
+    expect(await Promise.all(lines.map((line) => line.innerHTML()))).toEqual([
+      "fett: <strong>ja</strong>",
+      "<strong>zwei</strong> nein",
+    ]);
+  });
+
+  it("takes what is typed below a table at the end", async () => {
+    await tool("Tabelle einfügen").click();
+    await type("in der Zelle");
+
+    await press("Control+End");
+    await type("darunter");
+
+    expect(await text().getByRole("columnheader").first().innerText()).toBe("in der Zelle");
+    expect(await text().locator("table + p").innerText()).toBe("darunter");
+    await tool("Rückgängig").click();
+    await expect.poll(() => text().innerText()).not.toContain("darunter");
+  });
+
+  it("loses nothing under a finger", async () => {
+    const phone = await browser.visit({ width: 400, hasTouch: true, isMobile: true });
+    await signIn(phone, portal.url, "redaktion");
+    await open(phone);
+    const bold = phone.getByRole("button", { name: "Fett" });
+
+    await phone.keyboard.type("eins ");
+    await bold.tap();
+    await phone.keyboard.type("zwei");
+    await bold.tap();
+    await phone.keyboard.type(" drei");
+
+    const written = await phone.getByRole("textbox", { name: "Text", exact: true }).innerHTML();
+    expect(written).toContain("eins <strong>zwei</strong> drei");
+    await expectSound(phone);
+  });
+});

@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import type { Versioned } from "../../../../../web/app/client/call.ts";
+import { EditorFrame } from "../../../../../web/components/form/editor/editor-frame.tsx";
+import { useEditor } from "../../../../../web/components/form/editor/use-editor.ts";
+import type { SaveRequest } from "../../../../../web/components/form/editor/use-entity-form.ts";
+import { TextField } from "../../../../../web/components/form/text/text-field.tsx";
+import { renderRoutes } from "../../../render-page.tsx";
+
+interface Thing {
+  title: string;
+  note: string;
+}
+type StoredThing = Thing & { id: string };
+type Save = (request: SaveRequest<Thing>) => Promise<Versioned<StoredThing>>;
+
+const labels = { title: "Titel", note: "Notiz" };
+const old: Versioned<StoredThing> = { data: { id: "t1", title: "Alt", note: "" }, etag: '"1"' };
+
+const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save }) => {
+  const editor = useEditor<Thing, StoredThing>({
+    ...(stored && { stored }),
+    start: { title: "", note: "" },
+    resolver: (values) => ({ values, errors: {} }),
+    formOf: ({ title, note }) => ({ title, note }),
+    read: async () => old,
+    saving: { mutationFn: save },
+    created: "Angelegt.",
+    pathOf: (id) => `/things/${id}`,
+  });
+
+  return (
+    <EditorFrame title="Ding" editor={editor} labels={labels} differencesOf={() => []} listPath="/">
+      <TextField form={editor.form} name="title" label="Titel" />
+      <TextField form={editor.form} name="note" label="Notiz" />
+    </EditorFrame>
+  );
+};
+
+/** An editor whose saves are answered one by one: as they were sent, unless told. */
+const show = async (at: string) => {
+  const waiting: ((changes?: Partial<Thing>) => void)[] = [];
+  const save = vi.fn<Save>(
+    ({ body }) =>
+      new Promise((resolve) => {
+        waiting.push((changes) => resolve({ data: { id: "t1", ...body, ...changes }, etag: '"2"' }));
+      }),
+  );
+  const page = renderRoutes(
+    [
+      { path: "/things/new", element: <Page save={save} /> },
+      { path: "/things/:id", element: <Page stored={old} save={save} /> },
+      { path: "/", element: <h1>Liste</h1> },
+    ],
+    at,
+  );
+  const title = await screen.findByLabelText<HTMLInputElement>("Titel");
+  const answer = (changes?: Partial<Thing>) => act(async () => waiting.shift()?.(changes));
+  return { ...page, save, answer, title };
+};
+
+const note = () => screen.getByLabelText<HTMLInputElement>("Notiz");
+const button = () => screen.getByRole("button", { name: "Speichern" });
+
+describe("an editor that is saving", () => {
+  it("keeps what is typed meanwhile, and takes over what the server made of the rest", async () => {
+    const { user, save, answer, title } = await show("/things/t1");
+    await user.type(title, " und neu ");
+    await user.click(button());
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+
+    await user.type(note(), "Später");
+    await answer({ title: "Alt und neu" });
+
+    expect(title.value).toBe("Alt und neu");
+    expect(note().value).toBe("Später");
+    expect(await screen.findByText("Nicht gespeicherte Änderungen")).toBeDefined();
+
+    await user.click(button());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.lastCall?.[0]).toEqual({
+      id: "t1",
+      body: { title: "Alt und neu", note: "Später" },
+      ifMatch: '"2"',
+    });
+    await answer();
+    expect(await screen.findByText(/^Gespeichert um/)).toBeDefined();
+  });
+
+  it("stays where it is with a new one as long as there is more to save", async () => {
+    const { user, save, answer, title, address } = await show("/things/new");
+    await user.type(title, "Neu");
+    await user.click(button());
+    await user.type(note(), "Später");
+    await answer();
+
+    expect(address()).toBe("/things/new");
+    expect(note().value).toBe("Später");
+
+    await user.click(button());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.lastCall?.[0].id).toBe("t1");
+    await answer();
+    await waitFor(() => expect(address()).toBe("/things/t1"));
+  });
+
+  it("saves once for two quick clicks", async () => {
+    const { user, save, answer, title, address } = await show("/things/new");
+    await user.type(title, "Neu");
+
+    await userEvent.setup({ delay: null }).dblClick(button());
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    await answer();
+
+    await waitFor(() => expect(address()).toBe("/things/t1"));
+    expect(save).toHaveBeenCalledOnce();
+  });
+});
