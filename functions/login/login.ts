@@ -48,6 +48,8 @@ export const login = implement<typeof contract, LoginDeps>(
 
     profile,
 
+    session: (_, { viewer }) => viewer,
+
     isAllowed: ({ query }, { viewer }) => ({ isAllowed: isAllowed(viewer, query.rule, query.ressource) }),
   },
   { keysAhead: (_, deps, name) => listed[name]?.(deps) ?? [] },

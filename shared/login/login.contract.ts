@@ -6,7 +6,7 @@ import { Id } from "../contract/wire.ts";
 import { Employee } from "../organisations/employee.ts";
 import { OwnProfileChange } from "../organisations/employee-draft.ts";
 import { Password } from "./password-input.ts";
-import { Rule } from "./permissions.ts";
+import { Rule, Viewer } from "./permissions.ts";
 import { roles } from "./roles.contract.ts";
 import { SecondFactorCode, secondFactor } from "./second-factor.contract.ts";
 import { User } from "./user.ts";
@@ -51,7 +51,7 @@ export const login = {
     access: anyone,
     summary: "Signs in: sets the session and XSRF cookies",
     body: Credentials,
-    reply: z.object({ user: User, employee: Employee.nullable() }),
+    reply: z.object({ user: User, employee: Employee.nullable(), viewer: Viewer }),
     audited: ["session.started", "session.refused"],
     problems: [
       "login.wrong-credentials",
@@ -145,6 +145,13 @@ export const login = {
       problems: ["employee.not-found", "entity.changed"],
     }),
   },
+  session: endpoint({
+    method: "GET",
+    path: "/v1/login/session",
+    access: signedIn,
+    summary: "Who calls, with all that decides what they may do",
+    reply: Viewer,
+  }),
   isAllowed: endpoint({
     method: "GET",
     path: "/v1/login/isAllowed",

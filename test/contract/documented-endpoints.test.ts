@@ -27,6 +27,7 @@ const ownEndpoints = [
   "PUT /v1/login/second-factor/recovery-codes",
   "DELETE /v1/login/users/{id}/second-factor",
   "PUT /v1/login/password",
+  "GET /v1/login/session",
   "GET /v1/login/sessions",
   "DELETE /v1/login/sessions/{id}",
   "DELETE /v1/login/sessions",

@@ -76,7 +76,7 @@ describe("what a warm call costs, session included", () => {
     },
   );
 
-  it.each(stops(({ path }) => path === "/v1/login/isAllowed"))(
+  it.each(stops(({ path }) => /login\/(isAllowed|session)$/.test(path)))(
     "$key takes the session's one",
     async (stop) => {
       expect(await warm(stop)).toEqual(["BatchGetItem"]);

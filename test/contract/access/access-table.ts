@@ -48,6 +48,7 @@ export const accessTable: Readonly<Record<string, Right | typeof everybody>> = {
   "PUT /v1/login/second-factor/disable": members,
   "PUT /v1/login/second-factor/recovery-codes": members,
   "DELETE /v1/login/users/{id}/second-factor": admins,
+  "GET /v1/login/session": members,
   "GET /v1/login/isAllowed": members,
   "GET /v1/administration/users": admins,
   "GET /v1/login/employees/{id}/users": admins,
