@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Employee } from "../../shared/organisations/employee.ts";
-import { useSignedIn } from "../app/client/session.ts";
+import { useViewer } from "../app/client/session.ts";
 import { CheckField } from "../components/form/choice/check-field.tsx";
 import { SelectField } from "../components/form/choice/select-field.tsx";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
@@ -36,7 +36,7 @@ const nothing = { jobTitles: [], specialties: [] };
 
 /** Offices that the person may be at: those one administrates, and the present one. */
 const useOfficeChoice = (current: string | null | undefined) => {
-  const { offices } = useAllowedOffices("ADMIN_ORG");
+  const offices = useAllowedOffices("ADMIN_ORG");
   const officeOf = useOfficeOf();
   const present = officeOf(current ?? null);
   const isListed = offices.some(({ id }) => id === present?.id);
@@ -51,7 +51,7 @@ const numberOf = (typed: unknown) => (typed === "" || typed === null ? null : Nu
 /** Writes a person, new or stored, as the office's administrators see them. */
 export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, Employee>) => {
   const listId = useId();
-  const { user, employee: self } = useSignedIn();
+  const viewer = useViewer();
   const officeOf = useOfficeOf();
   const offices = useOfficeChoice(opened.stored?.data.employedAt);
   const { data: professions = nothing } = useQuery(employeeQueries.professions);
@@ -65,7 +65,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
     pathOf: employeePaths.edit,
   });
   const { form, stored } = editor;
-  const isOwn = stored !== undefined && stored.data.id === self?.id && !user.isAdmin;
+  const isOwn = stored !== undefined && stored.data.id === viewer.employeeId && !viewer.isAdmin;
 
   return (
     <FormProvider {...form}>

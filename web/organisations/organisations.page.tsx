@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../shared/contract/list.ts";
+import { isAllowed } from "../../shared/login/permissions.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
-import { isAllowedQuery } from "../app/client/permissions.queries.ts";
+import { useViewer } from "../app/client/session.ts";
 import type { ListColumn } from "../components/list/list-column.ts";
 import { ListPage } from "../components/list/list-page.tsx";
 import { useList } from "../components/list/use-list.ts";
@@ -39,7 +39,7 @@ export const OrganisationsPage = () => {
   const navigate = useNavigate();
   const list = useList(officeQueries.list, fields, defaults);
   const filters = useOfficeFilters();
-  const { data: mayCreate } = useQuery(isAllowedQuery("ADMIN_ORG"));
+  const mayCreate = isAllowed(useViewer(), "ADMIN_ORG");
 
   return (
     <ListPage

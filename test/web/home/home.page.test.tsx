@@ -22,9 +22,8 @@ const stateAsked = ({ url }: SeenRequest) =>
   /"draft"|"inReview"/.exec(url.searchParams.get("config") ?? "")?.[0].slice(1, -1);
 
 const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) => {
-  signIn();
+  signIn(isEditor ? { grants: [{ rule: "EDIT_NEWS", ressource: "1" }] } : {});
   const server = fakeServer({
-    "GET /v1/login/isAllowed": () => json({ isAllowed: isEditor }),
     "GET /v1/news_new/internal": () => json({ totalCount: 1, data: [anArticle({ title: "Für alle" })] }),
     "GET /v1/news_new/articles": nothing,
     "GET /v1/news_new/newsletters": nothing,

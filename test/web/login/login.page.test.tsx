@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { LoginPage } from "../../../web/login/login.page.tsx";
 import { fakeServer, json, problem } from "../fake-server.ts";
-import { employee, signOut, user } from "../people.ts";
+import { aViewer, employee, signOut, user } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
 const routes = [
@@ -24,7 +24,7 @@ beforeEach(signOut);
 
 describe("the login page", () => {
   it("signs in and goes back to where one came from", async () => {
-    const server = fakeServer({ "POST /v1/login": () => json({ user, employee }) });
+    const server = fakeServer({ "POST /v1/login": () => json({ user, employee, viewer: aViewer() }) });
 
     const { address } = await signInAt("/login?returnUrl=%2Fnews%3Fseite%3D2");
 
@@ -35,7 +35,7 @@ describe("the login page", () => {
   });
 
   it("stays in the portal whatever the address says", async () => {
-    fakeServer({ "POST /v1/login": () => json({ user, employee: null }) });
+    fakeServer({ "POST /v1/login": () => json({ user, employee: null, viewer: aViewer() }) });
 
     const { address } = await signInAt(`/login?returnUrl=${encodeURIComponent("//evil.test/")}`);
 
@@ -98,7 +98,7 @@ describe("the login page of who has a second factor", () => {
   const code = () => screen.findByLabelText("Code");
 
   it("asks for the code after the password, and signs in with both", async () => {
-    const server = asking(() => json({ user, employee }));
+    const server = asking(() => json({ user, employee, viewer: aViewer() }));
 
     const page = await signInAt("/login?returnUrl=%2Fnews");
     await page.user.type(await code(), "123 456");
@@ -115,7 +115,9 @@ describe("the login page of who has a second factor", () => {
   });
 
   it("says that a code was wrong and takes another at once", async () => {
-    asking((tried) => (tried === "111111" ? problem("login.second-factor-wrong") : json({ user, employee })));
+    asking((tried) =>
+      tried === "111111" ? problem("login.second-factor-wrong") : json({ user, employee, viewer: aViewer() }),
+    );
 
     const page = await signInAt("/login");
     await page.user.type(await code(), "111111");
@@ -129,7 +131,7 @@ describe("the login page of who has a second factor", () => {
   });
 
   it("takes a recovery code in its place", async () => {
-    const server = asking(() => json({ user, employee }));
+    const server = asking(() => json({ user, employee, viewer: aViewer() }));
 
     const page = await signInAt("/login");
     await page.user.click(await screen.findByRole("button", { name: "Wiederherstellungscode verwenden" }));
@@ -140,7 +142,7 @@ describe("the login page of who has a second factor", () => {
   });
 
   it("does not send an empty code", async () => {
-    const server = asking(() => json({ user, employee }));
+    const server = asking(() => json({ user, employee, viewer: aViewer() }));
 
     const page = await signInAt("/login");
     await code();
@@ -161,7 +163,7 @@ describe("the login page of who has a second factor", () => {
   });
 
   it("lets somebody else sign in instead", async () => {
-    asking(() => json({ user, employee }));
+    asking(() => json({ user, employee, viewer: aViewer() }));
 
     const page = await signInAt("/login");
     await page.user.click(await screen.findByRole("button", { name: "Mit anderem Benutzer anmelden" }));

@@ -5,11 +5,10 @@ type Answers = Parameters<typeof fakeServer>[0];
 
 const nothing = () => json({ totalCount: 0, data: [] });
 
-/** Answers what every page of the news asks besides its own things: an editor of the whole group. */
+/** Answers what every page of the news asks besides its own things. */
 export const newsServer = (answers: Answers) => {
   return fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
-    "GET /v1/login/isAllowed": () => json({ isAllowed: true }),
     "GET /v1/organisations": () => json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
     "GET /v1/organisations/employees": nothing,
     "GET /v1/news_new/internal": nothing,

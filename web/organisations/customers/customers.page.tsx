@@ -2,10 +2,11 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import { isAllowed } from "../../../shared/login/permissions.ts";
 import type { Customer } from "../../../shared/organisations/customer.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import type { Versioned } from "../../app/client/call.ts";
-import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
+import { useViewer } from "../../app/client/session.ts";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -90,6 +91,6 @@ const Customers = ({ office }: { office: Organisation }) => {
 export const CustomersPage = () => {
   const { id = "" } = useParams();
   const { data: office } = useSuspenseQuery(officeQueries.read(id));
-  const { data: mayEdit } = useSuspenseQuery(isAllowedQuery("ADMIN_ORG", id));
+  const mayEdit = isAllowed(useViewer(), "ADMIN_ORG", id);
   return mayEdit ? <Customers key={id} office={office} /> : <NotAllowed />;
 };

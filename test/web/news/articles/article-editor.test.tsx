@@ -128,10 +128,9 @@ describe("the article editor", () => {
   it("is not for those who may not edit", async () => {
     newsServer({
       [READ]: () => versioned(stored(), 1),
-      "GET /v1/login/isAllowed": () => json({ isAllowed: false }),
     });
 
-    renderNews(ADDRESS);
+    renderNews(ADDRESS, {});
 
     expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Speichern" })).toBeNull();
