@@ -130,6 +130,16 @@ export const NewsletterStatus = RecipientTotals.extend({
 }).meta({ id: "NewsletterStatus" });
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>;
 
+/** How far the sending of one of several newsletters has come. */
+export const SentNewsletter = z.object({ id: Id, status: NewsletterStatus }).meta({ id: "SentNewsletter" });
+export type SentNewsletter = z.infer<typeof SentNewsletter>;
+
+/** One that is being sent, as it is shown where newsletters are not listed. */
+export const RunningNewsletter = SentNewsletter.extend({ title: z.string() }).meta({
+  id: "RunningNewsletter",
+});
+export type RunningNewsletter = z.infer<typeof RunningNewsletter>;
+
 /** Sum of the three totals. */
 export const recipientsTotal = (status: z.infer<typeof RecipientTotals>): number =>
   status.clientsCountTotal + status.externalsCountTotal + status.employeesCountTotal;

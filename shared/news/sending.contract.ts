@@ -2,8 +2,8 @@ import * as z from "zod";
 import { ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { exportableListQuery, jsonParameter, page } from "../contract/list.ts";
-import { MailAddress, Timestamp } from "../contract/wire.ts";
-import { Newsletter, NewsletterStatus, SendDetail } from "./newsletter.ts";
+import { Id, MailAddress, Timestamp } from "../contract/wire.ts";
+import { Newsletter, NewsletterStatus, RunningNewsletter, SendDetail, SentNewsletter } from "./newsletter.ts";
 
 const reading = rule("READ_NEWS", ofEmployer);
 const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
@@ -108,6 +108,21 @@ export const sending = {
     summary: "How far sending has come",
     reply: NewsletterStatus,
     problems: ["newsletter.not-found"],
+  }),
+  statuses: endpoint({
+    method: "GET",
+    path: "/v1/news/newsletters/statuses",
+    access: reading,
+    summary: "How far sending has come, of the newsletters named as far as they were sent",
+    query: z.object({ ids: jsonParameter(z.array(Id).max(100)) }),
+    reply: page(SentNewsletter),
+  }),
+  running: endpoint({
+    method: "GET",
+    path: "/v1/news/newsletters/running",
+    access: reading,
+    summary: "The newsletters that are being sent or are paused",
+    reply: page(RunningNewsletter),
   }),
   details: endpoint({
     method: "GET",

@@ -1,7 +1,7 @@
 import { everywhere, rule, ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list.ts";
-import { Organisation, OrganisationDraft } from "./organisation.ts";
+import { OfficeSummary, Organisation, OrganisationDraft } from "./organisation.ts";
 
 export const offices = {
   list: endpoint({
@@ -14,6 +14,13 @@ export const offices = {
       sort: ["name", "city", "zip"],
     }),
     reply: page(Organisation),
+  }),
+  summaries: endpoint({
+    method: "GET",
+    path: "/v1/organisations/summaries",
+    access: signedIn,
+    summary: "All offices by name, with what is shown of them everywhere",
+    reply: page(OfficeSummary),
   }),
   read: endpoint({
     method: "GET",

@@ -24,6 +24,7 @@ const subscriber = { body: aSubscriberDraft({ organisationId }) };
 /** Valid input where an endpoint asks for more than the config of a list. */
 export const exampleInputs: Readonly<Record<string, Input>> = {
   "PUT /v1/administration/settings": { body: defaultSettings },
+  "GET /v1/administration/templates/original": { query: { part: "newsletterTemplate" } },
   "POST /v1/administration/templates": templateSet,
   "PUT /v1/administration/templates/{id}": templateSet,
   "POST /v1/administration/templates/{id}/preview": { body: { part: "newsletterTemplate" } },
@@ -69,6 +70,7 @@ export const exampleInputs: Readonly<Record<string, Input>> = {
   "POST /v1/news/newsletters": newsletter,
   "PUT /v1/news/newsletters/{id}": newsletter,
   "POST /v1/news/newsletters/preview": newsletter,
+  "GET /v1/news/newsletters/statuses": { query: { ids: ["unknown"] } },
   "PUT /v1/news/newsletters/{id}/schedule": { body: { at: tomorrow } },
   "GET /v1/news/newsletters/status": {
     query: { newsletter: NewsletterRecipients.parse({ organisationId }) },

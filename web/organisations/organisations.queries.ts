@@ -49,7 +49,7 @@ export const officeQueries = {
 /** Reads again whatever shows offices. */
 const refreshOffices = (client: QueryClient) =>
   Promise.all(
-    [organisations.list, organisations.read].map((endpoint) =>
+    [organisations.list, organisations.summaries, organisations.read].map((endpoint) =>
       client.invalidateQueries({ queryKey: keyOf(endpoint) }),
     ),
   );

@@ -1,4 +1,4 @@
-import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import type { NewsletterStatus, SentNewsletter } from "../../../shared/news/newsletter.ts";
 import { sending as contract } from "../../../shared/news/sending.contract.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -52,6 +52,11 @@ const steered = (run: RunStatus | undefined): NewsletterStatus => {
   if (!run) throw new Problem("newsletter.not-sending");
   return wireStatusOf(run);
 };
+
+const sentNewsletter = (run: RunStatus): SentNewsletter => ({
+  id: run.newsletterId,
+  status: wireStatusOf(run),
+});
 
 export const sending = implement<typeof contract, SendingDeps, Stored<StoredNewsletter>>(
   contract,
@@ -109,6 +114,21 @@ export const sending = implement<typeof contract, SendingDeps, Stored<StoredNews
     status: async ({ params }, deps) => {
       const run = await deps.ahead.find(deps.runs, params.id);
       return run ? wireStatusOf(run) : notStarted(await loadNewsletter(params.id, deps), deps);
+    },
+
+    statuses: async ({ query }, { runs }) => {
+      const data = (await runs.findMany(query.ids)).map(sentNewsletter);
+      return { totalCount: data.length, data };
+    },
+
+    running: async (_, { runs, newsletters }) => {
+      const ids = await runs.active();
+      const [found, known] = await Promise.all([runs.findMany(ids), newsletters.findMany(ids)]);
+      const data = found.filter(isActive).flatMap((run) => {
+        const newsletter = known.get(run.newsletterId);
+        return newsletter ? [{ ...sentNewsletter(run), title: newsletter.title }] : [];
+      });
+      return { totalCount: data.length, data };
     },
 
     details: async ({ params, query }, deps) => {

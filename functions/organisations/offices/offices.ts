@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { offices as contract } from "../../../shared/organisations/offices.contract.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -9,6 +10,9 @@ export const offices = implement<typeof contract, OrganisationsDeps, Organisatio
   contract,
   {
     list: ({ query }, { organisations, ahead }) => organisations.list(query.config, {}, ahead),
+
+    summaries: (_, { organisations, ahead }) =>
+      organisations.list(listConfig({ limit: MAX_LIMIT }), {}, ahead),
 
     read: ({ params }, deps) => loadOffice(params, deps),
 

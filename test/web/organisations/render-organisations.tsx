@@ -48,6 +48,7 @@ export const officeServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations": () => json({ totalCount: 1, data: [melk] }),
+    "GET /v1/organisations/summaries": () => json({ totalCount: 1, data: [melk] }),
     "GET /v1/organisations/o1": () => versioned(melk, 3),
     "GET /v1/organisations/o1/links": () => json({ totalCount: 0, data: [] }),
     "GET /v1/organisations/o1/employees": () => json({ totalCount: 0, data: [] }),

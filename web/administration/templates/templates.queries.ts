@@ -25,8 +25,8 @@ const only = (field: string, ...values: Filter["values"]): Filter => ({ field, v
 
 export const templateQueries = {
   list: queryOptions({
-    queryKey: keyOf(templates.list, {}),
-    queryFn: ({ signal }) => call(templates.list, {}, signal),
+    queryKey: keyOf(templates.summaries, {}),
+    queryFn: ({ signal }) => call(templates.summaries, {}, signal),
     select: ({ data }) => data,
   }),
   /** A set with its version, as a form starts from it; never refreshed behind the writer's back. */
@@ -37,11 +37,16 @@ export const templateQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 1_000,
     }),
-  original: queryOptions({
-    queryKey: keyOf(templates.original, {}),
-    queryFn: ({ signal }) => call(templates.original, {}, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
+  /** A template as the portal came with it. */
+  original: (part: TemplatePart) => {
+    const input = { query: { part } };
+    return queryOptions({
+      queryKey: keyOf(templates.original, input),
+      queryFn: ({ signal }) => call(templates.original, input, signal),
+      select: ({ template }) => template,
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+  },
   /** How a template looks; the last look stays until the new one comes. */
   preview: ({ id, etag, ...body }: PreviewOf) =>
     queryOptions({
@@ -77,7 +82,7 @@ export const templateQueries = {
 
 const refresh = (client: QueryClient) =>
   Promise.all(
-    [templates.list, newsTemplates.list, newsletters.preview].map((endpoint) =>
+    [templates.summaries, newsTemplates.choices, newsletters.preview].map((endpoint) =>
       client.invalidateQueries({ queryKey: keyOf(endpoint) }),
     ),
   );

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import type { KeptTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import type { TemplateSetSummary } from "../../../shared/administration/templates.contract.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
@@ -28,7 +28,7 @@ export const useTemplateActions = () => {
     }
   };
 
-  return (set: KeptTemplateSet): RowAction[] => [
+  return (set: TemplateSetSummary): RowAction[] => [
     {
       label: text.edit,
       icon: "pi-pencil",

@@ -3,7 +3,6 @@ import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import type { Rule } from "../../../shared/login/permissions.ts";
 import { roles } from "../../../shared/login/roles.contract.ts";
 import { type UserChange, users } from "../../../shared/login/users.contract.ts";
-import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { call, callVersioned } from "../../app/client/call.ts";
 import { isDenied } from "../../app/client/denied.ts";
 import { keyOf } from "../../app/client/query-key.ts";
@@ -64,28 +63,6 @@ export const userQueries = {
       queryFn: ({ signal }) => call(users.ofEmployee, { params: { id } }, signal),
       select: ({ data }) => data,
     }),
-};
-
-export const employeeQueries = {
-  /** The first few employees that a term finds. */
-  find: (searchTerm: string) => {
-    const input = {
-      query: {
-        config: listConfig({ limit: OFFERED, searchTerm, sort: [{ field: "lastname", direction: "asc" }] }),
-      },
-    };
-    return queryOptions({
-      queryKey: keyOf(organisations.employees.list, input),
-      queryFn: ({ signal }) => call(organisations.employees.list, input, signal),
-    });
-  },
-  one: (id: string) => {
-    const input = { params: { id }, query: {} };
-    return queryOptions({
-      queryKey: keyOf(organisations.employees.read, input),
-      queryFn: ({ signal }) => call(organisations.employees.read, input, signal),
-    });
-  },
 };
 
 /** Everything that tells of users and their rights is asked for again. */

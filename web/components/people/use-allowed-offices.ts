@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { isAllowed, type Rule } from "../../../shared/login/permissions.ts";
-import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { OfficeSummary } from "../../../shared/organisations/organisation.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { officesQuery } from "./offices.queries.ts";
 
-const none: readonly Organisation[] = [];
+const none: readonly OfficeSummary[] = [];
 
 /** The offices that the person holds a rule for; none until the offices are known. */
-export const useAllowedOffices = (rule: Rule): readonly Organisation[] => {
+export const useAllowedOffices = (rule: Rule): readonly OfficeSummary[] => {
   const viewer = useViewer();
   const { data: all = none } = useQuery(officesQuery);
   return all.filter(({ id }) => isAllowed(viewer, rule, id));

@@ -11,7 +11,7 @@ import { articleFields, mediaText } from "./articles.text.ts";
 
 interface Names {
   readonly office: (id: string | null) => string;
-  readonly people: readonly { readonly label: string; readonly value: string }[];
+  readonly people: ReadonlyMap<string, string>;
 }
 
 const flagsIn = (form: ArticleForm) => ({
@@ -51,7 +51,7 @@ const fieldsWith = ({ office, people }: Names): ComparedField<ArticleForm>[] => 
   {
     field: "authorId",
     label: articleFields.authorId,
-    inWords: (id) => people.find(({ value }) => value === id)?.label ?? "",
+    inWords: (id) => people.get(idIn(id) ?? "") ?? "",
   },
   { field: "titleImageId", label: articleFields.titleImageId, inWords: chosen },
   { field: "newsletterImageId", label: articleFields.newsletterImageId, inWords: chosen },

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { articles } from "../../../shared/news/articles.contract.ts";
+import { authors } from "../../../shared/news/authors.contract.ts";
 import { tags } from "../../../shared/news/tags.contract.ts";
 import { call, callVersioned } from "../../app/client/call.ts";
 import { isDenied } from "../../app/client/denied.ts";
@@ -64,6 +65,13 @@ export const articleQueries = {
     select: ({ data }) => data,
     staleTime: 60_000,
   }),
+  /** By whom there are articles, by name. */
+  authors: queryOptions({
+    queryKey: keyOf(authors.list, {}),
+    queryFn: ({ signal }) => call(authors.list, {}, signal),
+    select: ({ data }) => data,
+    staleTime: 60_000,
+  }),
   /** Articles that may go out in a newsletter at that moment, a time stamp: the best hits, or those that appeared last. */
   sendable: (searchTerm: string, sentAt: string) => {
     const config = listConfig({
@@ -94,7 +102,7 @@ export const articleQueries = {
 
 const refresh = (client: QueryClient) =>
   Promise.all(
-    [articles.list, articles.internal, articles.read, tags.list].map((endpoint) =>
+    [articles.list, articles.internal, articles.read, tags.list, authors.list].map((endpoint) =>
       client.invalidateQueries({ queryKey: keyOf(endpoint) }),
     ),
   );

@@ -1,6 +1,6 @@
 import "./newsletter.css";
 import "../../components/form/editor/editor.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
 import type { Newsletter, ScheduleFailure } from "../../../shared/news/newsletter.ts";
@@ -21,12 +21,18 @@ import { RecipientsSentence } from "./recipients-sentence.tsx";
 import { scheduleText } from "./schedule.text.ts";
 import { SendLedger } from "./send-ledger.tsx";
 import { SendProgress } from "./send-progress.tsx";
+import { sendingQueries } from "./sending.queries.ts";
 import { newsletterPageText as text } from "./sending.text.ts";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
 
 const Actions = ({ newsletter }: { newsletter: Newsletter }) => {
   const navigate = useNavigate();
-  const actions = useNewsletterActions(() => true, [newsletter])(newsletter);
+  const { data: status } = useQuery({
+    ...sendingQueries.status(newsletter.id),
+    enabled: newsletter.startedSendingAt !== null,
+  });
+  const statuses = new Map(status && [[newsletter.id, status]]);
+  const actions = useNewsletterActions(() => true, statuses)(newsletter);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { Newsletter } from "../../../shared/news/newsletter.ts";
-import { DateText } from "../../components/date-text.tsx";
+import { type Newsletter, type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { DateText, formatNumber } from "../../components/date-text.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -9,15 +9,23 @@ import { useOfficeOptions } from "../../components/people/offices.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
-import { NewsletterReach, NewsletterState } from "./newsletter-state.tsx";
+import { NewsletterState } from "./newsletter-state.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields, newslettersText as text } from "./newsletters.text.ts";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
+import { type Statuses, useStatuses } from "./use-statuses.ts";
 
 const fields = { filters: ["organisation"], sort: ["title", "startedSendingAt"] };
 const defaults: Partial<ListConfig> = { sort: [] };
 
-const columnsOf = (officeName: (id: string | null) => string): ListColumn<Newsletter>[] => [
+interface ColumnFacts {
+  officeName: (id: string | null) => string;
+  statuses: Statuses;
+}
+
+const reachOf = (status: NewsletterStatus | undefined) => status && formatNumber(recipientsTotal(status));
+
+const columnsOf = ({ officeName, statuses }: ColumnFacts): ListColumn<Newsletter>[] => [
   {
     field: "title",
     header: newsletterFields.title,
@@ -29,7 +37,7 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Newsle
   {
     field: "state",
     header: text.state,
-    body: (newsletter) => <NewsletterState newsletter={newsletter} />,
+    body: (newsletter) => <NewsletterState newsletter={newsletter} status={statuses.get(newsletter.id)} />,
     width: "168px",
   },
   {
@@ -40,7 +48,7 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Newsle
   {
     field: "reached",
     header: text.reached,
-    body: (newsletter) => <NewsletterReach newsletter={newsletter} />,
+    body: ({ id }) => reachOf(statuses.get(id)),
     align: "end",
     width: "120px",
   },
@@ -59,6 +67,7 @@ export const NewslettersPage = () => {
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
   const offices = useOfficeOptions();
+  const statuses = useStatuses(list.query.data?.data ?? []);
   const create = { label: text.create, run: () => void navigate(newsPaths.newNewsletter) };
 
   return (
@@ -66,11 +75,11 @@ export const NewslettersPage = () => {
       title={text.title}
       list={list}
       create={mayEditAnything ? create : undefined}
-      columns={columnsOf(officeName)}
+      columns={columnsOf({ officeName, statuses })}
       filters={[{ field: "organisation", label: newsletterFields.organisationId, options: offices }]}
       rowLabel={({ title }) => title}
       rowHref={({ id }) => newsPaths.newsletter(id)}
-      rowActions={useNewsletterActions(mayEdit, list.query.data?.data ?? [])}
+      rowActions={useNewsletterActions(mayEdit, statuses)}
       empty={text.empty}
     />
   );

@@ -72,8 +72,8 @@ export const newsletterQueries = {
     });
   },
   templates: queryOptions({
-    queryKey: keyOf(templates.list, {}),
-    queryFn: ({ signal }) => call(templates.list, {}, signal),
+    queryKey: keyOf(templates.choices, {}),
+    queryFn: ({ signal }) => call(templates.choices, {}, signal),
     select: ({ data }) => data,
     staleTime: 5 * 60_000,
   }),

@@ -43,8 +43,12 @@ const columns: ListColumn<SendDetail>[] = [
 /** Every recipient of the last sending and what became of the mail. */
 export const SendLedger = ({ newsletter }: { newsletter: Newsletter }) => {
   const { id } = newsletter;
-  const { data: status } = useQuery(sendingQueries.status(id));
-  const list = useList((config) => sendingQueries.details(id, config, status?.state), fields);
+  const { data: status, isPending } = useQuery(sendingQueries.status(id));
+  // Rows are read for a state, and would be read again when it is known.
+  const list = useList(
+    (config) => ({ ...sendingQueries.details(id, config, status?.state), enabled: !isPending }),
+    fields,
+  );
 
   return (
     <section className="send-ledger">

@@ -1,6 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { Newsletter, NewsletterStatus, SendingState } from "../../../shared/news/newsletter.ts";
+import type { ListConfig, Page } from "../../../shared/contract/list.ts";
+import type {
+  Newsletter,
+  NewsletterStatus,
+  SendingState,
+  SentNewsletter,
+} from "../../../shared/news/newsletter.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { call } from "../../app/client/call.ts";
@@ -20,6 +25,8 @@ const statusInterval = (status: NewsletterStatus | undefined, whileRunning: numb
   return status?.state === "paused" ? Math.max(WHILE_PAUSED, whileRunning) : whileRunning;
 };
 
+const statusById = ({ data }: Page<SentNewsletter>) => new Map(data.map(({ id, status }) => [id, status]));
+
 export const sendingQueries = {
   /** Read again every second for as long as it runs, unless a slower view is enough. */
   status: (id: string, whileRunning = EVERY_SECOND) => {
@@ -29,6 +36,17 @@ export const sendingQueries = {
       queryFn: ({ signal }) => call(sending.status, input, signal),
       refetchInterval: ({ state }) => statusInterval(state.data, whileRunning),
       staleTime: ({ state }) => (state.data && !isUnderWay(state.data.state) ? WHEN_OVER : 0),
+    });
+  },
+  /** Those of several newsletters by their ids; read again every second for as long as one of them runs. */
+  statuses: (ids: readonly string[]) => {
+    const input = { query: { ids: [...ids] } };
+    return queryOptions({
+      queryKey: keyOf(sending.statuses, input),
+      queryFn: ({ signal }) => call(sending.statuses, input, signal),
+      select: statusById,
+      refetchInterval: ({ state }) =>
+        state.data?.data.some(({ status }) => isUnderWay(status.state)) ? EVERY_SECOND : false,
     });
   },
   /** Read again while it runs, and once more with every change of state: the last mails come with the last one. */
@@ -77,6 +95,8 @@ export const sendingMutations = {
       await Promise.all([
         refreshNewsletters(client),
         client.invalidateQueries({ queryKey: keyOf(sending.status) }),
+        client.invalidateQueries({ queryKey: keyOf(sending.statuses) }),
+        client.invalidateQueries({ queryKey: keyOf(sending.running) }),
         client.invalidateQueries({ queryKey: keyOf(sending.details) }),
       ]);
     },

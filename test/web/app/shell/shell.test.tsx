@@ -63,7 +63,7 @@ describe("the frame", () => {
     signIn(reading);
     const { server } = show({
       "GET /v1/login/session": () => json(aViewer()),
-      "GET /v1/news_new/newsletters": () => json({ totalCount: 0, data: [] }),
+      "GET /v1/news/newsletters/running": () => json({ totalCount: 0, data: [] }),
     });
     expect(navigation().textContent).toContain("News");
 
@@ -88,7 +88,7 @@ describe("the frame", () => {
       {
         "GET /v1/login/session": () => json(answers.shift()),
         "DELETE /v1/news/articles/1": () => problem("access.denied"),
-        "GET /v1/news_new/newsletters": () => json({ totalCount: 0, data: [] }),
+        "GET /v1/news/newsletters/running": () => json({ totalCount: 0, data: [] }),
       },
       <Remove />,
     );
