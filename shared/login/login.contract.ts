@@ -6,21 +6,11 @@ import { Id } from "../contract/wire.ts";
 import { Employee } from "../organisations/employee.ts";
 import { OwnProfileChange } from "../organisations/employee-draft.ts";
 import { Password } from "./password-input.ts";
-import { Rule, Viewer } from "./permissions.ts";
+import { Rule } from "./permissions.ts";
 import { roles } from "./roles.contract.ts";
-import { SecondFactorCode, secondFactor } from "./second-factor.contract.ts";
-import { User } from "./user.ts";
+import { secondFactor } from "./second-factor.contract.ts";
+import { signingIn, Username } from "./sign-in.contract.ts";
 import { users } from "./users.contract.ts";
-
-const Username = z.string().trim().min(1).max(200);
-
-/** Who has a second factor sends its code along, once the answer has asked for it. */
-export const Credentials = z.object({
-  username: Username,
-  password: Password,
-  code: SecondFactorCode.optional(),
-});
-export type Credentials = z.infer<typeof Credentials>;
 
 /** A new password by the code of a mail; what makes a password good is in `password-rules.ts`. */
 const PasswordReset = z.object({
@@ -45,37 +35,13 @@ export const SessionEntry = z
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
 export const login = {
-  signIn: endpoint({
-    method: "POST",
-    path: "/v1/login",
-    access: anyone,
-    summary: "Signs in: sets the session and XSRF cookies",
-    body: Credentials,
-    reply: z.object({ user: User, employee: Employee.nullable(), viewer: Viewer }),
-    audited: ["session.started", "session.refused"],
-    problems: [
-      "login.wrong-credentials",
-      "login.throttled",
-      "login.password-must-change",
-      "login.second-factor-required",
-      "login.second-factor-wrong",
-    ],
-  }),
+  ...signingIn,
   signOut: endpoint({
     method: "POST",
     path: "/v1/login/logout",
     access: signedIn,
     beforeSecondFactor: true,
     summary: "Ends this session",
-  }),
-  forgotPassword: endpoint({
-    method: "GET",
-    path: "/v1/login/forgotPassword",
-    access: anyone,
-    summary: "Sends the user a link to set a new password; the answer is the same for unknown names",
-    query: z.object({ username: Username }),
-    status: 204,
-    callsPerMinute: 30,
   }),
   reset: endpoint({
     method: "POST",
@@ -145,13 +111,6 @@ export const login = {
       problems: ["employee.not-found", "entity.changed"],
     }),
   },
-  session: endpoint({
-    method: "GET",
-    path: "/v1/login/session",
-    access: signedIn,
-    summary: "Who calls, with all that decides what they may do",
-    reply: Viewer,
-  }),
   isAllowed: endpoint({
     method: "GET",
     path: "/v1/login/isAllowed",

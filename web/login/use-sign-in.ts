@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import "../../shared/contract/messages.ts";
 import type { ResultOf } from "../../shared/contract/endpoint.ts";
-import { Credentials, login } from "../../shared/login/login.contract.ts";
+import { Credentials, signingIn } from "../../shared/login/sign-in.contract.ts";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { startSession } from "../app/client/session.ts";
@@ -16,7 +16,7 @@ const codeOf = (error: unknown) => (error instanceof ApiProblem ? error.code : "
 /** After these the password has to be typed again. */
 const atPassword = ["login.wrong-credentials", "login.password-must-change"];
 
-type SignedIn = ResultOf<typeof login.signIn>;
+type SignedIn = ResultOf<typeof signingIn.signIn>;
 
 /** Signing in: name and password, and where the server asks for it the code of a second factor. */
 export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => unknown) => {
@@ -28,7 +28,7 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
   const focusPassword = () => form.setFocus("password", { shouldSelect: true });
 
   const signIn = useMutation({
-    mutationFn: (body: Credentials) => call(login.signIn, { body }),
+    mutationFn: (body: Credentials) => call(signingIn.signIn, { body }),
     onSuccess: async (answer) => {
       startSession(answer);
       await onSignedIn(answer);
