@@ -8,7 +8,8 @@ import { Article, ArticleCopy, ArticleDraft } from "./article.ts";
 const listFields = {
   filters: ["visibility", "tag", "creator", "organisation", "textSearch", "releaseDate", "visibleUntil"],
   sort: ["title", "releaseDate", "modifiedAt", "tag"],
-};
+  isRanked: true,
+} as const;
 
 export const articles = {
   internal: endpoint({

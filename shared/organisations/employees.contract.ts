@@ -9,7 +9,7 @@ import { EMPLOYEE_IMPORT_BODY_LIMIT, EmployeeImport, EmployeeImportResult } from
 const listFields = {
   filters: ["employedAt", "isDirector", "lastname", "jobTitle", "specialty"],
   sort: ["lastname", "firstname", "jobTitle", "specialty", "employedAt"],
-};
+} as const;
 
 /** `?withCreator=true`, as the specification spells it. */
 const withCreator = z.object({ withCreator: jsonParameter(z.boolean()).optional() });

@@ -29,7 +29,7 @@ import {
 } from "../components/people/personal-fields.tsx";
 import { useAllowedOffices } from "../components/people/use-allowed-offices.ts";
 import { employeePaths } from "./employee-paths.ts";
-import { employeeMutations, employeeQueries, readEmployee } from "./employees.queries.ts";
+import { employeeMutations, employeeQueries } from "./employees.queries.ts";
 import { employeesText, employeeEditorText as text } from "./employees.text.ts";
 
 const nothing = { jobTitles: [], specialties: [] };
@@ -59,7 +59,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
     ...opened,
     resolver: employeeResolver,
     formOf: employeeFormOf,
-    read: readEmployee,
+    edit: employeeQueries.edit,
     saving: employeeMutations.save,
     created: text.created,
     pathOf: employeePaths.edit,

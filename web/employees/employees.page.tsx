@@ -15,12 +15,6 @@ import { employeeQueries } from "./employees.queries.ts";
 import { employeesText as text } from "./employees.text.ts";
 import { EmployeeExport } from "./export/employee-export.tsx";
 
-const fields = {
-  filters: ["employedAt", "jobTitle", "specialty", "isDirector"],
-  sort: ["lastname", "employedAt", "jobTitle", "specialty"],
-};
-const defaults: Partial<ListConfig> = { sort: [{ field: "lastname", direction: "asc" }] };
-
 /** The one office that the list is narrowed to. */
 const officeIn = ({ filters }: ListConfig): string | undefined => {
   const [first, ...others] = filters.find(({ field }) => field === "employedAt")?.values ?? [];
@@ -31,7 +25,7 @@ const officeIn = ({ filters }: ListConfig): string | undefined => {
 export const EmployeesPage = () => {
   const navigate = useNavigate();
   const viewer = useViewer();
-  const list = useList(employeeQueries.list, fields, defaults);
+  const list = useList(employeeQueries.list);
   const filters = useEmployeeFilters();
   const columns = useEmployeeColumns();
   const office = officeIn(list.config);

@@ -5,7 +5,7 @@ import { organisationDifferences } from "./organisation-differences.ts";
 import { MainFields, SideFields } from "./organisation-fields.tsx";
 import { type OrganisationForm, organisationFormOf, organisationResolver } from "./organisation-form.ts";
 import { officePaths } from "./organisation-paths.ts";
-import { officeMutations, readOffice } from "./organisations.queries.ts";
+import { officeMutations, officeQueries } from "./organisations.queries.ts";
 import { officeFields, officeEditorText as text } from "./organisations.text.ts";
 
 /** Writes what is known of an office, new or stored. */
@@ -14,7 +14,7 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
     ...opened,
     resolver: organisationResolver,
     formOf: organisationFormOf,
-    read: readOffice,
+    edit: officeQueries.edit,
     saving: officeMutations.save,
     created: text.created,
     pathOf: officePaths.read,

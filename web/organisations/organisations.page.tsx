@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../shared/contract/list.ts";
 import { isAllowed } from "../../shared/login/permissions.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { useViewer } from "../app/client/session.ts";
@@ -14,16 +13,10 @@ import { officePaths } from "./organisation-paths.ts";
 import { officeQueries } from "./organisations.queries.ts";
 import { officeFields, officesText as text } from "./organisations.text.ts";
 
-const fields = {
-  filters: ["city", "isPartner", "isAssociate", "isNexiaMember"],
-  sort: ["name", "city", "zip"],
-};
-const defaults: Partial<ListConfig> = { sort: [{ field: "name", direction: "asc" }] };
-
 const columns: readonly ListColumn<Organisation>[] = [
-  { field: "name", header: officeFields.name, body: ({ name }) => name, sortable: true, card: "title" },
-  { field: "zip", header: officeFields.zip, body: ({ zip }) => zip, sortable: true, width: "88px" },
-  { field: "city", header: officeFields.city, body: ({ city }) => city, sortable: true, width: "16%" },
+  { field: "name", header: officeFields.name, body: ({ name }) => name, card: "title" },
+  { field: "zip", header: officeFields.zip, body: ({ zip }) => zip, width: "88px" },
+  { field: "city", header: officeFields.city, body: ({ city }) => city, width: "16%" },
   {
     field: "phone",
     header: officeFields.phone,
@@ -37,7 +30,7 @@ const columns: readonly ListColumn<Organisation>[] = [
 /** The offices of the group. */
 export const OrganisationsPage = () => {
   const navigate = useNavigate();
-  const list = useList(officeQueries.list, fields, defaults);
+  const list = useList(officeQueries.list);
   const filters = useOfficeFilters();
   const mayCreate = isAllowed(useViewer(), "ADMIN_ORG");
 

@@ -26,7 +26,7 @@ import {
   PrivateFields,
   WebsiteFields,
 } from "../components/people/personal-fields.tsx";
-import { ownDataMutations, ownDataQueries, readProfile } from "./own-data.queries.ts";
+import { ownDataQuery, saveOwnData } from "./own-data.queries.ts";
 import { ownDataText } from "./own-data.text.ts";
 import { profileText as text } from "./profile.text.ts";
 
@@ -38,8 +38,8 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
     start: personalFormOf(stored.data),
     resolver: personalResolver,
     formOf: personalFormOf,
-    read: () => readProfile(),
-    saving: ownDataMutations.save,
+    edit: () => ownDataQuery,
+    saving: saveOwnData,
     created: "",
     pathOf: () => PROFILE,
   });
@@ -90,7 +90,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
 };
 
 const OwnData = () => {
-  const { data: stored } = useSuspenseQuery(ownDataQueries.edit);
+  const { data: stored } = useSuspenseQuery(ownDataQuery);
   return <OwnDataEditor stored={stored} />;
 };
 

@@ -15,7 +15,7 @@ import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { administrationPaths } from "../administration-paths.ts";
-import { readSettings, saveSettings, settingsQuery } from "./settings.queries.ts";
+import { saveSettings, settingsQuery } from "./settings.queries.ts";
 import { settingHelp, settingLabels, settingsText as text } from "./settings.text.ts";
 
 const formOf = (settings: Settings): SettingsDraft => SettingsDraft.parse(settings);
@@ -39,7 +39,7 @@ export const SettingsPage = () => {
     start: formOf(stored.data),
     resolver,
     formOf,
-    read: () => readSettings(),
+    edit: () => settingsQuery,
     saving: saveSettings,
     created: text.title,
     pathOf: () => administrationPaths.settings,

@@ -17,7 +17,7 @@ import { PartSlot } from "./part-slot.tsx";
 import { TemplateCode, type WantedPart } from "./template-code.tsx";
 import { templateDifferences } from "./template-differences.ts";
 import { type TemplateForm, templateFormOf, templateResolver, templatesOf } from "./template-form.ts";
-import { readTemplateSet, templateMutations } from "./templates.queries.ts";
+import { templateMutations, templateQueries } from "./templates.queries.ts";
 import { fieldLabels, partText, templatesText, editorText as text } from "./templates.text.ts";
 import { useTemplatePreview } from "./use-template-preview.ts";
 
@@ -45,7 +45,7 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
     ...opened,
     resolver: templateResolver,
     formOf: templateFormOf,
-    read: readTemplateSet,
+    edit: templateQueries.edit,
     saving: templateMutations.save,
     created: text.created,
     pathOf: administrationPaths.template,

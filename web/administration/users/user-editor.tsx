@@ -16,7 +16,7 @@ import { InviteButton } from "./invite-button.tsx";
 import { useDeactivation } from "./use-deactivation.ts";
 import { newUserResolver, type UserForm, userDifferences, userFormOf, userResolver } from "./user-form.ts";
 import { UserState } from "./user-state.tsx";
-import { readUser, userMutations } from "./users.queries.ts";
+import { userMutations, userQueries } from "./users.queries.ts";
 import { userEditorText as text, userFields, usersText } from "./users.text.ts";
 
 const none: readonly RoleInUse[] = [];
@@ -29,7 +29,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     ...opened,
     resolver: opened.stored ? userResolver : newUserResolver,
     formOf: userFormOf,
-    read: readUser,
+    edit: userQueries.edit,
     saving: userMutations.save,
     created: text.created,
     pathOf: administrationPaths.user,

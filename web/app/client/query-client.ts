@@ -1,24 +1,39 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "./api-problem.ts";
+import { EDIT } from "./query-key.ts";
+import { refresh } from "./refresh.ts";
 import { viewerQuery } from "./viewer.query.ts";
 
 const RETRIES = 2;
 
 const mayPass = (error: Error) => !(error instanceof ApiProblem) || error.status === 0 || error.status >= 502;
+const isProblem = (error: Error, test: (problem: ApiProblem) => boolean) =>
+  error instanceof ApiProblem && test(error);
 
+/** The cache of all answers, in which a write reads again what it has changed. */
 export const createQueryClient = () => {
   /** What is refused although the page offered it was taken away meanwhile. */
   const onError = (error: Error) => {
-    if (error instanceof ApiProblem && error.code === "access.denied")
-      void client.invalidateQueries(viewerQuery);
+    if (isProblem(error, ({ code }) => code === "access.denied")) void client.invalidateQueries(viewerQuery);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _before, { options: { mutationKey } }) =>
+        mutationKey && refresh(client, mutationKey),
+      onError: (error, _variables, _before, { options: { mutationKey } }) => {
+        onError(error);
+        // It is shown, and gone.
+        if (mutationKey && isProblem(error, ({ status }) => status === 404))
+          void refresh(client, mutationKey);
+      },
+    }),
     defaultOptions: {
       queries: { staleTime: 10_000, retry: (failures, error) => failures < RETRIES && mayPass(error) },
       mutations: { retry: false },
     },
   });
+  // A form goes on from what it began with, and the next one begins with what is stored then.
+  client.setQueryDefaults([EDIT], { staleTime: "static", gcTime: 1_000 });
   return client;
 };

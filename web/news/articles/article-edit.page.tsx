@@ -12,7 +12,7 @@ import { articleEditorText as text } from "./articles.text.ts";
 
 const ArticleCopyEditor = ({ id }: { id: string }) => {
   const { data: copy } = useSuspenseQuery(articleQueries.copy(id));
-  return <ArticleEditor title={text.copyTitle} start={articleFormOf(copy)} isStartUnsaved />;
+  return <ArticleEditor title={text.copyTitle} start={articleFormOf(copy.data)} isStartUnsaved />;
 };
 
 const EmptyArticleEditor = () => {

@@ -14,7 +14,7 @@ import { type ArticleForm, articleFormOf, articleResolver } from "./article-form
 import { ArticleMedia } from "./article-media.tsx";
 import { ArticleSide } from "./article-side.tsx";
 import { ArticleStatePanel } from "./article-state-panel.tsx";
-import { articleMutations, readArticle } from "./articles.queries.ts";
+import { articleMutations, articleQueries } from "./articles.queries.ts";
 import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
 import { PublicPageLink } from "./public-page-link.tsx";
 
@@ -33,7 +33,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
     resolver: isUploading ? refuseWhileUploading : articleResolver,
     isBusy: isUploading,
     formOf: articleFormOf,
-    read: readArticle,
+    edit: articleQueries.edit,
     saving: articleMutations.save,
     created: text.created,
     pathOf: newsPaths.editArticle,

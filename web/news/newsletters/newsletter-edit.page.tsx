@@ -12,7 +12,7 @@ import { newsletterEditorText as text } from "./newsletters.text.ts";
 
 const NewsletterCopyEditor = ({ id }: { id: string }) => {
   const { data: copy } = useSuspenseQuery(newsletterQueries.copy(id));
-  return <NewsletterEditor title={text.copyTitle} start={newsletterFormOf(copy)} isStartUnsaved />;
+  return <NewsletterEditor title={text.copyTitle} start={newsletterFormOf(copy.data)} isStartUnsaved />;
 };
 
 const EmptyNewsletterEditor = () => {

@@ -17,7 +17,7 @@ import { NewsletterArticles } from "./newsletter-articles.tsx";
 import { newsletterDifferences } from "./newsletter-differences.ts";
 import { type NewsletterForm, newsletterFormOf, newsletterResolver } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
-import { newsletterMutations, newsletterQueries, readNewsletter } from "./newsletters.queries.ts";
+import { newsletterMutations, newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields, newsletterHelp, newsletterEditorText as text } from "./newsletters.text.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { RecipientsFields } from "./recipients-fields.tsx";
@@ -35,7 +35,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
     ...opened,
     resolver: newsletterResolver,
     formOf: newsletterFormOf,
-    read: readNewsletter,
+    edit: newsletterQueries.edit,
     saving: newsletterMutations.save,
     created: text.created,
     pathOf: newsPaths.editNewsletter,

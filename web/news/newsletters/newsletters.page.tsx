@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
 import { type Newsletter, type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
@@ -15,9 +14,6 @@ import { newsletterFields, newslettersText as text } from "./newsletters.text.ts
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
 import { type Statuses, useStatuses } from "./use-statuses.ts";
 
-const fields = { filters: ["organisation"], sort: ["title", "startedSendingAt"] };
-const defaults: Partial<ListConfig> = { sort: [] };
-
 interface ColumnFacts {
   officeName: (id: string | null) => string;
   statuses: Statuses;
@@ -30,7 +26,6 @@ const columnsOf = ({ officeName, statuses }: ColumnFacts): ListColumn<Newsletter
     field: "title",
     header: newsletterFields.title,
     body: ({ title }) => title,
-    sortable: true,
     card: "title",
     width: "36%",
   },
@@ -56,14 +51,13 @@ const columnsOf = ({ officeName, statuses }: ColumnFacts): ListColumn<Newsletter
     field: "startedSendingAt",
     header: text.sentAt,
     body: ({ startedSendingAt }) => <DateText value={startedSendingAt} />,
-    sortable: true,
     width: "144px",
   },
 ];
 
 export const NewslettersPage = () => {
   const navigate = useNavigate();
-  const list = useList(newsletterQueries.list, fields, defaults);
+  const list = useList(newsletterQueries.list);
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
   const offices = useOfficeOptions();

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
@@ -17,12 +16,6 @@ import { SubscriberStateTag } from "./subscriber-state.tsx";
 import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts";
 import { subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 
-const fields = {
-  filters: ["organisationId", "branche", "state", "isClient", "receivesTaxNews", "receivesDoctorsNews"],
-  sort: ["name", "email", "branche", "ort"],
-};
-const defaults: Partial<ListConfig> = { sort: [{ field: "name", direction: "asc" }] };
-
 const interestsOf = ({ receivesTaxNews, receivesDoctorsNews }: SubscriberWithState) =>
   [receivesTaxNews && text.tax, receivesDoctorsNews && text.doctors].filter(Boolean).join(", ");
 
@@ -31,7 +24,6 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
     field: "name",
     header: subscriberFields.name,
     body: ({ name }) => name,
-    sortable: true,
     card: "title",
     width: "15%",
   },
@@ -39,7 +31,6 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
     field: "email",
     header: subscriberFields.email,
     body: ({ email }) => email,
-    sortable: true,
     width: "22%",
   },
   {
@@ -55,17 +46,19 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
     width: "80px",
   },
   { field: "interests", header: text.interests, body: interestsOf, width: "112px" },
-  { field: "branche", header: subscriberFields.branche, body: ({ branche }) => branche, sortable: true },
+  { field: "branche", header: subscriberFields.branche, body: ({ branche }) => branche },
   {
     field: "organisationId",
     header: subscriberFields.organisationId,
     body: ({ organisationId }) => officeName(organisationId),
+    // By id, which nobody sees.
+    sortable: false,
   },
 ];
 
 /** Those who get the newsletter from outside the group. */
 export const SubscribersPage = () => {
-  const list = useList(subscriberQueries.list, fields, defaults);
+  const list = useList(subscriberQueries.list);
   const officeName = useOfficeName();
   const filters = useSubscriberFilters();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { administrationPaths } from "../../administration-paths.ts";
 import { ruleText, shownRules } from "../access.text.ts";
 import { type RessourceName, scopeWords, useRessourceName } from "./grant-words.ts";
 import { type RoleForm, roleFormOf, roleResolver } from "./role-form.ts";
-import { readRole, roleMutations, roleQueries } from "./roles.queries.ts";
+import { roleMutations, roleQueries } from "./roles.queries.ts";
 import { roleFields, rolesText, roleEditorText as text } from "./roles.text.ts";
 import { ScopeField } from "./scope-field.tsx";
 
@@ -46,7 +46,7 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
     ...opened,
     resolver: roleResolver,
     formOf: roleFormOf,
-    read: readRole,
+    edit: roleQueries.edit,
     saving: roleMutations.save,
     created: text.created,
     pathOf: administrationPaths.role,

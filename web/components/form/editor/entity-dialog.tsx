@@ -7,7 +7,7 @@ import { type ComparedField, differencesOf } from "./differences.ts";
 import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
 
 interface EntityDialogProps<Form extends FieldValues, Entity extends { readonly id: string }>
-  extends Pick<EntityFormOptions<Form, Entity>, "resolver" | "stored" | "read" | "saving"> {
+  extends Pick<EntityFormOptions<Form, Entity>, "resolver" | "stored" | "edit" | "saving"> {
   title: string;
   /** What the button that saves says. */
   verb: string;

@@ -1,16 +1,11 @@
-import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
+import { type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { ApiProblem } from "../../../app/client/api-problem.ts";
 import type { Versioned } from "../../../app/client/call.ts";
+import type { SaveRequest } from "../../../app/client/mutation-of.ts";
+import type { EditQuery } from "../../../app/client/query-of.ts";
 import { applyProblem } from "../apply-problem.ts";
-
-/** What saving needs: without an id it creates, with `ifMatch` it refuses to overwrite what is newer. */
-export interface SaveRequest<Form> {
-  readonly id: string | undefined;
-  readonly body: Form;
-  readonly ifMatch: string | undefined;
-}
 
 export interface EntityFormOptions<Form extends FieldValues, Entity extends { readonly id: string }> {
   resolver: Resolver<Form>;
@@ -19,8 +14,8 @@ export interface EntityFormOptions<Form extends FieldValues, Entity extends { re
   /** What a new one starts with. */
   start: DefaultValues<Form>;
   formOf: (entity: Entity) => Form;
-  /** Reads what is stored now. */
-  read: (id: string) => Promise<Versioned<Entity>>;
+  /** What is stored. */
+  edit: (id: string) => EditQuery<Entity>;
   saving: UseMutationOptions<Versioned<Entity>, Error, SaveRequest<Form>>;
   onSaved: (entity: Entity, isNew: boolean) => unknown;
 }
@@ -35,7 +30,8 @@ export interface Conflict<Form, Entity> {
 export const useEntityForm = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EntityFormOptions<Form, Entity>,
 ) => {
-  const { resolver, start, formOf, read, saving, onSaved } = options;
+  const { resolver, start, formOf, edit, saving, onSaved } = options;
+  const client = useQueryClient();
   const [stored, setStored] = useState(options.stored);
   const [savedAt, setSavedAt] = useState<Date>();
   const [conflict, setConflict] = useState<Conflict<Form, Entity>>();
@@ -45,6 +41,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     defaultValues: stored ? (formOf(stored.data) as DefaultValues<Form>) : start,
   });
   const mutation = useMutation(saving);
+  const read = (id: string) => client.query({ ...edit(id), staleTime: 0 });
 
   const takeOver = (entity: Versioned<Entity>) => {
     setStored(entity);
@@ -56,6 +53,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     try {
       const saved = await mutation.mutateAsync({ id: stored?.data.id, body, ifMatch });
       takeOver(saved);
+      client.setQueryData(edit(saved.data.id).queryKey, saved);
       setSavedAt(new Date());
       await onSaved(saved.data, stored === undefined);
       return saved;
