@@ -14,12 +14,7 @@ import {
   employeeFields as fields,
   employeeFormText as formText,
 } from "../components/people/employee.text.ts";
-import {
-  type EmployeeForm,
-  employeeDifferences,
-  employeeFormOf,
-  employeeResolver,
-} from "../components/people/employee-form.ts";
+import { type EmployeeForm, employeeFormOf, employeeResolver } from "../components/people/employee-form.ts";
 import { useOfficeOf } from "../components/people/offices.ts";
 import {
   AddressFields,
@@ -73,9 +68,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
         title={title}
         editor={editor}
         labels={fields}
-        differencesOf={(mine, theirs) =>
-          employeeDifferences(mine, employeeFormOf(theirs), (id) => officeOf(id)?.name ?? id)
-        }
+        inWords={{ employedAt: ({ employedAt }) => officeOf(employedAt)?.name ?? "" }}
         listPath={stored ? employeePaths.read(stored.data.id) : employeePaths.list}
       >
         <div className="editor-columns">

@@ -1,7 +1,6 @@
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
-import { organisationDifferences } from "./organisation-differences.ts";
 import { MainFields, SideFields } from "./organisation-fields.tsx";
 import { type OrganisationForm, organisationFormOf, organisationResolver } from "./organisation-form.ts";
 import { officePaths } from "./organisation-paths.ts";
@@ -26,7 +25,6 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
       title={title}
       editor={editor}
       labels={officeFields}
-      differencesOf={(mine, theirs) => organisationDifferences(mine, organisationFormOf(theirs))}
       listPath={stored ? officePaths.read(stored.data.id) : officePaths.list}
     >
       <div className="editor-columns">

@@ -14,12 +14,7 @@ import {
   employeeFields as fields,
   employeeFormText as formText,
 } from "../components/people/employee.text.ts";
-import {
-  type PersonalForm,
-  personalDifferences,
-  personalFormOf,
-  personalResolver,
-} from "../components/people/employee-form.ts";
+import { type PersonalForm, personalFormOf, personalResolver } from "../components/people/employee-form.ts";
 import {
   AddressFields,
   ContactFields,
@@ -48,13 +43,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
 
   return (
     <FormProvider {...form}>
-      <EditorFrame
-        title={ownDataText.title}
-        editor={editor}
-        labels={fields}
-        differencesOf={(mine, theirs) => personalDifferences(mine, personalFormOf(theirs))}
-        listPath={PROFILE}
-      >
+      <EditorFrame title={ownDataText.title} editor={editor} labels={fields} listPath={PROFILE}>
         <div className="editor-columns">
           <div className="editor-main">
             <ContactFields />

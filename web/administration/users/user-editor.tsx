@@ -14,7 +14,7 @@ import { administrationPaths } from "../administration-paths.ts";
 import { EmployeeField } from "./employee-field.tsx";
 import { InviteButton } from "./invite-button.tsx";
 import { useDeactivation } from "./use-deactivation.ts";
-import { newUserResolver, type UserForm, userDifferences, userFormOf, userResolver } from "./user-form.ts";
+import { newUserResolver, type UserForm, userFormOf, userResolver } from "./user-form.ts";
 import { UserState } from "./user-state.tsx";
 import { userMutations, userQueries } from "./users.queries.ts";
 import { userEditorText as text, userFields, usersText } from "./users.text.ts";
@@ -38,7 +38,6 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
   const user = stored?.data;
   const names = usePersonNames(form.watch("employeeId"), user?.employeeId, conflict?.theirs.employeeId);
   const name = names.get(user?.employeeId ?? "") ?? user?.username ?? title;
-  const roleName = (id: string) => roles.find((role) => role.id === id)?.name ?? "";
 
   const submit = async () => {
     const ends = user?.isActive && !form.getValues("isActive");
@@ -57,12 +56,10 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
       title={name}
       editor={{ ...editor, submit }}
       labels={userFields}
-      differencesOf={(mine, theirs) =>
-        userDifferences(mine, userFormOf(theirs), {
-          role: roleName,
-          employee: (id) => names.get(id) ?? "",
-        })
-      }
+      inWords={{
+        employeeId: ({ employeeId }) => names.get(employeeId ?? "") ?? "",
+        roleId: ({ roleId }) => roles.find(({ id }) => id === roleId)?.name ?? "",
+      }}
       listPath={administrationPaths.users}
       saveLabel={stored ? undefined : text.invite}
     >
@@ -98,7 +95,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
               {user && (
                 <label className="check">
                   <input type="checkbox" {...form.register("isActive")} />
-                  {text.isActive}
+                  {userFields.isActive}
                 </label>
               )}
               <label className="check">

@@ -9,8 +9,8 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
-import { articleDifferences } from "./article-differences.ts";
 import { type ArticleForm, articleFormOf, articleResolver } from "./article-form.ts";
+import { articleInWords } from "./article-in-words.ts";
 import { ArticleMedia } from "./article-media.tsx";
 import { ArticleSide } from "./article-side.tsx";
 import { ArticleStatePanel } from "./article-state-panel.tsx";
@@ -46,9 +46,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
       title={title}
       editor={editor}
       labels={articleFields}
-      differencesOf={(mine, theirs) =>
-        articleDifferences(mine, articleFormOf(theirs), { office: officeName, people })
-      }
+      inWords={articleInWords({ office: officeName, people })}
       listPath={newsPaths.articles}
     >
       <div className="editor-columns">

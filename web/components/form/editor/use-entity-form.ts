@@ -21,9 +21,10 @@ export interface EntityFormOptions<Form extends FieldValues, Entity extends { re
 }
 
 /** Two people changed the same thing: what one was about to save, and what the other saved. */
-export interface Conflict<Form, Entity> {
+export interface Conflict<Form> {
+  readonly id: string;
   readonly mine: Form;
-  readonly theirs: Entity;
+  readonly theirs: Form;
 }
 
 /** The form of a stored thing: saves with its version, puts problems beside their fields, notices concurrent edits. */
@@ -34,7 +35,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   const client = useQueryClient();
   const [stored, setStored] = useState(options.stored);
   const [savedAt, setSavedAt] = useState<Date>();
-  const [conflict, setConflict] = useState<Conflict<Form, Entity>>();
+  const [conflict, setConflict] = useState<Conflict<Form>>();
   const form = useForm<Form>({
     resolver,
     // A stored form is complete; only a new one leaves fields out.
@@ -60,7 +61,8 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     } catch (error) {
       if (error instanceof ApiProblem && error.code === "entity.changed" && error.current) {
         // The server sends the entity of the very kind that was being saved.
-        setConflict({ mine: body, theirs: error.current as Entity });
+        const current = error.current as Entity;
+        setConflict({ id: current.id, mine: body, theirs: formOf(current) });
       } else {
         setConflict(undefined);
         applyProblem(form, error);
@@ -78,7 +80,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     return saved;
   };
 
-  const resolve = async (how: (open: Conflict<Form, Entity>) => Promise<unknown>) => {
+  const resolve = async (how: (open: Conflict<Form>) => Promise<unknown>) => {
     if (!conflict) return;
     try {
       await how(conflict);
@@ -96,9 +98,9 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     submit,
     conflict,
     /** Overwrites what the other saved. */
-    keepMine: () => resolve(async ({ mine, theirs }) => save(mine, (await read(theirs.id)).etag)),
+    keepMine: () => resolve(async ({ id, mine }) => save(mine, (await read(id)).etag)),
     /** Goes on from what the other saved. */
-    takeTheirs: () => resolve(async ({ theirs }) => takeOver(await read(theirs.id))),
+    takeTheirs: () => resolve(async ({ id }) => takeOver(await read(id))),
     dismissConflict: () => setConflict(undefined),
   };
 };
