@@ -36,6 +36,15 @@ export const subscribers = {
     }),
     reply: page(SubscriberWithState),
   }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/news/subscribers/{id}",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "One subscriber",
+    reply: SubscriberWithState,
+    versioned: true,
+    problems: ["subscriber.not-found"],
+  }),
   create: endpoint({
     method: "POST",
     path: "/v1/news_new/subscribers",

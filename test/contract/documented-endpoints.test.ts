@@ -68,6 +68,7 @@ const ownEndpoints = [
   "PUT /v1/news/newsletters/{id}/unschedule",
   "PUT /v1/news/newsletters/{id}/repeat",
   "PUT /v1/news/newsletters/{id}/pause",
+  "GET /v1/news/subscribers/{id}",
   "PUT /v1/news/subscribers/{id}/lift",
   "PUT /v1/news/newsletters/{id}/resume",
   "PUT /v1/news/newsletters/{id}/cancel",

@@ -27,6 +27,9 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
   {
     list: ({ query }, deps) => listSubscribers(query.config, deps),
 
+    read: async ({ subject }, { mailStops }) =>
+      shownSubscriber(subject, await mailStops.find(subject.email, subject.organisationId)),
+
     create: async ({ body }, deps) => {
       const { subscribers, mailStops, now } = deps;
       const draft = await subscriberFrom(body, deps);

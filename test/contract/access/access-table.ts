@@ -99,6 +99,7 @@ export const accessTable: Readonly<Record<string, Right | typeof everybody>> = {
   "GET /v1/news/newsletters/running": readers,
   "GET /v1/news_new/newsletters/{id}/status/details": readers,
   "GET /v1/news/subscribers": anyEditors,
+  "GET /v1/news/subscribers/{id}": onlyEditors,
   "POST /v1/news_new/subscribers": editors,
   "PUT /v1/news/subscribers/{id}": onlyEditors,
   "PUT /v1/news/subscribers/{id}/lift": onlyEditors,

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -14,10 +14,7 @@ import { SubscriberExport } from "./subscriber-export.tsx";
 import { useSubscriberFilters } from "./subscriber-filters.ts";
 import { SubscriberStateTag } from "./subscriber-state.tsx";
 import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts";
-import { subscriberFields, subscribersText as text } from "./subscribers.text.ts";
-
-const interestsOf = ({ receivesTaxNews, receivesDoctorsNews }: SubscriberWithState) =>
-  [receivesTaxNews && text.tax, receivesDoctorsNews && text.doctors].filter(Boolean).join(", ");
+import { interestsOf, subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 
 const columnsOf = (officeName: (id: string | null) => string): ListColumn<SubscriberWithState>[] => [
   {
@@ -64,10 +61,10 @@ export const SubscribersPage = () => {
   const navigate = useNavigate();
   const removeAction = useRemoveAction();
   const { mutateAsync: remove } = useMutation(subscriberMutations.remove);
-  const [edited, setEdited] = useState<SubscriberWithState | "new">();
+  const { opened, add, open, close } = useEntityDialog(subscriberQueries.edit);
 
   const actionsOf = (subscriber: SubscriberWithState): RowAction[] => [
-    { label: text.edit, icon: "pi-pencil", run: () => setEdited(subscriber) },
+    { label: text.edit, icon: "pi-pencil", run: () => void open(subscriber.id) },
     removeAction({
       verb: text.remove,
       title: text.removeTitle,
@@ -93,19 +90,14 @@ export const SubscribersPage = () => {
             />
           </>
         }
-        create={{ label: text.create, run: () => setEdited("new") }}
+        create={{ label: text.create, run: add }}
         columns={columnsOf(officeName)}
         filters={filters}
         rowLabel={({ name }) => name}
         rowActions={actionsOf}
         empty={text.empty}
       />
-      {edited && (
-        <SubscriberDialog
-          subscriber={edited === "new" ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {opened && <SubscriberDialog stored={opened.stored} onClose={close} />}
     </>
   );
 };

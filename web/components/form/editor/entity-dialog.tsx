@@ -17,6 +17,7 @@ interface EntityDialogProps<Form extends FieldValues, Entity extends { readonly 
   inWords?: InWords<Form>;
   /** The form of a stored one, or of a new one. */
   formOf: (entity: Entity | undefined) => Form;
+  className?: string;
   onSaved?: (entity: Entity) => void;
   onClose: () => void;
   /** The fields. */
@@ -27,7 +28,18 @@ interface EntityDialogProps<Form extends FieldValues, Entity extends { readonly 
 export const EntityDialog = <Form extends FieldValues, Entity extends { readonly id: string }>(
   props: EntityDialogProps<Form, Entity>,
 ) => {
-  const { title, verb, labels, inWords, formOf, onSaved, onClose, children, ...source } = props;
+  const {
+    title,
+    verb,
+    labels,
+    inWords,
+    formOf,
+    className = "",
+    onSaved,
+    onClose,
+    children,
+    ...source
+  } = props;
   const formId = useId();
   const editor = useEntityForm<Form, Entity>({
     ...source,
@@ -42,7 +54,14 @@ export const EntityDialog = <Form extends FieldValues, Entity extends { readonly
   const { form, conflict, isSaving } = editor;
 
   return (
-    <ActionDialog title={title} verb={verb} form={formId} isBusy={isSaving} onClose={onClose}>
+    <ActionDialog
+      className={className}
+      title={title}
+      verb={verb}
+      form={formId}
+      isBusy={isSaving}
+      onClose={onClose}
+    >
       <form
         id={formId}
         noValidate
