@@ -37,5 +37,7 @@ export const login = implement<typeof contract, LoginDeps>(contract, {
 
   profile,
 
+  session: (_, { viewer }) => viewer,
+
   isAllowed: ({ query }, { viewer }) => ({ isAllowed: isAllowed(viewer, query.rule, query.ressource) }),
 });

@@ -48,19 +48,24 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
 
   const deviceToken = isDeviceToken(device) ? device : newToken();
   const { token, write } = sessions.start(user, { device: deviceOf(userAgent) });
+  const rightsOf = async () => {
+    const employee =
+      account.employee ?? (user.employeeId ? await employees.find(user.employeeId) : undefined);
+    return { employee, viewer: await sessions.viewerFor(user, employee) };
+  };
   const writes = async () => [
     write,
     ...attempts.succeeding(attempt),
     ...(attempt.atDevice ? [] : [knowing(name, deviceToken)]),
     await trail.write({ action: "session.started", actor: known, subject: known }),
   ];
-  const [employee] = await Promise.all([
-    account.employee ?? (user.employeeId ? employees.find(user.employeeId) : undefined),
+  const [{ employee, viewer }] = await Promise.all([
+    rightsOf(),
     signInByCode({ user, code: body.code, attempt }, { attempts, secondFactors, table, trail }, writes),
   ]);
   accounts.remember(name, user);
   setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));
   setCookie(xsrfCookieFor(token));
   setCookie(deviceCookieOf(deviceToken, KNOWN_SECONDS));
-  return { user, employee: employee ?? null };
+  return { user, employee: employee ?? null, viewer };
 };

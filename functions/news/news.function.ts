@@ -5,6 +5,7 @@ import type { IndexMessage } from "../platform/search/index-messages.ts";
 import { openTable } from "../platform/table/table.ts";
 import { openArticleSearch } from "./articles/article-search.ts";
 import { articles } from "./articles/articles.ts";
+import { authors } from "./articles/authors.ts";
 import { tags } from "./articles/tags.ts";
 import { openNews } from "./news.deps.ts";
 import { templates } from "./newsletters/templates.ts";
@@ -12,7 +13,7 @@ import { templates } from "./newsletters/templates.ts";
 const deps = openNews(openTable());
 const indexQueue = openQueue<IndexMessage>(setting("SEARCH_INDEX_QUEUE_URL"));
 
-export const handler = areaFunction([articles, templates, tags], {
+export const handler = areaFunction([articles, templates, tags, authors], {
   ...deps,
   articleSearch: openArticleSearch(deps.articles, indexQueue),
 });

@@ -24,6 +24,16 @@ export const ManagedTemplateSet = TemplateSet.extend({
 }).meta({ id: "ManagedTemplateSet" });
 export type ManagedTemplateSet = z.output<typeof ManagedTemplateSet>;
 
+/** A set as one of several, without its templates. */
+export const TemplateSetSummary = ManagedTemplateSet.pick({
+  id: true,
+  name: true,
+  isDefault: true,
+  isBuiltIn: true,
+  modifiedAt: true,
+}).meta({ id: "TemplateSetSummary" });
+export type TemplateSetSummary = z.output<typeof TemplateSetSummary>;
+
 /** A mail on sample data, as a subscriber of newsletters or the person addressed would get it. */
 export const TemplatePreview = z
   .object({ subject: z.string(), html: z.string(), text: z.string() })
@@ -43,12 +53,20 @@ export const templates = {
     summary: "All sets of mail templates",
     reply: page(ManagedTemplateSet),
   }),
+  summaries: endpoint({
+    method: "GET",
+    path: `${path}/summaries`,
+    access: administrators,
+    summary: "All sets without their templates",
+    reply: page(TemplateSetSummary),
+  }),
   original: endpoint({
     method: "GET",
     path: `${path}/original`,
     access: administrators,
-    summary: "The templates that the portal came with",
-    reply: Templates,
+    summary: "A template as the portal came with it",
+    query: z.object({ part: TemplatePart }),
+    reply: z.object({ template: z.string() }),
   }),
   read: endpoint({
     method: "GET",

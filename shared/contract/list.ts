@@ -41,9 +41,12 @@ export interface ListConfig {
   readonly sort: readonly Sort[];
 }
 
+/** What a list can be asked for, by the names of the wire. */
 export interface ListFields {
   readonly filters?: readonly string[];
   readonly sort?: readonly string[];
+  /** What a search finds comes the best first, unless another order is asked for. */
+  readonly isRanked?: boolean;
 }
 
 const fieldIn = (allowed: readonly string[], what: string) =>
@@ -117,8 +120,7 @@ const EMPTY: ListConfig = { skip: 0, limit: PAGE_SIZE, withCreator: false, filte
 /** The config of a list with everything at its default. */
 export const listConfig = (config: Partial<ListConfig> = {}): ListConfig => ({ ...EMPTY, ...config });
 
-/** `?config=` of a list that can be filtered and sorted by the fields named, as they are spelt on the wire. */
-export const listQuery = (fields: ListFields = {}) => {
+const configQuery = (fields: ListFields) => {
   const schema = configSchema(fields);
   const json = jsonParameter(schema);
   return z.object({
@@ -145,12 +147,16 @@ export const listQuery = (fields: ListFields = {}) => {
   });
 };
 
+/** `?config=` of a list that can be filtered and sorted by the fields named; it carries them for those who ask. */
+export const listQuery = <const Fields extends ListFields>(fields: Fields) =>
+  Object.assign(configQuery(fields), { fields });
+
 /** More rows than a page ever shows: who asks for them exports them. */
 export const EXPORT_ROWS = 100;
 
 /** As `listQuery`, of a list that can be exported: `export` says that it is asked for just that. */
-export const exportableListQuery = (fields: ListFields = {}) =>
-  listQuery(fields).extend({ export: z.enum(["csv", "xlsx"]).optional() });
+export const exportableListQuery = <const Fields extends ListFields>(fields: Fields) =>
+  Object.assign(configQuery(fields).extend({ export: z.enum(["csv", "xlsx"]).optional() }), { fields });
 
 /** A page of a list: `totalCount` is exact and counts what the caller may see. */
 export const page = <Item extends z.ZodType>(item: Item) =>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Id } from "../contract/wire.ts";
 
 /** The rules a role can grant (specification section 6). */
 export const Rule = z.enum([
@@ -24,23 +25,26 @@ export const ressourceKinds: Readonly<Record<Rule, "organisation" | "group">> = 
 };
 
 /** A rule everywhere (`ressource` null) or for one organisation or group. */
-export interface Grant {
-  readonly rule: Rule;
-  readonly ressource: string | null;
-}
+const Grant = z.object({ rule: Rule, ressource: Id.nullable() });
+export type Grant = Readonly<z.infer<typeof Grant>>;
 
 /** The caller, as every decision about access sees them. */
-export interface Viewer {
-  readonly userId: string;
-  readonly username: string;
-  readonly isAdmin: boolean;
-  /** Must set up a second factor before anything else. */
+export const Viewer = z
+  .object({
+    userId: Id,
+    username: z.string(),
+    isAdmin: z.boolean(),
+    employeeId: Id.nullable(),
+    employedAt: Id.nullable(),
+    isDirector: z.boolean(),
+    office: z.object({ isPartner: z.boolean(), isAssociate: z.boolean() }).nullable(),
+    grants: z.array(Grant).readonly(),
+  })
+  .meta({ id: "Viewer" });
+
+export interface Viewer extends Readonly<z.infer<typeof Viewer>> {
+  /** Must set up a second factor before anything else; the server's own concern. */
   readonly lacksSecondFactor?: boolean;
-  readonly employeeId: string | null;
-  readonly employedAt: string | null;
-  readonly isDirector: boolean;
-  readonly office: { readonly isPartner: boolean; readonly isAssociate: boolean } | null;
-  readonly grants: readonly Grant[];
 }
 
 /** What decisions on single rows look at of a viewer. */

@@ -11,19 +11,9 @@ import { employeeProblems } from "../organisations/organisations.problems.ts";
 import { loginProblems, ownSessionProblems } from "./login.problems.ts";
 import { Password } from "./password-input.ts";
 import { roles } from "./roles.contract.ts";
-import { SecondFactorCode, secondFactor } from "./second-factor.contract.ts";
-import { User } from "./user.ts";
+import { secondFactor } from "./second-factor.contract.ts";
+import { signingIn, Username } from "./sign-in.contract.ts";
 import { users } from "./users.contract.ts";
-
-const Username = z.string().trim().min(1).max(200);
-
-/** Who has a second factor sends its code along, once the answer has asked for it. */
-export const Credentials = z.object({
-  username: Username,
-  password: Password,
-  code: SecondFactorCode.optional(),
-});
-export type Credentials = z.infer<typeof Credentials>;
 
 /** A new password by the code of a mail; what makes a password good is in `password-strength.ts`. */
 const PasswordReset = z.object({
@@ -48,37 +38,13 @@ export const SessionEntry = z
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
 export const login = {
-  signIn: endpoint({
-    method: "POST",
-    path: "/v1/login",
-    access: anyone,
-    summary: "Signs in: sets the session and XSRF cookies",
-    body: Credentials,
-    reply: z.object({ user: User, employee: Employee.nullable() }),
-    audited: ["session.started", "session.refused"],
-    problems: [
-      loginProblems.wrongCredentials,
-      loginProblems.throttled,
-      loginProblems.passwordMustChange,
-      loginProblems.secondFactorRequired,
-      loginProblems.secondFactorWrong,
-    ],
-  }),
+  ...signingIn,
   signOut: endpoint({
     method: "POST",
     path: "/v1/login/logout",
     access: signedIn,
     beforeSecondFactor: true,
     summary: "Ends this session",
-  }),
-  forgotPassword: endpoint({
-    method: "GET",
-    path: "/v1/login/forgotPassword",
-    access: anyone,
-    summary: "Sends the user a link to set a new password; the answer is the same for unknown names",
-    query: z.object({ username: Username }),
-    status: 204,
-    callsPerMinute: 30,
   }),
   reset: endpoint({
     method: "POST",

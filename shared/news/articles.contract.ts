@@ -10,7 +10,8 @@ import { articleProblems } from "./news.problems.ts";
 const listFields = {
   filters: ["visibility", "tag", "creator", "organisation", "textSearch", "releaseDate", "visibleUntil"],
   sort: ["title", "releaseDate", "modifiedAt", "tag"],
-};
+  isRanked: true,
+} as const;
 
 export const articles = {
   internal: endpoint({

@@ -1,4 +1,5 @@
 import { articles } from "./articles.contract.ts";
+import { authors } from "./authors.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
 import { publicArticles, publicOrganisations } from "./public-articles.contract.ts";
 import { sending } from "./sending.contract.ts";
@@ -15,6 +16,7 @@ export const news = {
   industries,
   templates,
   tags,
+  authors,
   subscriptions,
   publicArticles,
   publicOrganisations,

@@ -134,6 +134,18 @@ export const NewsletterStatus = RecipientTotals.extend({
 }).meta({ id: "NewsletterStatus" });
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>;
 
+/** How far the sending of one of several newsletters has come. */
+export const NewsletterProgress = z
+  .object({ id: Id, status: NewsletterStatus })
+  .meta({ id: "NewsletterProgress" });
+export type NewsletterProgress = z.infer<typeof NewsletterProgress>;
+
+/** One that is being sent, as it is shown where newsletters are not listed. */
+export const RunningNewsletter = NewsletterProgress.extend({ title: z.string() }).meta({
+  id: "RunningNewsletter",
+});
+export type RunningNewsletter = z.infer<typeof RunningNewsletter>;
+
 /** Sum of the three totals. */
 export const recipientsTotal = (status: z.infer<typeof RecipientTotals>): number =>
   status.clientsCountTotal + status.externalsCountTotal + status.employeesCountTotal;

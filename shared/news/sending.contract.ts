@@ -3,9 +3,15 @@ import { ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.t
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { exportableListQuery, jsonParameter, page } from "../contract/list.ts";
-import { MailAddress, Timestamp } from "../contract/wire.ts";
+import { Id, MailAddress, Timestamp } from "../contract/wire.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
-import { Newsletter, NewsletterStatus, SendDetail } from "./newsletter.ts";
+import {
+  Newsletter,
+  NewsletterProgress,
+  NewsletterStatus,
+  RunningNewsletter,
+  SendDetail,
+} from "./newsletter.ts";
 
 const reading = rule("READ_NEWS", ofEmployer);
 const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
@@ -120,6 +126,21 @@ export const sending = {
     summary: "How far sending has come",
     reply: NewsletterStatus,
     problems: [newsletterProblems.notFound],
+  }),
+  statuses: endpoint({
+    method: "GET",
+    path: "/v1/news/newsletters/statuses",
+    access: reading,
+    summary: "How far sending has come, of the newsletters named as far as they were sent",
+    query: z.object({ ids: jsonParameter(z.array(Id).max(100)) }),
+    reply: page(NewsletterProgress),
+  }),
+  running: endpoint({
+    method: "GET",
+    path: "/v1/news/newsletters/running",
+    access: reading,
+    summary: "The newsletters that are being sent or are paused",
+    reply: page(RunningNewsletter),
   }),
   details: endpoint({
     method: "GET",

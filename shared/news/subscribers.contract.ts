@@ -38,6 +38,15 @@ export const subscribers = {
     }),
     reply: page(SubscriberWithState),
   }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/news/subscribers/{id}",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "One subscriber",
+    reply: SubscriberWithState,
+    versioned: true,
+    problems: [subscriberProblems.notFound],
+  }),
   create: endpoint({
     method: "POST",
     path: "/v1/news_new/subscribers",

@@ -26,6 +26,12 @@ export const TemplateSet = z
   .meta({ id: "TemplateSet" });
 export type TemplateSet = z.output<typeof TemplateSet>;
 
+/** What one chooses a set by. */
+export const TemplateSetChoice = TemplateSet.pick({ id: true, isDefault: true, name: true }).meta({
+  id: "TemplateSetChoice",
+});
+export type TemplateSetChoice = z.output<typeof TemplateSetChoice>;
+
 /** What the news area sees of a set. */
 export const NewsletterTemplateSet = TemplateSet.pick({
   id: true,

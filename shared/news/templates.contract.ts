@@ -1,7 +1,7 @@
 import { ofEmployer, rule } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { page } from "../contract/list.ts";
-import { NewsletterTemplateSet } from "./template-set.ts";
+import { NewsletterTemplateSet, TemplateSetChoice } from "./template-set.ts";
 
 export const templates = {
   list: endpoint({
@@ -10,5 +10,12 @@ export const templates = {
     access: rule("READ_NEWS", ofEmployer),
     summary: "Template sets a newsletter can take",
     reply: page(NewsletterTemplateSet),
+  }),
+  choices: endpoint({
+    method: "GET",
+    path: "/v1/news/templates/choices",
+    access: rule("READ_NEWS", ofEmployer),
+    summary: "The same sets without their templates",
+    reply: page(TemplateSetChoice),
   }),
 };

@@ -3,7 +3,7 @@ import { exportableListQuery, listQuery } from "../contract/list.ts";
 const fields = {
   filters: ["employedAt", "isDirector", "lastname", "jobTitle", "specialty"],
   sort: ["lastname", "firstname", "jobTitle", "specialty", "employedAt"],
-};
+} as const;
 
 /** What lists of people go by. */
 export const employeeListQuery = listQuery(fields);

@@ -2,7 +2,7 @@ import { everywhere, rule, ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
-import { Organisation, OrganisationDraft } from "./organisation.ts";
+import { OfficeSummary, Organisation, OrganisationDraft } from "./organisation.ts";
 import { organisationProblems } from "./organisations.problems.ts";
 
 export const offices = {
@@ -16,6 +16,13 @@ export const offices = {
       sort: ["name", "city", "zip"],
     }),
     reply: page(Organisation),
+  }),
+  summaries: endpoint({
+    method: "GET",
+    path: "/v1/organisations/summaries",
+    access: signedIn,
+    summary: "All offices by name, with what is shown of them everywhere",
+    reply: page(OfficeSummary),
   }),
   read: endpoint({
     method: "GET",

@@ -53,6 +53,12 @@ export const Organisation = z
   .meta({ id: "Organisation" });
 export type Organisation = z.infer<typeof Organisation>;
 
+/** What is shown of an office where it is one of many. */
+export const OfficeSummary = Organisation.pick({ id: true, name: true, city: true, phone: true }).meta({
+  id: "OfficeSummary",
+});
+export type OfficeSummary = z.infer<typeof OfficeSummary>;
+
 const DESCRIPTION = 10_000;
 
 const phone = optionalLine(50).refine((number) => number === null || /\d/.test(number), {

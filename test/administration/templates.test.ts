@@ -70,9 +70,27 @@ describe("the sets of mail templates", () => {
 
   it("give back the templates that the portal came with", async () => {
     const { call } = await desk();
-    const { name: _, ...parts } = original;
 
-    expect((await call(templates.original, {})).data).toEqual(parts);
+    for (const part of templateParts) {
+      const { data } = await call(templates.original, { query: { part } });
+      expect(data).toEqual({ template: original[part] });
+    }
+  });
+
+  it("are listed without their templates, too", async () => {
+    const { call, create } = await desk();
+    const { id, name, modifiedAt } = await create({ name: "Nur der Name" });
+
+    const { data } = await call(templates.summaries, {});
+
+    expect(data.data).toContainEqual({
+      id: BUILT_IN,
+      name: original.name,
+      isDefault: true,
+      isBuiltIn: true,
+      modifiedAt: null,
+    });
+    expect(data.data).toContainEqual({ id, name, isDefault: false, isBuiltIn: false, modifiedAt });
   });
 
   it("have names of their own, whatever their spelling", async () => {

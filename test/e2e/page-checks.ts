@@ -10,6 +10,10 @@ const expectSettled = async (page: Page) => {
   expect(await onTheWay.count(), `on its way at ${page.url()}`).toBe(0);
 };
 
+/** Waits until nothing of a page is on its way any more. */
+export const untilSettled = (page: Page): Promise<void> =>
+  vi.waitFor(() => expectSettled(page), { timeout: PATIENCE, interval: 250 });
+
 const expectNoOverflow = async (page: Page) => {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -1,77 +1,16 @@
 import type { Page } from "playwright-core";
+import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { news } from "../../shared/news/news.contract.ts";
+import { pages } from "../../web/app/shell/pages.tsx";
 import { withBrowser } from "./browser.ts";
-import { expectSound } from "./page-checks.ts";
+import { expectSound, untilSettled } from "./page-checks.ts";
+import { watchRequests } from "./page-requests.ts";
 import { withPortal } from "./portal.ts";
-import { readRows } from "./read-rows.ts";
 import { fillSignIn, signIn } from "./sign-in.ts";
+import { administratorsPages, editorsPages, openPages } from "./walked-pages.ts";
 
 const browser = withBrowser();
 const portal = withPortal({ isFilledAnew: true });
-
-/** Every page that redaktion reaches; of each kind one of the seeded ones. */
-const addressesFor = async (page: Page): Promise<readonly string[]> => {
-  const [newsletters, [article]] = await Promise.all([
-    readRows(page, news.newsletters.list),
-    readRows(page, news.articles.internal),
-  ]);
-  const sent = newsletters.find(({ startedSendingAt }) => startedSendingAt !== null);
-  const draft = newsletters.find(({ startedSendingAt }) => startedSendingAt === null);
-  return [
-    "/home",
-    "/profile",
-    "/organisations",
-    "/organisations?ansicht=tabelle",
-    "/organisations/1",
-    "/employees",
-    "/employees?ansicht=tabelle",
-    "/employees?suche=steuer+wien",
-    "/employees/employee-5",
-    "/employees/phone-list?organisation=1",
-    "/profile/edit",
-    "/news",
-    "/news?suche=ordination",
-    `/news/articles/${article?.urlTitle}`,
-    "/news/articles",
-    "/news/articles?suche=pruefer+achten",
-    "/news/articles/new",
-    `/news/articles/${article?.id}/edit`,
-    "/news/newsletters",
-    `/news/newsletters/${sent?.id}`,
-    `/news/newsletters/${draft?.id}`,
-    `/news/newsletters/${draft?.id}/edit`,
-    `/news/newsletters/${draft?.id}/send`,
-    `/news/newsletters/${draft?.id}/send?schritt=2`,
-    `/news/newsletters/${draft?.id}/send?schritt=3`,
-    "/news/subscribers",
-    "/news/subscribers/import",
-    "/subscriptions/new?organisation=1",
-    "/subscriptions/confirm?organisation=1&token=t",
-    "/subscriptions/preferences",
-    "/subscriptions/unsubscribe?token=t",
-    "/nowhere",
-  ];
-};
-
-/** What only administrators reach. */
-const administration: readonly string[] = [
-  "/employees/employee-5/edit",
-  "/employees/new?organisation=1",
-  "/employees/import",
-  "/administration",
-  "/administration/audit",
-  "/administration/settings",
-  "/administration/users",
-  "/administration/users/new",
-  "/administration/users/user-4",
-  "/administration/access",
-  "/administration/access/roles",
-  "/administration/access/roles/new",
-  "/administration/access/roles/role-redaktion-2",
-  "/administration/access/why?benutzer=user-4&recht=EDIT_NEWS&kanzlei=2",
-  "/administration/access/why?benutzer=user-3&recht=ADMIN_ORG&kanzlei=2",
-];
 
 /** One page of each kind: list, cards, text, editor, progress, question. */
 const byNight = [/^\/home$/, /^\/news$/, /edit$/, /subscribers$/, /newsletters\/[^/]+$/, /schritt=3$/];
@@ -90,8 +29,11 @@ const expectAllSound = async (
   widths: readonly number[] = [1440],
 ) => {
   for (const address of addresses) {
+    const expectFewRequests = watchRequests(page);
     await page.goto(portal.url + address);
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await untilSettled(page);
+    await expectFewRequests(address);
     for (const width of widths) {
       if (widths.length > 1) await page.setViewportSize({ width, height: 900 });
       await expectSound(page);
@@ -103,14 +45,14 @@ const hasFocus = (element: Element) => element === document.activeElement;
 
 describe("the pages", () => {
   it.concurrent.each(devices)(
-    "fit $name, and are open to everybody",
+    "ask for what they show only, fit $name, and are open to everybody",
     async ({ widths, hasTouch }) => {
       const page = await browser.visit({ width: widths[0], hasTouch });
       await page.goto(`${portal.url}/login`);
       await expectSound(page);
       await signIn(page, portal.url, "redaktion");
 
-      await expectAllSound(page, await addressesFor(page), widths);
+      await expectAllSound(page, [...(await editorsPages(page)), ...openPages], widths);
     },
     ALL_PAGES,
   );
@@ -121,10 +63,20 @@ describe("the pages", () => {
       const page = await browser.visit({ width: widths[0], hasTouch });
       await signIn(page, portal.url, "admin");
 
-      await expectAllSound(page, administration, widths);
+      await expectAllSound(page, await administratorsPages(page), widths);
     },
     ALL_PAGES,
   );
+
+  it.concurrent("are all among those that are walked here", async () => {
+    const page = await browser.visit({ width: 1440 });
+    await signIn(page, portal.url, "admin");
+    const addresses = [...(await editorsPages(page)), ...openPages, ...(await administratorsPages(page))];
+
+    const walked = addresses.flatMap((address) => matchRoutes(pages, new URL(address, portal.url)) ?? []);
+    const paths = new Set(walked.map(({ route }) => route.path));
+    expect(pages.map(({ path }) => path).filter((path) => !paths.has(path) && path)).toEqual([]);
+  });
 
   it.concurrent("can be read by night, too", async () => {
     const page = await browser.visit({ width: 1440, colorScheme: "dark" });
@@ -133,7 +85,7 @@ describe("the pages", () => {
     await signIn(page, portal.url, "redaktion");
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-    const addresses = await addressesFor(page);
+    const addresses = await editorsPages(page);
     await expectAllSound(
       page,
       addresses.filter((address) => byNight.some((end) => end.test(address))),

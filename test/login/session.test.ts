@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
+import { isAllowed } from "../../shared/contract/permissions.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
+import { anEmployee, aRole } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
+import { someUser } from "./credentials.ts";
 
 const HOUR = 3_600_000;
 const reading = { query: { config: listConfig() } };
@@ -139,18 +142,65 @@ describe("signing out", () => {
   });
 });
 
+describe("who calls", () => {
+  it("is told at signing in and asked for later, with all that decides what they may do", async () => {
+    const { user, credentials } = await someUser();
+    const { call, people } = await portal();
+    const role = aRole({
+      rules: [
+        { rule: "READ_NEWS", ressource: ownOffice.id },
+        { rule: "EDIT_EVENTS", ressource: null },
+      ],
+    });
+    const employee = anEmployee({ employedAt: ownOffice.id, isDirector: true });
+    await Promise.all([people.roles.insert(role), people.employees.insert(employee)]);
+    await people.users.update(user.id, (known) => ({
+      ...known,
+      roleId: role.id,
+      employeeId: employee.id,
+    }));
+
+    const { data: signedIn } = await call(login.signIn, { body: credentials });
+    const { data: viewer, requests } = await call(login.session, {});
+
+    expect(viewer).toEqual({
+      userId: user.id,
+      username: user.username,
+      isAdmin: false,
+      employeeId: employee.id,
+      employedAt: ownOffice.id,
+      isDirector: true,
+      office: { isPartner: ownOffice.isPartner, isAssociate: ownOffice.isAssociate },
+      grants: role.rules,
+    });
+    expect(signedIn.viewer).toEqual(viewer);
+    expect(requests.length).toBeLessThanOrEqual(3);
+  });
+
+  it("loses with the next question what was withdrawn", async () => {
+    const { as, people } = await portal();
+    const { call, role } = await as({ grants: [{ rule: "EDIT_NEWS" }] });
+    const { data: before } = await call(login.session, {});
+
+    await people.roles.update(role.id, (current) => ({ ...current, rules: [] }));
+    const { data: after } = await call(login.session, {});
+
+    expect([isAllowed(before, "EDIT_NEWS"), isAllowed(after, "EDIT_NEWS")]).toEqual([true, false]);
+  });
+});
+
 describe("isAllowed", () => {
   it.each([
     ["a rule on its resource", { rule: "READ_NEWS", ressource: ownOffice.id }, true],
     ["a rule everywhere, held for one office only", { rule: "READ_NEWS" }, false],
     ["a rule on another resource", { rule: "READ_NEWS", ressource: "office-other" }, false],
     ["another rule", { rule: "EDIT_NEWS", ressource: ownOffice.id }, false],
-  ] as const)("answers for %s", async (_, query, isAllowed) => {
+  ] as const)("answers for %s", async (_, query, answer) => {
     const { call } = await portal({ as: "employee" });
 
     const { data } = await call(login.isAllowed, { query });
 
-    expect(data).toEqual({ isAllowed });
+    expect(data).toEqual({ isAllowed: answer });
   });
 
   it("is true for an admin, whatever is asked", async () => {

@@ -4,6 +4,29 @@ import { portal } from "../portal.ts";
 import { anOffice } from "../support/people.builder.ts";
 import { denied, officeDesk } from "./office-desk.ts";
 
+describe("the offices", () => {
+  it("are told by name, with what is shown of them everywhere and nothing else", async () => {
+    const { as, people } = await portal();
+    const { call } = await as("employee");
+    const [zwettl, aspang] = [
+      anOffice({ name: "Zu allerletzt", city: "Zwettl", phone: "+43 2822 1" }),
+      anOffice({ name: "Aller Anfang", city: null, phone: null }),
+    ];
+    await people.organisations.insertMany([zwettl, aspang]);
+
+    const { data } = await call(organisations.summaries, {});
+
+    expect(data.totalCount).toBe(data.data.length);
+    expect(data.data[0]).toEqual({ id: aspang.id, name: "Aller Anfang", city: null, phone: null });
+    expect(data.data.at(-1)).toEqual({
+      id: zwettl.id,
+      name: "Zu allerletzt",
+      city: "Zwettl",
+      phone: "+43 2822 1",
+    });
+  });
+});
+
 describe("saving an office", () => {
   it("is for those who administrate it, and not for those of another one", async () => {
     const { office, keeper, stranger, as, read } = await officeDesk();

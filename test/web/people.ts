@@ -1,3 +1,4 @@
+import type { Grant, Rule, Viewer } from "../../shared/contract/permissions.ts";
 import { endSession, startSession } from "../../web/app/client/session.ts";
 
 export const user = {
@@ -17,10 +18,31 @@ export const employee = {
   employedAt: "1",
 };
 
-export const signIn = (changes: { isAdmin?: boolean; isDirector?: boolean } = {}) =>
-  startSession({
-    user: { ...user, isAdmin: changes.isAdmin ?? false },
-    employee: { ...employee, isDirector: changes.isDirector ?? false },
-  });
+export interface SignedIn {
+  readonly isAdmin?: boolean;
+  readonly isDirector?: boolean;
+  readonly grants?: readonly Grant[];
+}
+
+/** Somebody who may nothing but what is granted. */
+export const aViewer = ({ isAdmin = false, isDirector = false, grants = [] }: SignedIn = {}): Viewer => ({
+  userId: user.id,
+  username: user.username,
+  isAdmin,
+  employeeId: employee.id,
+  employedAt: employee.employedAt,
+  isDirector,
+  office: { isPartner: false, isAssociate: false },
+  grants,
+});
+
+export const everywhere = (...rules: readonly Rule[]): Grant[] =>
+  rules.map((rule) => ({ rule, ressource: null }));
+
+export const signIn = (person: SignedIn = {}) => {
+  const viewer = aViewer(person);
+  const { isAdmin, isDirector } = viewer;
+  startSession({ user: { ...user, isAdmin }, employee: { ...employee, isDirector }, viewer });
+};
 
 export const signOut = endSession;

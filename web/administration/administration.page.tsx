@@ -1,6 +1,6 @@
 import "./administration.css";
 import { Link } from "react-router-dom";
-import { useSignedIn } from "../app/client/session.ts";
+import { useViewer } from "../app/client/session.ts";
 import { isBuilt } from "../app/shell/areas.ts";
 import { NotAllowed } from "../components/no-access.tsx";
 import { PageHeader } from "../components/page-header.tsx";
@@ -39,4 +39,4 @@ const Overview = () => (
 );
 
 /** What there is to administer. */
-export const AdministrationPage = () => (useSignedIn().user.isAdmin ? <Overview /> : <NotAllowed />);
+export const AdministrationPage = () => (useViewer().isAdmin ? <Overview /> : <NotAllowed />);

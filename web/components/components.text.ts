@@ -126,6 +126,8 @@ export const conflictText = {
   takeTheirs: "Gespeicherte Fassung übernehmen",
   later: "Weiter bearbeiten",
   empty: "leer",
+  yes: "ja",
+  no: "nein",
 };
 
 export const richTextText = {

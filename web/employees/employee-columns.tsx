@@ -20,17 +20,15 @@ export const useEmployeeColumns = (): readonly ListColumn<Employee>[] => {
           {fullName(person)}
         </span>
       ),
-      sortable: true,
       card: "title",
     },
     {
       field: "employedAt",
       header: text.office,
       body: ({ employedAt }) => officeOf(employedAt)?.name,
-      sortable: true,
     },
-    { field: "jobTitle", header: text.jobTitle, body: ({ jobTitle }) => jobTitle, sortable: true },
-    { field: "specialty", header: text.specialty, body: ({ specialty }) => specialty, sortable: true },
+    { field: "jobTitle", header: text.jobTitle, body: ({ jobTitle }) => jobTitle },
+    { field: "specialty", header: text.specialty, body: ({ specialty }) => specialty },
     {
       field: "phone",
       header: text.phone,

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router-dom";
+import { isAllowed } from "../../shared/contract/permissions.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
-import { isAllowedQuery } from "../app/client/permissions.queries.ts";
+import { useViewer } from "../app/client/session.ts";
 import { NotAllowed } from "../components/no-access.tsx";
-import { PageSkeleton } from "../components/page-skeleton.tsx";
 import { employeeFormOf, newEmployeeForm } from "../components/people/employee-form.ts";
-import { useAllowedOffices } from "../components/people/use-allowed-offices.ts";
+import { officesQuery } from "../components/people/offices.queries.ts";
 import { EmployeeEditor } from "./employee-editor.tsx";
 import { AT_OFFICE } from "./employee-paths.ts";
 import { employeeQueries } from "./employees.queries.ts";
@@ -15,8 +15,9 @@ import { employeeEditorText as text } from "./employees.text.ts";
 export const NewEmployeePage = () => {
   const [parameters] = useSearchParams();
   const named = parameters.get(AT_OFFICE);
-  const { offices, isKnown } = useAllowedOffices("ADMIN_ORG");
-  if (!isKnown) return <PageSkeleton />;
+  const viewer = useViewer();
+  const { data: all } = useSuspenseQuery(officesQuery);
+  const offices = all.filter(({ id }) => isAllowed(viewer, "ADMIN_ORG", id));
   if (!offices.some(({ id }) => named === null || id === named)) return <NotAllowed />;
 
   const only = offices.length === 1 ? offices[0]?.id : undefined;
@@ -26,9 +27,7 @@ export const NewEmployeePage = () => {
 export const EmployeeEditPage = () => {
   const { id = "" } = useParams();
   const { data: stored } = useSuspenseQuery(employeeQueries.edit(id));
-  const { data: mayEdit } = useSuspenseQuery(
-    isAllowedQuery("ADMIN_ORG", stored.data.employedAt ?? undefined),
-  );
+  const mayEdit = isAllowed(useViewer(), "ADMIN_ORG", stored.data.employedAt);
   if (!mayEdit) return <NotAllowed />;
 
   return <EmployeeEditor title={fullName(stored.data)} stored={stored} start={employeeFormOf(stored.data)} />;

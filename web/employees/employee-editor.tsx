@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Employee } from "../../shared/organisations/employee.ts";
-import { useSignedIn } from "../app/client/session.ts";
+import { useViewer } from "../app/client/session.ts";
 import { CheckField } from "../components/form/choice/check-field.tsx";
 import { SelectField } from "../components/form/choice/select-field.tsx";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
@@ -14,12 +14,7 @@ import {
   employeeFields as fields,
   employeeFormText as formText,
 } from "../components/people/employee.text.ts";
-import {
-  type EmployeeForm,
-  employeeDifferences,
-  employeeFormOf,
-  employeeResolver,
-} from "../components/people/employee-form.ts";
+import { type EmployeeForm, employeeFormOf, employeeResolver } from "../components/people/employee-form.ts";
 import { useOfficeOf } from "../components/people/offices.ts";
 import {
   AddressFields,
@@ -29,14 +24,14 @@ import {
 } from "../components/people/personal-fields.tsx";
 import { useAllowedOffices } from "../components/people/use-allowed-offices.ts";
 import { employeePaths } from "./employee-paths.ts";
-import { employeeMutations, employeeQueries, readEmployee } from "./employees.queries.ts";
+import { employeeMutations, employeeQueries } from "./employees.queries.ts";
 import { employeesText, employeeEditorText as text } from "./employees.text.ts";
 
 const nothing = { jobTitles: [], specialties: [] };
 
 /** Offices that the person may be at: those one administrates, and the present one. */
 const useOfficeChoice = (current: string | null | undefined) => {
-  const { offices } = useAllowedOffices("ADMIN_ORG");
+  const offices = useAllowedOffices("ADMIN_ORG");
   const officeOf = useOfficeOf();
   const present = officeOf(current ?? null);
   const isListed = offices.some(({ id }) => id === present?.id);
@@ -51,7 +46,7 @@ const numberOf = (typed: unknown) => (typed === "" || typed === null ? null : Nu
 /** Writes a person, new or stored, as the office's administrators see them. */
 export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, Employee>) => {
   const listId = useId();
-  const { user, employee: self } = useSignedIn();
+  const viewer = useViewer();
   const officeOf = useOfficeOf();
   const offices = useOfficeChoice(opened.stored?.data.employedAt);
   const { data: professions = nothing } = useQuery(employeeQueries.professions);
@@ -59,13 +54,13 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
     ...opened,
     resolver: employeeResolver,
     formOf: employeeFormOf,
-    read: readEmployee,
+    edit: employeeQueries.edit,
     saving: employeeMutations.save,
     created: text.created,
     pathOf: employeePaths.edit,
   });
   const { form, stored } = editor;
-  const isOwn = stored !== undefined && stored.data.id === self?.id && !user.isAdmin;
+  const isOwn = stored !== undefined && stored.data.id === viewer.employeeId && !viewer.isAdmin;
 
   return (
     <FormProvider {...form}>
@@ -73,9 +68,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
         title={title}
         editor={editor}
         labels={fields}
-        differencesOf={(mine, theirs) =>
-          employeeDifferences(mine, employeeFormOf(theirs), (id) => officeOf(id)?.name ?? id)
-        }
+        inWords={{ employedAt: ({ employedAt }) => officeOf(employedAt)?.name ?? "" }}
         listPath={stored ? employeePaths.read(stored.data.id) : employeePaths.list}
       >
         <div className="editor-columns">

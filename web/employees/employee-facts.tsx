@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Employee } from "../../shared/organisations/employee.ts";
-import type { Organisation } from "../../shared/organisations/organisation.ts";
+import type { OfficeSummary } from "../../shared/organisations/organisation.ts";
 import { directDial } from "../../shared/organisations/phone.ts";
 import { paths } from "../app/shell/paths.ts";
 import { type Fact, FactSection } from "../components/facts.tsx";
@@ -21,7 +21,7 @@ const addressOf = (person: Employee) =>
     .filter(Boolean)
     .join(", ");
 
-const contactOf = (person: Employee, office: Organisation | undefined): Fact[] => [
+const contactOf = (person: Employee, office: OfficeSummary | undefined): Fact[] => [
   [
     fields.phoneExtension,
     phone(directDial(office?.phone ?? null, person.phoneExtension)) ?? person.phoneExtension,
@@ -33,7 +33,7 @@ const contactOf = (person: Employee, office: Organisation | undefined): Fact[] =
   [text.address, addressOf(person)],
 ];
 
-const workOf = (person: Employee, office: Organisation | undefined): Fact[] => [
+const workOf = (person: Employee, office: OfficeSummary | undefined): Fact[] => [
   [
     fields.employedAt,
     office && (

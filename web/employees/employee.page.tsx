@@ -1,12 +1,12 @@
 import "../components/facts.css";
 import "./employee.css";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { useNavigate, useParams } from "react-router-dom";
+import { isAllowed } from "../../shared/contract/permissions.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
-import { isAllowedQuery } from "../app/client/permissions.queries.ts";
-import { useSignedIn } from "../app/client/session.ts";
+import { useViewer } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
 import { formatDate } from "../components/date-text.tsx";
 import { PageHeader } from "../components/page-header.tsx";
@@ -30,11 +30,11 @@ const changeOf = ({ modifiedAt, editor }: Employee) =>
 export const EmployeePage = () => {
   const { id = "" } = useParams();
   const navigate = useNavigate();
-  const { user, employee: self } = useSignedIn();
+  const viewer = useViewer();
   const { data: person } = useSuspenseQuery(employeeQueries.read(id));
-  const { data: mayEdit } = useQuery(isAllowedQuery("ADMIN_ORG", person.employedAt ?? undefined));
+  const mayEdit = isAllowed(viewer, "ADMIN_ORG", person.employedAt);
   const askToRemove = useRemoval();
-  const isOwn = self?.id === person.id;
+  const isOwn = viewer.employeeId === person.id;
 
   return (
     <>
@@ -54,7 +54,7 @@ export const EmployeePage = () => {
             )}
             {isOwn && (
               <Button
-                outlined={mayEdit === true}
+                outlined={mayEdit}
                 icon="pi pi-user-edit"
                 label={text.editOwn}
                 onClick={() => void navigate(paths.ownData)}
@@ -85,8 +85,8 @@ export const EmployeePage = () => {
           <VcardButton person={person} />
         </div>
         <div className="details">
-          <EmployeeFacts person={person} showsPrivate={isOwn || mayEdit === true} />
-          {user.isAdmin && <EmployeeUsers employeeId={person.id} />}
+          <EmployeeFacts person={person} showsPrivate={isOwn || mayEdit} />
+          {viewer.isAdmin && <EmployeeUsers employeeId={person.id} />}
         </div>
       </div>
       <Region part fallback={<Skeleton height="480px" />}>

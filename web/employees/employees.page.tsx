@@ -2,11 +2,11 @@ import "./employees.css";
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../shared/contract/list.ts";
+import { isAllowed, isAllowedAnywhere } from "../../shared/contract/permissions.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
-import { useSignedIn } from "../app/client/session.ts";
+import { useViewer } from "../app/client/session.ts";
 import { ListPage } from "../components/list/list-page.tsx";
 import { useList } from "../components/list/use-list.ts";
-import { useAllowedOffices } from "../components/people/use-allowed-offices.ts";
 import { EmployeeCards } from "./employee-cards.tsx";
 import { useEmployeeColumns } from "./employee-columns.tsx";
 import { useEmployeeFilters } from "./employee-filters.ts";
@@ -14,12 +14,6 @@ import { employeePaths } from "./employee-paths.ts";
 import { employeeQueries } from "./employees.queries.ts";
 import { employeesText as text } from "./employees.text.ts";
 import { EmployeeExport } from "./export/employee-export.tsx";
-
-const fields = {
-  filters: ["employedAt", "jobTitle", "specialty", "isDirector"],
-  sort: ["lastname", "employedAt", "jobTitle", "specialty"],
-};
-const defaults: Partial<ListConfig> = { sort: [{ field: "lastname", direction: "asc" }] };
 
 /** The one office that the list is narrowed to. */
 const officeIn = ({ filters }: ListConfig): string | undefined => {
@@ -30,13 +24,12 @@ const officeIn = ({ filters }: ListConfig): string | undefined => {
 /** Everybody who works in the group. */
 export const EmployeesPage = () => {
   const navigate = useNavigate();
-  const { user } = useSignedIn();
-  const list = useList(employeeQueries.list, fields, defaults);
+  const viewer = useViewer();
+  const list = useList(employeeQueries.list);
   const filters = useEmployeeFilters();
   const columns = useEmployeeColumns();
-  const { offices } = useAllowedOffices("ADMIN_ORG");
   const office = officeIn(list.config);
-  const mayCreate = office ? offices.some(({ id }) => id === office) : offices.length > 0;
+  const mayCreate = office ? isAllowed(viewer, "ADMIN_ORG", office) : isAllowedAnywhere(viewer, "ADMIN_ORG");
   const goTo = (path: string) => () => void navigate(path);
 
   return (
@@ -52,8 +45,8 @@ export const EmployeesPage = () => {
             label={text.phoneList}
             onClick={goTo(employeePaths.phoneList(office))}
           />
-          {user.isAdmin && <EmployeeExport config={list.config} />}
-          {user.isAdmin && (
+          {viewer.isAdmin && <EmployeeExport config={list.config} />}
+          {viewer.isAdmin && (
             <Button outlined icon="pi pi-upload" label={text.import} onClick={goTo(employeePaths.import)} />
           )}
         </>

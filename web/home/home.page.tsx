@@ -2,12 +2,12 @@ import "./home.css";
 import { Skeleton } from "primereact/skeleton";
 import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
+import { isAllowed } from "../../shared/contract/permissions.ts";
 import { useSignedIn } from "../app/client/session.ts";
 import { isBuilt } from "../app/shell/areas.ts";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
 import { birthdaysText, homeText } from "./home.text.ts";
-import { useIsEditor } from "./use-is-editor.ts";
 
 // Fetched only where there is a news area to lead to, and for those who work there.
 const NewestArticles = lazy(async () => ({
@@ -59,9 +59,9 @@ const News = ({ isEditor }: { isEditor: boolean }) => (
 );
 
 export const HomePage = () => {
-  const { employee } = useSignedIn();
+  const { employee, viewer } = useSignedIn();
   const [hour] = useState(() => new Date().getHours());
-  const isEditor = useIsEditor();
+  const isEditor = isAllowed(viewer, "EDIT_NEWS", viewer.employedAt);
 
   return (
     <>

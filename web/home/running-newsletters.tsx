@@ -1,21 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { type Newsletter, recipientsDone, recipientsTotal } from "../../shared/news/newsletter.ts";
-import { isUnderWay } from "../../shared/news/under-way.ts";
+import { type RunningNewsletter, recipientsDone, recipientsTotal } from "../../shared/news/newsletter.ts";
 import { paths } from "../app/shell/paths.ts";
 import { ProgressBar } from "../components/progress-bar.tsx";
+import { runningNewslettersQuery } from "../components/running-newsletters.query.ts";
 import { homeText as text } from "./home.text.ts";
-import { latestSentQuery, sendingStatusQuery } from "./newsletters.queries.ts";
 
-const Running = ({ newsletter }: { newsletter: Newsletter }) => {
-  const { data: status, dataUpdatedAt } = useQuery(sendingStatusQuery(newsletter.id));
-  if (!status || !isUnderWay(status.state)) return null;
+const WHILE_RUNNING = 2_000;
+
+interface RunningProps {
+  newsletter: RunningNewsletter;
+  /** In ms. */
+  readAt: number;
+}
+
+const Running = ({ newsletter: { id, title, status }, readAt }: RunningProps) => {
   const total = recipientsTotal(status);
 
   return (
     <section className="home-panel" aria-label={text.sending}>
       <h2>
-        <Link to={paths.newsletter(newsletter.id)}>{newsletter.title}</Link>
+        <Link to={paths.newsletter(id)}>{title}</Link>
       </h2>
       {total > 0 ? (
         <ProgressBar
@@ -24,7 +29,7 @@ const Running = ({ newsletter }: { newsletter: Newsletter }) => {
           total={total}
           failed={status.failedCount}
           isRunning={status.state === "sending"}
-          readAt={dataUpdatedAt}
+          readAt={readAt}
         />
       ) : (
         <p className="muted">{text.planning}</p>
@@ -35,7 +40,9 @@ const Running = ({ newsletter }: { newsletter: Newsletter }) => {
 
 /** Newsletters that are being sent right now; nothing while there is none, or while nobody knows. */
 export const RunningNewsletters = () => {
-  const { data: sent = [] } = useQuery(latestSentQuery);
+  const { data: running = [], dataUpdatedAt } = useQuery(runningNewslettersQuery(WHILE_RUNNING));
 
-  return sent.map((newsletter) => <Running key={newsletter.id} newsletter={newsletter} />);
+  return running.map((newsletter) => (
+    <Running key={newsletter.id} newsletter={newsletter} readAt={dataUpdatedAt} />
+  ));
 };

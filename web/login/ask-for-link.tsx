@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import "../../shared/contract/messages.ts";
-import { login } from "../../shared/login/login.contract.ts";
+import { signingIn } from "../../shared/login/sign-in.contract.ts";
 import { call } from "../app/client/call.ts";
 import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
@@ -13,11 +13,11 @@ import { UsernameField } from "./username-field.tsx";
 /** Asks for the mail with the link; what is said does not tell whether there is such a user. */
 export const AskForLink = () => {
   const form = useForm({
-    resolver: zodResolver(login.forgotPassword.query),
+    resolver: zodResolver(signingIn.forgotPassword.query),
     defaultValues: { username: "" },
   });
   const ask = useMutation({
-    mutationFn: (query: { username: string }) => call(login.forgotPassword, { query }),
+    mutationFn: (query: { username: string }) => call(signingIn.forgotPassword, { query }),
   });
 
   if (ask.isSuccess) {

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { loginProblems } from "../../shared/login/login.problems.ts";
 import "../../shared/contract/messages.ts";
 import type { ResultOf } from "../../shared/contract/endpoint.ts";
-import { Credentials, login } from "../../shared/login/login.contract.ts";
+import { Credentials, signingIn } from "../../shared/login/sign-in.contract.ts";
 import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { startSession } from "../app/client/session.ts";
@@ -18,7 +18,7 @@ const asksForFactor = (error: unknown) => isProblem(error, loginProblems.secondF
 const isAtPassword = (error: unknown) =>
   isProblem(error, loginProblems.wrongCredentials, loginProblems.passwordMustChange);
 
-type SignedIn = ResultOf<typeof login.signIn>;
+type SignedIn = ResultOf<typeof signingIn.signIn>;
 
 /** Signing in: name and password, and where the server asks for it the code of a second factor. */
 export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => unknown) => {
@@ -30,7 +30,7 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
   const focusPassword = () => form.setFocus("password", { shouldSelect: true });
 
   const signIn = useMutation({
-    mutationFn: (body: Credentials) => call(login.signIn, { body }),
+    mutationFn: (body: Credentials) => call(signingIn.signIn, { body }),
     onSuccess: async (answer) => {
       startSession(answer);
       await onSignedIn(answer);

@@ -1,25 +1,24 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { isAllowedQuery } from "../app/client/permissions.queries.ts";
+import { isAllowed } from "../../shared/contract/permissions.ts";
+import { useViewer } from "../app/client/session.ts";
 import { NotAllowed } from "../components/no-access.tsx";
 import { OrganisationEditor } from "./organisation-editor.tsx";
 import { newOrganisationForm, organisationFormOf } from "./organisation-form.ts";
 import { officeQueries } from "./organisations.queries.ts";
 import { officeEditorText as text } from "./organisations.text.ts";
 
-export const NewOrganisationPage = () => {
-  const { data: mayCreate } = useSuspenseQuery(isAllowedQuery("ADMIN_ORG"));
-  return mayCreate ? (
+export const NewOrganisationPage = () =>
+  isAllowed(useViewer(), "ADMIN_ORG") ? (
     <OrganisationEditor title={text.createTitle} start={newOrganisationForm} />
   ) : (
     <NotAllowed />
   );
-};
 
 export const OrganisationEditPage = () => {
   const { id = "" } = useParams();
   const { data: stored } = useSuspenseQuery(officeQueries.edit(id));
-  const { data: mayEdit } = useSuspenseQuery(isAllowedQuery("ADMIN_ORG", id));
+  const mayEdit = isAllowed(useViewer(), "ADMIN_ORG", id);
   if (!mayEdit) return <NotAllowed />;
 
   return (

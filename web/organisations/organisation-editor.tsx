@@ -1,11 +1,10 @@
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
-import { organisationDifferences } from "./organisation-differences.ts";
 import { MainFields, SideFields } from "./organisation-fields.tsx";
 import { type OrganisationForm, organisationFormOf, organisationResolver } from "./organisation-form.ts";
 import { officePaths } from "./organisation-paths.ts";
-import { officeMutations, readOffice } from "./organisations.queries.ts";
+import { officeMutations, officeQueries } from "./organisations.queries.ts";
 import { officeFields, officeEditorText as text } from "./organisations.text.ts";
 
 /** Writes what is known of an office, new or stored. */
@@ -14,7 +13,7 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
     ...opened,
     resolver: organisationResolver,
     formOf: organisationFormOf,
-    read: readOffice,
+    edit: officeQueries.edit,
     saving: officeMutations.save,
     created: text.created,
     pathOf: officePaths.read,
@@ -26,7 +25,6 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
       title={title}
       editor={editor}
       labels={officeFields}
-      differencesOf={(mine, theirs) => organisationDifferences(mine, organisationFormOf(theirs))}
       listPath={stored ? officePaths.read(stored.data.id) : officePaths.list}
     >
       <div className="editor-columns">

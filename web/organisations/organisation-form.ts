@@ -51,8 +51,7 @@ export const newOrganisationForm: OrganisationForm = nothing;
 type Field = keyof typeof nothing;
 const isField = (name: string): name is Field => name in nothing;
 
-/** The fields in the order of the form. */
-export const formFields: readonly Field[] = Object.keys(nothing).filter(isField);
+const formFields: readonly Field[] = Object.keys(nothing).filter(isField);
 
 /** The form of a stored office: what it lacks is empty there. */
 export const organisationFormOf = (office: Organisation): OrganisationForm => ({

@@ -1,9 +1,10 @@
 import "./organisation.css";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
+import { isAllowed } from "../../shared/contract/permissions.ts";
 import { pictureOf } from "../../shared/organisations/organisation.ts";
-import { isAllowedQuery } from "../app/client/permissions.queries.ts";
+import { useViewer } from "../app/client/session.ts";
 import { FileImage } from "../components/files/file-image.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { PageSkeleton } from "../components/page-skeleton.tsx";
@@ -24,7 +25,7 @@ export const OrganisationPage = () => {
   const { id = "" } = useParams();
   const navigate = useNavigate();
   const { data: office } = useSuspenseQuery(officeQueries.read(id));
-  const { data: mayEdit = false } = useQuery(isAllowedQuery("ADMIN_ORG", id));
+  const mayEdit = isAllowed(useViewer(), "ADMIN_ORG", id);
   const pictureId = pictureOf(office, "details");
 
   return (

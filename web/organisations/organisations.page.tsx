@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../shared/contract/list.ts";
+import { isAllowed } from "../../shared/contract/permissions.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
-import { isAllowedQuery } from "../app/client/permissions.queries.ts";
+import { useViewer } from "../app/client/session.ts";
 import type { ListColumn } from "../components/list/list-column.ts";
 import { ListPage } from "../components/list/list-page.tsx";
 import { useList } from "../components/list/use-list.ts";
@@ -14,16 +13,10 @@ import { officePaths } from "./organisation-paths.ts";
 import { officeQueries } from "./organisations.queries.ts";
 import { officeFields, officesText as text } from "./organisations.text.ts";
 
-const fields = {
-  filters: ["city", "isPartner", "isAssociate", "isNexiaMember"],
-  sort: ["name", "city", "zip"],
-};
-const defaults: Partial<ListConfig> = { sort: [{ field: "name", direction: "asc" }] };
-
 const columns: readonly ListColumn<Organisation>[] = [
-  { field: "name", header: officeFields.name, body: ({ name }) => name, sortable: true, card: "title" },
-  { field: "zip", header: officeFields.zip, body: ({ zip }) => zip, sortable: true, width: "88px" },
-  { field: "city", header: officeFields.city, body: ({ city }) => city, sortable: true, width: "16%" },
+  { field: "name", header: officeFields.name, body: ({ name }) => name, card: "title" },
+  { field: "zip", header: officeFields.zip, body: ({ zip }) => zip, width: "88px" },
+  { field: "city", header: officeFields.city, body: ({ city }) => city, width: "16%" },
   {
     field: "phone",
     header: officeFields.phone,
@@ -37,9 +30,9 @@ const columns: readonly ListColumn<Organisation>[] = [
 /** The offices of the group. */
 export const OrganisationsPage = () => {
   const navigate = useNavigate();
-  const list = useList(officeQueries.list, fields, defaults);
+  const list = useList(officeQueries.list);
   const filters = useOfficeFilters();
-  const { data: mayCreate } = useQuery(isAllowedQuery("ADMIN_ORG"));
+  const mayCreate = isAllowed(useViewer(), "ADMIN_ORG");
 
   return (
     <ListPage

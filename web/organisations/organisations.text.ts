@@ -122,8 +122,6 @@ export const officeEditorText = {
   contactTexts: "Kontakttexte",
   websiteTexts: "Beschreibungen für die Website",
   kind: "Zugehörigkeit",
-  yes: "ja",
-  no: "nein",
 };
 
 export const officeHelp = {

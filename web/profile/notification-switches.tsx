@@ -1,18 +1,14 @@
 import "./settings.css";
-import { useQuery } from "@tanstack/react-query";
+import { isAllowed } from "../../shared/contract/permissions.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
-import { isAllowedQuery } from "../app/client/permissions.queries.ts";
-import { useSignedIn } from "../app/client/session.ts";
+import { useViewer } from "../app/client/session.ts";
 import { ProfileSwitch } from "./profile-switch.tsx";
 import { useSavedMark } from "./saved-mark.tsx";
 import { notificationText, settingsText as text } from "./settings.text.ts";
 
 /** Applications are for directors of the office and those who administrate it. */
-const useSeesApplications = ({ isDirector, employedAt }: Employee): boolean => {
-  const { user } = useSignedIn();
-  const { data: isOfficeAdmin = false } = useQuery(isAllowedQuery("ADMIN_ORG", employedAt ?? undefined));
-  return user.isAdmin || isDirector || isOfficeAdmin;
-};
+const useSeesApplications = ({ isDirector, employedAt }: Employee): boolean =>
+  isAllowed(useViewer(), "ADMIN_ORG", employedAt) || isDirector;
 
 const switches = [
   "notifyOnOwnForumActivity",

@@ -14,19 +14,14 @@ import {
   employeeFields as fields,
   employeeFormText as formText,
 } from "../components/people/employee.text.ts";
-import {
-  type PersonalForm,
-  personalDifferences,
-  personalFormOf,
-  personalResolver,
-} from "../components/people/employee-form.ts";
+import { type PersonalForm, personalFormOf, personalResolver } from "../components/people/employee-form.ts";
 import {
   AddressFields,
   ContactFields,
   PrivateFields,
   WebsiteFields,
 } from "../components/people/personal-fields.tsx";
-import { ownDataMutations, ownDataQueries, readProfile } from "./own-data.queries.ts";
+import { ownDataQuery, saveOwnData } from "./own-data.queries.ts";
 import { ownDataText } from "./own-data.text.ts";
 import { profileText as text } from "./profile.text.ts";
 
@@ -38,8 +33,8 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
     start: personalFormOf(stored.data),
     resolver: personalResolver,
     formOf: personalFormOf,
-    read: () => readProfile(),
-    saving: ownDataMutations.save,
+    edit: () => ownDataQuery,
+    saving: saveOwnData,
     created: "",
     pathOf: () => PROFILE,
   });
@@ -48,13 +43,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
 
   return (
     <FormProvider {...form}>
-      <EditorFrame
-        title={ownDataText.title}
-        editor={editor}
-        labels={fields}
-        differencesOf={(mine, theirs) => personalDifferences(mine, personalFormOf(theirs))}
-        listPath={PROFILE}
-      >
+      <EditorFrame title={ownDataText.title} editor={editor} labels={fields} listPath={PROFILE}>
         <div className="editor-columns">
           <div className="editor-main">
             <ContactFields />
@@ -90,7 +79,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
 };
 
 const OwnData = () => {
-  const { data: stored } = useSuspenseQuery(ownDataQueries.edit);
+  const { data: stored } = useSuspenseQuery(ownDataQuery);
   return <OwnDataEditor stored={stored} />;
 };
 

@@ -1,23 +1,21 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import type { SessionEntry } from "../../shared/login/login.contract.ts";
 import { useConfirm } from "../components/confirm-action.tsx";
 import { formatStamp } from "../components/date-text.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
 import { useToasts } from "../components/toasts.tsx";
-import { endOtherSessions, profileMutations, profileQueries } from "./profile.queries.ts";
+import { profileMutations, profileQueries } from "./profile.queries.ts";
 import { securityText as text } from "./profile.text.ts";
 
 const deviceOf = ({ device }: SessionEntry) => device ?? text.unknownDevice;
 
 const SessionRow = ({ session }: { session: SessionEntry }) => {
   const toasts = useToasts();
-  const queryClient = useQueryClient();
   const end = useMutation({
     ...profileMutations.endSession,
     onSuccess: () => toasts.success(text.ended(deviceOf(session))),
-    onError: (error) => toasts.problem(error),
-    onSettled: () => queryClient.invalidateQueries(profileQueries.sessions),
+    onError: toasts.problem,
   });
 
   return (
@@ -46,7 +44,7 @@ export const OwnSessions = () => {
   const { data: sessions } = useSuspenseQuery(profileQueries.sessions);
   const confirm = useConfirm();
   const toasts = useToasts();
-  const queryClient = useQueryClient();
+  const { mutateAsync: endAll } = useMutation(profileMutations.endOtherSessions);
   const others = sessions.data.filter(({ isCurrent }) => !isCurrent).length;
 
   const endOthers = () =>
@@ -56,9 +54,8 @@ export const OwnSessions = () => {
       verb: text.endOthers,
       danger: true,
       run: async () => {
-        await endOtherSessions();
+        await endAll();
         toasts.success(text.othersEnded);
-        await queryClient.invalidateQueries(profileQueries.sessions);
       },
     });
 

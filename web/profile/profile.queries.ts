@@ -1,24 +1,14 @@
-import { queryOptions } from "@tanstack/react-query";
 import { login } from "../../shared/login/login.contract.ts";
-import { call } from "../app/client/call.ts";
-import { keyOf } from "../app/client/query-key.ts";
+import { mutationOf } from "../app/client/mutation-of.ts";
+import { queryOf } from "../app/client/query-of.ts";
 
 export const profileQueries = {
-  own: queryOptions({
-    queryKey: keyOf(login.profile.read),
-    queryFn: ({ signal }) => call(login.profile.read, {}, signal),
-  }),
-  sessions: queryOptions({
-    queryKey: keyOf(login.sessions.list),
-    queryFn: ({ signal }) => call(login.sessions.list, {}, signal),
-  }),
+  own: queryOf(login.profile.read, {}),
+  sessions: queryOf(login.sessions.list, {}),
 };
 
 export const profileMutations = {
-  changePassword: {
-    mutationFn: (body: { password: string; newPassword: string }) => call(login.password, { body }),
-  },
-  endSession: { mutationFn: (id: string) => call(login.sessions.remove, { params: { id } }) },
+  changePassword: mutationOf(login.password, (body: { password: string; newPassword: string }) => ({ body })),
+  endSession: mutationOf(login.sessions.remove, (id: string) => ({ params: { id } })),
+  endOtherSessions: mutationOf(login.sessions.removeOthers, () => ({})),
 };
-
-export const endOtherSessions = () => call(login.sessions.removeOthers, {});

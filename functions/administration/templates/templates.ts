@@ -12,13 +12,17 @@ import { previewOf } from "./template-check.ts";
 
 const contract = administration.templates;
 
-export const templates = implement<typeof contract, AdministrationDeps>(contract, {
-  list: async (_, { templateSets }) => {
-    const sets = await templateSets.all();
-    return { totalCount: sets.length, data: sets.map(shownSet) };
-  },
+const allSets = async (_: unknown, { templateSets }: AdministrationDeps) => {
+  const sets = await templateSets.all();
+  return { totalCount: sets.length, data: sets.map(shownSet) };
+};
 
-  original: () => builtInSet(),
+export const templates = implement<typeof contract, AdministrationDeps>(contract, {
+  list: allSets,
+
+  summaries: allSets,
+
+  original: async ({ query }) => ({ template: (await builtInSet())[query.part] }),
 
   read: async ({ params }, { templateSets }) => {
     const set = await templateSets.find(params.id);

@@ -1,12 +1,13 @@
 import type { Grant, Viewer } from "../../../shared/contract/permissions.ts";
 import type { Role } from "../../../shared/login/role.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { KnownCaller } from "../../platform/http/sessions.ts";
 import { type Item, type Key, keyName } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { Organisations } from "../organisations/organisations.collection.ts";
 import type { Employees } from "../people/employees.collection.ts";
 import type { Roles } from "../people/roles.collection.ts";
-import { activeRoleIds, type Users } from "../people/users.collection.ts";
+import { activeRoleIds, type StoredUser, type Users } from "../people/users.collection.ts";
 import { openSettings } from "../settings/settings.collection.ts";
 import {
   ABSOLUTE_SECONDS,
@@ -36,6 +37,8 @@ type Known = Map<string, Item | undefined>;
 
 const grantsOf = (roles: readonly Role[]): Grant[] =>
   roles.flatMap(({ rules }) => rules.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })));
+
+const mayLackFactor = ({ isAdmin, hasSecondFactor }: StoredUser) => isAdmin && !hasSecondFactor;
 
 /**
  * Who calls. One read a request when warm: the keys of everything that decides the caller's rights are remembered,
@@ -74,6 +77,40 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
     });
   };
 
+  /** Where lies what decides the rights of a user besides the person. */
+  const rightKeysOf = (user: StoredUser, employee: Employee | undefined): Key[] => [
+    ...activeRoleIds(user).map(roles.keyOf),
+    ...(employee?.employedAt ? [organisations.keyOf(employee.employedAt)] : []),
+    // What may be asked of administrators matters to those only who do not have it.
+    ...(mayLackFactor(user) ? [settings.key] : []),
+  ];
+
+  /** A user with the rights they have now. */
+  const viewerFor = async (
+    user: StoredUser,
+    employee: Employee | undefined,
+    known: Known = new Map(),
+  ): Promise<Viewer> => {
+    await read(known, rightKeysOf(user, employee));
+    const office =
+      employee?.employedAt && organisations.entityOf(itemIn(known, organisations.keyOf(employee.employedAt)));
+    return {
+      userId: user.id,
+      username: user.username,
+      isAdmin: user.isAdmin,
+      lacksSecondFactor:
+        mayLackFactor(user) &&
+        settings.settingsIn(itemIn(known, settings.key)).requireSecondFactorForAdministrators,
+      employeeId: user.employeeId,
+      employedAt: employee?.employedAt ?? null,
+      isDirector: employee?.isDirector ?? false,
+      office: office ? { isPartner: office.isPartner, isAssociate: office.isAssociate } : null,
+      grants: grantsOf(
+        activeRoleIds(user).flatMap((id) => roles.entityOf(itemIn(known, roles.keyOf(id))) ?? []),
+      ),
+    };
+  };
+
   return {
     /**
      * The caller a token stands for, with the rights they have now; undefined when the session is over. The keys are
@@ -94,40 +131,16 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
       const user = users.entityOf(itemIn(known, userKey));
       if (!user || isOver(session, user)) return undefined;
 
-      // What may be asked of administrators matters to those only who do not have it.
-      const mayLackFactor = user.isAdmin && !user.hasSecondFactor;
-      const settingsKeys = mayLackFactor ? [settings.key] : [];
       const employeeKey = user.employeeId ? employees.keyOf(user.employeeId) : undefined;
-      const roleKeys = activeRoleIds(user).map(roles.keyOf);
-      await read(known, [...(employeeKey ? [employeeKey] : []), ...roleKeys, ...settingsKeys]);
+      const ownKeys = [sessionKey, userKey, ...(employeeKey ? [employeeKey] : [])];
+      await read(known, ownKeys);
       const employee = employeeKey && employees.entityOf(itemIn(known, employeeKey));
-      const officeKey = employee?.employedAt ? organisations.keyOf(employee.employedAt) : undefined;
-      if (officeKey) await read(known, [officeKey]);
-      const office = officeKey && organisations.entityOf(itemIn(known, officeKey));
-
-      remember(hash, [
-        sessionKey,
-        userKey,
-        ...(employeeKey ? [employeeKey] : []),
-        ...roleKeys,
-        ...settingsKeys,
-        ...(officeKey ? [officeKey] : []),
-      ]);
+      remember(hash, [...ownKeys, ...rightKeysOf(user, employee)]);
+      const viewer = await viewerFor(user, employee, known);
       await touch(sessionKey, session);
-      const viewer: Viewer = {
-        userId: user.id,
-        username: user.username,
-        isAdmin: user.isAdmin,
-        lacksSecondFactor:
-          mayLackFactor &&
-          settings.settingsIn(itemIn(known, settings.key)).requireSecondFactorForAdministrators,
-        employeeId: user.employeeId,
-        employedAt: employee?.employedAt ?? null,
-        isDirector: employee?.isDirector ?? false,
-        office: office ? { isPartner: office.isPartner, isAssociate: office.isAssociate } : null,
-        grants: grantsOf(roleKeys.flatMap((key) => roles.entityOf(itemIn(known, key)) ?? [])),
-      };
       return { viewer, prefetched: known };
     },
+
+    viewerFor,
   };
 };

@@ -2,9 +2,9 @@ import { templates as contract } from "../../../shared/news/templates.contract.t
 import { implement } from "../../platform/http/implement.ts";
 import type { NewsDeps } from "../news.deps.ts";
 
-export const templates = implement<typeof contract, NewsDeps>(contract, {
-  list: async (_, { templateSets }) => {
-    const data = await templateSets.all();
-    return { totalCount: data.length, data };
-  },
-});
+const allSets = async (_: unknown, { templateSets }: NewsDeps) => {
+  const data = await templateSets.all();
+  return { totalCount: data.length, data };
+};
+
+export const templates = implement<typeof contract, NewsDeps>(contract, { list: allSets, choices: allSets });

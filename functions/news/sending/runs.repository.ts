@@ -21,6 +21,10 @@ export const openRuns = (table: Table) => {
     entityOf,
     find,
 
+    /** The runs of newsletters, as far as there are any. */
+    findMany: async (newsletterIds: readonly string[]): Promise<RunStatus[]> =>
+      (await table.getMany([...new Set(newsletterIds)].map(statusKey))).map(runStatusOf),
+
     /** Whether the newsletter is being sent, or waits to go on. */
     isActive: async (newsletterId: string): Promise<boolean> => {
       const run = await find(newsletterId);

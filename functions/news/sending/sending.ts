@@ -1,5 +1,5 @@
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
-import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import type { NewsletterProgress, NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import { sending as contract } from "../../../shared/news/sending.contract.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -48,6 +48,11 @@ const steered = (run: RunStatus | undefined): NewsletterStatus => {
   if (!run) throw new Problem(newsletterProblems.notSending);
   return wireStatusOf(run);
 };
+
+const progressOf = (run: RunStatus): NewsletterProgress => ({
+  id: run.newsletterId,
+  status: wireStatusOf(run),
+});
 
 export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
   contract,
@@ -103,6 +108,21 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
 
     status: async ({ subject }, deps) =>
       subject.lastRun ? wireStatusOf(subject.lastRun) : notStarted(subject, deps),
+
+    statuses: async ({ query }, { runs }) => {
+      const data = (await runs.findMany(query.ids)).map(progressOf);
+      return { totalCount: data.length, data };
+    },
+
+    running: async (_, { runs, newsletters }) => {
+      const ids = await runs.active();
+      const [found, known] = await Promise.all([runs.findMany(ids), newsletters.findMany(ids)]);
+      const data = found.filter(isActive).flatMap((run) => {
+        const newsletter = known.get(run.newsletterId);
+        return newsletter ? [{ ...progressOf(run), title: newsletter.title }] : [];
+      });
+      return { totalCount: data.length, data };
+    },
 
     details: async ({ subject: { lastRun }, query }, deps) =>
       lastRun ? ledgerPage(deps, lastRun, query.config) : { totalCount: 0, data: [] },

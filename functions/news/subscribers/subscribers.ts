@@ -28,6 +28,8 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
   {
     list: ({ query }, deps) => listSubscribers(query.config, deps),
 
+    read: ({ subject }, deps) => shownNow(subject, deps),
+
     create: async ({ body }, deps) => {
       const { subscribers, suppressions, now } = deps;
       const draft = await subscriberFrom(body, deps);

@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { offices as contract } from "../../../shared/organisations/offices.contract.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -11,6 +12,8 @@ export const offices = implement<typeof contract, OrganisationsDeps, Stored<Orga
   contract,
   {
     list: ({ query }, { organisations }) => organisations.list(query.config, everything),
+
+    summaries: (_, { organisations }) => organisations.list(listConfig({ limit: MAX_LIMIT }), everything),
 
     read: ({ subject }) => subject,
 

@@ -18,7 +18,8 @@ export const administrationRows: RowsOf<typeof portal.administration> = {
   },
   templates: {
     list: { right: admins },
-    original: { isOwn: true, right: admins },
+    summaries: { isOwn: true, right: admins },
+    original: { isOwn: true, right: admins, query: { part: "newsletterTemplate" } },
     read: { isOwn: true, right: admins, subject: stored.templateSet },
     create: { isOwn: true, right: admins, body: templateSetDraft },
     update: { right: admins, body: templateSetDraft, subject: stored.templateSet },

@@ -34,6 +34,7 @@ export const loginRows: RowsOf<typeof portal.login> = {
     read: { right: members },
     update: { right: members, body: { hobbies: "Segeln" } },
   },
+  session: { isOwn: true, right: members },
   isAllowed: { right: members, query: { rule: "READ_NEWS" } },
   users: {
     /** With person and office. */

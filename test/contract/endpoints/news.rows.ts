@@ -20,8 +20,12 @@ export const newsRows: RowsOf<typeof portal.news> = {
   },
   templates: {
     list: { right: readers },
+    choices: { isOwn: true, right: readers },
   },
   tags: {
+    list: { isOwn: true, right: readers },
+  },
+  authors: {
     list: { isOwn: true, right: readers },
   },
 };

@@ -35,6 +35,8 @@ export const newslettersRows: RowsOf<typeof portal.newsletters> = {
     resume: { isOwn: true, right: editors, subject: stored.sentNewsletter },
     cancel: { isOwn: true, right: editors, subject: stored.sentNewsletter },
     status: { right: readers, subject: stored.sentNewsletter },
+    statuses: { isOwn: true, right: readers, query: { ids: ["unknown"] } },
+    running: { isOwn: true, right: readers },
     details: { right: editors, subject: stored.sentNewsletter },
   },
 };

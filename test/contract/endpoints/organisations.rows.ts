@@ -18,6 +18,7 @@ const customerDraft = { name: "Bäckerei Krume" };
 
 export const organisationsRows: RowsOf<typeof portal.organisations> = {
   list: { right: members },
+  summaries: { isOwn: true, right: members },
   read: { right: members, subject: stored.office, requests: 1 },
   create: { right: groupAdmins, body: officeDraft },
   update: { right: officeAdmins, body: officeDraft, subject: stored.office },

@@ -12,6 +12,7 @@ export const subscribersRows: RowsOf<typeof portal.subscribers> = {
   subscribers: {
     /** In two partitions, with who must not be mailed. */
     list: { right: anyEditors, requests: 4 },
+    read: { isOwn: true, right: onlyEditors, subject: stored.subscriber },
     create: { right: editors, body: subscriberDraft },
     update: { right: onlyEditors, body: subscriberDraft, subject: stored.subscriber },
     lift: {

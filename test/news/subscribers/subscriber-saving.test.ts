@@ -66,6 +66,23 @@ describe("entering a subscriber", () => {
   });
 });
 
+describe("reading a subscriber", () => {
+  it("tells the version to change it in, with the state of the address", async () => {
+    const { call, create, update } = await desk();
+    const entered = await create({ name: "Eva Gruber" });
+    const { data, headers } = await call(subscribers.read, { params: { id: entered.id } });
+
+    const etag = headers.get("ETag") ?? "";
+    await update(entered, { name: "Eva Huber" }, { "if-match": etag });
+
+    expect(data).toEqual(entered);
+    await expect(update(entered, { name: "Eva Egger" }, { "if-match": etag })).rejects.toMatchObject({
+      status: 409,
+      code: "entity.changed",
+    });
+  });
+});
+
 describe("changing a subscriber", () => {
   it("leaves to the subscriber what is the subscriber's", async () => {
     const { update, stored } = await desk();

@@ -23,7 +23,7 @@ const rooms = {
     path,
     access: signedIn,
     summary: "Lists",
-    query: exportableListQuery(),
+    query: exportableListQuery({}),
     reply: page(Role),
     exports: "audit.exported",
   }),

@@ -39,7 +39,7 @@ const office = { id: "7", name: "Kanzlei Melk" };
 const others = {
   "GET /v1/administration/settings": () =>
     json({ ...defaultSettings, id: "settings", modifiedAt: null, modifiedBy: null }),
-  "GET /v1/organisations": () => json({ totalCount: 1, data: [office] }),
+  "GET /v1/organisations/summaries": () => json({ totalCount: 1, data: [office] }),
   "GET /v1/health": () => json({ status: "ok" }),
 };
 

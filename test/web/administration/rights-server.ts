@@ -79,7 +79,7 @@ export const alone = (user: EmployeeUser): KnownUser => KnownUser.parse(user);
 export const rightsServer = (answers: Answers = {}) =>
   fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
-    "GET /v1/organisations": () => page(offices),
+    "GET /v1/organisations/summaries": () => page(offices),
     "GET /v1/login/roles": () => page(roles),
     "GET /v1/administration/users": () => page([eva, max]),
     "GET /v1/organisations/employees": () => page([evaAsEmployee]),

@@ -91,7 +91,7 @@ describe("the settings", () => {
 
 describe("the overview of the administration", () => {
   it("leads to the parts that there are", async () => {
-    fakeServer({ "GET /v1/administration/templates": () => json({ totalCount: 0, data: [] }) });
+    fakeServer({ "GET /v1/administration/templates/summaries": () => json({ totalCount: 0, data: [] }) });
     const { user, address } = renderAdministration("/administration");
 
     await user.click(await screen.findByRole("link", { name: "E-Mail Templates" }));

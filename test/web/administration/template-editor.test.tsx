@@ -23,8 +23,10 @@ const previewed = ({ body }: SeenRequest) =>
 const show = (answers: Parameters<typeof fakeServer>[0] = {}, at = ADDRESS) => ({
   server: fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
-    "GET /v1/administration/templates/original": () =>
-      json({ ...aTemplateSet(), resetPasswortTemplate: "<p>Original</p>" }),
+    "GET /v1/administration/templates/original": ({ url }) =>
+      json({
+        template: url.searchParams.get("part") === "resetPasswortTemplate" ? "<p>Original</p>" : "<p></p>",
+      }),
     [READ]: () => versioned(stored, 7),
     [PREVIEW]: previewed,
     [SAVE]: ({ body }) => versioned({ ...stored, ...(body as object) }, 8),

@@ -10,7 +10,7 @@ import { aTemplateSet } from "./template-set.builder.ts";
 // Fetched before the first test starts to wait for it.
 import "../../../web/administration/templates/templates.page.tsx";
 
-const LIST = "GET /v1/administration/templates";
+const LIST = "GET /v1/administration/templates/summaries";
 const NEWSLETTERS = "GET /v1/news_new/newsletters";
 
 const sets = [

@@ -93,16 +93,16 @@ describe("the editor of a person", () => {
   });
 
   it("is not for those who do not administrate the office", async () => {
-    peopleServer({}, { mayEdit: false });
-    renderEmployees("/employees/e7/edit");
+    peopleServer();
+    renderEmployees("/employees/e7/edit", {});
 
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByRole("button", { name: "Speichern" })).toBeNull();
   });
 
   it("begins nobody new for those who administrate no office", async () => {
-    peopleServer({}, { mayEdit: false });
-    renderEmployees("/employees/new");
+    peopleServer();
+    renderEmployees("/employees/new", {});
 
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByRole("button", { name: "Speichern" })).toBeNull();

@@ -19,8 +19,8 @@ const askToDelete = async () => {
 
 describe("a person's page", () => {
   it("has no private part, and nothing to change, for colleagues", async () => {
-    peopleServer({ [READ]: () => versioned(withoutPrivateFields(eva), 3) }, { mayEdit: false });
-    renderEmployees("/employees/e7");
+    peopleServer({ [READ]: () => versioned(withoutPrivateFields(eva), 3) });
+    renderEmployees("/employees/e7", {});
 
     await screen.findByRole("heading", { level: 1, name: "Eva Gruber" });
     await screen.findByRole("link", { name: "+43 2752 1000-12" });

@@ -59,8 +59,8 @@ describe("the directory", () => {
   });
 
   it("offers nobody else to add, import or export", async () => {
-    peopleServer({ [LIST]: () => json({ totalCount: 0, data: [] }) }, { mayEdit: false });
-    renderEmployees("/employees");
+    peopleServer({ [LIST]: () => json({ totalCount: 0, data: [] }) });
+    renderEmployees("/employees", {});
 
     await screen.findByText(/Hier stehen die Mitarbeiterinnen/);
     await screen.findByRole("button", { name: "Telefonliste" });

@@ -2,11 +2,13 @@ import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { employeesRoutes } from "../../../web/employees/employees.routes.ts";
 import { anEmployee, anOffice } from "../../support/people.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";
-import { signIn } from "../people.ts";
+import { everywhere, type SignedIn, signIn } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
-/** Shows the area of the employees at an address, signed in. */
-export const renderEmployees = (at: string, person: { isAdmin?: boolean } = {}) => {
+const officeAdmin = { grants: everywhere("ADMIN_ORG") };
+
+/** Shows the area of the employees at an address, signed in: to somebody who administrates all offices, unless told. */
+export const renderEmployees = (at: string, person: SignedIn = officeAdmin) => {
   signIn(person);
   return renderRoutes(
     [
@@ -35,15 +37,11 @@ export const versioned = (entity: unknown, version: number) =>
 
 const PERSON = "/v1/organisations/employees/e7";
 
-/** Answers what the pages about people ask: for somebody who administrates all offices, unless told. */
-export const peopleServer = (
-  answers: Parameters<typeof fakeServer>[0] = {},
-  { mayEdit = true }: { mayEdit?: boolean } = {},
-) =>
+/** Answers what the pages about people ask. */
+export const peopleServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
-    "GET /v1/login/isAllowed": () => json({ isAllowed: mayEdit }),
-    "GET /v1/organisations": () => json({ totalCount: 2, data: [krems, melk] }),
+    "GET /v1/organisations/summaries": () => json({ totalCount: 2, data: [krems, melk] }),
     "GET /v1/organisations/employees": () => json({ totalCount: 1, data: [eva] }),
     "GET /v1/organisations/employees/professions": () =>
       json({ jobTitles: ["Steuerberaterin"], specialties: ["Umgründungen"] }),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { loginProblems } from "../../../shared/login/login.problems.ts";
 import { LoginPage } from "../../../web/login/login.page.tsx";
 import { fakeServer, json, problem } from "../fake-server.ts";
-import { employee, signOut, user } from "../people.ts";
+import { aViewer, employee, signOut, user } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
 const routes = [
@@ -25,7 +25,7 @@ beforeEach(signOut);
 
 describe("the login page", () => {
   it("signs in and goes back to where one came from", async () => {
-    const server = fakeServer({ "POST /v1/login": () => json({ user, employee }) });
+    const server = fakeServer({ "POST /v1/login": () => json({ user, employee, viewer: aViewer() }) });
 
     const { address } = await signInAt("/login?returnUrl=%2Fnews%3Fseite%3D2");
 
@@ -36,7 +36,7 @@ describe("the login page", () => {
   });
 
   it("stays in the portal whatever the address says", async () => {
-    fakeServer({ "POST /v1/login": () => json({ user, employee: null }) });
+    fakeServer({ "POST /v1/login": () => json({ user, employee: null, viewer: aViewer() }) });
 
     const { address } = await signInAt(`/login?returnUrl=${encodeURIComponent("//evil.test/")}`);
 
@@ -99,7 +99,7 @@ describe("the login page of who has a second factor", () => {
   const code = () => screen.findByLabelText("Code");
 
   it("asks for the code after the password, and signs in with both", async () => {
-    const server = asking(() => json({ user, employee }));
+    const server = asking(() => json({ user, employee, viewer: aViewer() }));
 
     const page = await signInAt("/login?returnUrl=%2Fnews");
     await page.user.type(await code(), "123 456");
@@ -117,7 +117,9 @@ describe("the login page of who has a second factor", () => {
 
   it("says that a code was wrong and takes another at once", async () => {
     asking((tried) =>
-      tried === "111111" ? problem(loginProblems.secondFactorWrong) : json({ user, employee }),
+      tried === "111111"
+        ? problem(loginProblems.secondFactorWrong)
+        : json({ user, employee, viewer: aViewer() }),
     );
 
     const page = await signInAt("/login");
@@ -132,7 +134,7 @@ describe("the login page of who has a second factor", () => {
   });
 
   it("takes a recovery code in its place", async () => {
-    const server = asking(() => json({ user, employee }));
+    const server = asking(() => json({ user, employee, viewer: aViewer() }));
 
     const page = await signInAt("/login");
     await page.user.click(await screen.findByRole("button", { name: "Wiederherstellungscode verwenden" }));
@@ -143,7 +145,7 @@ describe("the login page of who has a second factor", () => {
   });
 
   it("does not send an empty code", async () => {
-    const server = asking(() => json({ user, employee }));
+    const server = asking(() => json({ user, employee, viewer: aViewer() }));
 
     const page = await signInAt("/login");
     await code();
@@ -164,7 +166,7 @@ describe("the login page of who has a second factor", () => {
   });
 
   it("lets somebody else sign in instead", async () => {
-    asking(() => json({ user, employee }));
+    asking(() => json({ user, employee, viewer: aViewer() }));
 
     const page = await signInAt("/login");
     await page.user.click(await screen.findByRole("button", { name: "Mit anderem Benutzer anmelden" }));

@@ -9,12 +9,12 @@ import { useIsSessionExpired } from "../../../web/app/client/session.ts";
 import { Guard } from "../../../web/app/shell/guard.tsx";
 import { SignInAgain } from "../../../web/login/sign-in-again.tsx";
 import { fakeServer, json, problem } from "../fake-server.ts";
-import { employee, signIn, user } from "../people.ts";
+import { aViewer, employee, signIn, user } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
 const Editor = () => {
   const isExpired = useIsSessionExpired();
-  const save = useMutation({ mutationFn: () => call(login.isAllowed, { query: { rule: "EDIT_NEWS" } }) });
+  const save = useMutation({ mutationFn: () => call(login.profile.read, {}) });
 
   return (
     <>
@@ -36,14 +36,13 @@ const routes = [
 const openPortal = () => {
   const state = { isKnown: true, asksForCode: false };
   const server = fakeServer({
-    "GET /v1/login/isAllowed": () =>
-      state.isKnown ? json({ isAllowed: true }) : problem(sessionProblems.missing),
+    "GET /v1/login/profile": () => (state.isKnown ? json(employee) : problem(sessionProblems.missing)),
     "POST /v1/login": ({ body }) => {
       if (state.asksForCode && !(body as { code?: string }).code) {
         return problem(loginProblems.secondFactorRequired);
       }
       state.isKnown = true;
-      return json({ user, employee });
+      return json({ user, employee, viewer: aViewer() });
     },
   });
   return { state, server };

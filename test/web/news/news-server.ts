@@ -1,3 +1,4 @@
+import { anEmployee } from "../../support/people.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";
 import { totals } from "./newsletters/newsletter.builder.ts";
 
@@ -5,17 +6,19 @@ type Answers = Parameters<typeof fakeServer>[0];
 
 const nothing = () => json({ totalCount: 0, data: [] });
 
-/** Answers what every page of the news asks besides its own things: an editor of the whole group. */
+/** Answers what every page of the news asks besides its own things. */
 export const newsServer = (answers: Answers) => {
   return fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
-    "GET /v1/login/isAllowed": () => json({ isAllowed: true }),
-    "GET /v1/organisations": () => json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
-    "GET /v1/organisations/employees": nothing,
+    "GET /v1/organisations/summaries": () =>
+      json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
+    "GET /v1/organisations/employees/e1": () => json(anEmployee({ id: "e1" })),
     "GET /v1/news_new/internal": nothing,
     "GET /v1/news_new/articles": nothing,
     "GET /v1/news/industries": nothing,
-    "GET /v1/news/templates": nothing,
+    "GET /v1/news/templates/choices": nothing,
+    "GET /v1/news/tags": nothing,
+    "GET /v1/news/authors": nothing,
     "GET /v1/news/newsletters/status": () => json({ ...totals, excluded: [] }),
     "GET /v1/news/newsletters/n1/content": () => json({ subject: "Betreff", html: "<p>Gesendet</p>" }),
     "POST /v1/news/newsletters/preview": () =>

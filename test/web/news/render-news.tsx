@@ -1,12 +1,14 @@
 import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { newsRoutes } from "../../../web/news/news.routes.ts";
 import { publicNewsRoutes } from "../../../web/news/public.routes.ts";
-import { signIn } from "../people.ts";
+import { everywhere, type SignedIn, signIn } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
-/** Shows the news area at an address, signed in. */
-export const renderNews = (at: string) => {
-  signIn();
+const editor = { grants: everywhere("READ_NEWS", "EDIT_NEWS") };
+
+/** Shows the news area at an address, signed in: to an editor of the whole group, unless told. */
+export const renderNews = (at: string, person: SignedIn = editor) => {
+  signIn(person);
   return renderRoutes(
     [
       {

@@ -112,9 +112,9 @@ describe("the clients an office names", () => {
   });
 
   it("are not for others", async () => {
-    const { asked } = officeServer({}, { mayEdit: false });
+    const { asked } = officeServer();
 
-    renderOrganisations(ADDRESS);
+    renderOrganisations(ADDRESS, {});
 
     expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
     expect(asked(LIST)).toEqual([]);

@@ -108,9 +108,9 @@ describe("the editor of an office", () => {
   });
 
   it.each(["/organisations/o1/edit", "/organisations/new"])("is not for others: %s", async (address) => {
-    officeServer({}, { mayEdit: false });
+    officeServer();
 
-    renderOrganisations(address);
+    renderOrganisations(address, {});
 
     expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
     expect(screen.queryByRole("textbox")).toBeNull();

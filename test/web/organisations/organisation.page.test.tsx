@@ -22,9 +22,9 @@ const listOf =
 
 describe("the page of an office", () => {
   it("shows what is known, in groups, and no line for what is not", async () => {
-    officeServer({ [READ]: () => versioned({ ...melk, uid: "ATU123", dvr: null }, 1) }, { mayEdit: false });
+    officeServer({ [READ]: () => versioned({ ...melk, uid: "ATU123", dvr: null }, 1) });
 
-    renderOrganisations(ADDRESS);
+    renderOrganisations(ADDRESS, {});
     await shown();
 
     const legal = within(screen.getByRole("region", { name: "Rechtliches" }));
@@ -37,17 +37,17 @@ describe("the page of an office", () => {
 
   it("makes a link of nothing but an address of the web", async () => {
     const homepage = "javascript:alert(1)";
-    officeServer({ [READ]: () => versioned({ ...melk, homepage }, 1) }, { mayEdit: false });
+    officeServer({ [READ]: () => versioned({ ...melk, homepage }, 1) });
 
-    renderOrganisations(ADDRESS);
+    renderOrganisations(ADDRESS, {});
     await shown();
 
     expect(screen.getByText(homepage).closest("a")).toBeNull();
   });
 
   it("tells about itself in the languages there are, by keyboard, too", async () => {
-    officeServer({}, { mayEdit: false });
-    const { user } = renderOrganisations(ADDRESS);
+    officeServer();
+    const { user } = renderOrganisations(ADDRESS, {});
     await shown();
     const languages = within(screen.getByRole("tablist", { name: "Über die Kanzlei" }));
     expect(languages.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
@@ -77,9 +77,9 @@ describe("the page of an office", () => {
   });
 
   it("offers nothing to change to those who do not administrate it", async () => {
-    officeServer({ [LINKS]: listOf(aLink("Kammer", 1)) }, { mayEdit: false });
+    officeServer({ [LINKS]: listOf(aLink("Kammer", 1)) });
 
-    renderOrganisations(ADDRESS);
+    renderOrganisations(ADDRESS, {});
     await screen.findByRole("link", { name: /Kammer/ });
 
     expect(screen.queryByRole("button")).toBeNull();

@@ -76,8 +76,8 @@ describe("the offices", () => {
   });
 
   it("offer nothing to others", async () => {
-    officeServer({}, { mayEdit: false });
-    renderOrganisations("/organisations");
+    officeServer();
+    renderOrganisations("/organisations", {});
     await screen.findByRole("article");
 
     expect(screen.queryByRole("button", { name: "Neue Kanzlei" })).toBeNull();

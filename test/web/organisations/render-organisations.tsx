@@ -3,12 +3,14 @@ import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { organisationsRoutes } from "../../../web/organisations/organisations.routes.ts";
 import { anOffice } from "../../support/people.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";
-import { signIn } from "../people.ts";
+import { everywhere, type SignedIn, signIn } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
-/** Shows the area of the offices at an address, signed in. */
-export const renderOrganisations = (at: string) => {
-  signIn();
+const officeAdmin = { grants: everywhere("ADMIN_ORG") };
+
+/** Shows the area of the offices at an address, signed in: to somebody who administrates all of them, unless told. */
+export const renderOrganisations = (at: string, person: SignedIn = officeAdmin) => {
+  signIn(person);
   return renderRoutes(
     [
       {
@@ -41,15 +43,12 @@ export const aLink = (name: string, ordering: number): OfficeLink => ({
 export const versioned = (entity: unknown, version: number) =>
   json(entity, { headers: { ETag: `"${version}"` } });
 
-/** Answers what the pages of one office ask: for somebody who administrates it, unless told. */
-export const officeServer = (
-  answers: Parameters<typeof fakeServer>[0] = {},
-  { mayEdit = true }: { mayEdit?: boolean } = {},
-) =>
+/** Answers what the pages of one office ask. */
+export const officeServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
-    "GET /v1/login/isAllowed": () => json({ isAllowed: mayEdit }),
     "GET /v1/organisations": () => json({ totalCount: 1, data: [melk] }),
+    "GET /v1/organisations/summaries": () => json({ totalCount: 1, data: [melk] }),
     "GET /v1/organisations/o1": () => versioned(melk, 3),
     "GET /v1/organisations/o1/links": () => json({ totalCount: 0, data: [] }),
     "GET /v1/organisations/o1/employees": () => json({ totalCount: 0, data: [] }),

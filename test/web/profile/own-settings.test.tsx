@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
+import type { Grant } from "../../../shared/contract/permissions.ts";
 import { forumProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { ForumSettingChange } from "../../../shared/discussions/forum-setting.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
@@ -28,15 +29,15 @@ const forums = [setting("pay", "Lohnverrechnung", true), setting("vat", "Umsatzs
 interface World {
   readonly person?: Partial<Employee>;
   readonly settings?: Setting[];
-  readonly mayAdministrate?: boolean;
+  readonly grants?: readonly Grant[];
   readonly answers?: Parameters<typeof fakeServer>[0];
 }
 
-const show = ({ person = {}, settings = forums, mayAdministrate = false, answers = {} }: World = {}) => {
+const show = ({ person = {}, settings = forums, grants = [], answers = {} }: World = {}) => {
+  signIn({ grants });
   let [stored, rows] = [anEmployee({ ...base, ...person }), settings];
   const server = fakeServer({
     "GET /v1/login/profile": () => json(stored),
-    "GET /v1/login/isAllowed": () => json({ isAllowed: mayAdministrate }),
     [PATCH]: ({ body }) => {
       stored = { ...stored, ...(body as Partial<Employee>) };
       return json(stored);
@@ -62,7 +63,6 @@ const oneSwitch = (name: string) => screen.findByRole<HTMLInputElement>("switch"
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
   document.cookie = "XSRF-TOKEN=token";
-  signIn();
 });
 
 describe("a switch of the profile", () => {
@@ -114,7 +114,7 @@ describe("a switch of the profile", () => {
 
   it.each([
     ["directors", { person: { isDirector: true } }, true],
-    ["who administrates the office", { mayAdministrate: true }, true],
+    ["who administrates the office", { grants: [{ rule: "ADMIN_ORG", ressource: "1" }] }, true],
     ["nobody else", {}, false],
   ] as const)("about applications is for %s", async (_, world, isShown) => {
     show(world);

@@ -3,7 +3,6 @@ import "./assignments.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { useUnsavedGuard } from "../../components/form/editor/unsaved-guard.tsx";
 import { ListFrame } from "../../components/list/list-frame.tsx";
@@ -24,13 +23,10 @@ import { roleQueries } from "./roles/roles.queries.ts";
 import { useAssignments } from "./use-assignments.ts";
 import { useShownRoles } from "./use-shown-roles.ts";
 
-const fields = { filters: ["roleId", "employedAtId"] };
-const defaults: Partial<ListConfig> = { sort: [{ field: "lastname", direction: "asc" }] };
-
 /** Who has which role: given and taken here, and saved together. */
 export const AssignmentsPage = () => {
   const { data: roles } = useSuspenseQuery(roleQueries.list);
-  const list = useList(userQueries.list, fields, defaults);
+  const list = useList(userQueries.list);
   const filters = usePlaceFilters(text.withRole);
   const shownRoles = useShownRoles(roles);
   const assignments = useAssignments();

@@ -9,7 +9,7 @@ interface Assign {
 }
 
 export const assignmentMutations = {
-  /** Sends what changed, and of that only what the specification names (section 3). */
+  /** Sends what changed, and of that only what the specification names (section 3). One of many: nothing is read again. */
   assign: mutationOptions({
     mutationFn: ({ userId, changes }: Assign) =>
       call(roles.assign, {

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useReducer, useState } from "react";
+import { roles } from "../../../shared/login/roles.contract.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import { refresh } from "../../app/client/refresh.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { refreshUsers } from "../users/users.queries.ts";
 import { assignmentMutations } from "./assignments.queries.ts";
 import { pendingText as text } from "./assignments.text.ts";
 import { byPerson, changesReducer, noChanges, type Toggle } from "./pending-changes.ts";
@@ -39,7 +41,7 @@ export const useAssignments = () => {
     }
     setSaving({ done, total: people.size });
     // First what is stored now, then what is no longer pending: no tick jumps back meanwhile.
-    await refreshUsers(queryClient);
+    await refresh(queryClient, keyOf(roles.assign));
     dispatch({ kind: "saved", saved });
     setFailures(failed);
     setSaving(undefined);

@@ -3,6 +3,7 @@ import { Button } from "primereact/button";
 import { audit } from "../../../shared/administration/audit.contract.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { keyOf } from "../../app/client/query-key.ts";
+import { refresh } from "../../app/client/refresh.ts";
 import { exportText } from "../../components/components.text.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -25,7 +26,7 @@ export const AuditExport = ({ config, officeName, total }: AuditExportProps) => 
     mutationFn: () => exportEntries(config, officeName),
     onSuccess: (count) => {
       toasts.success(text.exported(formatNumber(count)));
-      return client.invalidateQueries({ queryKey: keyOf(audit.list) });
+      return refresh(client, keyOf(audit.list));
     },
     onError: toasts.problem,
   });

@@ -17,8 +17,6 @@ import { entryColumns } from "./entry-columns.tsx";
 import { actorOf, subjectNameOf } from "./entry-sentence.tsx";
 import { PeriodFields } from "./period-fields.tsx";
 
-const fields = { filters: ["group", "action", "actorId", "subjectId"] };
-
 const group: ListFilter = {
   field: "group",
   label: text.group,
@@ -37,7 +35,7 @@ const oneOf = (
 /** Who did what to whom, the latest first. */
 export const AuditPage = () => {
   const period = usePeriod();
-  const list = useList(auditQueries.list(period.filters), fields);
+  const list = useList(auditQueries.list(period.filters));
   const officeName = useOfficeNames("");
   const isWide = useMinWidth(breakpoints.medium);
   const { data: settings } = useSuspenseQuery(auditQueries.settings);

@@ -1,31 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
 import { audit } from "../../../shared/administration/audit.contract.ts";
+import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { settings } from "../../../shared/administration/settings.contract.ts";
-import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
-import { call } from "../../app/client/call.ts";
-import { isDenied } from "../../app/client/denied.ts";
-import { keyOf } from "../../app/client/query-key.ts";
+import type { Filter } from "../../../shared/contract/list.ts";
+import { type ListQuery, listOf } from "../../app/client/list-of.ts";
+import { queryOf } from "../../app/client/query-of.ts";
+
+const all = listOf(audit.list, {});
 
 export const auditQueries = {
   /** The entries of a period; those of this moment may be missing in what was read a moment ago. */
-  list: (period: readonly Filter[]) => (config: ListConfig) => {
-    const input = { query: { config: { ...config, filters: [...config.filters, ...period] } } };
-    return queryOptions({
-      queryKey: keyOf(audit.list, input),
-      queryFn: ({ signal }) => call(audit.list, input, signal),
-      throwOnError: isDenied,
+  list: (period: readonly Filter[]): ListQuery<AuditEntry> => ({
+    ...all,
+    query: (config) => ({
+      ...all.query({ ...config, filters: [...config.filters, ...period] }),
       staleTime: 0,
-    });
-  },
-  /** How long entries are kept. */
-  settings: queryOptions({
-    queryKey: keyOf(settings.read, {}),
-    queryFn: ({ signal }) => call(settings.read, {}, signal),
-  }),
-  one: (id: string) =>
-    queryOptions({
-      queryKey: keyOf(audit.read, { params: { id } }),
-      queryFn: ({ signal }) => call(audit.read, { params: { id } }, signal),
-      staleTime: Number.POSITIVE_INFINITY,
     }),
+  }),
+  /** How long entries are kept. */
+  settings: queryOf(settings.read, {}),
+  one: (id: string) => queryOptions({ ...queryOf(audit.read, { params: { id } }), staleTime: "static" }),
 };

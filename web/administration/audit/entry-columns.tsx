@@ -17,6 +17,7 @@ const at: ListColumn<AuditEntry> = {
   header: text.at,
   body: (entry) => <DateText value={entry.at} show="dateTime" />,
   width: "168px",
+  sortable: false,
 };
 const group: ListColumn<AuditEntry> = {
   field: "group",

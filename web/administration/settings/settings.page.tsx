@@ -10,26 +10,15 @@ import {
 } from "../../../shared/administration/settings.contract.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
-import { differencesOf } from "../../components/form/editor/differences.ts";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { administrationPaths } from "../administration-paths.ts";
-import { readSettings, saveSettings, settingsQuery } from "./settings.queries.ts";
+import { saveSettings, settingsQuery } from "./settings.queries.ts";
 import { settingHelp, settingLabels, settingsText as text } from "./settings.text.ts";
 
 const formOf = (settings: Settings): SettingsDraft => SettingsDraft.parse(settings);
 const resolver = zodResolver(SettingsDraft);
-
-const differences = (mine: SettingsDraft, theirs: Settings) =>
-  differencesOf(mine, formOf(theirs), [
-    {
-      field: "requireSecondFactorForAdministrators",
-      label: settingLabels.requireSecondFactorForAdministrators,
-      inWords: (value) => (value ? text.yes : text.no),
-    },
-    { field: "auditRetentionDays", label: settingLabels.auditRetentionDays, inWords: String },
-  ]);
 
 /** What holds for the whole portal. */
 export const SettingsPage = () => {
@@ -39,7 +28,7 @@ export const SettingsPage = () => {
     start: formOf(stored.data),
     resolver,
     formOf,
-    read: () => readSettings(),
+    edit: () => settingsQuery,
     saving: saveSettings,
     created: text.title,
     pathOf: () => administrationPaths.settings,
@@ -51,7 +40,6 @@ export const SettingsPage = () => {
       title={text.title}
       editor={editor}
       labels={settingLabels}
-      differencesOf={differences}
       listPath={administrationPaths.overview}
     >
       <div className="settings">

@@ -2,8 +2,6 @@ export const settingsText = {
   title: "Einstellungen",
   security: "Anmeldung",
   retention: "Protokoll",
-  yes: "ja",
-  no: "nein",
 };
 
 export const settingLabels = {

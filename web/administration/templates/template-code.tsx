@@ -31,7 +31,7 @@ export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) =
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [hasPlace, setHasPlace] = useState(false);
   const toasts = useToasts();
-  const { data: original } = useQuery(templateQueries.original);
+  const { data: original } = useQuery(templateQueries.original(part));
   const value = form.watch(part);
   const problem = fault ?? form.getFieldState(part, form.formState).error?.message;
   const line = problem === undefined ? undefined : lineIn(problem);
@@ -44,8 +44,8 @@ export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) =
     form.setValue(part, code, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 
   const reset = () => {
-    if (!original) return;
-    write(original[part]);
+    if (original === undefined) return;
+    write(original);
     toasts.undo(text.wasReset(label), () => write(value));
   };
 
@@ -80,7 +80,7 @@ export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) =
           size="small"
           icon="pi pi-history"
           label={text.reset}
-          disabled={!original || original[part] === value}
+          disabled={original === undefined || original === value}
           onClick={reset}
         />
       </div>

@@ -15,10 +15,10 @@ import { administrationPaths, PART } from "../administration-paths.ts";
 import { PartPicker } from "./part-picker.tsx";
 import { PartSlot } from "./part-slot.tsx";
 import { TemplateCode, type WantedPart } from "./template-code.tsx";
-import { templateDifferences } from "./template-differences.ts";
 import { type TemplateForm, templateFormOf, templateResolver, templatesOf } from "./template-form.ts";
-import { readTemplateSet, templateMutations } from "./templates.queries.ts";
+import { templateMutations, templateQueries } from "./templates.queries.ts";
 import { fieldLabels, partText, templatesText, editorText as text } from "./templates.text.ts";
+import { templatesInWords } from "./templates-in-words.ts";
 import { useTemplatePreview } from "./use-template-preview.ts";
 
 const usePart = () => {
@@ -44,7 +44,7 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
     ...opened,
     resolver: templateResolver,
     formOf: templateFormOf,
-    read: readTemplateSet,
+    edit: templateQueries.edit,
     saving: templateMutations.save,
     created: text.created,
     pathOf: administrationPaths.template,
@@ -78,7 +78,7 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
       title={title}
       editor={editor}
       labels={fieldLabels}
-      differencesOf={(mine, theirs) => templateDifferences(mine, templateFormOf(theirs))}
+      inWords={templatesInWords}
       listPath={administrationPaths.templates}
       actions={
         stored &&

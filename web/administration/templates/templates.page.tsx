@@ -3,7 +3,7 @@ import "./templates.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
-import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import type { TemplateSetSummary } from "../../../shared/administration/templates.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { ListCards } from "../../components/list/list-cards.tsx";
@@ -17,12 +17,12 @@ import { templateQueries } from "./templates.queries.ts";
 import { templatesText as text } from "./templates.text.ts";
 import { useTemplateActions } from "./use-template-actions.tsx";
 
-const Uses = ({ set: { id, isDefault } }: { set: ManagedTemplateSet }) => {
+const Uses = ({ set: { id, isDefault } }: { set: TemplateSetSummary }) => {
   const { data } = useQuery(templateQueries.uses(id, isDefault));
   return data === undefined ? null : text.newsletters(data, formatNumber(data));
 };
 
-const columns: readonly ListColumn<ManagedTemplateSet>[] = [
+const columns: readonly ListColumn<TemplateSetSummary>[] = [
   {
     field: "name",
     header: text.name,
@@ -61,8 +61,8 @@ export const TemplatesPage = () => {
     label: text.list,
     slots: sets.map((row) => ({ id: row.id, row })),
     columns,
-    rowLabel: ({ name }: ManagedTemplateSet) => name,
-    rowHref: ({ id }: ManagedTemplateSet) => administrationPaths.template(id),
+    rowLabel: ({ name }: TemplateSetSummary) => name,
+    rowHref: ({ id }: TemplateSetSummary) => administrationPaths.template(id),
     rowActions,
   };
 

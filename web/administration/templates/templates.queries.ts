@@ -1,17 +1,11 @@
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { TemplatePart, Templates } from "../../../shared/administration/template-part.ts";
 import { templates } from "../../../shared/administration/templates.contract.ts";
 import { type Filter, listConfig } from "../../../shared/contract/list.ts";
 import { newsletters } from "../../../shared/news/newsletters.contract.ts";
-import { templates as newsTemplates } from "../../../shared/news/templates.contract.ts";
-import { call, callVersioned } from "../../app/client/call.ts";
-import { keyOf } from "../../app/client/query-key.ts";
-import type { SaveRequest } from "../../components/form/editor/use-entity-form.ts";
+import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
+import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
 import type { TemplateForm } from "./template-form.ts";
-
-/** A set with its version, as it is stored now. */
-export const readTemplateSet = (id: string, signal?: AbortSignal) =>
-  callVersioned(templates.read, { params: { id } }, { signal });
 
 interface PreviewOf {
   readonly id: string;
@@ -21,80 +15,47 @@ interface PreviewOf {
   readonly templates: Partial<Templates>;
 }
 
-const only = (field: string, ...values: Filter["values"]): Filter => ({ field, values, comparator: "eq" });
-
-export const templateQueries = {
-  list: queryOptions({
-    queryKey: keyOf(templates.list, {}),
-    queryFn: ({ signal }) => call(templates.list, {}, signal),
-    select: ({ data }) => data,
-  }),
-  /** A set with its version, as a form starts from it; never refreshed behind the writer's back. */
-  edit: (id: string) =>
-    queryOptions({
-      queryKey: ["edit", ...keyOf(templates.read, { params: { id } })],
-      queryFn: ({ signal }) => readTemplateSet(id, signal),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 1_000,
-    }),
-  original: queryOptions({
-    queryKey: keyOf(templates.original, {}),
-    queryFn: ({ signal }) => call(templates.original, {}, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
-  /** How a template looks; the last look stays until the new one comes. */
-  preview: ({ id, etag, ...body }: PreviewOf) =>
-    queryOptions({
-      queryKey: [...keyOf(templates.preview, { params: { id }, body }), etag],
-      queryFn: ({ signal }) => call(templates.preview, { params: { id }, body }, signal),
-      placeholderData: keepPreviousData,
-      retry: false,
-    }),
-  /** How many newsletters go out with a set, sent or not; without a choice they take the default one. */
-  uses: (id: string, isDefault: boolean) => {
-    const config = listConfig({
-      limit: 0,
-      filters: [only("templateId", ...(isDefault ? [id, null] : [id]))],
-    });
-    return queryOptions({
-      queryKey: keyOf(newsletters.list, { query: { config } }),
-      queryFn: ({ signal }) => call(newsletters.list, { query: { config } }, signal),
-      select: ({ totalCount }) => totalCount,
-    });
-  },
-  /** The newsletters that chose a set and are not sent yet; the first few of them. */
-  unsent: (id: string) => {
-    const config = listConfig({
-      limit: 3,
-      filters: [only("templateId", id), only("startedSendingAt", null)],
-    });
-    return queryOptions({
-      queryKey: keyOf(newsletters.list, { query: { config } }),
-      queryFn: ({ signal }) => call(newsletters.list, { query: { config } }, signal),
-    });
-  },
+const newslettersWith = (limit: number, conditions: Readonly<Record<string, Filter["values"]>>) => {
+  const filters = Object.entries(conditions).map(
+    ([field, values]): Filter => ({ field, values, comparator: "eq" }),
+  );
+  return queryOf(newsletters.list, { query: { config: listConfig({ limit, filters }) } });
 };
 
-const refresh = (client: QueryClient) =>
-  Promise.all(
-    [templates.list, newsTemplates.list, newsletters.preview].map((endpoint) =>
-      client.invalidateQueries({ queryKey: keyOf(endpoint) }),
-    ),
-  );
+export const templateQueries = {
+  list: queryOptions({ ...queryOf(templates.summaries, {}), select: rowsOf }),
+  edit: (id: string) => editOf(templates.read, { params: { id } }),
+  /** A template as the portal came with it. */
+  original: (part: TemplatePart) =>
+    queryOptions({
+      ...queryOf(templates.original, { query: { part } }),
+      select: ({ template }) => template,
+      staleTime: "static",
+    }),
+  /** How a template looks; the last look stays until the new one comes. */
+  preview: ({ id, etag, ...body }: PreviewOf) => {
+    const { queryKey, queryFn } = queryOf(templates.preview, { params: { id }, body });
+    return queryOptions({
+      queryKey: [...queryKey, etag],
+      queryFn,
+      placeholderData: keepPreviousData,
+      retry: false,
+    });
+  },
+  /** How many newsletters go out with a set, sent or not; without a choice they take the default one. */
+  uses: (id: string, isDefault: boolean) =>
+    queryOptions({
+      ...newslettersWith(0, { templateId: isDefault ? [id, null] : [id] }),
+      select: ({ totalCount }) => totalCount,
+    }),
+  /** The newsletters that chose a set and are not sent yet; the first few of them. */
+  unsent: (id: string) => newslettersWith(3, { templateId: [id], startedSendingAt: [null] }),
+};
 
 export const templateMutations = {
-  save: mutationOptions({
-    mutationFn: ({ id, body, ifMatch }: SaveRequest<TemplateForm>) =>
-      id === undefined
-        ? callVersioned(templates.create, { body })
-        : callVersioned(templates.update, { params: { id }, body }, { ifMatch }),
-    onSuccess: async (saved, _request, _before, { client }) => {
-      client.setQueryData(templateQueries.edit(saved.data.id).queryKey, saved);
-      await refresh(client);
-    },
+  save: savingOf(templates, {
+    create: (body: TemplateForm) => ({ body }),
+    update: (body, id) => ({ params: { id }, body }),
   }),
-  remove: mutationOptions({
-    mutationFn: (id: string) => call(templates.remove, { params: { id } }),
-    onSuccess: (_nothing, _id, _before, { client }) => refresh(client),
-  }),
+  remove: mutationOf(templates.remove, (id: string) => ({ params: { id } })),
 };

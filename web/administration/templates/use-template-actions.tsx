@@ -1,13 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import type { TemplateSetSummary } from "../../../shared/administration/templates.contract.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import { RemovalWarning } from "./removal-warning.tsx";
 import { templateFormOf } from "./template-form.ts";
-import { readTemplateSet, templateMutations } from "./templates.queries.ts";
+import { templateMutations, templateQueries } from "./templates.queries.ts";
 import { templatesText as text } from "./templates.text.ts";
 
 /** What can be done with a set besides opening it. */
@@ -15,12 +15,13 @@ export const useTemplateActions = () => {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const toasts = useToasts();
+  const client = useQueryClient();
   const { mutateAsync: save } = useMutation(templateMutations.save);
   const { mutateAsync: remove } = useMutation(templateMutations.remove);
 
   const makeDefault = async (id: string) => {
     try {
-      const { data, etag } = await readTemplateSet(id);
+      const { data, etag } = await client.query({ ...templateQueries.edit(id), staleTime: 0 });
       await save({ id, body: { ...templateFormOf(data), isDefault: true }, ifMatch: etag });
       toasts.success(text.madeDefault(data.name));
     } catch (error) {
@@ -28,7 +29,7 @@ export const useTemplateActions = () => {
     }
   };
 
-  return (set: ManagedTemplateSet): RowAction[] => [
+  return (set: TemplateSetSummary): RowAction[] => [
     {
       label: text.edit,
       icon: "pi-pencil",

@@ -6,11 +6,13 @@ import { type UseFormReturn, useController } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { paths } from "../../app/shell/paths.ts";
+import "../../components/people/picked-person.css";
 import { useOfficeNames } from "../../components/people/offices.ts";
-import { PickerDialog } from "../../components/picker-dialog.tsx";
+import { peopleQueries } from "../../components/people/people.queries.ts";
+import { PersonPicker } from "../../components/people/person-picker.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import type { UserForm } from "./user-form.ts";
-import { employeeQueries, userQueries } from "./users.queries.ts";
+import { userQueries } from "./users.queries.ts";
 import { userEditorText as text, userFields } from "./users.text.ts";
 
 /** The other users of an employee: seldom what one wants. */
@@ -56,8 +58,7 @@ export const EmployeeField = ({ form, userId, onPick }: EmployeeFieldProps) => {
   const [isPicking, setIsPicking] = useState(false);
   const { field, fieldState } = useController({ control: form.control, name: "employeeId" });
   const { value: id, onChange, ref } = field;
-  const { data: person } = useQuery({ ...employeeQueries.one(id ?? ""), enabled: id !== null });
-  const officeName = useOfficeNames("");
+  const { data: person } = useQuery({ ...peopleQueries.one(id ?? ""), enabled: id !== null });
 
   return (
     <fieldset className="check-group" data-invalid={fieldState.invalid}>
@@ -88,19 +89,11 @@ export const EmployeeField = ({ form, userId, onPick }: EmployeeFieldProps) => {
         </p>
       )}
       {isPicking && (
-        <PickerDialog
-          title={text.pick}
-          placeholder={text.search}
-          find={employeeQueries.find}
-          choiceOf={({ lastname, firstname, employedAt, jobTitle }) => ({
-            name: `${lastname} ${firstname}`,
-            line: [officeName(employedAt), jobTitle].filter(Boolean).join(" · "),
-          })}
+        <PersonPicker
           onPick={(picked) => {
             onChange(picked.id);
             form.clearErrors("employeeId");
             onPick(picked);
-            setIsPicking(false);
           }}
           onClose={() => setIsPicking(false)}
         />

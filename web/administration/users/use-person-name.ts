@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "../../../shared/login/user.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import { employeeQueries } from "./users.queries.ts";
+import { peopleQueries } from "../../components/people/people.queries.ts";
 
 /** What the person behind a user is called; as they sign in where they are no employee. */
 export const usePersonName = ({ employeeId, username }: User): string => {
-  const { data } = useQuery({ ...employeeQueries.one(employeeId ?? ""), enabled: employeeId !== null });
+  const { data } = useQuery({ ...peopleQueries.one(employeeId ?? ""), enabled: employeeId !== null });
   return data ? fullName(data) : username;
 };

@@ -1,31 +1,25 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { KnownUser } from "../../../shared/login/users.contract.ts";
-import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { EmployeeField } from "./employee-field.tsx";
 import { InviteButton } from "./invite-button.tsx";
 import { useDeactivation } from "./use-deactivation.ts";
-import { newUserResolver, type UserForm, userDifferences, userFormOf, userResolver } from "./user-form.ts";
+import { newUserResolver, type UserForm, userFormOf, userResolver } from "./user-form.ts";
 import { UserState } from "./user-state.tsx";
-import { employeeQueries, readUser, userMutations } from "./users.queries.ts";
+import { userMutations, userQueries } from "./users.queries.ts";
 import { userEditorText as text, userFields, usersText } from "./users.text.ts";
 
 const none: readonly RoleInUse[] = [];
-
-/** What the employees are called that have these ids. */
-const useEmployeeNames = (...ids: readonly (string | null | undefined)[]) =>
-  useQueries({
-    queries: [...new Set(ids)].filter((id) => typeof id === "string").map((id) => employeeQueries.one(id)),
-    combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [[data.id, fullName(data)]] : []))),
-  });
 
 /** Who may sign in under which name, and what for. */
 export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser>) => {
@@ -35,16 +29,15 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     ...opened,
     resolver: opened.stored ? userResolver : newUserResolver,
     formOf: userFormOf,
-    read: readUser,
+    edit: userQueries.edit,
     saving: userMutations.save,
     created: text.created,
     pathOf: administrationPaths.user,
   });
   const { form, stored, conflict } = editor;
   const user = stored?.data;
-  const names = useEmployeeNames(form.watch("employeeId"), user?.employeeId, conflict?.theirs.employeeId);
+  const names = usePersonNames(form.watch("employeeId"), user?.employeeId, conflict?.theirs.employeeId);
   const name = names.get(user?.employeeId ?? "") ?? user?.username ?? title;
-  const roleName = (id: string) => roles.find((role) => role.id === id)?.name ?? "";
 
   const submit = async () => {
     const ends = user?.isActive && !form.getValues("isActive");
@@ -63,12 +56,10 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
       title={name}
       editor={{ ...editor, submit }}
       labels={userFields}
-      differencesOf={(mine, theirs) =>
-        userDifferences(mine, userFormOf(theirs), {
-          role: roleName,
-          employee: (id) => names.get(id) ?? "",
-        })
-      }
+      inWords={{
+        employeeId: ({ employeeId }) => names.get(employeeId ?? "") ?? "",
+        roleId: ({ roleId }) => roles.find(({ id }) => id === roleId)?.name ?? "",
+      }}
       listPath={administrationPaths.users}
       saveLabel={stored ? undefined : text.invite}
     >
@@ -104,7 +95,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
               {user && (
                 <label className="check">
                   <input type="checkbox" {...form.register("isActive")} />
-                  {text.isActive}
+                  {userFields.isActive}
                 </label>
               )}
               <label className="check">

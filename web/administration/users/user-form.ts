@@ -3,12 +3,7 @@ import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import type { User } from "../../../shared/login/user.ts";
 import { UserChange } from "../../../shared/login/users.contract.ts";
-import {
-  type ComparedField,
-  type Difference,
-  differencesOf,
-} from "../../components/form/editor/differences.ts";
-import { userEditorText as text, userFields } from "./users.text.ts";
+import { userEditorText as text } from "./users.text.ts";
 
 /** What is known of a user in the form: never a password. */
 const Form = UserChange.required();
@@ -37,23 +32,3 @@ export const newUser = (employeeId: string | null): UserForm => ({
   roleId: null,
   employeeId,
 });
-
-interface Names {
-  readonly role: (id: string) => string;
-  readonly employee: (id: string) => string;
-}
-
-const named = (nameOf: (id: string) => string) => (id: unknown) => (typeof id === "string" ? nameOf(id) : "");
-const yesNo = (value: unknown) => (value ? text.yes : text.no);
-
-const fieldsWith = ({ role, employee }: Names): ComparedField<UserForm>[] => [
-  { field: "employeeId", label: userFields.employeeId, inWords: named(employee) },
-  { field: "username", label: userFields.username },
-  { field: "roleId", label: userFields.roleId, inWords: named(role) },
-  { field: "isAdmin", label: userFields.isAdmin, inWords: yesNo },
-  { field: "isActive", label: text.isActive, inWords: yesNo },
-];
-
-/** Where two versions of a user differ. */
-export const userDifferences = (mine: UserForm, theirs: UserForm, names: Names): Difference[] =>
-  differencesOf(mine, theirs, fieldsWith(names));

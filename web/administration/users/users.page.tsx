@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
 import type { ListColumn } from "../../components/list/list-column.ts";
@@ -15,12 +14,6 @@ import { UserState } from "./user-state.tsx";
 import { userQueries } from "./users.queries.ts";
 import { usersText as text, userFields } from "./users.text.ts";
 
-const fields = {
-  filters: ["isActive", "isAdmin", "isInvited", "roleId", "employedAtId"],
-  sort: ["username", "lastname", "employedAtName", "isActive"],
-};
-const defaults: Partial<ListConfig> = { sort: [{ field: "lastname", direction: "asc" }] };
-
 const none: readonly RoleInUse[] = [];
 
 /** The first role, the own one before others, and how many more. */
@@ -31,33 +24,30 @@ const rolesOf = ({ roleId, activeRoleIds }: EmployeeUser, roles: readonly RoleIn
 };
 
 const columnsOf = (roles: readonly RoleInUse[]): ListColumn<EmployeeUser>[] => [
-  { field: "lastname", header: text.name, body: listedName, sortable: true, card: "title", width: "20%" },
+  { field: "lastname", header: text.name, body: listedName, card: "title", width: "20%" },
   {
     field: "username",
     header: userFields.username,
     body: ({ username }) => username,
-    sortable: true,
     width: "18%",
   },
   {
     field: "employedAtName",
     header: text.office,
     body: ({ employedAtName }) => employedAtName,
-    sortable: true,
   },
   { field: "roles", header: text.roles, body: (user) => rolesOf(user, roles) },
   {
     field: "isActive",
     header: text.state,
     body: (user) => <UserState user={user} />,
-    sortable: true,
     width: "152px",
   },
 ];
 
 /** Who may sign in. */
 export const UsersPage = () => {
-  const list = useList(userQueries.list, fields, defaults);
+  const list = useList(userQueries.list);
   const { data: roles = none } = useQuery(roleQueries.list);
   const filters = useUserFilters();
   const actionsOf = useUserActions();

@@ -41,7 +41,7 @@ export const userFields = {
   username: "Benutzername",
   roleId: "Hauptrolle",
   isAdmin: "Administratorrechte",
-  isActive: "Anmeldung",
+  isActive: "Darf sich anmelden",
 };
 
 export const userEditorText = {
@@ -54,10 +54,7 @@ export const userEditorText = {
   roleHelp: "Weitere Rollen geben Sie unter Zugriffsrechte.",
   noRole: "Keine",
   isAdmin: "Hat Administratorrechte und darf alles",
-  isActive: "Darf sich anmelden",
   access: "Zugang",
-  yes: "ja",
-  no: "nein",
   allRoles: "Rollen zuordnen",
   why: "Warum darf diese Person das?",
   nobody: "Noch kein Mitarbeiter gewählt.",

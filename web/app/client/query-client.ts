@@ -1,17 +1,41 @@
-import { notifyManager, QueryClient } from "@tanstack/react-query";
-import { ApiProblem } from "./api-problem.ts";
+import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { accessProblems } from "../../../shared/contract/general.problems.ts";
+import { ApiProblem, isProblem } from "./api-problem.ts";
+import { EDIT } from "./query-key.ts";
+import { refresh } from "./refresh.ts";
+import { viewerQuery } from "./viewer.query.ts";
 
 const RETRIES = 2;
 
 const mayPass = (error: Error) => !(error instanceof ApiProblem) || error.status === 0 || error.status >= 502;
+const isGone = (error: Error) => error instanceof ApiProblem && error.status === 404;
 
 // A button shows that its work has begun before it can be pressed a second time.
 notifyManager.setScheduler(queueMicrotask);
 
-export const createQueryClient = () =>
-  new QueryClient({
+/** The cache of all answers, in which a write reads again what it has changed. */
+export const createQueryClient = () => {
+  /** What is refused although the page offered it was taken away meanwhile. */
+  const onError = (error: Error) => {
+    if (isProblem(error, accessProblems.denied)) void client.invalidateQueries(viewerQuery);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _before, { options: { mutationKey } }) =>
+        mutationKey && refresh(client, mutationKey),
+      onError: (error, _variables, _before, { options: { mutationKey } }) => {
+        onError(error);
+        // It is shown, and gone.
+        if (mutationKey && isGone(error)) void refresh(client, mutationKey);
+      },
+    }),
     defaultOptions: {
       queries: { staleTime: 10_000, retry: (failures, error) => failures < RETRIES && mayPass(error) },
       mutations: { retry: false },
     },
   });
+  // A form goes on from what it began with, and the next one begins with what is stored then.
+  client.setQueryDefaults([EDIT], { staleTime: "static", gcTime: 1_000 });
+  return client;
+};

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod";
+import { Viewer } from "../../../shared/contract/permissions.ts";
 
 const USER_KEY = "currentUser";
 const EMPLOYEE_KEY = "currentEmployee";
@@ -13,11 +14,24 @@ const StoredEmployee = z.looseObject({
   employedAt: z.string().nullable(),
 });
 
-/** Who is signed in, as far as the browser knows; what they may do is decided by the server. */
+/** Who is signed in, as far as the browser knows, and what to show them; what they may do is decided by the server. */
 export interface Session {
   readonly user: z.infer<typeof StoredUser>;
   readonly employee: z.infer<typeof StoredEmployee> | null;
+  readonly viewer: Viewer;
 }
+
+/** What was told at signing in, where the rights were not. */
+const viewerWithout = (user: Session["user"], employee: Session["employee"]): Viewer => ({
+  userId: user.id,
+  username: user.username,
+  isAdmin: user.isAdmin,
+  employeeId: employee?.id ?? null,
+  employedAt: employee?.employedAt ?? null,
+  isDirector: employee?.isDirector ?? false,
+  office: null,
+  grants: [],
+});
 
 const readStored = <S extends z.ZodType>(key: string, schema: S): z.infer<S> | null => {
   try {
@@ -29,7 +43,9 @@ const readStored = <S extends z.ZodType>(key: string, schema: S): z.infer<S> | n
 
 const readSession = (): Session | null => {
   const user = readStored(USER_KEY, StoredUser);
-  return user && { user, employee: readStored(EMPLOYEE_KEY, StoredEmployee) };
+  const employee = readStored(EMPLOYEE_KEY, StoredEmployee);
+  if (!user) return null;
+  return { user, employee, viewer: Viewer.safeParse(user.viewer).data ?? viewerWithout(user, employee) };
 };
 
 const listeners = new Set<() => void>();
@@ -62,11 +78,26 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const startSession = ({ user, employee }: { user: unknown; employee: unknown }) => {
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
+interface SignedIn {
+  readonly user: object;
+  readonly employee: object | null;
+  readonly viewer: Viewer;
+}
+
+export const startSession = ({ user, employee, viewer }: SignedIn) => {
+  // Stored with the user, so that the first frame after a reload knows it.
+  localStorage.setItem(USER_KEY, JSON.stringify({ ...user, viewer }));
   if (employee) localStorage.setItem(EMPLOYEE_KEY, JSON.stringify(employee));
   else localStorage.removeItem(EMPLOYEE_KEY);
   refresh();
+};
+
+/** The server has told anew what whoever is signed in may do. */
+export const renewViewer = (viewer: Viewer) => {
+  if (!session) return;
+  localStorage.setItem(USER_KEY, JSON.stringify({ ...session.user, viewer }));
+  session = readSession();
+  tell();
 };
 
 /** The server has answered to this session. */
@@ -119,3 +150,6 @@ export const useSignedIn = (): Session => {
   if (!signedIn) throw new Error("This component needs a signed-in user: render it behind the guard.");
   return signedIn;
 };
+
+/** Who is signed in, for the rules of `permissions.ts`. */
+export const useViewer = (): Viewer => useSignedIn().viewer;

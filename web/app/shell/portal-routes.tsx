@@ -1,31 +1,9 @@
-import { Navigate, type RouteObject } from "react-router-dom";
-import { administrationRoutes } from "../../administration/administration.routes.ts";
-import { employeesRoutes } from "../../employees/employees.routes.ts";
-import { newsRoutes } from "../../news/news.routes.ts";
-import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
+import type { RouteObject } from "react-router-dom";
 import { Guard } from "./guard.tsx";
 import { PageRegion } from "./page-region.tsx";
+import { pages } from "./pages.tsx";
 import { RouteProblem } from "./route-problem.tsx";
 import { Shell } from "./shell.tsx";
-
-/** The pages; each is fetched when it is first visited. What is built stands in `areas.ts`, too. */
-const pages: RouteObject[] = [
-  { index: true, element: <Navigate to="/home" replace /> },
-  { path: "home", lazy: async () => ({ Component: (await import("../../home/home.page.tsx")).HomePage }) },
-  {
-    path: "profile",
-    lazy: async () => ({ Component: (await import("../../profile/profile.page.tsx")).ProfilePage }),
-  },
-  {
-    path: "profile/edit",
-    lazy: async () => ({ Component: (await import("../../profile/own-data.page.tsx")).OwnDataPage }),
-  },
-  ...organisationsRoutes,
-  ...employeesRoutes,
-  ...newsRoutes,
-  ...administrationRoutes,
-  { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },
-];
 
 /** Everything behind the sign-in. */
 export const portalRoutes: RouteObject[] = [

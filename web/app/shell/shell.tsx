@@ -1,11 +1,13 @@
 import "primeicons/primeicons.css";
 import "./shell.css";
+import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { lazy, Suspense, useRef } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { ToastsProvider } from "../../components/toasts.tsx";
 import { useIsSessionExpired } from "../client/session.ts";
+import { viewerQuery } from "../client/viewer.query.ts";
 import { shellText } from "./app.text.ts";
 import { Footer } from "./footer.tsx";
 import { Prime } from "./prime.tsx";
@@ -23,6 +25,7 @@ const Frame = () => {
   const { isFixed, isOverlayOpen, toggle, onToggle, close } = useDrawer();
   const arrival = useArrival(content);
   const isExpired = useIsSessionExpired();
+  useQuery(viewerQuery);
   const label = isOverlayOpen ? shellText.closeNavigation : shellText.openNavigation;
 
   return (

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { isAllowedQuery } from "../client/permissions.queries.ts";
-import { useSignedIn } from "../client/session.ts";
+import { isAllowed } from "../../../shared/contract/permissions.ts";
+import { useViewer } from "../client/session.ts";
 import { builtRoutes } from "./areas.ts";
 import { type NavigationEntry, visibleEntries } from "./navigation.ts";
 
@@ -8,16 +7,13 @@ import { type NavigationEntry, visibleEntries } from "./navigation.ts";
 const useHasGalleries = () => false;
 
 export const useNavigationEntries = (): NavigationEntry[] => {
-  const { user, employee } = useSignedIn();
-  const { data: mayReadNews = false } = useQuery(
-    isAllowedQuery("READ_NEWS", employee?.employedAt ?? undefined),
-  );
+  const viewer = useViewer();
   const hasGalleries = useHasGalleries();
 
   return visibleEntries({
-    isAdmin: user.isAdmin,
-    isDirector: employee?.isDirector ?? false,
-    mayReadNews,
+    isAdmin: viewer.isAdmin,
+    isDirector: viewer.isDirector,
+    mayReadNews: isAllowed(viewer, "READ_NEWS", viewer.employedAt),
     hasGalleries,
     builtRoutes,
   });

@@ -1,4 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
+import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import { refresh } from "../../app/client/refresh.ts";
 
 type Phase = "idle" | "running" | "stopping" | "stopped" | "failed" | "finished";
 
@@ -18,19 +22,20 @@ interface ImportRunOptions<Job, Progress> {
   readonly notBegun: Progress;
   /** Goes on with an import, part by part. */
   readonly run: (job: Job, from: Progress) => AsyncGenerator<Progress>;
-  /** Reads again what the import may have changed. */
-  readonly refresh: () => Promise<unknown>;
+  /** What the import calls. */
+  readonly endpoint: EndpointSpec;
 }
 
 /** Runs an import; one that was stopped or has failed goes on where it was. The options must stay the same. */
 export const useImportRun = <Job, Progress extends Finishing>({
   notBegun,
   run: runImport,
-  refresh,
+  endpoint,
 }: ImportRunOptions<Job, Progress>) => {
   const idle: Run<Progress> = { phase: "idle", progress: notBegun, readAt: 0 };
   const [run, setRun] = useState(idle);
   const isStopped = useRef(false);
+  const client = useQueryClient();
 
   const start = useCallback(
     async (job: Job, from: Progress = notBegun) => {
@@ -45,9 +50,9 @@ export const useImportRun = <Job, Progress extends Finishing>({
       } catch (error) {
         setRun((before) => ({ ...before, phase: "failed", error }));
       }
-      await refresh();
+      await refresh(client, keyOf(endpoint));
     },
-    [notBegun, runImport, refresh],
+    [notBegun, runImport, endpoint, client],
   );
 
   return {

@@ -1,17 +1,23 @@
-import type { Filter, FilterValue } from "../../../shared/contract/list.ts";
+import type { Filter, FilterValue, ListFields } from "../../../shared/contract/list.ts";
 
 export interface ListColumn<Row> {
-  /** The field as it is spelt on the wire; sorting asks for it. */
+  /** The field as it is spelt on the wire. It can be sorted by where the contract says so, unless told otherwise. */
   readonly field: string;
   readonly header: string;
   readonly body: (row: Row) => React.ReactNode;
-  readonly sortable?: boolean;
+  readonly sortable?: false;
   /** A CSS width; the rest is shared. */
   readonly width?: string;
   readonly align?: "end";
   /** On cards: the heading, a labelled line (default), or left out. */
   readonly card?: "title" | "line" | "hidden";
 }
+
+/** Whether a list can be sorted by a column. */
+export const isSortable = (
+  { field, sortable }: { readonly field: string; readonly sortable?: false },
+  { sort = [] }: ListFields,
+): boolean => sortable !== false && sort.includes(field);
 
 export interface RowAction {
   readonly label: string;

@@ -4,7 +4,7 @@ import { ListTable, type ListTableProps } from "./list-table.tsx";
 import type { List } from "./use-list.ts";
 
 interface ListPageProps<Row extends { readonly id: string }>
-  extends Omit<ListTableProps<Row>, "label" | "query" | "config" | "onChange" | "empty"> {
+  extends Omit<ListTableProps<Row>, "label" | "empty" | keyof List<Row>> {
   title: string;
   /** One line below the heading: what it belongs to, say. */
   meta?: React.ReactNode;

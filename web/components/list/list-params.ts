@@ -3,18 +3,10 @@ import {
   type Filter,
   type FilterValue,
   type ListConfig,
+  type ListFields,
   listConfig,
-  PAGE_SIZE,
   type Sort,
 } from "../../../shared/contract/list.ts";
-
-/** What of a list may stand in the address: as the endpoint's contract declares it. */
-export interface UrlFields {
-  readonly filters?: readonly string[];
-  readonly sort?: readonly string[];
-  /** What a search finds comes the best first, unless another order is asked for. */
-  readonly isRanked?: boolean;
-}
 
 const names = { page: "seite", size: "anzahl", search: "suche", sort: "sortierung" } as const;
 const MAX_SIZE = 100;
@@ -48,23 +40,16 @@ const decodeSort = (text: string | null, fields: readonly string[]): Sort[] => {
   return fields.includes(field) ? [{ field, direction: direction === "desc" ? "desc" : "asc" }] : [];
 };
 
-/** What a list starts from: its defaults, but for the order of a search that ranks what it finds. */
-const baseOf = (
-  { isRanked }: UrlFields,
-  defaults: Partial<ListConfig>,
-  searchTerm: string | undefined,
-): ListConfig => listConfig({ limit: PAGE_SIZE, ...defaults, ...(isRanked && searchTerm && { sort: [] }) });
+/** What a list starts from: its own order, but for that of a search which ranks what it finds. */
+const baseOf = ({ isRanked, sort }: ListFields, order: string | undefined, searchTerm: string | undefined) =>
+  listConfig({ sort: isRanked && searchTerm ? [] : decodeSort(order ?? null, sort ?? []) });
 
 /** The list request an address asks for; what it has no business with is left out. */
-export const decodeList = (
-  parameters: URLSearchParams,
-  fields: UrlFields,
-  defaults: Partial<ListConfig> = {},
-): ListConfig => {
+export const decodeList = (parameters: URLSearchParams, fields: ListFields, order?: string): ListConfig => {
   const { filters = [], sort = [] } = fields;
   const searchTerm = parameters.get(names.search)?.trim() || undefined;
-  const base = baseOf(fields, defaults, searchTerm);
-  const limit = Math.min(positive(parameters.get(names.size), base.limit), Math.max(MAX_SIZE, base.limit));
+  const base = baseOf(fields, order, searchTerm);
+  const limit = Math.min(positive(parameters.get(names.size), base.limit), MAX_SIZE);
   const sorted = decodeSort(parameters.get(names.sort), sort);
   return {
     ...base,
@@ -80,28 +65,28 @@ export const decodeList = (
 export const withChanges = (
   config: ListConfig,
   changes: Partial<ListConfig>,
-  fields: UrlFields,
-  defaults: Partial<ListConfig> = {},
+  fields: ListFields,
+  order?: string,
 ): ListConfig => {
   const changed = { ...config, skip: 0, ...changes };
   const isAsSearched = Boolean(changed.searchTerm) === Boolean(config.searchTerm);
   if (!fields.isRanked || isAsSearched || changes.sort) return changed;
-  return { ...changed, sort: baseOf(fields, defaults, changed.searchTerm).sort };
+  return { ...changed, sort: baseOf(fields, order, changed.searchTerm).sort };
 };
 
-const isOwn = (key: string, { filters = [] }: UrlFields) =>
+const isOwn = (key: string, { filters = [] }: ListFields) =>
   Object.values<string>(names).includes(key) || filters.includes(key.split(".")[0] ?? "");
 
 const sortText = ([first]: readonly Sort[]) => (first ? `${first.field}:${first.direction}` : "");
 
-/** The address of a list request: only what differs from the defaults, and what others keep there. */
+/** The address of a list request: only what differs from what it starts from, and what others keep there. */
 export const encodeList = (
   config: ListConfig,
-  fields: UrlFields,
-  defaults: Partial<ListConfig> = {},
+  fields: ListFields,
+  order?: string,
   others: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams => {
-  const base = baseOf(fields, defaults, config.searchTerm);
+  const base = baseOf(fields, order, config.searchTerm);
   const parameters = new URLSearchParams([...others].filter(([key]) => !isOwn(key, fields)));
   if (config.searchTerm) parameters.set(names.search, config.searchTerm);
   for (const { field, comparator, values } of config.filters) {

@@ -2,9 +2,9 @@ import { Column } from "primereact/column";
 import { DataTable } from "primereact/datatable";
 import { Skeleton } from "primereact/skeleton";
 import { Link, useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { ListConfig, ListFields } from "../../../shared/contract/list.ts";
 import { listText } from "../components.text.ts";
-import type { ListColumn, RowProps } from "./list-column.ts";
+import { isSortable, type ListColumn, type RowProps } from "./list-column.ts";
 import { RowMenu } from "./row-menu.tsx";
 import type { ChangeList } from "./use-list-config.ts";
 
@@ -20,6 +20,8 @@ interface ListRowsProps<Row> extends RowProps<Row> {
   columns: readonly ListColumn<Row>[];
   config: ListConfig;
   onChange: ChangeList;
+  /** What the list can be asked for, if it can be asked. */
+  fields?: ListFields;
 }
 
 /** Clicks on what has a purpose of its own, or while text is being marked, do not open the row. */
@@ -30,7 +32,7 @@ const isMeantForRow = (target: EventTarget) =>
 
 /** The rows of a list as a table. */
 export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
-  const { label, slots, columns, config, onChange, rowLabel, rowHref, rowActions } = props;
+  const { label, slots, columns, config, onChange, fields = {}, rowLabel, rowHref, rowActions } = props;
   const navigate = useNavigate();
   const sort = config.sort[0];
 
@@ -72,7 +74,7 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
           key={column.field}
           field={column.field}
           header={column.header}
-          sortable={column.sortable ?? false}
+          sortable={isSortable(column, fields)}
           body={cell(column, index)}
           align={column.align === "end" ? "right" : "left"}
           style={column.width ? { width: column.width } : undefined}

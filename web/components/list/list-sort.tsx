@@ -1,26 +1,27 @@
 import { Dropdown } from "primereact/dropdown";
 import { useId } from "react";
-import type { ListConfig, Sort } from "../../../shared/contract/list.ts";
+import type { ListConfig, ListFields, Sort } from "../../../shared/contract/list.ts";
 import { listText } from "../components.text.ts";
+import { isSortable } from "./list-column.ts";
 import type { ChangeList } from "./use-list-config.ts";
 
 interface ListSortProps {
-  columns: readonly { readonly field: string; readonly header: string; readonly sortable?: boolean }[];
+  columns: readonly { readonly field: string; readonly header: string; readonly sortable?: false }[];
   config: ListConfig;
   onChange: ChangeList;
-  /** What a search finds comes the best first. */
-  isRanked?: boolean | undefined;
+  /** What the list can be asked for. */
+  fields: ListFields;
 }
 
 const UNSORTED = "-";
 const keyOfSort = (sort: Sort | undefined) => (sort ? `${sort.field}:${sort.direction}` : UNSORTED);
 
 /** The order of a list, where column headings are not there to choose it by or do not offer all there is. */
-export const ListSort = ({ columns, config, onChange, isRanked = false }: ListSortProps) => {
+export const ListSort = ({ columns, config, onChange, fields }: ListSortProps) => {
   const id = useId();
-  const unsorted = isRanked && config.searchTerm ? listText.bestFirst : listText.unsorted;
+  const unsorted = fields.isRanked && config.searchTerm ? listText.bestFirst : listText.unsorted;
   const orders = columns
-    .filter(({ sortable }) => sortable)
+    .filter((column) => isSortable(column, fields))
     .flatMap(({ field, header }) => [
       { label: `${header}, ${listText.ascending}`, sort: { field, direction: "asc" as const } },
       { label: `${header}, ${listText.descending}`, sort: { field, direction: "desc" as const } },

@@ -30,15 +30,15 @@ const slotsOf = <Row extends { readonly id: string }>(query: PageQuery<Row>, lim
 /** A list as everywhere in the portal: a table from 960 px on, cards below; its request lives in the address. */
 export const ListTable = <Row extends { readonly id: string }>(props: ListTableProps<Row>) => {
   const { columns, cards, rowLabel, rowHref, rowActions, ...frame } = props;
-  const { label, query, config, onChange, isRanked = false } = frame;
+  const { label, query, config, onChange, fields } = frame;
   const isWide = useMinWidth(breakpoints.medium);
   const [view, setView] = useListView();
   const shownAsCards = view === "cards" ? cards : undefined;
   const hasHeadings = isWide && !shownAsCards;
   const rows = { label, slots: slotsOf(query, config.limit), columns, rowLabel, rowHref, rowActions };
 
-  const sort = (!hasHeadings || (isRanked && config.searchTerm)) && (
-    <ListSort columns={columns} config={config} onChange={onChange} isRanked={isRanked} />
+  const sort = (!hasHeadings || (fields.isRanked && config.searchTerm)) && (
+    <ListSort columns={columns} config={config} onChange={onChange} fields={fields} />
   );
 
   return (
@@ -55,7 +55,11 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
       }
     >
       {shownAsCards?.(query.data?.data) ??
-        (isWide ? <ListRows {...rows} config={config} onChange={onChange} /> : <ListCards {...rows} />)}
+        (isWide ? (
+          <ListRows {...rows} config={config} onChange={onChange} fields={fields} />
+        ) : (
+          <ListCards {...rows} />
+        ))}
     </ListFrame>
   );
 };

@@ -1,35 +1,32 @@
 import { useCallback, useMemo } from "react";
-import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { ListConfig, ListFields } from "../../../shared/contract/list.ts";
 import { useAddressParameters } from "../use-address-parameters.ts";
-import { decodeList, encodeList, type UrlFields, withChanges } from "./list-params.ts";
+import { decodeList, encodeList, withChanges } from "./list-params.ts";
 
 /** Changes parts of a list request. Anything but a new `skip` leads back to the first page. */
 export type ChangeList = (change: Partial<ListConfig>, how?: { readonly replace?: boolean }) => void;
 
 /**
  * A list's request, kept in the address: it survives reloading, going back, and being sent to a colleague.
- * `fields` and `defaults` must be constants outside of the component.
+ * `fields` must be a constant outside of the component; `order` is as in "title:desc".
  */
-export const useListConfig = (
-  fields: UrlFields,
-  defaults?: Partial<ListConfig>,
-): readonly [ListConfig, ChangeList] => {
+export const useListConfig = (fields: ListFields, order?: string): readonly [ListConfig, ChangeList] => {
   const [parameters, setParameters] = useAddressParameters();
-  const config = useMemo(() => decodeList(parameters, fields, defaults), [parameters, fields, defaults]);
+  const config = useMemo(() => decodeList(parameters, fields, order), [parameters, fields, order]);
 
   const change = useCallback<ChangeList>(
     (changes, how) =>
       setParameters(
         (current) =>
           encodeList(
-            withChanges(decodeList(current, fields, defaults), changes, fields, defaults),
+            withChanges(decodeList(current, fields, order), changes, fields, order),
             fields,
-            defaults,
+            order,
             current,
           ),
         how,
       ),
-    [setParameters, fields, defaults],
+    [setParameters, fields, order],
   );
 
   return [config, change];

@@ -1,6 +1,5 @@
-import type { QueryKey, UseQueryOptions } from "@tanstack/react-query";
-import type { ListConfig, Page } from "../../../shared/contract/list.ts";
-import type { UrlFields } from "./list-params.ts";
+import type { ListConfig, ListFields } from "../../../shared/contract/list.ts";
+import type { ListQuery } from "../../app/client/list-of.ts";
 import { type ChangeList, useListConfig } from "./use-list-config.ts";
 import { type PageQuery, usePage } from "./use-page.ts";
 
@@ -8,17 +7,13 @@ import { type PageQuery, usePage } from "./use-page.ts";
 export interface List<Row> {
   readonly config: ListConfig;
   readonly onChange: ChangeList;
+  /** What it can be asked for. */
+  readonly fields: ListFields;
   readonly query: PageQuery<Row>;
-  /** What a search finds comes the best first, unless another order is asked for. */
-  readonly isRanked?: boolean | undefined;
 }
 
-/** A list whose request lives in the address. `fields` and `defaults` must be constants outside of the component. */
-export const useList = <Row, Key extends QueryKey>(
-  queryOf: (config: ListConfig) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
-  fields: UrlFields,
-  defaults?: Partial<ListConfig>,
-): List<Row> => {
-  const [config, onChange] = useListConfig(fields, defaults);
-  return { config, onChange, query: usePage(queryOf(config)), isRanked: fields.isRanked };
+/** A list whose request lives in the address. */
+export const useList = <Row>({ fields, sort, query }: ListQuery<Row>): List<Row> => {
+  const [config, onChange] = useListConfig(fields, sort);
+  return { config, onChange, fields, query: usePage(query(config)) };
 };

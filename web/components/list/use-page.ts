@@ -1,10 +1,11 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { Page } from "../../../shared/contract/list.ts";
+import { isDenied } from "../../app/client/denied.ts";
 
 /** A page of a list; its rows stay until those of the next page are there. */
 export const usePage = <Row, Key extends QueryKey>(
   options: UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
-) => useQuery({ ...options, placeholderData: keepPreviousData });
+) => useQuery({ ...options, placeholderData: keepPreviousData, throwOnError: isDenied });
 
 /** What a list shows of its query. */
 export interface PageQuery<Row> {

@@ -4,9 +4,7 @@ import "../../../shared/contract/messages.ts";
 import { Id } from "../../../shared/contract/wire.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { EmployeeDraft, OwnProfileChange } from "../../../shared/organisations/employee-draft.ts";
-import { writtenDay } from "../form/date/local-day.ts";
-import { type ComparedField, type Difference, differencesOf } from "../form/editor/differences.ts";
-import { employeeFields, employeeFormText as text } from "./employee.text.ts";
+import { employeeFormText as text } from "./employee.text.ts";
 
 const Schema = EmployeeDraft.extend({
   employedAt: Id.nullable().refine((id) => id !== null, { error: text.officeMissing }),
@@ -72,38 +70,3 @@ export const employeeFormOf = (employee: Employee): EmployeeForm =>
 
 /** Somebody new at an office, or at one that is still to be chosen. */
 export const newEmployeeForm = (employedAt: string | null): EmployeeForm => ({ ...noEmployee, employedAt });
-
-const yesNo = (value: unknown) => (value ? text.yes : text.no);
-const day = (value: unknown) => (typeof value === "string" ? writtenDay(value) : "");
-const plain = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
-
-type FieldName = keyof typeof employeeFields;
-const isField = (name: string): name is FieldName => name in employeeFields;
-
-type Values = Readonly<Record<string, unknown>>;
-
-const comparedIn = (empty: Values, officeName: (id: string) => string): ComparedField<Values>[] => {
-  const inWords = (field: FieldName) => {
-    if (field === "employedAt") return (id: unknown) => (typeof id === "string" ? officeName(id) : "");
-    if (field === "birthday" || field === "partnerBirthday") return day;
-    return typeof empty[field] === "boolean" ? yesNo : plain;
-  };
-  return Object.keys(empty)
-    .filter(isField)
-    .map((field) => ({ field, label: employeeFields[field], inWords: inWords(field) }));
-};
-
-/** Where two versions of a person differ. */
-export const employeeDifferences = (
-  mine: EmployeeForm,
-  theirs: EmployeeForm,
-  officeName: (id: string) => string,
-): Difference[] => differencesOf<Values>(mine, theirs, comparedIn(noEmployee, officeName));
-
-export const personalDifferences = (mine: PersonalForm, theirs: PersonalForm): Difference[] =>
-  differencesOf<Values>(
-    mine,
-    theirs,
-    comparedIn(noPersonal, () => ""),
-  );

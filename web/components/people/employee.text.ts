@@ -46,6 +46,4 @@ export const employeeFormText = {
   directorHelp: "Öffnet, was nur für die Geschäftsführung bestimmt ist.",
   emailHelp: "Dorthin gehen auch Links für ein neues Kennwort.",
   officeMissing: "Bitte wählen Sie die Kanzlei.",
-  yes: "ja",
-  no: "nein",
 };

@@ -2,4 +2,6 @@
 export const peopleText = {
   extension: (extension: string) => `DW ${extension}`,
   call: (extension: string, name: string) => `DW ${extension}, ${name} anrufen`,
+  pick: "Mitarbeiter wählen",
+  search: "Name, Funktion oder E-Mail",
 };

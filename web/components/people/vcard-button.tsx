@@ -1,20 +1,22 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { organisations } from "../../../shared/organisations/organisations.contract.ts";
+import { call } from "../../app/client/call.ts";
 import { saveFile } from "../save-file.ts";
 import { useToasts } from "../toasts.tsx";
-import { officesQuery } from "./offices.queries.ts";
 import { vcardText as text } from "./vcard.text.ts";
 import { vcardName, vcardOf } from "./vcard.ts";
 
 /** Hands a person over to Outlook or a telephone, as colleagues see them in the directory. */
 export const VcardButton = ({ person }: { person: Employee }) => {
-  const queryClient = useQueryClient();
   const toasts = useToasts();
   const download = useMutation({
     mutationFn: async () => {
-      const { data: offices } = await queryClient.fetchQuery(officesQuery);
-      const office = offices.find(({ id }) => id === person.employedAt);
+      const office =
+        person.employedAt === null
+          ? undefined
+          : await call(organisations.read, { params: { id: person.employedAt } });
       const card = new Blob([vcardOf(person, office)], { type: "text/vcard;charset=utf-8" });
       saveFile(card, vcardName(person));
     },

@@ -1,5 +1,5 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { OfficeSummary } from "../../../shared/organisations/organisation.ts";
 import { directDial } from "../../../shared/organisations/phone.ts";
 import { phoneListText as text } from "./phone-list.text.ts";
 
@@ -26,7 +26,7 @@ export interface PhoneGroup {
 const nameIn = ({ title, firstname, lastname, titleBehind }: Employee) =>
   [`${lastname} ${firstname}`, title, titleBehind].filter(Boolean).join(", ");
 
-const lineOf = (person: Employee, office: Organisation | undefined): PhoneLine => ({
+const lineOf = (person: Employee, office: OfficeSummary | undefined): PhoneLine => ({
   id: person.id,
   name: nameIn(person),
   jobTitle: person.jobTitle ?? "",
@@ -39,7 +39,7 @@ const lineOf = (person: Employee, office: Organisation | undefined): PhoneLine =
 /** People by the offices they work at, in the order they come in. */
 export const phoneGroups = (
   people: readonly Employee[],
-  officeOf: (id: string | null) => Organisation | undefined,
+  officeOf: (id: string | null) => OfficeSummary | undefined,
 ): PhoneGroup[] =>
   Array.from(
     Map.groupBy(people, ({ employedAt }) => employedAt),

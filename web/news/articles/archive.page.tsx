@@ -1,6 +1,5 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
 import { ArticleCards } from "../../components/article-cards.tsx";
 import { ListFrame } from "../../components/list/list-frame.tsx";
 import { ListSort } from "../../components/list/list-sort.tsx";
@@ -12,20 +11,14 @@ import { articleQueries } from "./articles.queries.ts";
 import { articleFields, archiveText as text } from "./articles.text.ts";
 import { useArticleFilters } from "./use-article-filters.ts";
 
-const fields = {
-  filters: ["tag", "organisation", "creator"],
-  sort: ["releaseDate", "title"],
-  isRanked: true,
-};
-const defaults: Partial<ListConfig> = { sort: [{ field: "releaseDate", direction: "desc" }] };
 const orders = [
-  { field: "releaseDate", header: text.date, sortable: true },
-  { field: "title", header: articleFields.title, sortable: true },
+  { field: "releaseDate", header: text.date },
+  { field: "title", header: articleFields.title },
 ];
 
 export const ArchivePage = () => {
   const navigate = useNavigate();
-  const list = useList(articleQueries.archive, fields, defaults);
+  const list = useList(articleQueries.archive);
   const filters = useArticleFilters(({ internalCount }) => internalCount);
   const { mayEditAnything } = useNewsRights();
 

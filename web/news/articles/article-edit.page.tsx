@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router-dom";
-import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
-import { useSignedIn } from "../../app/client/session.ts";
+import { useViewer } from "../../app/client/session.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { EditorsOnly } from "../editors-only.tsx";
 import { COPY_OF } from "../news-paths.ts";
+import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleEditor } from "./article-editor.tsx";
 import { articleFormOf, newArticleForm } from "./article-form.ts";
 import { articleQueries } from "./articles.queries.ts";
@@ -12,14 +12,12 @@ import { articleEditorText as text } from "./articles.text.ts";
 
 const ArticleCopyEditor = ({ id }: { id: string }) => {
   const { data: copy } = useSuspenseQuery(articleQueries.copy(id));
-  return <ArticleEditor title={text.copyTitle} start={articleFormOf(copy)} isStartUnsaved />;
+  return <ArticleEditor title={text.copyTitle} start={articleFormOf(copy.data)} isStartUnsaved />;
 };
 
 const EmptyArticleEditor = () => {
-  const { employee } = useSignedIn();
-  const { data: everywhere } = useSuspenseQuery(isAllowedQuery("EDIT_NEWS"));
-  const office = employee?.employedAt ?? null;
-  const start = newArticleForm(employee?.id ?? null, everywhere && !office ? null : office);
+  const viewer = useViewer();
+  const start = newArticleForm(viewer.employeeId, viewer.employedAt);
   return <ArticleEditor title={text.createTitle} start={start} />;
 };
 
@@ -32,10 +30,8 @@ export const NewArticlePage = () => {
 export const ArticleEditPage = () => {
   const { id = "" } = useParams();
   const { data: stored } = useSuspenseQuery(articleQueries.edit(id));
-  const { data: mayEdit } = useSuspenseQuery(
-    isAllowedQuery("EDIT_NEWS", stored.data.organisationId ?? undefined),
-  );
-  if (!mayEdit) return <NotAllowed />;
+  const { mayEdit } = useNewsRights();
+  if (!mayEdit(stored.data.organisationId)) return <NotAllowed />;
 
   return <ArticleEditor title={text.editTitle} stored={stored} start={articleFormOf(stored.data)} />;
 };

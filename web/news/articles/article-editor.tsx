@@ -6,14 +6,15 @@ import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { newsPaths } from "../news-paths.ts";
-import { useOfficeName, usePeopleOptions } from "../offices.ts";
-import { articleDifferences } from "./article-differences.ts";
+import { useOfficeName } from "../offices.ts";
 import { type ArticleForm, articleFormOf, articleResolver } from "./article-form.ts";
+import { articleInWords } from "./article-in-words.ts";
 import { ArticleMedia } from "./article-media.tsx";
 import { ArticleSide } from "./article-side.tsx";
 import { ArticleStatePanel } from "./article-state-panel.tsx";
-import { articleMutations, readArticle } from "./articles.queries.ts";
+import { articleMutations, articleQueries } from "./articles.queries.ts";
 import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
 import { PublicPageLink } from "./public-page-link.tsx";
 
@@ -26,25 +27,26 @@ const refuseWhileUploading: Resolver<ArticleForm> = () => ({
 /** Writes an article, new or stored. */
 export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Article>) => {
   const [isUploading, setIsUploading] = useState(false);
-  const names = { office: useOfficeName(), people: usePeopleOptions() };
+  const officeName = useOfficeName();
   const editor = useEditor<ArticleForm, Article>({
     ...opened,
     resolver: isUploading ? refuseWhileUploading : articleResolver,
     isBusy: isUploading,
     formOf: articleFormOf,
-    read: readArticle,
+    edit: articleQueries.edit,
     saving: articleMutations.save,
     created: text.created,
     pathOf: newsPaths.editArticle,
   });
-  const { form } = editor;
+  const { form, stored, conflict } = editor;
+  const people = usePersonNames(form.watch("authorId"), conflict?.theirs.authorId);
 
   return (
     <EditorFrame
       title={title}
       editor={editor}
       labels={articleFields}
-      differencesOf={(mine, theirs) => articleDifferences(mine, articleFormOf(theirs), names)}
+      inWords={articleInWords({ office: officeName, people })}
       listPath={newsPaths.articles}
     >
       <div className="editor-columns">
@@ -63,13 +65,13 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
         </div>
         <div className="editor-side">
           <ArticleStatePanel
-            flags={editor.stored?.data}
+            flags={stored?.data}
             isSaving={editor.isSaving}
             onStep={(flags) => void editor.submit(flags)}
           >
-            {editor.stored && <PublicPageLink article={editor.stored.data} />}
+            {stored && <PublicPageLink article={stored.data} />}
           </ArticleStatePanel>
-          <ArticleSide form={form} isPublic={editor.stored?.data.isPublicRelease ?? false} />
+          <ArticleSide form={form} stored={stored?.data} />
         </div>
       </div>
     </EditorFrame>

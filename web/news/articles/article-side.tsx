@@ -1,31 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { Article } from "../../../shared/news/article.ts";
 import { MultiSelectField } from "../../components/form/choice/multi-select-field.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useOfficeOptions } from "../../components/people/offices.ts";
-import { usePeopleOptions } from "../offices.ts";
 import { useEditableOffices } from "../use-editable-offices.ts";
 import type { ArticleForm } from "./article-form.ts";
 import { articleQueries } from "./articles.queries.ts";
 import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
+import { AuthorField } from "./author-field.tsx";
 
 const blankIsNone = { setValueAs: (value: unknown) => value || null };
 
 interface ArticleSideProps {
   form: UseFormReturn<ArticleForm>;
-  /** Its address is known outside then, and stays. */
-  isPublic: boolean;
+  /** Nothing for a new one. */
+  stored: Article | undefined;
 }
 
 /** Dates, assignment and the public page of an article. */
-export const ArticleSide = ({ form, isPublic }: ArticleSideProps) => {
+export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
+  // Its address is known outside then, and stays.
+  const isPublic = stored?.isPublicRelease ?? false;
   const tagsId = useId();
   const { data: tags = [] } = useQuery(articleQueries.tags);
-  const people = usePeopleOptions();
   const offices = useEditableOffices();
   const allOffices = useOfficeOptions();
 
@@ -54,12 +56,7 @@ export const ArticleSide = ({ form, isPublic }: ArticleSideProps) => {
           label={articleFields.organisationId}
           options={offices}
         />
-        <SelectField
-          form={form}
-          name="authorId"
-          label={articleFields.authorId}
-          options={[{ label: text.noAuthor, value: null }, ...people]}
-        />
+        <AuthorField form={form} formerName={stored?.authorName} />
       </EditorPanel>
       <EditorPanel title={text.searchEngines}>
         <MultiSelectField

@@ -1,13 +1,13 @@
 import "./article.css";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
-import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
 import { FileImage } from "../../components/files/file-image.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Region } from "../../components/region.tsx";
 import { SafeHtml } from "../../components/safe-html.tsx";
 import { newsPaths } from "../news-paths.ts";
+import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleDownloads } from "./article-downloads.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleImages } from "./article-images.tsx";
@@ -23,7 +23,7 @@ export const ArticlePage = () => {
   const { idOrUrlTitle = "" } = useParams();
   const navigate = useNavigate();
   const { data: article, dataUpdatedAt } = useSuspenseQuery(articleQueries.read(idOrUrlTitle));
-  const { data: mayEdit } = useQuery(isAllowedQuery("EDIT_NEWS", article.organisationId ?? undefined));
+  const mayEdit = useNewsRights().mayEdit(article.organisationId);
   const note = visibilityNote(article, new Date(dataUpdatedAt));
 
   return (

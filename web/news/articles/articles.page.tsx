@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
 import { paths } from "../../app/shell/paths.ts";
@@ -18,13 +17,6 @@ import { ArticleStateNow } from "./article-state-now.tsx";
 import { articleMutations, articleQueries } from "./articles.queries.ts";
 import { articleFields, releaseText, articlesText as text } from "./articles.text.ts";
 import { useArticleFilters } from "./use-article-filters.ts";
-
-const fields = {
-  filters: ["visibility", "tag", "organisation", "creator"],
-  sort: ["title", "releaseDate", "modifiedAt", "tag"],
-  isRanked: true,
-};
-const defaults: Partial<ListConfig> = { sort: [{ field: "releaseDate", direction: "desc" }] };
 
 const visibility: ListFilter = {
   field: "visibility",
@@ -49,7 +41,6 @@ const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Art
     field: "title",
     header: articleFields.title,
     body: ({ title }) => <MarkedText text={title} searchTerm={searchTerm} />,
-    sortable: true,
     card: "title",
     width: "28%",
   },
@@ -59,7 +50,7 @@ const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Art
     body: (article) => <ArticleStateNow article={article} now={now} />,
     width: "160px",
   },
-  { field: "tag", header: articleFields.tag, body: ({ tag }) => tag, sortable: true, width: "152px" },
+  { field: "tag", header: articleFields.tag, body: ({ tag }) => tag, width: "152px" },
   {
     field: "organisation",
     header: articleFields.organisationId,
@@ -75,7 +66,6 @@ const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Art
     field: "releaseDate",
     header: articleFields.releaseDate,
     body: ({ releaseDate }) => <DateText value={releaseDate} />,
-    sortable: true,
     width: "144px",
   },
 ];
@@ -110,7 +100,7 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
 /** The articles in every state, for those who write them. */
 export const ArticlesPage = () => {
   const navigate = useNavigate();
-  const list = useList(articleQueries.list, fields, defaults);
+  const list = useList(articleQueries.list);
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
   const [openedAt] = useState(Date.now);

@@ -98,6 +98,9 @@ export const articleEditorText = {
   searchEngines: "Öffentliche Seite",
   saveFirst: "Nach dem ersten Speichern können Sie den Artikel zur Prüfung geben.",
   noAuthor: "Kein Autor",
+  pickAuthor: "Autor wählen",
+  changeAuthor: "Anderen wählen",
+  removeAuthor: "Ohne Autor",
   created: "Der Artikel ist als Entwurf gespeichert.",
 };
 

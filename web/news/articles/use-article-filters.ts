@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ArticleAuthor } from "../../../shared/news/article-author.ts";
 import type { ArticleTag } from "../../../shared/news/article-tag.ts";
 import type { ListFilter } from "../../components/list/list-column.ts";
 import { useOfficeOptions } from "../../components/people/offices.ts";
-import { usePeopleOptions } from "../offices.ts";
 import { articleQueries } from "./articles.queries.ts";
 import { articleFields, articlesText } from "./articles.text.ts";
 
-const none: readonly ArticleTag[] = [];
+const noTags: readonly ArticleTag[] = [];
+const noAuthors: readonly ArticleAuthor[] = [];
 
 const byName = (one: ArticleTag, other: ArticleTag) => one.name.localeCompare(other.name, "de");
 
-/** What articles are filtered by, wherever they are listed; `countOf` says how many of a tag the list has. */
-export const useArticleFilters = (countOf: (tag: ArticleTag) => number): ListFilter[] => {
-  const { data: tags = none } = useQuery(articleQueries.tags);
+/** What articles are filtered by, wherever they are listed; `countOf` says how many of a tag or an author the list has. */
+export const useArticleFilters = (countOf: (one: ArticleTag | ArticleAuthor) => number): ListFilter[] => {
+  const { data: authors = noAuthors } = useQuery(articleQueries.authors);
+  const { data: tags = noTags } = useQuery(articleQueries.tags);
   const used = tags.filter((tag) => countOf(tag) > 0).toSorted(byName);
   const offices = useOfficeOptions();
 
@@ -27,6 +29,12 @@ export const useArticleFilters = (countOf: (tag: ArticleTag) => number): ListFil
       label: articleFields.organisationId,
       options: [{ label: articlesText.wholeGroup, value: null }, ...offices],
     },
-    { field: "creator", label: articleFields.authorId, options: usePeopleOptions() },
+    {
+      field: "creator",
+      label: articleFields.authorId,
+      options: authors
+        .filter((author) => countOf(author) > 0)
+        .map((author) => ({ label: author.name, value: author.id, count: countOf(author) })),
+    },
   ];
 };

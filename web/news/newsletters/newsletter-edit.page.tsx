@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
-import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
-import { useSignedIn } from "../../app/client/session.ts";
+import { useViewer } from "../../app/client/session.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { EditorsOnly } from "../editors-only.tsx";
 import { COPY_OF, newsPaths } from "../news-paths.ts";
+import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterEditor } from "./newsletter-editor.tsx";
 import { newNewsletterForm, newsletterFormOf } from "./newsletter-form.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
@@ -12,13 +12,13 @@ import { newsletterEditorText as text } from "./newsletters.text.ts";
 
 const NewsletterCopyEditor = ({ id }: { id: string }) => {
   const { data: copy } = useSuspenseQuery(newsletterQueries.copy(id));
-  return <NewsletterEditor title={text.copyTitle} start={newsletterFormOf(copy)} isStartUnsaved />;
+  return <NewsletterEditor title={text.copyTitle} start={newsletterFormOf(copy.data)} isStartUnsaved />;
 };
 
 const EmptyNewsletterEditor = () => {
-  const { employee } = useSignedIn();
-  const { data: everywhere } = useSuspenseQuery(isAllowedQuery("EDIT_NEWS"));
-  const start = newNewsletterForm(everywhere ? null : (employee?.employedAt ?? null));
+  const { employedAt } = useViewer();
+  const { mayEdit } = useNewsRights();
+  const start = newNewsletterForm(mayEdit(null) ? null : employedAt);
   return <NewsletterEditor title={text.createTitle} start={start} />;
 };
 
@@ -33,10 +33,8 @@ export const NewNewsletterPage = () => {
 export const NewsletterEditPage = () => {
   const { id = "" } = useParams();
   const { data: stored } = useSuspenseQuery(newsletterQueries.edit(id));
-  const { data: mayEdit } = useSuspenseQuery(
-    isAllowedQuery("EDIT_NEWS", stored.data.organisationId ?? undefined),
-  );
-  if (!mayEdit) return <NotAllowed />;
+  const { mayEdit } = useNewsRights();
+  if (!mayEdit(stored.data.organisationId)) return <NotAllowed />;
   // What was sent stays as it was sent, and what is to be sent must be taken back first: its page shows how.
   if (stored.data.startedSendingAt || stored.data.scheduledAt)
     return <Navigate to={newsPaths.newsletter(id)} replace />;

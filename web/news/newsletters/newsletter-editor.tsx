@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { type Newsletter, sendFlags } from "../../../shared/news/newsletter.ts";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
@@ -14,11 +14,15 @@ import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useEditableOffices } from "../use-editable-offices.ts";
 import { NewsletterArticles } from "./newsletter-articles.tsx";
-import { newsletterDifferences } from "./newsletter-differences.ts";
 import { type NewsletterForm, newsletterFormOf, newsletterResolver } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
-import { newsletterMutations, newsletterQueries, readNewsletter } from "./newsletters.queries.ts";
-import { newsletterFields, newsletterHelp, newsletterEditorText as text } from "./newsletters.text.ts";
+import { newsletterMutations, newsletterQueries } from "./newsletters.queries.ts";
+import {
+  flagText,
+  newsletterFields,
+  newsletterHelp,
+  newsletterEditorText as text,
+} from "./newsletters.text.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { RecipientsFields } from "./recipients-fields.tsx";
 import { RecipientsSentence } from "./recipients-sentence.tsx";
@@ -35,7 +39,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
     ...opened,
     resolver: newsletterResolver,
     formOf: newsletterFormOf,
-    read: readNewsletter,
+    edit: newsletterQueries.edit,
     saving: newsletterMutations.save,
     created: text.created,
     pathOf: newsPaths.editNewsletter,
@@ -59,7 +63,16 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
       title={title}
       editor={editor}
       labels={newsletterFields}
-      differencesOf={(mine, theirs) => newsletterDifferences(mine, newsletterFormOf(theirs), officeName)}
+      inWords={{
+        organisationId: ({ organisationId = null }) => officeName(organisationId),
+        templateId: ({ templateId }) =>
+          templates.find((set) => set.id === templateId)?.name ?? text.defaultTemplate,
+        recipients: (newsletter) =>
+          sendFlags
+            .filter((flag) => newsletter[flag])
+            .map((flag) => flagText[flag])
+            .join(", "),
+      }}
       listPath={newsPaths.newsletters}
       actions={
         id !== undefined && (

@@ -2,11 +2,11 @@ import "./newsletter.css";
 import "../../components/form/editor/editor.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
-import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import { newsPaths } from "../news-paths.ts";
+import { useNewsRights } from "../use-news-rights.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { SendConfirm } from "./send-confirm.tsx";
 import { SendContent } from "./send-content.tsx";
@@ -28,10 +28,8 @@ export const NewsletterSendPage = () => {
   const { id = "" } = useParams();
   const [step, go] = useStep();
   const { data: newsletter, dataUpdatedAt } = useSuspenseQuery(newsletterQueries.read(id));
-  const { data: mayEdit } = useSuspenseQuery(
-    isAllowedQuery("EDIT_NEWS", newsletter.organisationId ?? undefined),
-  );
-  if (!mayEdit) return <NotAllowed />;
+  const { mayEdit } = useNewsRights();
+  if (!mayEdit(newsletter.organisationId)) return <NotAllowed />;
   if (newsletter.startedSendingAt) return <Navigate to={newsPaths.newsletter(id)} replace />;
 
   const readAt = new Date(dataUpdatedAt);

@@ -4,7 +4,6 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
 import type { Newsletter, ScheduleFailure } from "../../../shared/news/newsletter.ts";
-import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
 import { formText } from "../../components/components.text.ts";
 import { formatDateTime } from "../../components/date-text.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
@@ -12,6 +11,7 @@ import { RowMenu } from "../../components/list/row-menu.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
+import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterContents } from "./newsletter-contents.tsx";
 import { NewsletterSchedule } from "./newsletter-schedule.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
@@ -21,12 +21,18 @@ import { RecipientsSentence } from "./recipients-sentence.tsx";
 import { scheduleText } from "./schedule.text.ts";
 import { SendLedger } from "./send-ledger.tsx";
 import { SendProgress } from "./send-progress.tsx";
+import { sendingQueries } from "./sending.queries.ts";
 import { newsletterPageText as text } from "./sending.text.ts";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
 
 const Actions = ({ newsletter }: { newsletter: Newsletter }) => {
   const navigate = useNavigate();
-  const actions = useNewsletterActions(() => true, [newsletter])(newsletter);
+  const { data: status } = useQuery({
+    ...sendingQueries.status(newsletter.id),
+    enabled: newsletter.startedSendingAt !== null,
+  });
+  const statuses = new Map(status && [[newsletter.id, status]]);
+  const actions = useNewsletterActions(() => true, statuses)(newsletter);
 
   return (
     <>
@@ -59,9 +65,7 @@ export const NewsletterPage = () => {
   const { id = "" } = useParams();
   const officeName = useOfficeName();
   const { data: newsletter } = useSuspenseQuery(newsletterQueries.read(id));
-  const { data: mayEdit = false } = useQuery(
-    isAllowedQuery("EDIT_NEWS", newsletter.organisationId ?? undefined),
-  );
+  const mayEdit = useNewsRights().mayEdit(newsletter.organisationId);
   const isSent = newsletter.startedSendingAt !== null;
 
   return (

@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { Newsletter } from "../../../shared/news/newsletter.ts";
-import { DateText } from "../../components/date-text.tsx";
+import { type Newsletter, type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { DateText, formatNumber } from "../../components/date-text.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -9,27 +8,31 @@ import { useOfficeOptions } from "../../components/people/offices.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
-import { NewsletterReach, NewsletterState } from "./newsletter-state.tsx";
+import { NewsletterState } from "./newsletter-state.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields, newslettersText as text } from "./newsletters.text.ts";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
+import { type Statuses, useStatuses } from "./use-statuses.ts";
 
-const fields = { filters: ["organisation"], sort: ["title", "startedSendingAt"] };
-const defaults: Partial<ListConfig> = { sort: [] };
+interface ColumnFacts {
+  officeName: (id: string | null) => string;
+  statuses: Statuses;
+}
 
-const columnsOf = (officeName: (id: string | null) => string): ListColumn<Newsletter>[] => [
+const reachOf = (status: NewsletterStatus | undefined) => status && formatNumber(recipientsTotal(status));
+
+const columnsOf = ({ officeName, statuses }: ColumnFacts): ListColumn<Newsletter>[] => [
   {
     field: "title",
     header: newsletterFields.title,
     body: ({ title }) => title,
-    sortable: true,
     card: "title",
     width: "36%",
   },
   {
     field: "state",
     header: text.state,
-    body: (newsletter) => <NewsletterState newsletter={newsletter} />,
+    body: (newsletter) => <NewsletterState newsletter={newsletter} status={statuses.get(newsletter.id)} />,
     width: "168px",
   },
   {
@@ -40,7 +43,7 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Newsle
   {
     field: "reached",
     header: text.reached,
-    body: (newsletter) => <NewsletterReach newsletter={newsletter} />,
+    body: ({ id }) => reachOf(statuses.get(id)),
     align: "end",
     width: "120px",
   },
@@ -48,17 +51,17 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Newsle
     field: "startedSendingAt",
     header: text.sentAt,
     body: ({ startedSendingAt }) => <DateText value={startedSendingAt} />,
-    sortable: true,
     width: "144px",
   },
 ];
 
 export const NewslettersPage = () => {
   const navigate = useNavigate();
-  const list = useList(newsletterQueries.list, fields, defaults);
+  const list = useList(newsletterQueries.list);
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
   const offices = useOfficeOptions();
+  const statuses = useStatuses(list.query.data?.data ?? []);
   const create = { label: text.create, run: () => void navigate(newsPaths.newNewsletter) };
 
   return (
@@ -66,11 +69,11 @@ export const NewslettersPage = () => {
       title={text.title}
       list={list}
       create={mayEditAnything ? create : undefined}
-      columns={columnsOf(officeName)}
+      columns={columnsOf({ officeName, statuses })}
       filters={[{ field: "organisation", label: newsletterFields.organisationId, options: offices }]}
       rowLabel={({ title }) => title}
       rowHref={({ id }) => newsPaths.newsletter(id)}
-      rowActions={useNewsletterActions(mayEdit, list.query.data?.data ?? [])}
+      rowActions={useNewsletterActions(mayEdit, statuses)}
       empty={text.empty}
     />
   );

@@ -11,8 +11,6 @@ import { kindText } from "./newsletters.text.ts";
 import { sendingQueries } from "./sending.queries.ts";
 import { deliveryText, ledgerText as text } from "./sending.text.ts";
 
-const fields = { filters: ["type", "state"] };
-
 const filters: ListFilter[] = [
   {
     field: "state",
@@ -43,8 +41,7 @@ const columns: ListColumn<SendDetail>[] = [
 /** Every recipient of the last sending and what became of the mail. */
 export const SendLedger = ({ newsletter }: { newsletter: Newsletter }) => {
   const { id } = newsletter;
-  const { data: status } = useQuery(sendingQueries.status(id));
-  const list = useList((config) => sendingQueries.details(id, config, status?.state), fields);
+  const list = useList(sendingQueries.details(id, useQuery(sendingQueries.status(id))));
 
   return (
     <section className="send-ledger">

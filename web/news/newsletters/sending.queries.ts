@@ -1,11 +1,11 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { Newsletter, NewsletterStatus, SendingState } from "../../../shared/news/newsletter.ts";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Page } from "../../../shared/contract/list.ts";
+import type { NewsletterProgress, NewsletterStatus, SendDetail } from "../../../shared/news/newsletter.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
-import { call } from "../../app/client/call.ts";
-import { keyOf } from "../../app/client/query-key.ts";
-import { newsletterQueries, refreshNewsletters } from "./newsletters.queries.ts";
+import { type ListQuery, listOf } from "../../app/client/list-of.ts";
+import { mutationOf } from "../../app/client/mutation-of.ts";
+import { queryOf } from "../../app/client/query-of.ts";
 
 const EVERY_SECOND = 1_000;
 /** A pause may end by itself, or in another window. */
@@ -15,47 +15,51 @@ const WHEN_OVER = 60_000;
 /** The ledger is a page of rows, so it follows more slowly than the bars. */
 const LEDGER = 3_000;
 
-const statusInterval = (status: NewsletterStatus | undefined, whileRunning: number) => {
+const statusInterval = (status: NewsletterStatus | undefined) => {
   if (!isUnderWay(status?.state)) return false;
-  return status?.state === "paused" ? Math.max(WHILE_PAUSED, whileRunning) : whileRunning;
+  return status?.state === "paused" ? WHILE_PAUSED : EVERY_SECOND;
 };
+
+const statusById = ({ data }: Page<NewsletterProgress>) =>
+  new Map(data.map(({ id, status }) => [id, status]));
+
+interface StatusQuery {
+  readonly data: NewsletterStatus | undefined;
+  readonly isPending: boolean;
+}
 
 export const sendingQueries = {
-  /** Read again every second for as long as it runs, unless a slower view is enough. */
-  status: (id: string, whileRunning = EVERY_SECOND) => {
-    const input = { params: { id } };
-    return queryOptions({
-      queryKey: keyOf(sending.status, input),
-      queryFn: ({ signal }) => call(sending.status, input, signal),
-      refetchInterval: ({ state }) => statusInterval(state.data, whileRunning),
+  /** Read again for as long as it runs. */
+  status: (id: string) =>
+    queryOptions({
+      ...queryOf(sending.status, { params: { id } }),
+      refetchInterval: ({ state }) => statusInterval(state.data),
       staleTime: ({ state }) => (state.data && !isUnderWay(state.data.state) ? WHEN_OVER : 0),
-    });
-  },
+    }),
+  /** Those of several newsletters by their ids; read again for as long as one of them runs. */
+  statuses: (ids: readonly string[]) =>
+    queryOptions({
+      ...queryOf(sending.statuses, { query: { ids: [...ids] } }),
+      select: statusById,
+      refetchInterval: ({ state }) =>
+        state.data?.data.some(({ status }) => isUnderWay(status.state)) ? EVERY_SECOND : false,
+    }),
   /** Read again while it runs, and once more with every change of state: the last mails come with the last one. */
-  details: (id: string, config: ListConfig, state: SendingState | null | undefined) => {
-    const input = { params: { id }, query: { config } };
-    return queryOptions({
-      queryKey: [...keyOf(sending.details, input), state],
-      queryFn: ({ signal }) => call(sending.details, input, signal),
-      refetchInterval: isUnderWay(state) ? LEDGER : false,
-    });
+  details: (id: string, { data: status, isPending }: StatusQuery): ListQuery<SendDetail> => {
+    const list = listOf(sending.details, { params: { id } });
+    return {
+      ...list,
+      query: (config) => {
+        const { queryKey, ...options } = list.query(config);
+        return {
+          ...options,
+          queryKey: [...queryKey, status?.state],
+          refetchInterval: isUnderWay(status?.state) ? LEDGER : false,
+          enabled: !isPending,
+        };
+      },
+    };
   },
-};
-
-const showStatus = (client: QueryClient, id: string, status: NewsletterStatus) =>
-  client.setQueryData(sendingQueries.status(id).queryKey, status);
-
-const stepOf = (step: "pause" | "resume" | "cancel" | "repeatFailed") =>
-  mutationOptions({
-    mutationFn: (id: string) => call(sending[step], { params: { id } }),
-    onSuccess: (status, id, _before, { client }) => showStatus(client, id, status),
-  });
-
-const showNewsletter = (client: QueryClient, newsletter: Newsletter) => {
-  client.setQueryData(newsletterQueries.read(newsletter.id).queryKey, newsletter);
-  // Its editor starts from what is stored then.
-  client.removeQueries({ queryKey: newsletterQueries.edit(newsletter.id).queryKey });
-  return refreshNewsletters(client);
 };
 
 interface Publication {
@@ -64,32 +68,27 @@ interface Publication {
   readonly resendToAllPossibleRecipients?: boolean;
 }
 
+const byId = (id: string) => ({ params: { id } });
+
+/** A step answers where the sending stands then. */
+const stepOf = (step: "pause" | "resume" | "cancel" | "repeatFailed") =>
+  mutationOptions({
+    ...mutationOf(sending[step], byId),
+    onSuccess: (status, id, _before, { client }) =>
+      client.setQueryData(sendingQueries.status(id).queryKey, status),
+  });
+
 export const sendingMutations = {
-  test: mutationOptions({
-    mutationFn: ({ id, email }: { id: string; email: string }) =>
-      call(sending.test, { params: { id }, body: { email } }),
-  }),
-  publish: mutationOptions({
-    mutationFn: ({ id, resendToAllPossibleRecipients }: Publication) =>
-      call(sending.publish, { params: { id }, query: { resendToAllPossibleRecipients } }),
-    onSuccess: async (newsletter, { id }, _before, { client }) => {
-      client.setQueryData(newsletterQueries.read(id).queryKey, newsletter);
-      await Promise.all([
-        refreshNewsletters(client),
-        client.invalidateQueries({ queryKey: keyOf(sending.status) }),
-        client.invalidateQueries({ queryKey: keyOf(sending.details) }),
-      ]);
-    },
-  }),
-  schedule: mutationOptions({
-    mutationFn: ({ id, at }: { id: string; at: string }) =>
-      call(sending.schedule, { params: { id }, body: { at } }),
-    onSuccess: (newsletter, _input, _before, { client }) => showNewsletter(client, newsletter),
-  }),
-  unschedule: mutationOptions({
-    mutationFn: (id: string) => call(sending.unschedule, { params: { id } }),
-    onSuccess: (newsletter, _id, _before, { client }) => showNewsletter(client, newsletter),
-  }),
+  test: mutationOf(sending.test, ({ id, email }: { id: string; email: string }) => ({
+    params: { id },
+    body: { email },
+  })),
+  publish: mutationOf(sending.publish, ({ id, ...query }: Publication) => ({ params: { id }, query })),
+  schedule: mutationOf(sending.schedule, ({ id, at }: { id: string; at: string }) => ({
+    params: { id },
+    body: { at },
+  })),
+  unschedule: mutationOf(sending.unschedule, byId),
   repeatFailed: stepOf("repeatFailed"),
   pause: stepOf("pause"),
   resume: stepOf("resume"),

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { isUnderWay } from "../../../shared/news/under-way.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { useToasts } from "../../components/toasts.tsx";
@@ -9,17 +10,16 @@ import { newsletterMutations } from "./newsletters.queries.ts";
 import { newslettersText as text } from "./newsletters.text.ts";
 import { scheduleText } from "./schedule.text.ts";
 import { sendingMutations } from "./sending.queries.ts";
-import { useBeingSent } from "./use-being-sent.ts";
+import type { Statuses } from "./use-statuses.ts";
 
 /** What can be done with a newsletter besides opening it. */
 export const useNewsletterActions = (
   mayEdit: (organisationId: string | null) => boolean,
-  newsletters: readonly Newsletter[],
+  statuses: Statuses,
 ) => {
   const navigate = useNavigate();
   const removeAction = useRemoveAction();
   const toasts = useToasts();
-  const isBeingSent = useBeingSent(newsletters);
   const { mutate: unschedule } = useMutation({ ...sendingMutations.unschedule, onError: toasts.problem });
   const { mutateAsync: remove } = useMutation(newsletterMutations.remove);
 
@@ -57,7 +57,9 @@ export const useNewsletterActions = (
     return [
       ...beforeSending(newsletter),
       { label: text.copy, icon: "pi-copy", run: () => void navigate(newsPaths.copyOfNewsletter(id)) },
-      isBeingSent(id) ? { ...removal, label: text.notWhileSending, isDisabled: true } : removal,
+      isUnderWay(statuses.get(id)?.state)
+        ? { ...removal, label: text.notWhileSending, isDisabled: true }
+        : removal,
     ];
   };
 };

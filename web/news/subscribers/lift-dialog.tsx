@@ -57,7 +57,7 @@ export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
       isBusy={lift.isPending}
       onClose={() => onClose()}
     >
-      <form id={formId} noValidate className="subscriber-form" onSubmit={(event) => void submit(event)}>
+      <form id={formId} noValidate className="dialog-fields" onSubmit={(event) => void submit(event)}>
         <ProblemSummary form={form} labels={{ reason: text.reason }} />
         <p>{text.liftQuestion(email, officeName(organisationId))}</p>
         <TextField form={form} name="reason" label={text.reason} help={text.reasonHelp} rows={3} required />

@@ -1,14 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { SubscriberDraft } from "../../../shared/news/subscriber.ts";
 import type { SubscriberForm } from "./subscriber-form.ts";
 import { subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 
 /** What kind of subscriber it is and what they want to read. */
-export const SubscriberChecks = ({
-  form,
-}: {
-  form: UseFormReturn<SubscriberForm, unknown, SubscriberDraft>;
-}) => {
+export const SubscriberChecks = ({ form }: { form: UseFormReturn<SubscriberForm> }) => {
   const isClient = form.watch("isClient");
 
   const kind = (value: boolean, label: string) => (

@@ -10,7 +10,7 @@ import {
 /** The fields of a subscriber as the form holds them. */
 export type SubscriberForm = z.input<typeof SubscriberDraft>;
 
-export const subscriberResolver = zodResolver(SubscriberDraft);
+export const subscriberResolver = zodResolver(SubscriberDraft, undefined, { raw: true });
 
 /** The form of a stored subscriber, or of a new one of an office. */
 export const subscriberFormOf = (

@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -15,23 +14,13 @@ import { SubscriberExport } from "./subscriber-export.tsx";
 import { useSubscriberFilters } from "./subscriber-filters.ts";
 import { SubscriberStateTag } from "./subscriber-state.tsx";
 import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts";
-import { subscriberFields, subscribersText as text } from "./subscribers.text.ts";
-
-const fields = {
-  filters: ["organisationId", "branche", "state", "isClient", "receivesTaxNews", "receivesDoctorsNews"],
-  sort: ["name", "email", "branche", "ort"],
-};
-const defaults: Partial<ListConfig> = { sort: [{ field: "name", direction: "asc" }] };
-
-const interestsOf = ({ receivesTaxNews, receivesDoctorsNews }: SubscriberWithState) =>
-  [receivesTaxNews && text.tax, receivesDoctorsNews && text.doctors].filter(Boolean).join(", ");
+import { interestsOf, subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 
 const columnsOf = (officeName: (id: string | null) => string): ListColumn<SubscriberWithState>[] => [
   {
     field: "name",
     header: subscriberFields.name,
     body: ({ name }) => name,
-    sortable: true,
     card: "title",
     width: "15%",
   },
@@ -39,7 +28,6 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
     field: "email",
     header: subscriberFields.email,
     body: ({ email }) => email,
-    sortable: true,
     width: "22%",
   },
   {
@@ -55,26 +43,28 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
     width: "80px",
   },
   { field: "interests", header: text.interests, body: interestsOf, width: "112px" },
-  { field: "branche", header: subscriberFields.branche, body: ({ branche }) => branche, sortable: true },
+  { field: "branche", header: subscriberFields.branche, body: ({ branche }) => branche },
   {
     field: "organisationId",
     header: subscriberFields.organisationId,
     body: ({ organisationId }) => officeName(organisationId),
+    // By id, which nobody sees.
+    sortable: false,
   },
 ];
 
 /** Those who get the newsletter from outside the group. */
 export const SubscribersPage = () => {
-  const list = useList(subscriberQueries.list, fields, defaults);
+  const list = useList(subscriberQueries.list);
   const officeName = useOfficeName();
   const filters = useSubscriberFilters();
   const navigate = useNavigate();
   const removeAction = useRemoveAction();
   const { mutateAsync: remove } = useMutation(subscriberMutations.remove);
-  const [edited, setEdited] = useState<SubscriberWithState | "new">();
+  const { opened, add, open, close } = useEntityDialog(subscriberQueries.edit);
 
   const actionsOf = (subscriber: SubscriberWithState): RowAction[] => [
-    { label: text.edit, icon: "pi-pencil", run: () => setEdited(subscriber) },
+    { label: text.edit, icon: "pi-pencil", run: () => void open(subscriber.id) },
     removeAction({
       verb: text.remove,
       title: text.removeTitle,
@@ -100,19 +90,14 @@ export const SubscribersPage = () => {
             />
           </>
         }
-        create={{ label: text.create, run: () => setEdited("new") }}
+        create={{ label: text.create, run: add }}
         columns={columnsOf(officeName)}
         filters={filters}
         rowLabel={({ name }) => name}
         rowActions={actionsOf}
         empty={text.empty}
       />
-      {edited && (
-        <SubscriberDialog
-          subscriber={edited === "new" ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {opened && <SubscriberDialog stored={opened.stored} onClose={close} />}
     </>
   );
 };

@@ -64,6 +64,17 @@ export const subscriberFields = {
   interests: "Interessen",
 };
 
+interface Interests {
+  readonly receivesTaxNews?: boolean | undefined;
+  readonly receivesDoctorsNews?: boolean | undefined;
+}
+
+/** What somebody wants to read. */
+export const interestsOf = ({ receivesTaxNews, receivesDoctorsNews }: Interests): string =>
+  [receivesTaxNews && subscribersText.tax, receivesDoctorsNews && subscribersText.doctors]
+    .filter(Boolean)
+    .join(", ");
+
 /** The columns of an export, in their order. */
 export const exportColumns = {
   name: "Name",

@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { formatDate, formatDateTime } from "../../components/date-text.tsx";
-import { peopleQuery } from "../offices.queries.ts";
+import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { SubscriberStateTag } from "./subscriber-state.tsx";
 import { suppressionText as text } from "./subscribers.text.ts";
 
@@ -11,15 +10,10 @@ interface SuppressionPanelProps {
   onLift: () => void;
 }
 
-const useNameOf = (id: string | undefined) => {
-  const { data = [] } = useQuery({ ...peopleQuery, enabled: id !== undefined });
-  return data.find((person) => person.id === id)?.name ?? text.somebody;
-};
-
 /** Why somebody gets no newsletter, what can be done about it, and who has lifted a suppression before. */
 export const SuppressionPanel = ({ subscriber, onLift }: SuppressionPanelProps) => {
   const { state, customerUnsuscribedAt, suppressedAt, suppressedReason, suppressionLift } = subscriber;
-  const lifter = useNameOf(suppressionLift?.by);
+  const names = usePersonNames(suppressionLift?.by);
   if (state === "confirmed" && !suppressionLift) return null;
 
   return (
@@ -37,7 +31,8 @@ export const SuppressionPanel = ({ subscriber, onLift }: SuppressionPanelProps) 
       )}
       {suppressionLift && (
         <p className="muted">
-          {text.liftedBy(formatDateTime(suppressionLift.at), lifter)}: {suppressionLift.reason}
+          {text.liftedBy(formatDateTime(suppressionLift.at), names.get(suppressionLift.by) ?? text.somebody)}:{" "}
+          {suppressionLift.reason}
         </p>
       )}
     </div>

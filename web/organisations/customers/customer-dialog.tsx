@@ -6,7 +6,7 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { customerFields, customersText as text } from "../organisations.text.ts";
 import { customerFormOf, customerResolver } from "./customer-form.ts";
-import { customerMutations, readCustomer } from "./customers.queries.ts";
+import { customerMutations, customerQueries } from "./customers.queries.ts";
 
 interface CustomerDialogProps {
   organisationId: string;
@@ -27,7 +27,7 @@ export const CustomerDialog = ({ organisationId, stored, onClose }: CustomerDial
       resolver={customerResolver}
       stored={stored}
       formOf={customerFormOf}
-      read={(id) => readCustomer(organisationId, id)}
+      edit={customerQueries.edit(organisationId)}
       saving={customerMutations.save(organisationId)}
       onSaved={({ name }) => toasts.success(text.saved(name))}
       onClose={onClose}

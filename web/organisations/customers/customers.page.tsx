@@ -1,32 +1,27 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
+import { isAllowed } from "../../../shared/contract/permissions.ts";
 import type { Customer } from "../../../shared/organisations/customer.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
-import type { Versioned } from "../../app/client/call.ts";
-import { isAllowedQuery } from "../../app/client/permissions.queries.ts";
+import { useViewer } from "../../app/client/session.ts";
+import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { useToasts } from "../../components/toasts.tsx";
 import { officePaths } from "../organisation-paths.ts";
 import { officeQueries } from "../organisations.queries.ts";
 import { customerFields, customersText as text } from "../organisations.text.ts";
 import { WebLink } from "../web-link.tsx";
 import { CustomerDialog } from "./customer-dialog.tsx";
-import { customerMutations, customerQueries, readCustomer } from "./customers.queries.ts";
-
-const fields = { filters: [], sort: ["name", "zip", "city"] };
-const defaults: Partial<ListConfig> = { sort: [{ field: "name", direction: "asc" }] };
+import { customerMutations, customerQueries } from "./customers.queries.ts";
 
 const columns: readonly ListColumn<Customer>[] = [
-  { field: "name", header: customerFields.name, body: ({ name }) => name, sortable: true, card: "title" },
+  { field: "name", header: customerFields.name, body: ({ name }) => name, card: "title" },
   { field: "street", header: customerFields.street, body: ({ street }) => street, width: "18%" },
-  { field: "zip", header: customerFields.zip, body: ({ zip }) => zip, sortable: true, width: "88px" },
-  { field: "city", header: customerFields.city, body: ({ city }) => city, sortable: true, width: "14%" },
+  { field: "zip", header: customerFields.zip, body: ({ zip }) => zip, width: "88px" },
+  { field: "city", header: customerFields.city, body: ({ city }) => city, width: "14%" },
   {
     field: "url",
     header: customerFields.url,
@@ -38,20 +33,11 @@ const columns: readonly ListColumn<Customer>[] = [
 
 const Customers = ({ office }: { office: Organisation }) => {
   const { id } = office;
-  const queryOf = useMemo(() => customerQueries.list(id), [id]);
-  const list = useList(queryOf, fields, defaults);
-  const toasts = useToasts();
+  const list = useList(customerQueries.list(id));
   const removeAction = useRemoveAction();
   const { mutateAsync: remove } = useMutation(customerMutations.remove);
-  const [edited, setEdited] = useState<Versioned<Customer> | "new">();
+  const { opened, add, open, close } = useEntityDialog(customerQueries.edit(id));
 
-  const open = async (customerId: string) => {
-    try {
-      setEdited(await readCustomer(id, customerId));
-    } catch (error) {
-      toasts.problem(error);
-    }
-  };
   const actionsOf = (customer: Customer): RowAction[] => [
     { label: text.edit, icon: "pi-pencil", run: () => void open(customer.id) },
     removeAction({
@@ -69,19 +55,13 @@ const Customers = ({ office }: { office: Organisation }) => {
         title={text.title}
         meta={<Link to={officePaths.read(id)}>{office.name}</Link>}
         list={list}
-        create={{ label: text.create, run: () => setEdited("new") }}
+        create={{ label: text.create, run: add }}
         columns={columns}
         rowLabel={({ name }) => name}
         rowActions={actionsOf}
         empty={text.empty}
       />
-      {edited && (
-        <CustomerDialog
-          organisationId={id}
-          stored={edited === "new" ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {opened && <CustomerDialog organisationId={id} stored={opened.stored} onClose={close} />}
     </>
   );
 };
@@ -90,6 +70,6 @@ const Customers = ({ office }: { office: Organisation }) => {
 export const CustomersPage = () => {
   const { id = "" } = useParams();
   const { data: office } = useSuspenseQuery(officeQueries.read(id));
-  const { data: mayEdit } = useSuspenseQuery(isAllowedQuery("ADMIN_ORG", id));
+  const mayEdit = isAllowed(useViewer(), "ADMIN_ORG", id);
   return mayEdit ? <Customers key={id} office={office} /> : <NotAllowed />;
 };

@@ -4,7 +4,7 @@ import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { linksText as text } from "../organisations.text.ts";
 import { linkFields, linkFormOf, linkResolver } from "./link-form.ts";
-import { linkMutations, readLink } from "./links.queries.ts";
+import { linkMutations, linkQueries } from "./links.queries.ts";
 
 interface LinkDialogProps {
   officeId: string;
@@ -22,7 +22,7 @@ export const LinkDialog = ({ officeId, stored, onClose }: LinkDialogProps) => (
     resolver={linkResolver}
     stored={stored}
     formOf={linkFormOf}
-    read={(id) => readLink(officeId, id)}
+    edit={linkQueries.edit(officeId)}
     saving={linkMutations.save(officeId)}
     onClose={onClose}
   >

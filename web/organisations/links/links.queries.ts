@@ -1,29 +1,16 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { OfficeLink, OfficeLinkDraft } from "../../../shared/organisations/link.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
-import { call, callVersioned } from "../../app/client/call.ts";
-import { keyOf } from "../../app/client/query-key.ts";
-import type { SaveRequest } from "../../components/form/editor/use-entity-form.ts";
+import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
+import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
 import type { LinkForm } from "./link-form.ts";
 
 const { links } = organisations;
 
 export const linkQueries = {
-  list: (id: string) => {
-    const input = { params: { id } };
-    return queryOptions({
-      queryKey: keyOf(links.list, input),
-      queryFn: ({ signal }) => call(links.list, input, signal),
-      select: ({ data }) => data,
-    });
-  },
+  list: (id: string) => queryOptions({ ...queryOf(links.list, { params: { id } }), select: rowsOf }),
+  edit: (officeId: string) => (linkId: string) => editOf(links.read, { params: { id: officeId, linkId } }),
 };
-
-const refreshLinks = (client: QueryClient) => client.invalidateQueries({ queryKey: keyOf(links.list) });
-
-/** A link with its version, as it is stored now. */
-export const readLink = (officeId: string, linkId: string) =>
-  callVersioned(links.read, { params: { id: officeId, linkId } });
 
 interface RestoreLink {
   readonly officeId: string;
@@ -36,33 +23,34 @@ interface Reorder {
 }
 
 export const linkMutations = {
-  save: (officeId: string) =>
-    mutationOptions({
-      mutationFn: ({ id, body, ifMatch }: SaveRequest<LinkForm>) =>
-        id === undefined
-          ? callVersioned(links.create, { params: { id: officeId }, body })
-          : callVersioned(links.update, { params: { id: officeId, linkId: id }, body }, { ifMatch }),
-      onSuccess: (_saved, _request, _before, { client }) => refreshLinks(client),
+  save: (id: string) =>
+    savingOf(links, {
+      create: (body: LinkForm) => ({ params: { id }, body }),
+      update: (body, linkId) => ({ params: { id, linkId }, body }),
     }),
   /** Brings back what was deleted, where it stood. */
-  restore: mutationOptions({
-    mutationFn: ({ officeId, body }: RestoreLink) => call(links.create, { params: { id: officeId }, body }),
-    onSuccess: (_saved, _request, _before, { client }) => refreshLinks(client),
-  }),
+  restore: mutationOf(links.create, ({ officeId, body }: RestoreLink) => ({
+    params: { id: officeId },
+    body,
+  })),
   /** Shown at once, so that what was dropped stays where it was dropped. */
   reorder: mutationOptions({
-    mutationFn: ({ officeId, links: ordered }: Reorder) =>
-      call(links.reorder, { params: { id: officeId }, body: { linkIds: ordered.map(({ id }) => id) } }),
+    ...mutationOf(links.reorder, ({ officeId, links: ordered }: Reorder) => ({
+      params: { id: officeId },
+      body: { linkIds: ordered.map(({ id }) => id) },
+    })),
     onMutate: async ({ officeId, links: ordered }, { client }) => {
       const { queryKey } = linkQueries.list(officeId);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, { totalCount: ordered.length, data: [...ordered] });
     },
-    onSettled: (_saved, _error, _request, _before, { client }) => refreshLinks(client),
+    onError: (_error, { officeId }, _before, { client }) =>
+      client.invalidateQueries(linkQueries.list(officeId)),
   }),
-  remove: mutationOptions({
-    mutationFn: ({ officeId, id }: { readonly officeId: string; readonly id: string }) =>
-      call(links.remove, { params: { id: officeId, linkId: id } }),
-    onSuccess: (_nothing, _request, _before, { client }) => refreshLinks(client),
-  }),
+  remove: mutationOf(
+    links.remove,
+    ({ officeId, id }: { readonly officeId: string; readonly id: string }) => ({
+      params: { id: officeId, linkId: id },
+    }),
+  ),
 };

@@ -1,14 +1,13 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useState } from "react";
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
-import type { Versioned } from "../../app/client/call.ts";
+import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { linksText as text } from "../organisations.text.ts";
 import { WebLink } from "../web-link.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { LinkList } from "./link-list.tsx";
-import { linkMutations, linkQueries, readLink } from "./links.queries.ts";
+import { linkMutations, linkQueries } from "./links.queries.ts";
 
 interface OfficeLinksProps {
   officeId: string;
@@ -19,7 +18,7 @@ interface OfficeLinksProps {
 /** Where an office sends its people: to be followed, and by those who administrate it put in order. */
 export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
   const { data: links } = useSuspenseQuery(linkQueries.list(officeId));
-  const [edited, setEdited] = useState<Versioned<OfficeLink> | "new">();
+  const { opened, add, open, close } = useEntityDialog(linkQueries.edit(officeId));
   const toasts = useToasts();
   const reorder = useMutation(linkMutations.reorder);
   const restoring = useMutation(linkMutations.restore);
@@ -27,13 +26,6 @@ export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
 
   const restore = ({ name, url, ordering }: OfficeLink) =>
     restoring.mutate({ officeId, body: { name, url, ordering } }, { onError: toasts.problem });
-  const open = async (linkId: string) => {
-    try {
-      setEdited(await readLink(officeId, linkId));
-    } catch (error) {
-      toasts.problem(error);
-    }
-  };
   const take = (link: OfficeLink) =>
     remove.mutate(
       { officeId, id: link.id },
@@ -48,7 +40,7 @@ export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
     <section className="office-part">
       <div className="office-part-head">
         <h2>{text.title}</h2>
-        {mayEdit && <Button text icon="pi pi-plus" label={text.add} onClick={() => setEdited("new")} />}
+        {mayEdit && <Button text icon="pi pi-plus" label={text.add} onClick={add} />}
       </div>
       {links.length === 0 && <p className="muted">{text.empty}</p>}
       {mayEdit ? (
@@ -67,13 +59,7 @@ export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
           ))}
         </ul>
       )}
-      {edited && (
-        <LinkDialog
-          officeId={officeId}
-          stored={edited === "new" ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {opened && <LinkDialog officeId={officeId} stored={opened.stored} onClose={close} />}
     </section>
   );
 };

@@ -1,15 +1,12 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { login } from "../../../shared/login/login.contract.ts";
 import type { BothFactors } from "../../../shared/login/second-factor.contract.ts";
 import { call } from "../../app/client/call.ts";
-import { keyOf } from "../../app/client/query-key.ts";
+import { queryOf } from "../../app/client/query-of.ts";
 
 const { secondFactor } = login;
 
-export const secondFactorQuery = queryOptions({
-  queryKey: keyOf(secondFactor.read),
-  queryFn: ({ signal }) => call(secondFactor.read, {}, signal),
-});
+export const secondFactorQuery = queryOf(secondFactor.read, {});
 
 export const secondFactorMutations = {
   enrol: mutationOptions({

@@ -7,7 +7,7 @@ import { call } from "../../../../web/app/client/call.ts";
 import { currentSession, endSession, useSignedIn } from "../../../../web/app/client/session.ts";
 import { Guard } from "../../../../web/app/shell/guard.tsx";
 import { fakeServer, json, problem } from "../../fake-server.ts";
-import { employee, signIn, signOut, user } from "../../people.ts";
+import { employee, everywhere, signIn, signOut, user } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
 
 const Name = () => useSignedIn().user.username;
@@ -58,10 +58,19 @@ describe("the guard", () => {
 
 describe("the stored session", () => {
   it("is kept under the names the specification gives", () => {
-    signIn();
+    signIn({ grants: everywhere("READ_NEWS") });
 
-    expect(JSON.parse(localStorage.getItem("currentUser") ?? "")).toEqual(user);
+    expect(Object.keys(localStorage).toSorted()).toEqual(["currentEmployee", "currentUser"]);
+    expect(JSON.parse(localStorage.getItem("currentUser") ?? "")).toMatchObject(user);
     expect(JSON.parse(localStorage.getItem("currentEmployee") ?? "")).toEqual(employee);
+  });
+
+  it("is one without rights where those are not stored", () => {
+    signIn({ grants: everywhere("READ_NEWS") });
+    localStorage.setItem("currentUser", JSON.stringify(user));
+    window.dispatchEvent(new StorageEvent("storage", { key: "currentUser" }));
+
+    expect(currentSession()?.viewer).toMatchObject({ userId: user.id, employedAt: "1", grants: [] });
   });
 
   it.each(["", "{", "null", "[]", '{"id":1}', "{}"])("counts as none when it is broken: %s", (stored) => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../../../web/app/client/query-client.ts";
 import { discoverPortal, publicRoutes, routes } from "../../../../web/app/shell/routes.tsx";
 import { fakeServer, json } from "../../fake-server.ts";
-import { employee, signIn, signOut, user } from "../../people.ts";
+import { aViewer, employee, signIn, signOut, user } from "../../people.ts";
 
 const page = (path: string, title: string) => ({ path, element: <h1>{title}</h1> });
 
@@ -24,7 +24,7 @@ const open = (address: string, fetchRoutes: Parameters<typeof discoverPortal>[0]
 
 beforeEach(() => {
   signOut();
-  fakeServer({ "POST /v1/login": () => json({ user, employee }) });
+  fakeServer({ "POST /v1/login": () => json({ user, employee, viewer: aViewer() }) });
 });
 
 describe("what stands behind the sign-in", () => {

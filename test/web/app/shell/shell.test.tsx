@@ -1,16 +1,21 @@
+import { useMutation } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { serviceProblems, sessionProblems } from "../../../../shared/contract/general.problems.ts";
+import {
+  accessProblems,
+  serviceProblems,
+  sessionProblems,
+} from "../../../../shared/contract/general.problems.ts";
+import { news } from "../../../../shared/news/news.contract.ts";
+import { call } from "../../../../web/app/client/call.ts";
 import { Guard } from "../../../../web/app/shell/guard.tsx";
 import { Shell } from "../../../../web/app/shell/shell.tsx";
 import { fakeServer, json, problem } from "../../fake-server.ts";
-import { signIn } from "../../people.ts";
+import { aViewer, signIn } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
 
-const isAllowed = { "GET /v1/login/isAllowed": () => json({ isAllowed: true }) };
-
-const show = (answers: Parameters<typeof fakeServer>[0] = isAllowed) => {
-  const server = fakeServer({ ...isAllowed, ...answers });
+const show = (answers: Parameters<typeof fakeServer>[0] = {}, home = <h1>Startseite</h1>) => {
+  const server = fakeServer({ "GET /v1/login/session": () => json(aViewer()), ...answers });
   const page = renderRoutes(
     [
       { path: "/login", element: <h1>Anmelden</h1> },
@@ -20,7 +25,7 @@ const show = (answers: Parameters<typeof fakeServer>[0] = isAllowed) => {
           {
             Component: Shell,
             children: [
-              { path: "/home", element: <h1>Startseite</h1> },
+              { path: "/home", element: home },
               { path: "/profile", element: <h1>Ihr Profil</h1> },
             ],
           },
@@ -58,11 +63,47 @@ describe("the frame", () => {
     expect(screen.getByText("Version 1.3.0")).toBeDefined();
   });
 
-  it("asks whether the news of the employer may be read", async () => {
-    const { server } = show();
+  it("shows at once what the person may do, and asks once whether that is still so", async () => {
+    const reading = { grants: [{ rule: "READ_NEWS", ressource: "1" }] } as const;
+    signIn(reading);
+    const { server } = show({
+      "GET /v1/login/session": () => json(aViewer()),
+      "GET /v1/news/newsletters/running": () => json({ totalCount: 0, data: [] }),
+    });
+    expect(navigation().textContent).toContain("News");
 
-    await waitFor(() => expect(server.asked("GET /v1/login/isAllowed")).toHaveLength(1));
-    expect(server.seen[0]?.url.search).toBe("?rule=READ_NEWS&ressource=1");
+    await waitFor(() => expect(navigation().textContent).not.toContain("News"));
+    expect(server.asked("GET /v1/login/session")).toHaveLength(1);
+  });
+
+  it("asks again when something it offered is refused", async () => {
+    const Remove = () => {
+      const remove = useMutation({
+        mutationFn: () => call(news.articles.remove, { params: { id: "1" } }),
+      });
+      return (
+        <button type="button" onClick={() => remove.mutate()}>
+          Löschen
+        </button>
+      );
+    };
+    signIn({ isAdmin: true });
+    const answers = [aViewer({ isAdmin: true }), aViewer()];
+    const { user, server } = show(
+      {
+        "GET /v1/login/session": () => json(answers.shift()),
+        "DELETE /v1/news/articles/1": () => problem(accessProblems.denied),
+        "GET /v1/news/newsletters/running": () => json({ totalCount: 0, data: [] }),
+      },
+      <Remove />,
+    );
+    await waitFor(() => expect(server.asked("GET /v1/login/session")).toHaveLength(1));
+    expect(navigation().textContent).toContain("Administration");
+
+    await user.click(screen.getByRole("button", { name: "Löschen" }));
+
+    await waitFor(() => expect(navigation().textContent).not.toContain("Administration"));
+    expect(server.asked("GET /v1/login/session")).toHaveLength(2);
   });
 
   it("opens other services in a tab of their own, without a way back in", () => {

@@ -9,13 +9,14 @@ const decode = (search: string) => decodeList(new URLSearchParams(search), field
 
 describe("a list that ranks what a search finds", () => {
   const ranked = { ...fields, isRanked: true };
-  const newest = { sort: [{ field: "releaseDate", direction: "desc" as const }] };
+  const newest = "releaseDate:desc";
+  const byDate = { sort: [{ field: "releaseDate", direction: "desc" as const }] };
   const open = (search: string) => decodeList(new URLSearchParams(search), ranked, newest);
   const change = (search: string, changes: Parameters<typeof withChanges>[1]) =>
     encodeList(withChanges(open(search), changes, ranked, newest), ranked, newest).toString();
 
   it("has its usual order without a search, and the best first with one", () => {
-    expect(open("").sort).toEqual(newest.sort);
+    expect(open("").sort).toEqual(byDate.sort);
     expect(open("suche=Steuer").sort).toEqual([]);
   });
 
@@ -26,16 +27,16 @@ describe("a list that ranks what a search finds", () => {
   });
 
   it("keeps an order that was chosen while searching", () => {
-    const chosen = change("suche=Steuer", newest);
+    const chosen = change("suche=Steuer", byDate);
 
     expect(chosen).toBe("suche=Steuer&sortierung=releaseDate%3Adesc");
-    expect(open(chosen).sort).toEqual(newest.sort);
+    expect(open(chosen).sort).toEqual(byDate.sort);
     expect(change(chosen, { searchTerm: "Steuern" })).toBe("suche=Steuern&sortierung=releaseDate%3Adesc");
     expect(change(chosen, { sort: [] })).toBe("suche=Steuer");
   });
 
   it("is the only one that does", () => {
-    expect(decodeList(new URLSearchParams("suche=Steuer"), fields, newest).sort).toEqual(newest.sort);
+    expect(decodeList(new URLSearchParams("suche=Steuer"), fields, newest).sort).toEqual(byDate.sort);
   });
 });
 
@@ -69,7 +70,7 @@ describe("a list in the address", () => {
     const address = encodeList(
       listConfig({ skip: 15 }),
       fields,
-      {},
+      undefined,
       new URLSearchParams("ansicht=phone&tag=A"),
     );
 

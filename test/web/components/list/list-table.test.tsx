@@ -15,7 +15,7 @@ interface Row {
 type Load = (config: ListConfig) => Promise<Page<Row>>;
 
 const fields = { filters: ["tag"], sort: ["title"] };
-const columns = [{ field: "title", header: "Titel", sortable: true, body: ({ title }: Row) => title }];
+const columns = [{ field: "title", header: "Titel", body: ({ title }: Row) => title }];
 const filters = [{ field: "tag", label: "Schlagwort", options: [{ label: "Steuern", value: "tax" }] }];
 
 const List = ({ load, onDelete }: { load: Load; onDelete: (id: string) => void }) => {
@@ -26,6 +26,7 @@ const List = ({ load, onDelete }: { load: Load; onDelete: (id: string) => void }
     <ListTable
       label="Artikel"
       query={query}
+      fields={fields}
       config={config}
       onChange={change}
       columns={columns}

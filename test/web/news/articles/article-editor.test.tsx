@@ -4,7 +4,8 @@ import { entityProblems } from "../../../../shared/contract/general.problems.ts"
 import { flagsOf } from "../../../../shared/news/article-state.ts";
 import { articleProblems } from "../../../../shared/news/news.problems.ts";
 import { anArticle } from "../../../support/news.builder.ts";
-import { json, problem } from "../../fake-server.ts";
+import { anEmployee } from "../../../support/people.builder.ts";
+import { configOf, json, problem } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -21,6 +22,7 @@ vi.mock("../../../../web/components/form/rich-text/rich-text-editor.tsx", () => 
 const ADDRESS = "/news/articles/a1/edit";
 const READ = "GET /v1/news_new/articles/a1";
 const SAVE = "PUT /v1/news/articles/a1";
+const PEOPLE = "GET /v1/organisations/employees";
 
 const stored = (changes: Parameters<typeof anArticle>[0] = {}) =>
   anArticle({ id: "a1", title: "Umsatzsteuer", ...flagsOf("inReview"), ...changes });
@@ -127,13 +129,39 @@ describe("the article editor", () => {
     expect(await screen.findByDisplayValue("Umsatzsteuer der anderen")).toBeDefined();
   });
 
+  it("is by whom one finds among all people, or by nobody", async () => {
+    const jana = anEmployee({ id: "e9", title: null, firstname: "Jana", lastname: "Ölz" });
+    const { asked } = newsServer({
+      [READ]: () => versioned(stored({ authorId: "e1" }), 1),
+      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 2),
+      [PEOPLE]: () => json({ totalCount: 1, data: [jana] }),
+      "GET /v1/organisations/employees/e9": () => json(jana),
+    });
+    const { user } = renderNews(ADDRESS);
+    const author = within(await screen.findByRole("group", { name: "Autor" }));
+    await author.findByText("Mag. Anna Müller");
+
+    await user.click(author.getByRole("button", { name: "Anderen wählen" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Mitarbeiter wählen" }));
+    await user.type(dialog.getByRole("searchbox"), "ölz");
+    await waitFor(() => expect(configOf(asked(PEOPLE).at(-1)).searchTerm).toBe("ölz"));
+    await user.click(await dialog.findByRole("button", { name: /^Ölz Jana/ }));
+    await author.findByText("Jana Ölz");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+    await waitFor(() => expect(asked(SAVE).at(-1)?.body).toMatchObject({ authorId: "e9" }));
+
+    await user.click(author.getByRole("button", { name: "Ohne Autor" }));
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(asked(SAVE).at(-1)?.body).toMatchObject({ authorId: null }));
+  });
+
   it("is not for those who may not edit", async () => {
     newsServer({
       [READ]: () => versioned(stored(), 1),
-      "GET /v1/login/isAllowed": () => json({ isAllowed: false }),
     });
 
-    renderNews(ADDRESS);
+    renderNews(ADDRESS, {});
 
     expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Speichern" })).toBeNull();

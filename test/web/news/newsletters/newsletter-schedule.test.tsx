@@ -129,9 +129,8 @@ describe("a newsletter that is scheduled", () => {
   it("offers no way to change it to those who only read", async () => {
     newsServer({
       "GET /v1/news/newsletters/n1": () => json(aReadNewsletter({ scheduledAt: at })),
-      "GET /v1/login/isAllowed": () => json({ isAllowed: false }),
     });
-    renderNews(PAGE);
+    renderNews(PAGE, {});
 
     await screen.findByText(`Geplant für ${written}`);
 

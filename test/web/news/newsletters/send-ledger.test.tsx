@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewsletterStatus } from "../../../../shared/news/newsletter.ts";
 import { configOf, json } from "../../fake-server.ts";
+import { everywhere, type SignedIn } from "../../people.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 import { aDetail, aReadNewsletter, aStatus } from "./newsletter.builder.ts";
@@ -17,10 +18,9 @@ const ROWS = 9_000;
 const sent = aReadNewsletter({ startedSendingAt: "2026-11-20T10:00:00.000Z" });
 const show = (
   status: Partial<NewsletterStatus> = {},
-  { at = "/news/newsletters/n1", isEditor = true } = {},
+  { at = "/news/newsletters/n1", person }: { at?: string; person?: SignedIn } = {},
 ) => {
   const server = newsServer({
-    "GET /v1/login/isAllowed": () => json({ isAllowed: isEditor }),
     "GET /v1/news/newsletters/n1": () => json(sent),
     "GET /v1/news/newsletters/n1/status": () => json(aStatus({ state: "finished", ...status })),
     [REPEAT]: () => json(aStatus({ state: "planning" })),
@@ -37,7 +37,7 @@ const show = (
       return json({ totalCount: ROWS, data });
     },
   });
-  return { ...server, ...renderNews(at) };
+  return { ...server, ...renderNews(at, person) };
 };
 
 let files: Blob[];
@@ -110,7 +110,10 @@ describe("what failed", () => {
 
 describe("somebody who only reads news", () => {
   it("sees how far sending is, and neither who got it nor a way to take that along", async () => {
-    const { asked } = show({ failedCount: 3, bouncedCount: 1_200 }, { isEditor: false });
+    const { asked } = show(
+      { failedCount: 3, bouncedCount: 1_200 },
+      { person: { grants: everywhere("READ_NEWS") } },
+    );
 
     await screen.findAllByRole("progressbar");
     await screen.findByText("Gesendet");

@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { accessProblems } from "../../../../shared/contract/general.problems.ts";
+import { accessProblems, entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { subscriberProblems } from "../../../../shared/news/news.problems.ts";
 import type { SubscriberWithState } from "../../../../shared/news/subscriber.ts";
 import { aSubscriber } from "../../../support/news.builder.ts";
@@ -13,6 +13,8 @@ import "../../../../web/news/subscribers/subscribers.page.tsx";
 
 const LIST = "GET /v1/news/subscribers";
 const CREATE = "POST /v1/news_new/subscribers";
+const READ = "GET /v1/news/subscribers/s1";
+const UPDATE = "PUT /v1/news/subscribers/s1";
 const LIFT = "PUT /v1/news/subscribers/s1/lift";
 
 const server = (answers: Parameters<typeof newsServer>[0] = {}) =>
@@ -35,6 +37,21 @@ const shown = (overrides: Partial<SubscriberWithState> = {}): SubscriberWithStat
   suppressionLift: null,
   ...overrides,
 });
+
+const versioned = (subscriber: SubscriberWithState, version: number) =>
+  json(subscriber, { headers: { ETag: `"${version}"` } });
+
+/** Opens the dialog of the one subscriber there is. */
+const openStored = async () => {
+  const { user } = renderNews("/news/subscribers");
+  // Rows are drawn anew when the names of the offices come; a menu that is open would close.
+  await screen.findByText("Kanzlei Wien");
+  await user.click(await screen.findByRole("button", { name: "Aktionen für Eva Gruber" }));
+  // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
+  const [edit] = await screen.findAllByRole("menuitem", { name: "Bearbeiten", hidden: true });
+  if (edit) await user.click(within(edit).getByText("Bearbeiten"));
+  return { user, editor: await screen.findByRole("dialog", { name: "Abonnent bearbeiten" }) };
+};
 
 const openEditor = async () => {
   const { user } = renderNews("/news/subscribers");
@@ -113,6 +130,71 @@ describe("the subscribers", () => {
   });
 });
 
+describe("a subscriber that is there", () => {
+  const eva = shown({
+    id: "s1",
+    name: "Eva Gruber",
+    organisationId: "1",
+    isClient: true,
+    receivesTaxNews: true,
+  });
+
+  it("is saved in the version it was read in", async () => {
+    const { asked } = server({
+      [READ]: () => versioned({ ...eva, ort: "Melk" }, 4),
+      [UPDATE]: ({ body }) => versioned({ ...eva, ...(body as object) }, 5),
+    });
+    const { user, editor } = await openStored();
+    const place = within(editor).getByRole("textbox", { name: "Ort" });
+    expect(place).toHaveProperty("value", "Melk");
+
+    await user.clear(place);
+    await user.type(place, "Krems");
+    await user.click(within(editor).getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked(UPDATE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"4"']);
+    expect(asked(UPDATE)[0]?.body).toMatchObject({ ort: "Krems", name: "Eva Gruber" });
+  });
+
+  it("is compared with what somebody else saved meanwhile, and either version can be kept", async () => {
+    const theirs = {
+      ...eva,
+      ort: "Krems",
+      isClient: false,
+      receivesTaxNews: false,
+      receivesDoctorsNews: true,
+    };
+    let version = 1;
+    const { asked } = server({
+      [READ]: () => (version === 1 ? versioned(eva, 1) : versioned(theirs, 2)),
+      [UPDATE]: ({ body, headers }) => {
+        version = 2;
+        return headers.get("If-Match") === '"2"'
+          ? versioned({ ...theirs, ...(body as object) }, 3)
+          : problem(entityProblems.changed, { current: theirs });
+      },
+    });
+    const { user, editor } = await openStored();
+    await user.clear(within(editor).getByRole("textbox", { name: "Ort" }));
+    await user.type(within(editor).getByRole("textbox", { name: "Ort" }), "Melk");
+    await user.click(within(editor).getByRole("button", { name: "Speichern" }));
+
+    const conflict = await screen.findByRole("dialog", { name: "Jemand anderer hat inzwischen gespeichert" });
+    const rows = within(conflict).getAllByRole("row").slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "OrtMelkKrems",
+      "ArtKlientExtern",
+      "InteressenSteuernÄrzte",
+    ]);
+    await user.click(within(conflict).getByRole("button", { name: "Meine Fassung speichern" }));
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked(UPDATE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"1"', '"2"']);
+    expect(asked(UPDATE)[1]?.body).toMatchObject({ ort: "Melk", isClient: true });
+  });
+});
+
 const suppressed = {
   id: "s1",
   name: "Eva Gruber",
@@ -123,15 +205,12 @@ const suppressed = {
 
 describe("a suppressed subscriber", () => {
   const openLift = async (answers: Parameters<typeof newsServer>[0]) => {
-    const here = server({ [LIST]: () => json({ totalCount: 1, data: [shown(suppressed)] }), ...answers });
-    const { user } = renderNews("/news/subscribers");
-    // Rows are drawn anew when the names of the offices come; a menu that is open would close.
-    await screen.findByText("Kanzlei Wien");
-    await user.click(await screen.findByRole("button", { name: "Aktionen für Eva Gruber" }));
-    // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
-    const [edit] = await screen.findAllByRole("menuitem", { name: "Bearbeiten", hidden: true });
-    if (edit) await user.click(within(edit).getByText("Bearbeiten"));
-    const editor = await screen.findByRole("dialog", { name: "Abonnent bearbeiten" });
+    const here = server({
+      [LIST]: () => json({ totalCount: 1, data: [shown(suppressed)] }),
+      [READ]: () => versioned(shown(suppressed), 1),
+      ...answers,
+    });
+    const { user, editor } = await openStored();
     expect(editor.textContent).toMatch(/Gesperrt seit 02\.03\.2026.*unerwünscht gemeldet/);
     await user.click(within(editor).getByRole("button", { name: "Sperre aufheben …" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Sperre von Eva Gruber aufheben?" }));

@@ -2,9 +2,10 @@ import "./roles.css";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import type { Rule } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
-import { type Difference, differencesOf } from "../../../components/form/editor/differences.ts";
+import type { InWords } from "../../../components/form/editor/differences.ts";
 import { EditorFrame } from "../../../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../../components/form/editor/use-editor.ts";
@@ -13,29 +14,22 @@ import { administrationPaths } from "../../administration-paths.ts";
 import { ruleText, shownRules } from "../access.text.ts";
 import { type RessourceName, scopeWords, useRessourceName } from "./grant-words.ts";
 import { type RoleForm, roleFormOf, roleResolver } from "./role-form.ts";
-import { readRole, roleMutations, roleQueries } from "./roles.queries.ts";
+import { roleMutations, roleQueries } from "./roles.queries.ts";
 import { roleFields, rolesText, roleEditorText as text } from "./roles.text.ts";
 import { ScopeField } from "./scope-field.tsx";
 
-/** Where two versions of a role differ; each rule in the places it holds. */
-const roleDifferences = (mine: RoleForm, theirs: RoleForm, nameOf: RessourceName): Difference[] => [
-  ...differencesOf(mine, theirs, [
-    { field: "name", label: roleFields.name },
-    { field: "ruleGroupName", label: roleFields.ruleGroupName },
-  ]),
-  ...shownRules
-    .map((rule) => ({
-      label: ruleText[rule].label,
-      mine: scopeWords(rule, mine.scopes[rule], nameOf),
-      theirs: scopeWords(rule, theirs.scopes[rule], nameOf),
-    }))
-    .filter((versions) => versions.mine !== versions.theirs),
-];
+const ressourcesOf = (rule: Rule) => `scopes.${rule}.ressources`;
 
 const labels: Readonly<Record<string, string>> = {
   ...roleFields,
-  ...Object.fromEntries(shownRules.map((rule) => [`scopes.${rule}.ressources`, ruleText[rule].label])),
+  ...Object.fromEntries(shownRules.map((rule) => [ressourcesOf(rule), ruleText[rule].label])),
 };
+
+/** Each rule in the places it holds. */
+const scopesInWords = (nameOf: RessourceName): InWords<RoleForm> =>
+  Object.fromEntries(
+    shownRules.map((rule) => [ressourcesOf(rule), ({ scopes }) => scopeWords(rule, scopes[rule], nameOf)]),
+  );
 
 /** What a role is called and what it grants. */
 export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) => {
@@ -46,7 +40,7 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
     ...opened,
     resolver: roleResolver,
     formOf: roleFormOf,
-    read: readRole,
+    edit: roleQueries.edit,
     saving: roleMutations.save,
     created: text.created,
     pathOf: administrationPaths.role,
@@ -60,7 +54,7 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
       title={stored?.data.name ?? title}
       editor={editor}
       labels={labels}
-      differencesOf={(mine, theirs) => roleDifferences(mine, roleFormOf(theirs), nameOf)}
+      inWords={scopesInWords(nameOf)}
       listPath={administrationPaths.roles}
     >
       <div className="role-form">

@@ -1,3 +1,7 @@
+import { conflictText as text } from "../../components.text.ts";
+import { formatDateTime } from "../../date-text.tsx";
+import { writtenDay } from "../date/local-day.ts";
+
 /** A field in which two versions differ, both in words. */
 export interface Difference {
   readonly label: string;
@@ -5,40 +9,57 @@ export interface Difference {
   readonly theirs: string;
 }
 
+/**
+ * How fields read whose values do not speak for themselves, an id say. A name that is no field of the form stands for
+ * what several of them say together.
+ */
+export type InWords<Form> = Readonly<Record<string, (form: Form, other: Form) => string>>;
+
 const LONGEST = 280;
 
 /** What a reader sees of HTML, in one line. */
-const plain = (html: string): string => {
+const textOf = (html: string): string => {
   const body = new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body;
   return (body.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 };
 
-const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);
+const stringInWords = (value: string): string => {
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDateTime(value);
+  return /^<[a-z].*>$/is.test(value) ? textOf(value) : writtenDay(value);
+};
+
+/** What something is called: an article, a file. */
+const nameOf = (value: object): unknown =>
+  ["title", "fileName", "name"].map((name): unknown => Reflect.get(value, name)).find(Boolean);
+
+const wordsOf = (value: unknown): string => {
+  if (typeof value === "string") return stringInWords(value);
+  if (typeof value === "boolean") return value ? text.yes : text.no;
+  if (Array.isArray(value)) return value.map(wordsOf).join(", ");
+  if (typeof value === "object" && value !== null) return wordsOf(nameOf(value));
+  return typeof value === "number" ? String(value) : "";
+};
+
+const shorten = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words);
 
 /** Nothing, an empty text and an absent field are the same to a reader. */
-const comparable = (value: unknown): unknown => (value === "" || value === undefined ? null : value);
+const comparable = (value: unknown): string =>
+  JSON.stringify(value === "" || value === undefined ? null : value);
 
-export interface ComparedField<Form> {
-  readonly field: keyof Form;
-  readonly label: string;
-  /** How a value reads; HTML and texts are shown as they are. */
-  readonly inWords?: (value: unknown) => string;
-}
-
-const words = (value: unknown) => (typeof value === "string" ? plain(value) : "");
-
-/** Where two versions of a form differ, field by field. */
-export const differencesOf = <Form>(
+/** Where two versions of a form differ, by the names that its fields have on the page, and in their order. */
+export const differencesOf = <Form extends object>(
   mine: Form,
   theirs: Form,
-  fields: readonly ComparedField<Form>[],
+  labels: Readonly<Record<string, string>>,
+  inWords: InWords<Form> = {},
 ): Difference[] =>
-  fields
-    .filter(
-      ({ field }) => JSON.stringify(comparable(mine[field])) !== JSON.stringify(comparable(theirs[field])),
-    )
-    .map(({ field, label, inWords = words }) => ({
-      label,
-      mine: shorten(inWords(mine[field])),
-      theirs: shorten(inWords(theirs[field])),
-    }));
+  Object.entries(labels).flatMap(([field, label]) => {
+    const [own, other]: unknown[] = [Reflect.get(mine, field), Reflect.get(theirs, field)];
+    const say = inWords[field];
+    const words = say
+      ? { mine: say(mine, theirs), theirs: say(theirs, mine) }
+      : { mine: wordsOf(own), theirs: wordsOf(other) };
+    const isField = field in mine || field in theirs;
+    const isSame = isField ? comparable(own) === comparable(other) : words.mine === words.theirs;
+    return isSame ? [] : [{ label, mine: shorten(words.mine), theirs: shorten(words.theirs) }];
+  });

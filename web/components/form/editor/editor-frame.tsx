@@ -6,17 +6,17 @@ import { formatDateTime } from "../../date-text.tsx";
 import { PageHeader } from "../../page-header.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import type { Difference } from "./differences.ts";
+import { differencesOf, type InWords } from "./differences.ts";
 import { FormBar } from "./form-bar.tsx";
 import type { Editor } from "./use-editor.ts";
 
 interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly id: string }> {
   title: string;
   editor: Editor<Form, Entity>;
-  /** What the fields are called on the page, by their name in the form. */
+  /** What the fields are called on the page, by their name in the form; versions are compared in this order. */
   labels: Readonly<Record<string, string>>;
-  /** Where what one wrote differs from what another saved meanwhile. */
-  differencesOf: (mine: Form, theirs: Entity) => readonly Difference[];
+  /** How those read whose values do not speak for themselves. */
+  inWords?: InWords<Form>;
   /** Where "Abbrechen" leads. */
   listPath: string;
   saveLabel?: string | undefined;
@@ -32,7 +32,7 @@ export const EditorFrame = <
 >(
   props: EditorFrameProps<Form, Entity>,
 ) => {
-  const { title, editor, labels, differencesOf, listPath, saveLabel, actions, children } = props;
+  const { title, editor, labels, inWords, listPath, saveLabel, actions, children } = props;
   const { form, stored, conflict } = editor;
   const modifiedAt = stored?.data.modifiedAt;
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export const EditorFrame = <
       {editor.guard.dialog}
       {conflict && (
         <ConflictDialog
-          differences={differencesOf(conflict.mine, conflict.theirs)}
+          differences={differencesOf(conflict.mine, conflict.theirs, labels, inWords)}
           isSaving={editor.isSaving}
           onKeepMine={() => void editor.keepMine()}
           onTakeTheirs={() => void editor.takeTheirs()}

@@ -3,18 +3,21 @@ import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form"
 import { ActionDialog } from "../../action-dialog.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { type ComparedField, differencesOf } from "./differences.ts";
+import { differencesOf, type InWords } from "./differences.ts";
 import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
 
 interface EntityDialogProps<Form extends FieldValues, Entity extends { readonly id: string }>
-  extends Pick<EntityFormOptions<Form, Entity>, "resolver" | "stored" | "read" | "saving"> {
+  extends Pick<EntityFormOptions<Form, Entity>, "resolver" | "stored" | "edit" | "saving"> {
   title: string;
   /** What the button that saves says. */
   verb: string;
   /** What the fields are called, by their name in the form; versions are compared in this order. */
   labels: Readonly<Record<string, string>>;
+  /** How those read whose values do not speak for themselves. */
+  inWords?: InWords<Form>;
   /** The form of a stored one, or of a new one. */
   formOf: (entity: Entity | undefined) => Form;
+  className?: string;
   onSaved?: (entity: Entity) => void;
   onClose: () => void;
   /** The fields. */
@@ -25,7 +28,18 @@ interface EntityDialogProps<Form extends FieldValues, Entity extends { readonly 
 export const EntityDialog = <Form extends FieldValues, Entity extends { readonly id: string }>(
   props: EntityDialogProps<Form, Entity>,
 ) => {
-  const { title, verb, labels, formOf, onSaved, onClose, children, ...source } = props;
+  const {
+    title,
+    verb,
+    labels,
+    inWords,
+    formOf,
+    className = "",
+    onSaved,
+    onClose,
+    children,
+    ...source
+  } = props;
   const formId = useId();
   const editor = useEntityForm<Form, Entity>({
     ...source,
@@ -38,10 +52,16 @@ export const EntityDialog = <Form extends FieldValues, Entity extends { readonly
     },
   });
   const { form, conflict, isSaving } = editor;
-  const compared = Object.entries(labels).map(([field, label]): ComparedField<Form> => ({ field, label }));
 
   return (
-    <ActionDialog title={title} verb={verb} form={formId} isBusy={isSaving} onClose={onClose}>
+    <ActionDialog
+      className={className}
+      title={title}
+      verb={verb}
+      form={formId}
+      isBusy={isSaving}
+      onClose={onClose}
+    >
       <form
         id={formId}
         noValidate
@@ -56,7 +76,7 @@ export const EntityDialog = <Form extends FieldValues, Entity extends { readonly
       </form>
       {conflict && (
         <ConflictDialog
-          differences={differencesOf(conflict.mine, formOf(conflict.theirs), compared)}
+          differences={differencesOf(conflict.mine, conflict.theirs, labels, inWords)}
           isSaving={isSaving}
           onKeepMine={() => void editor.keepMine()}
           onTakeTheirs={() => void editor.takeTheirs()}

@@ -1,18 +1,13 @@
-import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
+import { type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { isProblem } from "../../../app/client/api-problem.ts";
 import type { Versioned } from "../../../app/client/call.ts";
+import type { SaveRequest } from "../../../app/client/mutation-of.ts";
+import type { EditQuery } from "../../../app/client/query-of.ts";
 import { applyProblem } from "../apply-problem.ts";
 import { resetAfterSave } from "../reset-after-save.ts";
-
-/** What saving needs: without an id it creates, with `ifMatch` it refuses to overwrite what is newer. */
-export interface SaveRequest<Form> {
-  readonly id: string | undefined;
-  readonly body: Form;
-  readonly ifMatch: string | undefined;
-}
 
 export interface EntityFormOptions<Form extends FieldValues, Entity extends { readonly id: string }> {
   resolver: Resolver<Form>;
@@ -21,33 +16,36 @@ export interface EntityFormOptions<Form extends FieldValues, Entity extends { re
   /** What a new one starts with. */
   start: DefaultValues<Form>;
   formOf: (entity: Entity) => Form;
-  /** Reads what is stored now. */
-  read: (id: string) => Promise<Versioned<Entity>>;
+  /** What is stored. */
+  edit: (id: string) => EditQuery<Entity>;
   saving: UseMutationOptions<Versioned<Entity>, Error, SaveRequest<Form>>;
   /** Called as soon as nothing is left that is not saved. */
   onSaved: (entity: Entity) => unknown;
 }
 
 /** Two people changed the same thing: what one was about to save, and what the other saved. */
-export interface Conflict<Form, Entity> {
+export interface Conflict<Form> {
+  readonly id: string;
   readonly mine: Form;
-  readonly theirs: Entity;
+  readonly theirs: Form;
 }
 
 /** The form of a stored thing: saves with its version, puts problems beside their fields, notices concurrent edits. */
 export const useEntityForm = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EntityFormOptions<Form, Entity>,
 ) => {
-  const { resolver, start, formOf, read, saving, onSaved } = options;
+  const { resolver, start, formOf, edit, saving, onSaved } = options;
+  const client = useQueryClient();
   const [stored, setStored] = useState(options.stored);
   const [savedAt, setSavedAt] = useState<Date>();
-  const [conflict, setConflict] = useState<Conflict<Form, Entity>>();
+  const [conflict, setConflict] = useState<Conflict<Form>>();
   const form = useForm<Form>({
     resolver,
     // A stored form is complete; only a new one leaves fields out.
     defaultValues: stored ? (formOf(stored.data) as DefaultValues<Form>) : start,
   });
   const mutation = useMutation(saving);
+  const read = (id: string) => client.query({ ...edit(id), staleTime: 0 });
 
   const takeOver = (entity: Versioned<Entity>, sent: Form) => {
     setStored(entity);
@@ -60,6 +58,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     try {
       const saved = await mutation.mutateAsync({ id: stored?.data.id, body, ifMatch });
       const isWhole = takeOver(saved, sent);
+      client.setQueryData(edit(saved.data.id).queryKey, saved);
       setSavedAt(new Date());
       if (!isWhole) return undefined;
       await onSaved(saved.data);
@@ -67,7 +66,8 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     } catch (error) {
       if (isProblem(error, entityProblems.changed) && error.current) {
         // The server sends the entity of the very kind that was being saved.
-        setConflict({ mine: body, theirs: error.current as Entity });
+        const current = error.current as Entity;
+        setConflict({ id: current.id, mine: body, theirs: formOf(current) });
       } else {
         setConflict(undefined);
         applyProblem(form, error);
@@ -85,7 +85,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     return saved;
   };
 
-  const resolve = async (how: (open: Conflict<Form, Entity>) => Promise<unknown>) => {
+  const resolve = async (how: (open: Conflict<Form>) => Promise<unknown>) => {
     if (!conflict) return;
     try {
       await how(conflict);
@@ -103,9 +103,9 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     submit,
     conflict,
     /** Overwrites what the other saved. */
-    keepMine: () => resolve(async ({ mine, theirs }) => save(mine, (await read(theirs.id)).etag)),
+    keepMine: () => resolve(async ({ id, mine }) => save(mine, (await read(id)).etag)),
     /** Goes on from what the other saved. */
-    takeTheirs: () => resolve(async ({ theirs }) => takeOver(await read(theirs.id), form.getValues())),
+    takeTheirs: () => resolve(async ({ id }) => takeOver(await read(id), form.getValues())),
     dismissConflict: () => setConflict(undefined),
   };
 };

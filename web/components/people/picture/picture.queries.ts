@@ -1,12 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { login } from "../../../../shared/login/login.contract.ts";
-import { employeesOfOffice } from "../../../../shared/organisations/employees-of-office.contract.ts";
 import { organisations } from "../../../../shared/organisations/organisations.contract.ts";
 import { call } from "../../../app/client/call.ts";
 import { keyOf } from "../../../app/client/query-key.ts";
+import { refresh } from "../../../app/client/refresh.ts";
 import { uploadFile } from "../../files/upload-file.ts";
 
-const { employeePicture, employees, birthdays } = organisations;
+const { employeePicture } = organisations;
 
 /** How far a picture has come. */
 export type PictureStage = { readonly sent: number } | "checking";
@@ -42,9 +41,5 @@ export const removePicture = (employeeId: string) =>
   call(employeePicture.remove, { params: { id: employeeId } });
 
 /** Everything that shows people is read again. */
-export const refreshPeople = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all(
-    [employees.list, employeesOfOffice.list, employees.read, birthdays.thisWeek, login.profile.read].map(
-      (endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) }),
-    ),
-  );
+export const refreshPeople = (queryClient: QueryClient): Promise<void> =>
+  refresh(queryClient, keyOf(employeePicture.set));

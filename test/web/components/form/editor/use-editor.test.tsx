@@ -2,9 +2,9 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { Versioned } from "../../../../../web/app/client/call.ts";
+import type { SaveRequest } from "../../../../../web/app/client/mutation-of.ts";
 import { EditorFrame } from "../../../../../web/components/form/editor/editor-frame.tsx";
 import { useEditor } from "../../../../../web/components/form/editor/use-editor.ts";
-import type { SaveRequest } from "../../../../../web/components/form/editor/use-entity-form.ts";
 import { TextField } from "../../../../../web/components/form/text/text-field.tsx";
 import { renderRoutes } from "../../../render-page.tsx";
 
@@ -24,14 +24,14 @@ const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save })
     start: { title: "", note: "" },
     resolver: (values) => ({ values, errors: {} }),
     formOf: ({ title, note }) => ({ title, note }),
-    read: async () => old,
+    edit: (id) => ({ queryKey: ["edit", id], queryFn: async () => old }),
     saving: { mutationFn: save },
     created: "Angelegt.",
     pathOf: (id) => `/things/${id}`,
   });
 
   return (
-    <EditorFrame title="Ding" editor={editor} labels={labels} differencesOf={() => []} listPath="/">
+    <EditorFrame title="Ding" editor={editor} labels={labels} listPath="/">
       <TextField form={editor.form} name="title" label="Titel" />
       <TextField form={editor.form} name="note" label="Notiz" />
     </EditorFrame>

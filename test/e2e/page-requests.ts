@@ -1,0 +1,28 @@
+import type { Page, Request } from "playwright-core";
+import { expect } from "vitest";
+
+const MOST_CALLS = 8;
+const KB = 1024;
+/** What one edits there are twelve templates, and how the one that is shown looks. */
+const mostKilobytes = (address: string) => (/templates\/(new|standard)$/.test(address) ? 200 : 100);
+
+/** Files are fetched by what shows them. */
+const isCall = (request: Request) =>
+  new URL(request.url()).pathname.startsWith("/v1/") && request.resourceType() === "fetch";
+
+const weightOf = async (request: Request) => (await (await request.response())?.body())?.length ?? 0;
+
+/** Takes down what a page asks the API for from now on, until it is asked whether that was little. */
+export const watchRequests = (page: Page) => {
+  const calls: Request[] = [];
+  const note = (request: Request) => isCall(request) && calls.push(request);
+  page.on("request", note);
+
+  return async (address: string): Promise<void> => {
+    page.off("request", note);
+    const weights = await Promise.all(calls.map(weightOf));
+    const kilobytes = weights.reduce((sum, weight) => sum + weight, 0) / KB;
+    expect(calls.length, `calls of ${address}`).toBeLessThanOrEqual(MOST_CALLS);
+    expect(kilobytes, `KB of answers for ${address}`).toBeLessThanOrEqual(mostKilobytes(address));
+  };
+};

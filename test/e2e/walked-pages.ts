@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { audit } from "../../shared/administration/audit.contract.ts";
+import { news } from "../../shared/news/news.contract.ts";
+import { readRows } from "./read-rows.ts";
+
+/** What an editor reaches, of each kind of page one of the seeded ones; `page` is that of somebody signed in. */
+export const editorsPages = async (page: Page): Promise<readonly string[]> => {
+  const [newsletters, [article]] = await Promise.all([
+    readRows(page, news.newsletters.list),
+    readRows(page, news.articles.internal),
+  ]);
+  const sent = newsletters.find(({ startedSendingAt }) => startedSendingAt !== null);
+  const draft = newsletters.find(({ startedSendingAt }) => startedSendingAt === null);
+  return [
+    "/home",
+    "/profile",
+    "/profile/edit",
+    "/organisations",
+    "/organisations?ansicht=tabelle",
+    "/organisations/1",
+    "/employees",
+    "/employees?ansicht=tabelle",
+    "/employees?suche=steuer+wien",
+    "/employees/employee-5",
+    "/employees/phone-list?organisation=1",
+    "/news",
+    "/news?suche=ordination",
+    `/news/articles/${article?.urlTitle}`,
+    "/news/articles",
+    "/news/articles?suche=pruefer+achten",
+    "/news/articles/new",
+    `/news/articles/${article?.id}/edit`,
+    "/news/newsletters",
+    "/news/newsletters/new",
+    `/news/newsletters/${sent?.id}`,
+    `/news/newsletters/${draft?.id}`,
+    `/news/newsletters/${draft?.id}/edit`,
+    `/news/newsletters/${draft?.id}/send`,
+    `/news/newsletters/${draft?.id}/send?schritt=2`,
+    `/news/newsletters/${draft?.id}/send?schritt=3`,
+    "/news/subscribers",
+    "/news/subscribers/import",
+  ];
+};
+
+/** What anybody may open. */
+export const openPages: readonly string[] = [
+  "/subscriptions/new?organisation=1",
+  "/subscriptions/confirm?organisation=1&token=t",
+  "/subscriptions/preferences",
+  "/subscriptions/unsubscribe?token=t",
+  "/nowhere",
+];
+
+/** What only administrators reach. */
+export const administratorsPages = async (page: Page): Promise<readonly string[]> => {
+  const [entry] = await readRows(page, audit.list);
+  return [
+    "/organisations/new",
+    "/organisations/1/edit",
+    "/organisations/1/customers",
+    "/employees/employee-5/edit",
+    "/employees/new?organisation=1",
+    "/employees/import",
+    "/administration",
+    "/administration/audit",
+    `/administration/audit/${entry?.id}`,
+    "/administration/settings",
+    "/administration/users",
+    "/administration/users/new",
+    "/administration/users/user-4",
+    "/administration/access",
+    "/administration/access/roles",
+    "/administration/access/roles/new",
+    "/administration/access/roles/role-redaktion-2",
+    "/administration/access/why?benutzer=user-4&recht=EDIT_NEWS&kanzlei=2",
+    "/administration/access/why?benutzer=user-3&recht=ADMIN_ORG&kanzlei=2",
+    "/administration/templates",
+    "/administration/templates/new",
+    "/administration/templates/standard",
+  ];
+};

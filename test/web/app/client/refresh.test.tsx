@@ -1,0 +1,109 @@
+import { QueryObserver, useMutation, useQuery } from "@tanstack/react-query";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { endpointsOf } from "../../../../shared/contract/endpoint.ts";
+import { listConfig } from "../../../../shared/contract/list.ts";
+import { login } from "../../../../shared/login/login.contract.ts";
+import { news } from "../../../../shared/news/news.contract.ts";
+import { articleProblems } from "../../../../shared/news/news.problems.ts";
+import { organisations } from "../../../../shared/organisations/organisations.contract.ts";
+import { portal } from "../../../../shared/portal.contract.ts";
+import { mutationOf } from "../../../../web/app/client/mutation-of.ts";
+import { createQueryClient } from "../../../../web/app/client/query-client.ts";
+import { keyOf } from "../../../../web/app/client/query-key.ts";
+import { editOf, queryOf } from "../../../../web/app/client/query-of.ts";
+import { nounOf, refresh, shownBy } from "../../../../web/app/client/refresh.ts";
+import { fakeServer, json, problem } from "../../fake-server.ts";
+import { renderPage } from "../../render-page.tsx";
+
+const { employees, employeesOfOffice } = organisations;
+const id = "e1";
+const aPage = { query: { config: listConfig() } };
+
+const asked = {
+  ofOffice: queryOf(employeesOfOffice.list, { params: { id: "o1" }, ...aPage }),
+  person: queryOf(employees.read, { params: { id }, query: {} }),
+  profile: queryOf(login.profile.read, {}),
+  offices: queryOf(organisations.list, aPage),
+  tags: queryOf(news.tags.list, {}),
+  articles: queryOf(news.articles.list, aPage),
+};
+
+/** Which of the answers in the cache are read again after a call of an endpoint. */
+const staleAfter = async (endpoint: Parameters<typeof keyOf>[0]) => {
+  const client = createQueryClient();
+  for (const { queryKey } of Object.values(asked)) client.getQueryCache().build(client, { queryKey });
+  await refresh(client, keyOf(endpoint));
+  return Object.entries(asked).flatMap(([name, { queryKey }]) =>
+    client.getQueryState(queryKey)?.isInvalidated ? [name] : [],
+  );
+};
+
+describe("a write", () => {
+  it("has everything read again that is asked under its noun, and where it is shown besides", async () => {
+    expect(await staleAfter(employees.update)).toEqual(["ofOffice", "person", "profile"]);
+    expect(await staleAfter(organisations.employeePicture.set)).toEqual(["ofOffice", "person", "profile"]);
+    expect(await staleAfter(news.articles.remove)).toEqual(["tags", "articles"]);
+    expect(await staleAfter(organisations.update)).toEqual(["offices"]);
+  });
+
+  it("knows all nouns by the names they have in the contract", () => {
+    const nouns = Object.values(portal)
+      .flatMap((tree) => endpointsOf(tree))
+      .map(({ endpoint }) => nounOf(`${endpoint.method} ${endpoint.path}`));
+
+    expect(
+      Object.entries(shownBy)
+        .flat(2)
+        .filter((noun) => !nouns.includes(noun)),
+    ).toEqual([]);
+  });
+
+  it("leaves a form alone that is open", async () => {
+    const server = fakeServer({ "GET /v1/organisations/employees/e1": () => json({ id }) });
+    const client = createQueryClient();
+    const form = new QueryObserver(client, editOf(employees.read, { params: { id }, query: {} }));
+    const close = form.subscribe(() => {});
+    await waitFor(() => expect(form.getCurrentResult().data).toBeDefined());
+
+    await refresh(client, keyOf(employees.update));
+    await client.refetchQueries({ stale: true });
+
+    expect(server.asked("GET /v1/organisations/employees/e1")).toHaveLength(1);
+    close();
+  });
+});
+
+describe("a mutation of an endpoint", () => {
+  const remove = mutationOf(news.articles.remove, (article: string) => ({ params: { id: article } }));
+  const Page = () => {
+    const { mutate } = useMutation({ ...remove, onSuccess: () => {} });
+    const { data } = useQuery(asked.tags);
+    return (
+      <button type="button" onClick={() => mutate("a1")}>
+        {data?.totalCount}
+      </button>
+    );
+  };
+
+  beforeEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
+    document.cookie = "XSRF-TOKEN=t";
+  });
+
+  it.each([
+    ["has succeeded", () => new Response(null, { status: 204 })],
+    ["says that it is gone already", () => problem(articleProblems.notFound)],
+  ])("has that read again once it %s, whatever the page does besides", async (_, answer) => {
+    const counts = [2, 1];
+    fakeServer({
+      "GET /v1/news/tags": () => json({ totalCount: counts.shift(), data: [] }),
+      "DELETE /v1/news/articles/a1": answer,
+    });
+    const { user } = renderPage(<Page />);
+
+    await user.click(await screen.findByRole("button", { name: "2" }));
+
+    await screen.findByRole("button", { name: "1" });
+  });
+});

@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Versioned } from "../../../app/client/call.ts";
+import type { EditQuery } from "../../../app/client/query-of.ts";
+import { useToasts } from "../../toasts.tsx";
+
+/** Opens the dialog of something stored, once it is read with its version, or of something new. */
+export const useEntityDialog = <Entity>(edit: (id: string) => EditQuery<Entity>) => {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [opened, setOpened] = useState<{ readonly stored: Versioned<Entity> | undefined }>();
+
+  return {
+    /** What the dialog is opened with. */
+    opened,
+    add: () => setOpened({ stored: undefined }),
+    open: async (id: string) => {
+      try {
+        setOpened({ stored: await client.query({ ...edit(id), staleTime: 0 }) });
+      } catch (error) {
+        toasts.problem(error);
+      }
+    },
+    close: () => setOpened(undefined),
+  };
+};

@@ -1,0 +1,32 @@
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { PickerDialog } from "../picker-dialog.tsx";
+import { useOfficeNames } from "./offices.ts";
+import { peopleQueries } from "./people.queries.ts";
+import { peopleText as text } from "./people.text.ts";
+
+interface PersonPickerProps {
+  onPick: (person: Employee) => void;
+  onClose: () => void;
+}
+
+/** Finds one of the people of the group. */
+export const PersonPicker = ({ onPick, onClose }: PersonPickerProps) => {
+  const officeName = useOfficeNames("");
+
+  return (
+    <PickerDialog
+      title={text.pick}
+      placeholder={text.search}
+      find={peopleQueries.find}
+      choiceOf={({ lastname, firstname, employedAt, jobTitle }) => ({
+        name: `${lastname} ${firstname}`,
+        line: [officeName(employedAt), jobTitle].filter(Boolean).join(" · "),
+      })}
+      onPick={(person) => {
+        onPick(person);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+};

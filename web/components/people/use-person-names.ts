@@ -1,0 +1,10 @@
+import { useQueries } from "@tanstack/react-query";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import { peopleQueries } from "./people.queries.ts";
+
+/** What the people are called that have these ids, as far as it is known by now. */
+export const usePersonNames = (...ids: readonly (string | null | undefined)[]): ReadonlyMap<string, string> =>
+  useQueries({
+    queries: [...new Set(ids)].filter((id) => typeof id === "string").map(peopleQueries.one),
+    combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [[data.id, fullName(data)]] : []))),
+  });

@@ -1,0 +1,33 @@
+import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
+import { articleStateOf } from "../../../shared/news/article-state.ts";
+import type { InWords } from "../../components/form/editor/differences.ts";
+import type { ArticleForm } from "./article-form.ts";
+import { mediaText } from "./articles.text.ts";
+
+interface Names {
+  readonly office: (id: string | null) => string;
+  readonly people: ReadonlyMap<string, string>;
+}
+
+const flagsIn = (form: ArticleForm) => ({
+  isDraft: form.isDraft ?? false,
+  isInReview: form.isInReview ?? false,
+  isReleaseable: form.isReleaseable ?? false,
+  isInternalRelease: form.isInternalRelease ?? false,
+  isPublicRelease: form.isPublicRelease ?? false,
+  isNewsletterRelease: form.isNewsletterRelease ?? false,
+});
+
+const chosen = (id: string | null | undefined) => (id ? mediaText.chosen : "");
+
+/** How an article reads where two versions are compared; its flags count as the one state they spell. */
+export const articleInWords = ({ office, people }: Names): InWords<ArticleForm> => ({
+  state: (form) => stateText[articleStateOf(flagsIn(form)) ?? "draft"],
+  organisationId: ({ organisationId = null }) => office(organisationId),
+  publishedByOrganisationIds: ({ publishedByOrganisationIds = [] }) =>
+    publishedByOrganisationIds.map(office).join(", "),
+  authorId: ({ authorId }) => people.get(authorId ?? "") ?? "",
+  titleImageId: ({ titleImageId }) => chosen(titleImageId),
+  newsletterImageId: ({ newsletterImageId }) => chosen(newsletterImageId),
+  imageIds: ({ imageIds = [] }) => String(imageIds.length),
+});

@@ -1,0 +1,46 @@
+import "../../components/people/picked-person.css";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { type UseFormReturn, useController } from "react-hook-form";
+import { PersonPicker } from "../../components/people/person-picker.tsx";
+import { usePersonNames } from "../../components/people/use-person-names.ts";
+import type { ArticleForm } from "./article-form.ts";
+import { articleFields, articleEditorText as text } from "./articles.text.ts";
+
+interface AuthorFieldProps {
+  form: UseFormReturn<ArticleForm>;
+  /** What somebody is called who has left. */
+  formerName: string | null | undefined;
+}
+
+/** Whom an article is by. */
+export const AuthorField = ({ form, formerName }: AuthorFieldProps) => {
+  const [isPicking, setIsPicking] = useState(false);
+  const { field } = useController({ control: form.control, name: "authorId" });
+  const { value: id = null, onChange, ref } = field;
+  const name = usePersonNames(id).get(id ?? "") ?? formerName;
+
+  return (
+    <fieldset className="check-group">
+      <legend>{articleFields.authorId}</legend>
+      <div className="picked-person">
+        {id === null ? <p className="muted">{text.noAuthor}</p> : <p>{name}</p>}
+        <div className="picked-person-actions">
+          <Button
+            ref={ref}
+            type="button"
+            outlined
+            label={id === null ? text.pickAuthor : text.changeAuthor}
+            onClick={() => setIsPicking(true)}
+          />
+          {id !== null && (
+            <Button type="button" text label={text.removeAuthor} onClick={() => onChange(null)} />
+          )}
+        </div>
+      </div>
+      {isPicking && (
+        <PersonPicker onPick={(person) => onChange(person.id)} onClose={() => setIsPicking(false)} />
+      )}
+    </fieldset>
+  );
+};
