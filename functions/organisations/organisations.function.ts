@@ -10,7 +10,7 @@ import { openOrganisationsArea } from "./organisations.deps.ts";
 import { birthdays } from "./personal/birthdays.ts";
 import { employeePicture } from "./personal/employee-picture.ts";
 import { forumSettings } from "./personal/forum-settings.ts";
-import { writings } from "./personal/writings.ts";
+import { publications } from "./personal/publications.ts";
 
 export const handler = areaFunction(
   [
@@ -22,7 +22,7 @@ export const handler = areaFunction(
     employeesOfOffice,
     employeePicture,
     forumSettings,
-    writings,
+    publications,
     birthdays,
   ],
   openOrganisationsArea(openTable()),

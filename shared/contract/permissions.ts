@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id } from "../contract/wire.ts";
+import { Id } from "./wire.ts";
 
 /** The rules a role can grant (specification section 6). */
 export const Rule = z.enum([

@@ -7,7 +7,7 @@ import { forumSettings } from "./forum-settings.contract.ts";
 import { links } from "./links.contract.ts";
 import { offices } from "./offices.contract.ts";
 import { pictures } from "./pictures.contract.ts";
-import { writings } from "./writings.contract.ts";
+import { publications } from "./publications.contract.ts";
 
 export const organisations = {
   ...offices,
@@ -18,6 +18,6 @@ export const organisations = {
   employeesOfOffice,
   employeePicture,
   forumSettings,
-  writings,
+  publications,
   birthdays,
 };

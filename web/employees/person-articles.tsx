@@ -1,4 +1,4 @@
-import "./writings.css";
+import "./publications.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
@@ -7,8 +7,8 @@ import { fullName } from "../../shared/organisations/employee.ts";
 import { ArticleCards } from "../components/article-cards.tsx";
 import { formatNumber } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
-import { articlesByQuery } from "./writings.queries.ts";
-import { writingsText as text } from "./writings.text.ts";
+import { articlesByQuery } from "./publications.queries.ts";
+import { publicationsText as text } from "./publications.text.ts";
 
 /** At first, and with each step. */
 const FEW = 3;
@@ -23,8 +23,8 @@ export const PersonArticles = ({ person }: { person: Employee }) => {
   const rest = total - shown;
 
   return (
-    <section className="writings" aria-label={text.articles}>
-      <div className="writings-head">
+    <section className="publications" aria-label={text.articles}>
+      <div className="publications-head">
         <h2>{text.articles}</h2>
         {rest > 0 && <p className="muted">{text.shown(formatNumber(shown), formatNumber(total))}</p>}
       </div>

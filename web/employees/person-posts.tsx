@@ -1,22 +1,22 @@
-import "./writings.css";
+import "./publications.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { DateText } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
-import { postsByQuery } from "./writings.queries.ts";
-import { writingsText as text } from "./writings.text.ts";
+import { postsByQuery } from "./publications.queries.ts";
+import { publicationsText as text } from "./publications.text.ts";
 
 /** What a person has written in the forums. */
 export const PersonPosts = ({ person }: { person: Employee }) => {
   const { data: posts } = useSuspenseQuery(postsByQuery(person.id));
 
   return (
-    <section className="writings" aria-label={text.posts}>
+    <section className="publications" aria-label={text.posts}>
       <h2>{text.posts}</h2>
       {posts.length === 0 ? (
         <EmptyState text={text.noPosts(fullName(person))} />
       ) : (
-        <ul className="writings-posts">
+        <ul className="publications-posts">
           {posts.map(({ id, title, createdAt }) => (
             <li key={id}>
               <span>{title}</span>

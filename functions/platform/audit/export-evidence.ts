@@ -9,7 +9,7 @@ const Query = z.object({
 const Rows = z.object({ totalCount: z.int(), data: z.array(z.unknown()) });
 
 /**
- * What somebody has taken home with the answer of a list: told by the request, which the portal's own pages do, or by
+ * What somebody has exported with the answer of a list: told by the request, which the portal's own pages do, or by
  * the number of rows, which needs nobody's word.
  */
 export const exportIn = (query: unknown, reply: unknown): AuditFacts | undefined => {

@@ -45,7 +45,7 @@ describe("what is removed", () => {
   });
 });
 
-describe("what is brought in or taken home", () => {
+describe("what is imported or exported", () => {
   const rowsOf = (count: number, domain: string) =>
     Array.from({ length: count }, (_, no) => ({ ...aSubscriberDraft(), email: `a${no}@${domain}.example` }));
 
@@ -98,7 +98,7 @@ describe("what is brought in or taken home", () => {
     ]);
   });
 
-  it("leaves that the trail itself was taken home", async () => {
+  it("leaves that the trail itself was exported", async () => {
     const { call, user } = await visitAs("admin");
     const config = { skip: 0, limit: 5000, withCreator: false, filters: [], sort: [] };
 

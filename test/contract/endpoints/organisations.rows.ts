@@ -67,7 +67,7 @@ export const organisationsRows: RowsOf<typeof portal.organisations> = {
     read: { right: selfOrAdmins, subject: stored.employee },
     update: { right: selfOrAdmins, body: [], subject: stored.employee },
   },
-  writings: {
+  publications: {
     posts: { right: members, subject: stored.employee },
     articles: { right: members, subject: stored.employee },
   },

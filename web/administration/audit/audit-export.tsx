@@ -18,7 +18,7 @@ interface AuditExportProps {
   total: number;
 }
 
-/** Takes what the list shows home as a file. */
+/** Exports what the list shows. */
 export const AuditExport = ({ config, officeName, total }: AuditExportProps) => {
   const client = useQueryClient();
   const toasts = useToasts();

@@ -22,7 +22,7 @@ interface ExportMenuProps {
   saved: (count: string) => string;
 }
 
-/** Takes what a list shows home as a file. */
+/** Exports what the list shows. */
 export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenuProps) => {
   const menu = useRef<Menu>(null);
   const toasts = useToasts();

@@ -10,7 +10,7 @@ interface SubscriberExportProps {
   total: number;
 }
 
-/** Takes what the list shows home as a file. */
+/** Exports what the list shows. */
 export const SubscriberExport = ({ config, total }: SubscriberExportProps) => {
   const officeName = useOfficeName();
 

@@ -10,7 +10,7 @@ import { anArticle } from "../support/news.builder.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 
-const { writings } = organisations;
+const { publications } = organisations;
 
 let author: Browser & { readonly employee: Employee };
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const articlesOf = async (browser: Browser, config: Partial<ListConfig> = {}, id = author.employee.id) => {
   const input = { params: { id }, query: { config: listConfig(config) } };
-  const { data } = await browser.call(writings.articles, input);
+  const { data } = await browser.call(publications.articles, input);
   return { ...data, titles: data.data.map(({ title }) => title) };
 };
 
@@ -100,8 +100,8 @@ describe("the posts of a person", () => {
   it("are none as long as nobody can write one, and 404 for somebody who is not there", async () => {
     const { call } = await portal({ as: {} });
 
-    expect((await call(writings.posts, { params: { id: author.employee.id } })).data).toEqual([]);
-    await expect(call(writings.posts, { params: { id: "gone" } })).rejects.toMatchObject({
+    expect((await call(publications.posts, { params: { id: author.employee.id } })).data).toEqual([]);
+    await expect(call(publications.posts, { params: { id: "gone" } })).rejects.toMatchObject({
       status: 404,
       code: "employee.not-found",
     });

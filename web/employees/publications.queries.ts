@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../shared/contract/list.ts";
-import { writings } from "../../shared/organisations/writings.contract.ts";
+import { publications } from "../../shared/organisations/publications.contract.ts";
 import { queryOf } from "../app/client/query-of.ts";
 
 /** The newest articles by a person that the reader may see, and how many there are. */
 export const articlesByQuery = (id: string, limit: number) =>
   queryOptions({
-    ...queryOf(writings.articles, { params: { id }, query: { config: listConfig({ limit }) } }),
+    ...queryOf(publications.articles, { params: { id }, query: { config: listConfig({ limit }) } }),
     placeholderData: keepPreviousData,
   });
 
 /** What a person has written in the forums. */
-export const postsByQuery = (id: string) => queryOf(writings.posts, { params: { id } });
+export const postsByQuery = (id: string) => queryOf(publications.posts, { params: { id } });

@@ -1,12 +1,12 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import { writings as contract } from "../../../shared/organisations/writings.contract.ts";
+import { publications as contract } from "../../../shared/organisations/publications.contract.ts";
 import { articlesSeenBy } from "../../data/articles/visible-articles.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { employeeSubject } from "../employees/employee-subject.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 
-export const writings = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
+export const publications = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
   contract,
   {
     // Nobody can write in a forum before there is an area for it.

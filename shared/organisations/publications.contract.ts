@@ -6,7 +6,7 @@ import { ForumPost } from "../discussions/forum-post.ts";
 import { Article } from "../news/article.ts";
 import { employeeProblems } from "./organisations.problems.ts";
 
-export const writings = {
+export const publications = {
   posts: endpoint({
     method: "GET",
     path: "/v1/organisations/employees/{id}/posts",

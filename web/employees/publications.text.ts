@@ -1,4 +1,4 @@
-export const writingsText = {
+export const publicationsText = {
   articles: "Artikel",
   posts: "Beiträge in den Foren",
   noArticles: (name: string) => `Von ${name} ist noch kein Artikel erschienen.`,
