@@ -10,16 +10,20 @@ import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";
 import { openAccounts } from "./accounts.repository.ts";
-import { login } from "./login.ts";
+import { ownLogin } from "./login.ts";
+import { assignments } from "./roles/assignments.ts";
+import { roles } from "./roles/roles.ts";
 import { openSecondFactors } from "./second-factor/second-factors.repository.ts";
 import { openSignInAttempts } from "./sign-in-attempts.repository.ts";
 import { openAdministrators } from "./users/last-administrator.ts";
 import { openUserList } from "./users/user-list.ts";
+import { users } from "./users/users.ts";
+import { usersOfEmployee } from "./users/users-of-employee.ts";
 
 const table = openTable();
 const people = openPeople(table);
 
-export const handler = areaFunction([login], {
+export const handler = areaFunction([ownLogin, users, usersOfEmployee, roles, assignments], {
   table,
   ...people,
   userList: openUserList(people),

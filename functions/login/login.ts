@@ -1,5 +1,5 @@
 import { isAllowed } from "../../shared/contract/permissions.ts";
-import { login as contract } from "../../shared/login/login.contract.ts";
+import { ownLogin as contract } from "../../shared/login/login.contract.ts";
 import { implement } from "../platform/http/implement.ts";
 import { endedSessionCookie, endedXsrfCookie } from "../platform/session/session-cookie.ts";
 import type { LoginDeps } from "./login.deps.ts";
@@ -7,12 +7,10 @@ import { changePassword } from "./own-password.ts";
 import { profile } from "./own-profile.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { forgotPassword, reset } from "./reset.ts";
-import { roles } from "./roles/roles.ts";
 import { ownSecondFactor } from "./second-factor/own-second-factor.ts";
 import { signIn } from "./sign-in.ts";
-import { users } from "./users/users.ts";
 
-export const login = implement<typeof contract, LoginDeps>(contract, {
+export const ownLogin = implement<typeof contract, LoginDeps>(contract, {
   signIn,
 
   signOut: async (_, { sessions, session, setCookie }) => {
@@ -30,10 +28,6 @@ export const login = implement<typeof contract, LoginDeps>(contract, {
   secondFactor: ownSecondFactor,
 
   sessions: ownSessions,
-
-  users,
-
-  roles,
 
   profile,
 

@@ -8,12 +8,13 @@ import { Id } from "../contract/wire.ts";
 import { Employee } from "../organisations/employee.ts";
 import { OwnProfileChange } from "../organisations/employee-draft.ts";
 import { employeeProblems } from "../organisations/organisations.problems.ts";
+import { assignments } from "./assignments.contract.ts";
 import { loginProblems, ownSessionProblems } from "./login.problems.ts";
 import { Password } from "./password-input.ts";
 import { roles } from "./roles.contract.ts";
 import { secondFactor } from "./second-factor.contract.ts";
 import { signingIn, Username } from "./sign-in.contract.ts";
-import { users } from "./users.contract.ts";
+import { users, usersOfEmployee } from "./users.contract.ts";
 
 /** A new password by the code of a mail; what makes a password good is in `password-strength.ts`. */
 const PasswordReset = z.object({
@@ -37,7 +38,8 @@ export const SessionEntry = z
   .meta({ id: "SessionEntry" });
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
-export const login = {
+/** What one asks about oneself. */
+export const ownLogin = {
   ...signingIn,
   signOut: endpoint({
     method: "POST",
@@ -122,6 +124,6 @@ export const login = {
     query: z.object({ rule: Rule, ressource: Id.optional() }),
     reply: z.object({ isAllowed: z.boolean() }),
   }),
-  users,
-  roles,
 };
+
+export const login = { ...ownLogin, users, usersOfEmployee, roles, assignments };

@@ -5,7 +5,7 @@ import { entityProblems } from "../contract/general.problems.ts";
 import { page } from "../contract/list.ts";
 import { Rule } from "../contract/permissions.ts";
 import { Id, requiredText } from "../contract/wire.ts";
-import { roleProblems, userProblems } from "./login.problems.ts";
+import { roleProblems } from "./login.problems.ts";
 import { Role } from "./role.ts";
 
 export const RoleDraft = z
@@ -19,20 +19,6 @@ export const RoleDraft = z
 /** A role, and how many have it. */
 export const RoleInUse = Role.extend({ usersCount: z.int() }).meta({ id: "RoleInUse" });
 export type RoleInUse = z.infer<typeof RoleInUse>;
-
-/** Whether a user has a role (specification section 3). */
-export const Assignment = z
-  .object({
-    userId: Id,
-    roleId: Id,
-    ruleGroupName: z.string(),
-    roleName: z.string(),
-    active: z.boolean(),
-  })
-  .meta({ id: "Assignment" });
-export type Assignment = z.infer<typeof Assignment>;
-
-const AssignmentChange = z.object({ userId: Id, roleId: Id, active: z.boolean() });
 
 export const roles = {
   list: endpoint({
@@ -87,23 +73,5 @@ export const roles = {
     audited: "role.deleted",
     current: Role,
     problems: [roleProblems.notFound, roleProblems.isAssigned, entityProblems.changed],
-  }),
-  ofUser: endpoint({
-    method: "GET",
-    path: "/v1/login/users/{id}/roles",
-    access: administrators,
-    summary: "Every role, and whether the user has it",
-    reply: z.array(Assignment),
-    problems: [userProblems.notFound],
-  }),
-  assign: endpoint({
-    method: "PUT",
-    path: "/v1/login/users/{id}/roles",
-    access: administrators,
-    summary: "Gives and takes roles; those that are not named stay as they are",
-    audited: "user.roles-changed",
-    body: z.array(AssignmentChange).max(1000),
-    reply: z.array(Assignment),
-    problems: [userProblems.notFound, userProblems.roleUnknown, userProblems.notThisOne],
   }),
 };

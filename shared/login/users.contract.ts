@@ -98,14 +98,6 @@ export const users = {
     }),
     reply: page(EmployeeUser),
   }),
-  ofEmployee: endpoint({
-    method: "GET",
-    path: "/v1/login/employees/{id}/users",
-    access: administrators,
-    summary: "The users of an employee",
-    reply: page(User),
-    problems: [employeeProblems.notFound],
-  }),
   read: endpoint({
     method: "GET",
     path: "/v1/login/users/{id}",
@@ -164,5 +156,17 @@ export const users = {
     query: z.object({ rule: Rule, ressource: Id.optional() }),
     reply: PermissionReasons,
     problems: [userProblems.notFound],
+  }),
+};
+
+/** The users of an employee: one at most, unless somebody signs in under several names. */
+export const usersOfEmployee = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/login/employees/{id}/users",
+    access: administrators,
+    summary: "The users of an employee",
+    reply: page(User),
+    problems: [employeeProblems.notFound],
   }),
 };

@@ -25,7 +25,7 @@ describe("the assignments of a user", () => {
       ],
     });
 
-    const { data } = await call(login.roles.ofUser, { params: { id: user.id } });
+    const { data } = await call(login.assignments.list, { params: { id: user.id } });
     const { data: catalogue } = await call(login.roles.list, {});
 
     expect(data).toHaveLength(catalogue.totalCount);
@@ -56,7 +56,10 @@ describe("the assignments of a user", () => {
     const mayDo = async (rule: "EDIT_EVENTS" | "ADMIN_MISC") =>
       (await theirs.call(login.isAllowed, { query: { rule } })).data.isAllowed;
     const assign = (roleId: string, active: boolean) =>
-      call(login.roles.assign, { params: { id: user.id }, body: [{ userId: user.id, roleId, active }] });
+      call(login.assignments.update, {
+        params: { id: user.id },
+        body: [{ userId: user.id, roleId, active }],
+      });
 
     await assign(added.id, true);
     expect([await mayDo("EDIT_EVENTS"), await mayDo("ADMIN_MISC")]).toEqual([true, true]);
@@ -74,7 +77,7 @@ describe("the assignments of a user", () => {
     const role = await people.roles.insert(aRole());
     const { user } = await someUser();
 
-    const assigning = call(login.roles.assign, {
+    const assigning = call(login.assignments.update, {
       params: { id: user.id },
       body: [{ userId: user.id, roleId: role.id, active: true, ...wrong }],
     });

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { users } from "../../shared/login/users.contract.ts";
+import { usersOfEmployee } from "../../shared/login/users.contract.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
 import { employeesOfOffice } from "../../shared/organisations/employees-of-office.contract.ts";
 import { listOf } from "../app/client/list-of.ts";
@@ -13,7 +13,8 @@ export const employeeQueries = {
   edit: (id: string) => editOf(employees.read, { params: { id }, query: {} }),
   professions: queryOptions({ ...queryOf(employees.professions, {}), staleTime: 60_000 }),
   /** Who signs in as this person; for administrators. */
-  users: (id: string) => queryOptions({ ...queryOf(users.ofEmployee, { params: { id } }), select: rowsOf }),
+  users: (id: string) =>
+    queryOptions({ ...queryOf(usersOfEmployee.list, { params: { id } }), select: rowsOf }),
 };
 
 export const employeeMutations = {

@@ -1,41 +1,30 @@
-import { userProblems } from "../../../shared/login/login.problems.ts";
-import type { Role } from "../../../shared/login/role.ts";
-import type { Assignment } from "../../../shared/login/roles.contract.ts";
-import { activeRoleIds, type StoredUser } from "../../data/people/users.collection.ts";
-import { problemAt } from "../../platform/http/problem.ts";
+import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { assignments as contract } from "../../../shared/login/assignments.contract.ts";
+import type { StoredUser } from "../../data/people/users.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { everything } from "../../platform/collection/visible.ts";
+import { implement } from "../../platform/http/implement.ts";
+import type { LoginDeps } from "../login.deps.ts";
+import { assignmentsOf, requireOwnRows, withAssignments } from "./assigned-roles.ts";
+import { assignmentWrites } from "./role-trail.ts";
 
-/** A row for every role, and whether the user has it. */
-export const assignmentsOf = (user: StoredUser, roles: readonly Role[]): Assignment[] => {
-  const active = new Set(activeRoleIds(user));
-  return roles.map(({ id, name, ruleGroupName }) => ({
-    userId: user.id,
-    roleId: id,
-    ruleGroupName,
-    roleName: name,
-    active: active.has(id),
-  }));
-};
+const allRoles = async ({ roles }: LoginDeps) =>
+  (await roles.list(listConfig({ limit: MAX_LIMIT }), everything)).data;
 
-type Change = Pick<Assignment, "userId" | "roleId" | "active">;
+export const assignments = implement<typeof contract, LoginDeps, Stored<StoredUser>>(
+  contract,
+  {
+    list: async ({ subject }, deps) => assignmentsOf(subject, await allRoles(deps)),
 
-/** Refuses rows of somebody else and roles that are not there. */
-export const requireOwnRows = (userId: string, changes: readonly Change[], roles: readonly Role[]): void => {
-  const known = new Set(roles.map(({ id }) => id));
-  for (const [at, change] of changes.entries()) {
-    if (change.userId !== userId) throw problemAt(userProblems.notThisOne, `${at}.userId`);
-    if (!known.has(change.roleId)) throw problemAt(userProblems.roleUnknown, `${at}.roleId`);
-  }
-};
-
-/** The user with those roles given and taken; one who loses the own role has none of its kind. */
-export const withAssignments = (user: StoredUser, changes: readonly Change[]): StoredUser => {
-  const named = new Map(changes.map(({ roleId, active }) => [roleId, active]));
-  const ownStays = user.roleId === null || named.get(user.roleId) !== false;
-  const kept = user.assignments.filter(({ roleId }) => !named.has(roleId));
-  const given = [...named].filter(([roleId]) => roleId !== user.roleId);
-  return {
-    ...user,
-    roleId: ownStays ? user.roleId : null,
-    assignments: [...kept, ...given.map(([roleId, active]) => ({ roleId, active }))],
-  };
-};
+    update: async ({ subject, body }, deps) => {
+      const roles = await allRoles(deps);
+      requireOwnRows(subject.id, body, roles);
+      const user = await deps.users.update(subject.id, (before) => withAssignments(before, body), {
+        from: subject,
+        alongside: (before, after) => assignmentWrites(before, after, roles, deps.trail),
+      });
+      return assignmentsOf(user, roles);
+    },
+  },
+  { subject: { source: ({ users }) => users } },
+);

@@ -1,27 +1,29 @@
 import { userProblems } from "../../../shared/login/login.problems.ts";
 import type { users as contract } from "../../../shared/login/users.contract.ts";
+import type { StoredUser } from "../../data/people/users.collection.ts";
 import { validFromNow } from "../../data/sessions/session.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { HandlerFor } from "../../platform/http/implement.ts";
-import { notFound, Problem } from "../../platform/http/problem.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 
 /** For who has lost telephone and recovery codes. Whoever has the telephone now is signed out, too. */
-export const resetSecondFactor: HandlerFor<typeof contract.resetSecondFactor, LoginDeps, undefined> = async (
-  { params: { id } },
-  { users, secondFactors, viewer, trail },
-) => {
-  const user = (await users.find(id)) ?? notFound(userProblems.notFound);
+export const resetSecondFactor: HandlerFor<
+  typeof contract.resetSecondFactor,
+  LoginDeps,
+  Stored<StoredUser>
+> = async ({ subject: user }, { users, secondFactors, viewer, trail }) => {
   // An open session alone must not be enough to do away with one's own.
-  if (id === viewer.userId) throw new Problem(userProblems.ownSecondFactor);
+  if (user.id === viewer.userId) throw new Problem(userProblems.ownSecondFactor);
   if (!user.hasSecondFactor) return trail.skip();
   const entry = await trail.write({ subject: { name: user.username } });
   await users.update(
-    id,
+    user.id,
     (before) => ({
       ...before,
       hasSecondFactor: false,
       sessionsValidFrom: validFromNow(),
     }),
-    { alongside: [secondFactors.removal(id), entry] },
+    { alongside: [secondFactors.removal(user.id), entry] },
   );
 };

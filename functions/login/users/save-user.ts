@@ -4,6 +4,7 @@ import type { NewUser, UserChange } from "../../../shared/login/users.contract.t
 import type { StoredUser } from "../../data/people/users.collection.ts";
 import { validFromNow } from "../../data/sessions/session.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { hashPassword } from "../../platform/security/password.ts";
 import type { LoginDeps } from "../login.deps.ts";
@@ -68,7 +69,7 @@ const changed = (before: StoredUser, change: UserChange): StoredUser => {
 };
 
 export const updateUser = async (
-  id: string,
+  user: Stored<StoredUser>,
   change: UserChange,
   ifVersion: number | undefined,
   deps: LoginDeps,
@@ -76,8 +77,9 @@ export const updateUser = async (
 ) => {
   await requireKnown(change, deps);
   return deps.administrators.inTurn(() =>
-    deps.users.update(id, (before) => changed(before, change), {
+    deps.users.update(user.id, (before) => changed(before, change), {
       ifVersion,
+      from: user,
       alongside: async (before, after) => [
         ...(await deps.administrators.writesFor({ before, after })),
         ...(await changeWrites(before, after, trail, deps)),

@@ -1,16 +1,13 @@
 import { allows, type Rule } from "../../../shared/contract/permissions.ts";
 import { userProblems } from "../../../shared/login/login.problems.ts";
-import type { users as contract } from "../../../shared/login/users.contract.ts";
-import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
+import { users as contract } from "../../../shared/login/users.contract.ts";
 import { activeRoleIds, type StoredUser, usernameKey } from "../../data/people/users.collection.ts";
-import type { Handlers } from "../../platform/http/implement.ts";
-import { notFound, Problem } from "../../platform/http/problem.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { resetSecondFactor } from "../second-factor/reset-second-factor.ts";
 import { createUser, updateUser } from "./save-user.ts";
-
-const find = async (id: string, { users }: LoginDeps) =>
-  (await users.find(id)) ?? notFound(userProblems.notFound);
 
 const asKnown = (user: StoredUser) => ({ ...user, isInvited: user.passwordHash === null });
 
@@ -30,36 +27,29 @@ const reasonsOf = async (user: StoredUser, rule: Rule, ressource: string | null,
   };
 };
 
-export const users: Handlers<typeof contract, LoginDeps, undefined> = {
-  list: ({ query }, { userList }) => userList(query.config),
+export const users = implement<typeof contract, LoginDeps, Stored<StoredUser>>(
+  contract,
+  {
+    list: ({ query }, { userList }) => userList(query.config),
 
-  ofEmployee: async ({ params }, { users, employees }) => {
-    const [known, employee] = await Promise.all([users.projection(), employees.find(params.id)]);
-    if (!employee) notFound(employeeProblems.notFound);
-    const data = Array.from(known.entries())
-      .filter(({ listed }) => listed.employeeId === params.id)
-      .map(({ id, listed }) => ({ ...listed, id }));
-    return { totalCount: data.length, data };
+    read: ({ subject }) => asKnown(subject),
+
+    create: async ({ body }, deps) => asKnown(await createUser(body, deps, deps.trail)),
+
+    update: async ({ subject, body, ifVersion }, deps) =>
+      asKnown(await updateUser(subject, body, ifVersion, deps, deps.trail)),
+
+    invite: async ({ subject: user }, deps) => {
+      const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;
+      if (!user.isActive || !employee?.email) throw new Problem(userProblems.notReachable);
+      const kind = user.passwordHash === null ? "invitation" : "reset";
+      const entry = await deps.trail.write({ subject: { name: user.username } });
+      await deps.accountMails.request({ username: usernameKey(user.username), kind }, [entry]);
+    },
+
+    resetSecondFactor,
+
+    permissions: ({ subject, query }, deps) => reasonsOf(subject, query.rule, query.ressource ?? null, deps),
   },
-
-  read: async ({ params }, deps) => asKnown(await find(params.id, deps)),
-
-  create: async ({ body }, deps) => asKnown(await createUser(body, deps, deps.trail)),
-
-  update: async ({ params, body, ifVersion }, deps) =>
-    asKnown(await updateUser(params.id, body, ifVersion, deps, deps.trail)),
-
-  invite: async ({ params }, deps) => {
-    const user = await find(params.id, deps);
-    const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;
-    if (!user.isActive || !employee?.email) throw new Problem(userProblems.notReachable);
-    const kind = user.passwordHash === null ? "invitation" : "reset";
-    const entry = await deps.trail.write({ subject: { name: user.username } });
-    await deps.accountMails.request({ username: usernameKey(user.username), kind }, [entry]);
-  },
-
-  resetSecondFactor,
-
-  permissions: async ({ params, query }, deps) =>
-    reasonsOf(await find(params.id, deps), query.rule, query.ressource ?? null, deps),
-};
+  { subject: { source: ({ users }) => users } },
+);

@@ -68,8 +68,8 @@ describe("users and rights", () => {
       { userId: user.id, roleId: taken?.id ?? "", active: false },
     ];
 
-    await call(login.roles.assign, { params: { id: user.id }, body: rows });
-    await call(login.roles.assign, { params: { id: user.id }, body: rows });
+    await call(login.assignments.update, { params: { id: user.id }, body: rows });
+    await call(login.assignments.update, { params: { id: user.id }, body: rows });
 
     expect(await trailAbout(user.id)).toMatchObject([
       {

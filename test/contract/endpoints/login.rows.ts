@@ -39,7 +39,6 @@ export const loginRows: RowsOf<typeof portal.login> = {
   users: {
     /** With person and office. */
     list: { right: admins, requests: 4 },
-    ofEmployee: { right: admins, subject: stored.employee },
     read: { right: admins, subject: stored.user },
     create: { right: admins, body: { username: "eva.gruber", password: "Sieben Störche am Teich" } },
     update: { right: admins, body: { isActive: true }, subject: stored.user },
@@ -47,13 +46,18 @@ export const loginRows: RowsOf<typeof portal.login> = {
     resetSecondFactor: { isOwn: true, right: admins, subject: stored.user },
     permissions: { isOwn: true, right: admins, query: { rule: "READ_NEWS" }, subject: stored.user },
   },
+  usersOfEmployee: {
+    list: { right: admins, subject: stored.employee },
+  },
   roles: {
     list: { isOwn: true, right: admins },
     read: { isOwn: true, right: admins, subject: stored.role },
     create: { isOwn: true, right: admins, body: roleDraft },
     update: { isOwn: true, right: admins, body: roleDraft, subject: stored.role },
     remove: { isOwn: true, right: admins, subject: stored.role },
-    ofUser: { right: admins, subject: stored.user },
-    assign: { right: admins, body: [], subject: stored.user },
+  },
+  assignments: {
+    list: { right: admins, subject: stored.user },
+    update: { right: admins, body: [], subject: stored.user },
   },
 };

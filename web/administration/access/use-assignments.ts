@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useReducer, useState } from "react";
-import { roles } from "../../../shared/login/roles.contract.ts";
+import { assignments } from "../../../shared/login/assignments.contract.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { refresh } from "../../app/client/refresh.ts";
 import { formatNumber } from "../../components/date-text.tsx";
@@ -41,7 +41,7 @@ export const useAssignments = () => {
     }
     setSaving({ done, total: people.size });
     // First what is stored now, then what is no longer pending: no tick jumps back meanwhile.
-    await refresh(queryClient, keyOf(roles.assign));
+    await refresh(queryClient, keyOf(assignments.update));
     dispatch({ kind: "saved", saved });
     setFailures(failed);
     setSaving(undefined);

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../../shared/contract/list.ts";
 import type { Rule } from "../../../shared/contract/permissions.ts";
-import { roles } from "../../../shared/login/roles.contract.ts";
-import { type UserChange, users } from "../../../shared/login/users.contract.ts";
+import { assignments } from "../../../shared/login/assignments.contract.ts";
+import { type UserChange, users, usersOfEmployee } from "../../../shared/login/users.contract.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
@@ -21,12 +21,12 @@ export const userQueries = {
   edit: (id: string) => editOf(users.read, { params: { id } }),
   one: (id: string) => queryOf(users.read, { params: { id } }),
   /** Every role, and whether the user has it. */
-  assignments: (id: string) => queryOf(roles.ofUser, { params: { id } }),
+  assignments: (id: string) => queryOf(assignments.list, { params: { id } }),
   /** Why the user may do something. */
   permissions: (id: string, { rule, ressource }: { rule: Rule; ressource: string | null }) =>
     queryOf(users.permissions, { params: { id }, query: { rule, ...(ressource ? { ressource } : {}) } }),
   ofEmployee: (id: string) =>
-    queryOptions({ ...queryOf(users.ofEmployee, { params: { id } }), select: rowsOf }),
+    queryOptions({ ...queryOf(usersOfEmployee.list, { params: { id } }), select: rowsOf }),
 };
 
 export const userMutations = {
