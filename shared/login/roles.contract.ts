@@ -16,7 +16,6 @@ export const RoleDraft = z
   })
   .meta({ id: "RoleDraft" });
 
-/** A role, and how many have it. */
 export const RoleInUse = Role.extend({ usersCount: z.int() }).meta({ id: "RoleInUse" });
 export type RoleInUse = z.infer<typeof RoleInUse>;
 
