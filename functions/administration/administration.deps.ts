@@ -7,7 +7,6 @@ import { setting } from "../platform/runtime/environment.ts";
 import type { Table } from "../platform/table/table.ts";
 import { openAuditMonths } from "./audit/audit-months.ts";
 
-/** Everything the administration area works with, opened once for a function. */
 export const openAdministration = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => {
   const people = openPeople(table);
   const settings = openSettings(table);

@@ -8,9 +8,8 @@ import { text } from "./files.text.ts";
 import { imageSizeOf } from "./image-size.ts";
 import { variantsOf } from "./image-variants.ts";
 
-/** Enough to know every format by. */
 const HEAD_BYTES = 512 * 1024;
-/** What is decoded takes four bytes for each; phones take 50 million at most. */
+/** Decoding takes four bytes for each; phones take 50 million at most. */
 const MAX_MEGAPIXELS = 60;
 
 export interface CheckDeps {
@@ -23,12 +22,12 @@ type Outcome = { readonly refused: string } | { readonly contentType: string };
 
 const webp = { contentType: "image/webp", isInline: true };
 
-/** Of a picture of somebody only what this program made is kept: a camera may have written into it where that was. */
+/** Of a person's picture only the re-encoded image is stored: the original may hold the place where it was taken. */
 const showsSomebody = ({ purpose }: StoredFile) => purpose === "employee";
 
 const asWebp = (fileName: string) => `${fileName.replace(/\.\w{1,5}$/, "")}.webp`;
 
-/** The smaller images are stored before the file is ready, so that whoever sees it finds them. */
+/** Stored before the file is ready, so that whoever sees it finds the smaller images. */
 const keepImage = async (
   file: StoredFile,
   contentType: string,
@@ -58,7 +57,7 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
   const verdict = verdictOn(sniffed?.mime, file);
   if ("refused" in verdict) return verdict;
   if (fileKindOf(verdict.contentType) === "image") {
-    // One that nobody called an image was read in part only.
+    // Only the head was read of what was not declared an image.
     const isWhole = uploaded.bytes.length === uploaded.size;
     const whole = isWhole ? uploaded : await deps.store.readUpload(file.id, deps.imageLimit);
     if (whole?.etag !== uploaded.etag) return { refused: text.otherSize };
@@ -66,11 +65,10 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
     if (refused) return { refused };
     if (showsSomebody(file)) return webp;
   }
-  await deps.store.keepUpload(file, { ...verdict, etag: uploaded.etag });
+  await deps.store.acceptUpload(file, { ...verdict, etag: uploaded.etag });
   return { contentType: verdict.contentType };
 };
 
-/** Says what became of the file; a message that comes twice may find that its twin was quicker. */
 const conclude = async ({ files, store }: CheckDeps, id: string, outcome: Outcome) => {
   if ("refused" in outcome) await files.markRefused(id, outcome.refused);
   else await files.markReady(id, outcome.contentType);
@@ -78,10 +76,7 @@ const conclude = async ({ files, store }: CheckDeps, id: string, outcome: Outcom
   if (file?.state !== "ready") await store.removeFile(id);
 };
 
-/**
- * Looks at what was uploaded under an id: keeps it, or refuses it and says why. An upload that nobody waits for,
- * or that comes a second time, is thrown away. Done twice it does no harm.
- */
+/** Idempotent; throws away an upload that nobody waits for or that comes twice. */
 export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> => {
   const { files, store, imageLimit } = deps;
   const file = await files.find(id);

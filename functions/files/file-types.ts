@@ -2,22 +2,19 @@ import { type FilePurpose, imagePurposes } from "../../shared/files/file.ts";
 import { fileKindOf, isCalledImage, isShownInline } from "../../shared/files/file-kind.ts";
 import { text } from "./files.text.ts";
 
-/** What somebody says of a file. */
 interface Claim {
   readonly fileName: string;
   readonly contentType: string;
   readonly purpose: FilePurpose;
 }
 
-/** What a browser or an operating system would run. */
 const programs =
   /\.(app|apk|bat|bin|cmd|com|cpl|deb|dll|dmg|exe|gadget|hta|inf|iso|jar|jse?|jsp|lnk|mjs|msc|msi|msix|msp|php|pif|pl|ps1|psm1|py|rb|reg|rpm|scr|sh|sys|vbe?|vbs|wasm|wsf|wsh)$/i;
 
-/** Formats of plain text: their bytes say nothing about them, so they are only ever downloaded. */
+/** Their bytes prove nothing, so they are only ever downloaded. */
 const textNames = /\.(csv|eml|htm|html|ics|json|log|md|svg|tsv|txt|vcf|xml)$/i;
 const textTypes = ["text/plain", "text/csv", "text/calendar", "text/markdown", "application/json"];
 
-/** What the bytes may turn out to be, besides images, sound and films. */
 const documents = [
   "application/epub+zip",
   "application/gzip",
@@ -38,7 +35,6 @@ const DOWNLOADED = "application/octet-stream";
 const isDocument = (type: string) =>
   documents.includes(type) || office.test(type) || /^(image|audio|video)\//.test(type);
 
-/** What a name or a type promises, and what the bytes have to be for it. */
 const promises: readonly {
   readonly names: RegExp;
   readonly types: RegExp;
@@ -56,7 +52,6 @@ const promises: readonly {
   {
     names: /\.(docx|xlsx|pptx|odt|ods|odp|zip)$/i,
     types: office,
-    // Protected office documents are kept as a compound file.
     bytes: /^application\/(zip|x-cfb|vnd\.(openxmlformats-officedocument|oasis\.opendocument|ms-))/,
     broken: text.otherContent,
   },
@@ -65,13 +60,11 @@ const promises: readonly {
 const isText = ({ fileName, contentType }: Claim) =>
   textNames.test(fileName) || (!fileName.includes(".") && textTypes.includes(contentType));
 
-/** What is wrong with a file going by its name and what it is for, before a byte of it has come. */
 export const objectionTo = ({ fileName, contentType, purpose }: Claim): string | undefined => {
   if (programs.test(fileName)) return text.program;
   return imagePurposes.includes(purpose) && !isCalledImage(contentType) ? text.onlyImages : undefined;
 };
 
-/** Why the bytes of a file cannot be what is said of it. */
 const objectionToBytes = (sniffed: string, claim: Claim): string | undefined => {
   const { fileName, contentType, purpose } = claim;
   const broken = promises.find(
@@ -82,15 +75,11 @@ const objectionToBytes = (sniffed: string, claim: Claim): string | undefined => 
   return imagePurposes.includes(purpose) && fileKindOf(sniffed) !== "image" ? text.onlyImages : undefined;
 };
 
-/** A file is refused for a reason, or is of a type and may be shown in a page or not. */
 export type Verdict =
   | { readonly refused: string }
   | { readonly contentType: string; readonly isInline: boolean };
 
-/**
- * What a file is, going by its bytes: `sniffed` is their type, undefined where they could be any text. Only what
- * the bytes prove to be harmless is ever shown in a page.
- */
+/** `sniffed` undefined: any text. Only what the bytes prove harmless is shown inline. */
 export const verdictOn = (sniffed: string | undefined, claim: Claim): Verdict => {
   const refused = objectionToBytes(sniffed ?? "", claim);
   if (refused) return { refused };

@@ -3,7 +3,7 @@ import type { Viewer } from "../../shared/contract/permissions.ts";
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import { files as contract } from "../../shared/files/files.contract.ts";
 import { fileProblems } from "../../shared/files/files.problems.ts";
-import { ADDRESS_KEPT } from "../data/files/file-store.repository.ts";
+import { ADDRESS_CACHE_SECONDS } from "../data/files/file-store.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { implement } from "../platform/http/implement.ts";
 import { notFound, Problem } from "../platform/http/problem.ts";
@@ -20,7 +20,7 @@ const requireFit = (contentType: string, size: number, { imageLimit, documentLim
   throw new Problem(fileProblems.tooLarge, { detail, errors: [{ path: "size", message: detail }] });
 };
 
-/** What nothing has taken yet is its uploader's alone. */
+/** An unowned file is its uploader's alone. */
 const maySee = ({ owner, uploaderId }: StoredFile, viewer: Viewer, now: Date, { owners }: FilesDeps) =>
   owner ? owners.maySee(owner, viewer, now) : uploaderId === viewer.userId;
 
@@ -59,7 +59,7 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       return notFound(fileProblems.notFound);
     }
     if (query.variant && fileKindOf(file.contentType) !== "image") return notFound(fileProblems.notFound);
-    return { location: await store.addressOf(file.id, query.variant, now), maxAge: ADDRESS_KEPT };
+    return { location: await store.addressOf(file.id, query.variant, now), maxAge: ADDRESS_CACHE_SECONDS };
   },
 
   readPublic: async ({ params, query }, { files, store, owners, now }) => {
@@ -68,8 +68,7 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       return notFound(fileProblems.notFound);
     }
     if (!(await owners.hasPublicImages(file.owner, now))) return notFound(fileProblems.notFound);
-    // Never the original: a camera may have written into it where it was taken.
     const variant = query.variant ?? "preview";
-    return { location: await store.addressOf(file.id, variant, now), maxAge: ADDRESS_KEPT };
+    return { location: await store.addressOf(file.id, variant, now), maxAge: ADDRESS_CACHE_SECONDS };
   },
 });

@@ -15,7 +15,7 @@ const gifSize = (bytes: Buffer): ImageSize => ({
   height: bytes.readUInt16LE(8),
 });
 
-/** Markers that begin a frame; C4, C8 and CC are tables among them (ITU T.81 table B.1). */
+/** C4, C8 and CC are tables (ITU T.81 table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const jpegSize = (bytes: Buffer): ImageSize | undefined => {
@@ -32,7 +32,6 @@ const jpegSize = (bytes: Buffer): ImageSize | undefined => {
   return undefined;
 };
 
-/** The three forms of WebP (RFC 9649). */
 const webpSize = (bytes: Buffer): ImageSize | undefined => {
   switch (ascii(bytes, 12, 16)) {
     case "VP8 ":
@@ -48,7 +47,7 @@ const webpSize = (bytes: Buffer): ImageSize | undefined => {
   }
 };
 
-/** The largest of its `ispe` properties (ISO/IEC 23008-12 section 6.5.3). */
+/** The largest `ispe` property (ISO/IEC 23008-12 section 6.5.3). */
 const avifSize = (bytes: Buffer): ImageSize | undefined => {
   let largest: ImageSize | undefined;
   for (
@@ -70,10 +69,7 @@ const readers: Readonly<Record<string, (bytes: Buffer) => ImageSize | undefined>
   "image/avif": avifSize,
 };
 
-/**
- * How large an image claims to be, read from its head: the decoder would have to take the memory first. Undefined
- * where the head is broken.
- */
+/** Read from the head, since decoding takes the memory first; undefined if the head is broken. */
 export const imageSizeOf = (bytes: Uint8Array, contentType: string): ImageSize | undefined => {
   try {
     return readers[contentType]?.(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -9,10 +9,7 @@ const shrink = (image: Transformer, { width, height }: ImageSize, most: number) 
   return image.resize({ width: side, height: side, fit: ResizeFit.Inside }).webp(QUALITY);
 };
 
-/**
- * The smaller ones of an image, as WebP: upright, without what a camera wrote into it, and never larger than it
- * was. Undefined where it cannot be read.
- */
+/** Upright, without metadata and never enlarged; undefined if the image cannot be read. */
 export const variantsOf = async (
   bytes: Uint8Array,
   size: ImageSize,
@@ -22,7 +19,7 @@ export const variantsOf = async (
     const thumbnail = await shrink(new Transformer(preview), size, imageVariants.thumbnail);
     return { preview, thumbnail };
   } catch {
-    // The library tells by its words only what went wrong, and it is the image in every case.
+    // Whatever the library throws, it is the image's fault.
     return undefined;
   }
 };

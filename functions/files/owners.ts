@@ -6,7 +6,6 @@ import { openArticleOwners } from "./owners/article-owner.ts";
 import { openEmployeeOwners } from "./owners/employee-owner.ts";
 import { openOrganisationOwners } from "./owners/organisation-owner.ts";
 
-/** The owners there are. A kind that is new does not compile before it stands here. */
 export const openOwners = (table: Table) => {
   const byKind: Readonly<Record<OwnerKind, OwnerAccess>> = {
     article: openArticleOwners(table),

@@ -8,17 +8,15 @@ export interface SweepDeps {
   readonly store: Pick<FileStore, "removeFile">;
 }
 
-/** Files cleared away at once. */
 const PARALLEL = 10;
 
-/** First nobody can take it any more, then the bytes go, and the item last: cut short anywhere, the next sweep goes on. */
+/** Marked, then bytes, then item: if it stops anywhere, the next sweep goes on. */
 const clearAway = async ({ files, store }: SweepDeps, id: string, now: Date) => {
   if (!(await files.markDropped(id, now))) return;
   await store.removeFile(id);
   await files.forget(id);
 };
 
-/** Clears away what nobody took within a day, what was dropped, and what belonged to something that is gone. */
 export const sweepFiles = async (deps: SweepDeps, now: Date): Promise<void> => {
   const { files, releases } = deps;
   for (const release of await releases.list()) {

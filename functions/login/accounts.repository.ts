@@ -5,9 +5,8 @@ import type { Stored } from "../platform/collection/collection-spec.ts";
 import type { Item, Key } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
 
-/** Stands in for a name that nobody has: it takes the reads that a known one takes. */
+/** An unknown name costs the same reads as a known one. */
 const NOBODY = "-";
-/** Names a warm function remembers the keys of. */
 const REMEMBERED = 5_000;
 
 interface People {
@@ -15,19 +14,14 @@ interface People {
   readonly employees: Employees;
 }
 
-/** What belongs to a name, as the table has it now. */
 export interface Account {
   readonly user: Stored<StoredUser> | undefined;
-  /** Known already where the name has signed in here before. */
   readonly employee: Stored<Employee> | undefined;
 }
 
 const same = (key: Key) => (item: Item) => item.pk === key.pk && item.sk === key.sk;
 
-/**
- * Users by name. Who signed in before is found with one request: the keys are remembered, their contents are not.
- * Only a success is remembered, so trying names out teaches nothing by the time it takes.
- */
+/** Only successes are cached, so response times tell nothing about names that are tried out. */
 export const openAccounts = (table: Table, { users, employees }: People) => {
   const remembered = new Map<string, readonly Key[]>();
 

@@ -13,7 +13,6 @@ import type { SignInAttempts } from "./sign-in-attempts.repository.ts";
 import type { Administrators } from "./users/last-administrator.ts";
 import type { UserList } from "./users/user-list.ts";
 
-/** What the handlers of this area work with. */
 export interface LoginDeps {
   readonly table: Table;
   readonly users: Users;

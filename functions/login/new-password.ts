@@ -6,7 +6,7 @@ import { problemAt } from "../platform/http/problem.ts";
 import { hashPassword } from "../platform/security/password.ts";
 import type { LoginDeps } from "./login.deps.ts";
 
-/** What others know of a person, and would try first. */
+/** What others know of a person, and would guess first. */
 export const wordsAroundUser = async (
   { username, employeeId }: Pick<StoredUser, "username" | "employeeId">,
   { employees, organisations }: Pick<LoginDeps, "employees" | "organisations">,
@@ -16,7 +16,6 @@ export const wordsAroundUser = async (
   return wordsAround(username, employee?.firstname, employee?.lastname, employee?.email, office?.name);
 };
 
-/** Refuses a new password that is short or easily guessed, the words around its owner included. */
 export const requireGoodPassword = async (
   password: string,
   words: readonly string[],
@@ -26,7 +25,6 @@ export const requireGoodPassword = async (
   if (advice) throw problemAt(loginProblems.passwordTooWeak, path, advice);
 };
 
-/** What a new password makes of its user: every session that has begun by now ends. */
 export const withNewPassword = async (newPassword: string) => {
   const passwordHash = await hashPassword(newPassword);
   const sessionsValidFrom = validFromNow();

@@ -5,7 +5,6 @@ import type { Handlers } from "../platform/http/implement.ts";
 import { notFound } from "../platform/http/problem.ts";
 import type { LoginDeps } from "./login.deps.ts";
 
-/** The caller's own employee profile. The contract's schema is what people may change of themselves. */
 export const profile: Handlers<typeof login.profile, LoginDeps, undefined> = {
   read: async (_, { employees, viewer }) =>
     (viewer.employeeId && (await employees.find(viewer.employeeId))) || notFound(employeeProblems.notFound),

@@ -9,10 +9,7 @@ import type { LoginDeps } from "./login.deps.ts";
 
 export type SignedIn = LoginDeps & RequestContext & { readonly viewer: Viewer };
 
-/**
- * The caller's password once more. Tries count as those of signing in do: a session left open is no place to guess
- * it. The right one forgets only its own try, not those of somebody who guesses elsewhere.
- */
+/** Counts like a sign-in, so that an open session is no place to guess; success forgets only its own try. */
 export const requirePassword = async (
   password: string,
   { users, attempts, table, viewer, address, device }: SignedIn,

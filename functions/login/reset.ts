@@ -18,14 +18,14 @@ export const forgotPassword: HandlerFor<typeof login.forgotPassword, LoginDeps, 
 
 const invalid = () => new Problem(loginProblems.resetInvalid);
 
-/** A password that somebody else has chosen is a code, too, until it is changed: guessing it counts as signing in. */
+/** A temporary password works as a code until it is changed, so guessing it counts as signing in. */
 const isTemporaryPassword = async (user: StoredUser, code: string, count: () => Promise<unknown>) => {
   if (!user.hasTemporaryPassword) return false;
   await count();
   return checkPassword(code, user.passwordHash);
 };
 
-/** Unknown names, wrong codes and old ones look alike. */
+/** Unknown names, wrong codes and expired ones look alike. */
 export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async ({ body }, deps) => {
   const { accounts, users, resetCodes, attempts, trail, address, device, setCookie } = deps;
   const name = usernameKey(body.username);
@@ -36,15 +36,15 @@ export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async
   const isTemporary = await isTemporaryPassword(user, body.code, count);
   const useUp = isTemporary ? undefined : await resetCodes.redeem(user.id, body.code);
   if (!isTemporary && !useUp) throw invalid();
-  // Only now: what is refused for a person's name tells that name.
+  // Not earlier: a refusal for the person's name would reveal it.
   await requireGoodPassword(body.newPassword, await wordsAroundUser(user, deps));
 
   const { change } = await withNewPassword(body.newPassword);
-  // Who holds the code of the mail can sign in here at once, however often somebody guesses elsewhere.
+  // Whoever holds the code can sign in here at once, however often somebody guesses elsewhere.
   const deviceToken = isDeviceToken(device) ? device : newToken();
   const owner = { id: user.id, name: user.username };
   const entry = await trail.write({ actor: owner, subject: owner });
-  // Somebody else may use the same code at the same moment.
+  // The same code may be used twice at the same moment.
   await elseProblem(invalid, () =>
     users.update(user.id, change, {
       ifVersion: isTemporary ? user.version : undefined,

@@ -16,7 +16,7 @@ import type { Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
 import { validityText } from "./login.text.ts";
 
-/** In seconds. Who is new may be on holiday; who has forgotten a password is waiting for the mail. */
+/** In seconds: invited people may be on holiday, whoever forgot a password is waiting. */
 const VALID = { reset: 10 * 60, invitation: 7 * 24 * 3600 } as const;
 
 interface Deps {
@@ -31,7 +31,6 @@ interface Deps {
   readonly portalOrigin: string;
 }
 
-/** Somebody who may sign in and can be written to. */
 const addresseeOf = async (username: string, { users, employees }: Deps) => {
   const id = await users.findIdByUnique("username", username);
   const user = id === undefined ? undefined : await users.find(id);
@@ -39,7 +38,7 @@ const addresseeOf = async (username: string, { users, employees }: Deps) => {
   return user && employee?.email ? { user, employee, email: employee.email } : undefined;
 };
 
-/** Anybody may ask for a link, so nobody did it but the portal. Who was invited is recorded where it was decided. */
+/** Without actor, since anybody may ask for a link; invitations are recorded where they are decided. */
 const entryWrite = ({ id, username }: StoredUser, { audit }: Deps): Promise<Write> =>
   audit.writeOf({
     id: ulid(),
@@ -50,7 +49,6 @@ const entryWrite = ({ id, username }: StoredUser, { audit }: Deps): Promise<Writ
     requestId: null,
   });
 
-/** The mail and the code in it, as writes; nothing where nobody is to be written to, or too often. */
 const mailWrites = async (
   { username, kind }: AccountMailRequest,
   mailId: string,
@@ -75,10 +73,7 @@ const mailWrites = async (
   ];
 };
 
-/**
- * Answers a request with a mail, where somebody has that name. The mail is stored in the transaction that ends the
- * request, so there is one however often the request is announced.
- */
+/** The mail is stored in the transaction that ends the request, so repeated messages send one mail. */
 export const sendAccountMail =
   (deps: Deps) =>
   async ({ id }: AccountMailMessage): Promise<void> => {
@@ -86,7 +81,7 @@ export const sendAccountMail =
     if (!request) return;
     const mailId = ulid();
     const writes = await mailWrites(request, mailId, deps);
-    // Where it is lost another one has answered meanwhile.
+    // If it fails, another worker has answered meanwhile.
     const isDone = await deps.table.tryTransact([deps.requests.doneWrite(id), ...writes]);
     if (isDone && writes.length) await deps.outbox.announce([mailId]);
   };

@@ -9,7 +9,6 @@ import { cancellationReasons } from "../platform/table/write-failures.ts";
 import { countAtDevice, deviceKeyOf, succeedingAt, takingBackAt } from "./known-device.ts";
 
 const WINDOW = 15 * 60 * 1000;
-/** Attempts within the window that have failed or are not decided yet. */
 const USER_LIMIT = 10;
 const ADDRESS_LIMIT = 50;
 const TRIES = 20;
@@ -19,16 +18,16 @@ interface Counter {
   readonly limit: number;
 }
 
-/** An attempt counts until it turns out to be the owner's. */
+/** Counts until it turns out to be the owner's. */
 export interface Attempt {
   readonly id: string;
   readonly user: Counter;
   readonly address: Counter;
-  /** Where it was counted instead: at a device that the user has signed in with before. */
+  /** Counted there instead: the user has signed in with this device before. */
   readonly atDevice: Key | undefined;
 }
 
-/** Hashed, since people type their password into the field for the name, too. */
+/** Hashed, since people type their password into the name field, too. */
 const counterOf = (kind: "user" | "address", value: string, limit: number): Counter => ({
   key: { pk: `SIGN_IN_ATTEMPTS#${kind}#${hashOf(value)}`, sk: "ATTEMPTS" },
   limit,
@@ -37,7 +36,7 @@ const counterOf = (kind: "user" | "address", value: string, limit: number): Coun
 const attemptsIn = (item: Item | undefined): string[] =>
   item?.attempts instanceof Set ? [...item.attempts].map(String).sort() : [];
 
-/** Old attempts stay until the counter looks full: to count one is a single write. */
+/** Old attempts stay until the counter looks full, so counting is a single write. */
 const adding = ({ key, limit }: Counter, id: string): Write => ({
   Update: {
     Key: key,
@@ -59,7 +58,6 @@ const removing = ({ key }: Counter, ids: readonly string[]): Write => ({
   },
 });
 
-/** What makes room in a counter that looked full; throws 429 where all of it is recent. */
 const makingRoom = (counter: Counter, attempts: readonly string[]): readonly Write[] => {
   const now = Date.now();
   const recent = attempts.filter((id) => decodeTime(id) > now - WINDOW);
@@ -71,11 +69,7 @@ const makingRoom = (counter: Counter, attempts: readonly string[]): readonly Wri
   return old.length ? [removing(counter, old)] : [];
 };
 
-/**
- * Who tried to sign in lately, by user and by address. An attempt counts before its password is checked, so that
- * parallel ones count too: no quarter of an hour has more failures than the limits say. At a device where the user
- * has signed in before, attempts count apart: whoever guesses elsewhere does not keep the owner out.
- */
+/** Counted before the password check, so that parallel attempts count; known devices count apart. */
 export const openSignInAttempts = (table: Table) => {
   const makeRoom = async (counters: readonly Counter[]) => {
     const items = await table.getMany(counters.map(({ key }) => key));
@@ -86,7 +80,6 @@ export const openSignInAttempts = (table: Table) => {
   };
 
   return {
-    /** Counts an attempt; throws 429 where the user or the address has had too many. */
     count: async (usernameKey: string, address: string, device?: string): Promise<Attempt> => {
       const user = counterOf("user", usernameKey, USER_LIMIT);
       const ofAddress = counterOf("address", networkOf(address), ADDRESS_LIMIT);
@@ -107,16 +100,13 @@ export const openSignInAttempts = (table: Table) => {
       throw new Problem(loginProblems.throttled, { retryAfter: 1 });
     },
 
-    /** The write that forgets a user's failures: who holds a code of the mail need not wait. */
     forgetting: (usernameKey: string): Write => ({
       Delete: { Key: counterOf("user", usernameKey, USER_LIMIT).key },
     }),
 
-    /** The writes that make one attempt none; failures before it still count. */
     takingBack: ({ id, user, address, atDevice }: Attempt): readonly Write[] =>
       atDevice ? [takingBackAt(atDevice)] : [removing(user, [id]), removing(address, [id])],
 
-    /** The writes of a success: the user's failures are forgotten, the address has one attempt less. */
     succeeding: ({ id, user, address, atDevice }: Attempt): readonly Write[] =>
       atDevice ? [succeedingAt(atDevice)] : [{ Delete: { Key: user.key } }, removing(address, [id])],
   };

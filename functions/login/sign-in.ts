@@ -18,7 +18,7 @@ import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { signInByCode } from "./second-factor/sign-in-code.ts";
 
-/** Why somebody is not let in; whoever tries is told none of it. */
+/** For the audit trail only: the caller learns none of it. */
 const refusalOf = (user: StoredUser | undefined, isRight: boolean): RefusalReason | undefined => {
   if (!user) return "unknownName";
   if (!isRight) return "wrongPassword";
@@ -26,14 +26,14 @@ const refusalOf = (user: StoredUser | undefined, isRight: boolean): RefusalReaso
   return user.hasTemporaryPassword ? "temporaryPassword" : undefined;
 };
 
-/** Unknown, inactive and wrong look alike, in what is answered and in the time it takes. */
+/** Unknown, inactive and wrong look alike, in the answer and in its time. */
 export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = async (
   { body },
   { accounts, employees, attempts, secondFactors, sessions, table, trail, ...request },
 ) => {
   const { address, device, userAgent, setCookie } = request;
   const name = usernameKey(body.username);
-  // Counting takes longer than looking the name up, so the time does not tell how that went.
+  // Counting takes longer than the look-up, so the time does not tell whether the name exists.
   const [attempt, account] = await Promise.all([attempts.count(name, address, device), accounts.find(name)]);
   const { user } = account;
   const isRight = await checkPassword(body.password, user?.passwordHash);

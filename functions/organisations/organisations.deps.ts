@@ -11,7 +11,6 @@ import { openSessions } from "../data/sessions/session.repository.ts";
 import type { Table } from "../platform/table/table.ts";
 import { openDirectory } from "./employees/directory.ts";
 
-/** Everything that the handlers of this area work with. */
 export const openOrganisationsArea = (table: Table) => {
   const people = openPeople(table);
   return {

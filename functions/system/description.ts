@@ -10,7 +10,7 @@ const once = <Value>(make: () => Value) => {
   };
 };
 
-/** The portal's interface, to read by machines and by people; made when it is first asked for. */
+/** Built on first use. */
 export const openDescription = (options: OpenApiOptions) => {
   const document = once((): OpenApiDocument => openApiOf(portal, options));
   return { json: once(() => JSON.stringify(document())), page: once(() => renderDocs(document())) };

@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** What the page shows of a JSON schema. */
 export interface Schema {
   readonly $ref?: string | undefined;
   readonly type?: string | readonly string[] | undefined;
@@ -70,7 +69,7 @@ const Operation = z.object({
 });
 export type Operation = z.infer<typeof Operation>;
 
-/** The part of the OpenAPI document that the page shows, in types without its many alternatives. */
+/** Only what the page shows, without OpenAPI's many alternatives. */
 export const Docs = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   tags: z.array(z.object({ name: z.string() })),

@@ -50,7 +50,6 @@ const problems = ({ responses }: Operation) => {
   </table></details>`;
 };
 
-/** One endpoint: what it is for, who may call it, what goes in and what comes out. */
 export const operationOf = (method: string, path: string, operation: Operation): SafeHtml => {
   const access = operation["x-access"];
   return html`<article id="${operation.operationId}">

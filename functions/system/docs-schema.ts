@@ -3,7 +3,6 @@ import type { SafeHtml } from "../platform/html/safe-html.ts";
 import { docsText as text, schemaText as words } from "./docs.text.ts";
 import type { Schema } from "./docs-document.ts";
 
-/** Where a named type stands on the page. */
 export const anchorOf = (name: string): string => `type-${name}`;
 
 const joined = (parts: readonly SafeHtml[], between: string) =>
@@ -14,7 +13,6 @@ const referred = (reference: string) => {
   return html`<a href="#${anchorOf(name)}">${name}</a>`;
 };
 
-/** What a value is, in a few words; objects are told by their fields. */
 export const typeOf = (schema: Schema | undefined): SafeHtml => {
   if (!schema) return html`${words.anything}`;
   if (schema.$ref) return referred(schema.$ref);
@@ -44,7 +42,6 @@ const noteOf = (schema: Schema): string => {
     .join("; ");
 };
 
-/** The object whose fields stand for the schema: itself, what its list holds, or its one choice. */
 const objectIn = (schema: Schema | undefined): Schema | undefined => {
   if (!schema || schema.properties) return schema;
   return schema.items ? objectIn(schema.items) : schema.anyOf?.map(objectIn).find(Boolean);
@@ -63,7 +60,6 @@ const rowsOf = (schema: Schema | undefined, prefix = ""): SafeHtml[] => {
   ]);
 };
 
-/** A schema as a table of its fields, nested ones with dots; without fields, what it is. */
 export const fieldsOf = (schema: Schema | undefined): SafeHtml => {
   const rows = rowsOf(schema);
   if (rows.length === 0) return html`<p>${typeOf(schema)}</p>`;

@@ -1,4 +1,4 @@
-/** The page's own styles: it loads nothing. */
+/** Inline, since the page loads nothing. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1d2433; --dim: #566072; --line: #d5d9e2; --ground: #fff; --accent: #3949ab; --soft: #f3f5fa; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e9f0; --dim: #a5aec0; --line: #3a4256; --ground: #151a24; --accent: #9fa8ff; --soft: #1e2532; } }

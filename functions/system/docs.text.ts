@@ -22,7 +22,6 @@ export const docsText = {
   locations: { path: "Pfad", query: "Abfrage", header: "Header", cookie: "Cookie" },
 };
 
-/** How a person calls an access rule that has no name of its own. */
 export const accessText: Readonly<Record<string, string>> = {
   public: "öffentlich",
   session: "alle Angemeldeten",

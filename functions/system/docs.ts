@@ -23,7 +23,6 @@ const typesOf = ({ components }: Docs) =>
     ([name, schema]) => html`<article id="${anchorOf(name)}"><h3>${name}</h3>${fieldsOf(schema)}</article>`,
   );
 
-/** The document as a page to read: one file, no scripts. */
 export const renderDocs = (document: OpenApiDocument): string => {
   const docs = Docs.parse(document);
   const areas = docs.tags.map(({ name }, index) => html`<li><a href="#area-${index}">${name}</a></li>`);

@@ -11,7 +11,6 @@ import type { ProblemKind } from "../../shared/contract/problem.ts";
 
 const when = (condition: unknown, ...kinds: ProblemKind[]): ProblemKind[] => (condition ? kinds : []);
 
-/** Every problem an endpoint can answer: its own, and those the pipeline answers for it. */
 export const problemsOf = (endpoint: EndpointSpec): ProblemKind[] => {
   const { access, method, body, query, path, reply } = endpoint;
   const writes = method !== "GET";

@@ -10,11 +10,10 @@ const isObject = (schema: z.ZodType | undefined): schema is z.ZodObject<z.core.$
 
 const queryShape = ({ query }: EndpointSpec) => (isObject(query) ? Object.entries(query.shape) : []);
 
-/** Parameters of the query whose text is JSON. */
 export const jsonParametersOf = (endpoint: EndpointSpec): readonly string[] =>
   queryShape(endpoint).flatMap(([name, schema]) => (jsonContentOf(schema) ? [name] : []));
 
-/** A codec stands in the document as what it holds: nobody reads a schema of JSON text. */
+/** A codec is documented by its content: nobody reads a schema of JSON text. */
 const documented = (schema: z.core.$ZodType) => {
   const content = jsonContentOf(schema);
   if (!content) return schema;
@@ -25,7 +24,6 @@ const pathParameter = z.string().regex(/^[\w.-]{1,200}$/);
 
 const ifMatch = z.object({ "If-Match": z.string().optional().meta({ description: text.ifMatch }) });
 
-/** What a call says besides its body. */
 export const parametersOf = (endpoint: EndpointSpec): ZodOpenApiParameters => {
   const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
   const query = queryShape(endpoint).map(([name, schema]) => [name, documented(schema)]);

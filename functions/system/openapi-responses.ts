@@ -30,7 +30,6 @@ const success = ({ reply, media, versioned, redirects }: EndpointSpec) => ({
   ...(media && { content: { [media]: { schema: { type: "string" as const } } } }),
 });
 
-/** What an endpoint can answer, problems by their status with each code as an example. */
 export const responsesOf = (endpoint: EndpointSpec): ZodOpenApiResponsesObject => {
   const byStatus = Map.groupBy(problemsOf(endpoint), ({ status }) => status);
   return {

@@ -15,7 +15,7 @@ export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 export interface OpenApiOptions {
   readonly version: string;
-  /** Where the portal answers: `https://portal.example`. */
+  /** Such as `https://portal.example`. */
   readonly origin: string;
 }
 
@@ -52,7 +52,7 @@ const pathsOf = (endpoints: readonly OfArea[]): ZodOpenApiPathsObject => {
   );
 };
 
-/** zod-openapi knows no parameters with a content of their own. */
+/** zod-openapi does not support parameters with `content`. */
 const nameJsonContents = ({ paths = {} }: OpenApiDocument, endpoints: readonly OfArea[]) => {
   for (const { endpoint } of endpoints) {
     const names = jsonParametersOf(endpoint);
@@ -66,7 +66,6 @@ const nameJsonContents = ({ paths = {} }: OpenApiDocument, endpoints: readonly O
 
 const isArea = (name: string, portal: Portal): name is AreaName => name in portal;
 
-/** The contract as an OpenAPI 3.1 document. */
 export const openApiOf = (portal: Portal, { version, origin }: OpenApiOptions): OpenApiDocument => {
   const areas = Object.keys(portal).filter((name) => isArea(name, portal));
   const endpoints = areas.flatMap((area) => endpointsOf(portal[area]).map((named) => ({ ...named, area })));

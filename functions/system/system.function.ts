@@ -8,13 +8,13 @@ import { system } from "./system.ts";
 const { version } = manifest;
 const origin = setting("PORTAL_ORIGIN");
 
-/** Nothing here asks for a session, so the function needs no right to read any. */
+/** No endpoint here asks for a session, so the function needs no permission to read any. */
 const sessions = { viewerOf: async () => undefined };
 
 export const handler = areaFunction([system], {
   table: openTable(),
   version,
-  // Whoever asks for the health need not wait for the contracts of all areas.
+  // Loaded on demand: a health check need not wait for the contracts of all areas.
   description: lazily(async () => {
     const { openDescription } = await import("./description.ts");
     return openDescription({ version, origin });

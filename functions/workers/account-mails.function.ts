@@ -15,7 +15,6 @@ import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 
-/** Writes to who has forgotten the password, or was invited. */
 export const handler = queueFunction<AccountMailMessage>(
   sendAccountMail({
     table,

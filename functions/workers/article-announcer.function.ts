@@ -24,5 +24,4 @@ const deps = {
   portalOrigin: setting("PORTAL_ORIGIN"),
 };
 
-/** Tells employees of articles that have appeared. */
 export const handler = (): Promise<void> => announceDue(deps);

@@ -7,5 +7,4 @@ import { openTable } from "../platform/table/table.ts";
 const table = openTable();
 const deps = { files: openFiles(table), releases: openReleases(table), store: openFileStore() };
 
-/** Clears away files that nobody has any more. */
 export const handler = (): Promise<void> => sweepFiles(deps, new Date());

@@ -8,7 +8,6 @@ import { openTable } from "../platform/table/table.ts";
 
 const deps = { ...fileLimits(), files: openFiles(openTable()), store: openFileStore() };
 
-/** Looks at what was uploaded: keeps it, with its smaller images, or refuses it. */
 export const handler = queueFunction<unknown>(async (message) => {
   for (const key of keysIn(message)) await checkUpload(deps, key.slice(UPLOADS.length));
 });

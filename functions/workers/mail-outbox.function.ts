@@ -4,7 +4,6 @@ import { openSes } from "../platform/mail/ses.ts";
 import { queueFunction } from "../platform/queue/queue-function.ts";
 import { openTable } from "../platform/table/table.ts";
 
-/** Sends single mails: notifications, invitations, confirmations. */
 export const handler = queueFunction<OutboxMessage>(
   openDelivery(openTable(), { ses: openSes(), textOf: mailText }),
 );

@@ -11,7 +11,7 @@ const accountMails = openAccountMails(
   openQueue<AccountMailMessage>(setting("ACCOUNT_MAIL_QUEUE_URL")),
 );
 
-/** Announces single mails again whose message was lost. */
+/** Resends what a lost queue message left behind. */
 export const handler = async (): Promise<void> => {
   await Promise.all([outbox.sweep(), accountMails.sweep()]);
 };

@@ -15,5 +15,4 @@ const deps = {
   sources: () => streamedSources(stores),
 };
 
-/** Walks the recipients of a run and writes them down in batches. */
 export const handler = queueFunction<PlanMessage>((message) => planRun(deps, message));

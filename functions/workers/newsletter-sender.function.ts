@@ -33,5 +33,4 @@ const deps = {
   notifyPaused: openPauseNotice({ ...people, runs: ledger.runs, outbox, origin: setting("PORTAL_ORIGIN") }),
 };
 
-/** Sends batches of newsletters through SES and records what became of each mail. */
 export const handler = queueFunction<BatchMessage>((message) => sendBatch(deps, message));

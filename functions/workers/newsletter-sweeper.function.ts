@@ -33,7 +33,6 @@ const news = {
   portalOrigin: setting("PORTAL_ORIGIN"),
 };
 
-/** Begins what is scheduled, and takes up what dead workers and lost messages left behind. */
 export const handler = async (): Promise<void> => {
   const ended = await Promise.allSettled([
     startScheduled({ ...news, ...ledger, schedule, outbox, planQueue }),

@@ -7,7 +7,6 @@ import { openTable } from "../platform/table/table.ts";
 
 const indexers = { articles: openArticleIndexer(openArticles(openTable()), openIndexStore("articles")) };
 
-/** Brings what was written into the index, many changes with one new version of it. */
 export const handler = queueBatchFunction(IndexMessage, async (messages) => {
   for (const [area, ofArea] of Map.groupBy(messages, ({ area }) => area)) {
     await indexers[area].take(ofArea.map(({ id }) => id));

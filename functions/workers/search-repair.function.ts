@@ -5,5 +5,4 @@ import { openTable } from "../platform/table/table.ts";
 
 const articles = openArticleIndexer(openArticles(openTable()), openIndexStore("articles"));
 
-/** Brings into the index what no announcement told of; makes it anew where it is lost. */
 export const handler = (): Promise<void> => articles.repair();

@@ -10,7 +10,7 @@ const table = openTable();
 const bucket = openBucket();
 const deps = { table, ...openLedger(table), suppressions: openSuppressions(table) };
 
-/** Takes over what SES reported: files of events that Firehose has put into the bucket. */
+/** Firehose writes many events into one object. */
 export const handler = queueFunction<unknown>(async (message) => {
   for (const key of keysIn(message)) {
     const file = await bucket.readText(key);

@@ -3,39 +3,30 @@ import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { auditEntryOf, monthOf, partitionOf } from "../../platform/audit/audit-item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/**
- * So long after its id was made an entry may still come, in ms: a request and its repetitions take no longer, and
- * clocks differ by less.
- */
+/** In ms: an entry may be stored this long after its id was made, counting retries and clock differences. */
 const LATE = 2 * 60_000;
 const RANDOM_PART = 16;
 
 interface Month {
-  /** The oldest first; entries never change, so what was read once stays as it was. */
+  /** Oldest first; entries never change, so what was read stays valid. */
   readonly entries: Map<string, AuditEntry>;
   readAt: number;
 }
 
-/** The id that comes before all of this moment. */
 const idAt = (time: number) => encodeTime(Math.max(0, time)) + "0".repeat(RANDOM_PART);
 
-/** The first moment after a month. */
 const endOf = (month: string): number => {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return Date.UTC(year, number, 1);
 };
 
-/** The months between two moments in ms, the oldest first. */
 const monthsBetween = (from: number, to: number): string[] => {
   const months: string[] = [];
   for (let at = from; monthOf(at) <= monthOf(to); at = endOf(monthOf(at))) months.push(monthOf(at));
   return months;
 };
 
-/**
- * The trail in the memory of a warm function. A month that is over costs no request any more, the current one a
- * query for what is new.
- */
+/** A past month costs no request any more, the current one a query for what is new. */
 export const openAuditMonths = (table: Table) => {
   const months = new Map<string, Month>();
 
@@ -58,7 +49,7 @@ export const openAuditMonths = (table: Table) => {
   };
 
   return {
-    /** All entries between two moments in ms, in no order. */
+    /** Times in ms; in no order. */
     between: async (from: number, to: number, now = Date.now()): Promise<AuditEntry[]> => {
       const wanted = monthsBetween(from, Math.min(to, now));
       const known = await Promise.all(wanted.map((name) => read(name, now)));

@@ -15,7 +15,7 @@ interface Bounds {
 const timesOf = ({ values }: Filter) =>
   values.map((value) => Date.parse(String(value))).filter((time) => !Number.isNaN(time));
 
-/** Which stretch of time the filters leave; only its months are read. Exactly which entries they leave, they decide. */
+/** Only the months within the bounds are read; the filters themselves decide exactly. */
 const boundsOf = (filters: readonly Filter[], whole: Bounds): Bounds => {
   let { from, to } = whole;
   for (const filter of filters.filter(({ field }) => field === "at")) {
@@ -43,7 +43,7 @@ interface Deps {
   readonly now: Date;
 }
 
-/** A page of the trail. What is older than the retention is not shown, even where the table still has it. */
+/** Hides what is older than the retention, even if the table still has it. */
 export const listEntries = async (
   config: ListConfig,
   { auditMonths, settings, now }: Deps,

@@ -4,7 +4,7 @@ import { TemplateError } from "../../data/templates/liquid.ts";
 import { MailTooLarge } from "../../data/templates/render-newsletter.ts";
 import { templatesText } from "./templates.text.ts";
 
-/** A template of a set that cannot be used, and why, in German. */
+/** `message` is German. */
 export class PartFault extends Error {
   override readonly name = "PartFault";
   readonly part: TemplatePart;
@@ -15,7 +15,6 @@ export class PartFault extends Error {
   }
 }
 
-/** Renders one template of a set; what is wrong with it becomes its fault. */
 export const renderingPart = <Result>(part: TemplatePart, render: () => Result): Result => {
   try {
     return render();

@@ -12,13 +12,13 @@ import { renderSampleMail, renderSampleNewsletter } from "./render-sample.ts";
 import { sampleMails, sampleReader } from "./sample-mails.text.ts";
 import { sampleUnsubscribing } from "./sample-newsletter.text.ts";
 
-/** The newsletter itself is shown with an article of each kind, a template for articles with its own. */
+/** A newsletter is shown with one article of each kind, an article template with its own. */
 const articlesFor = (part: TemplatePart): readonly ArticlePart[] => {
   const own = articleParts.filter((one) => one === part);
   return own.length > 0 ? own : articleParts;
 };
 
-/** What a template makes of sample data, filled in as SES would; throws a PartFault. */
+/** Throws a PartFault. */
 export const previewPart = (
   part: TemplatePart,
   templates: Templates,

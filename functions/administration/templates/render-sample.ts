@@ -14,7 +14,6 @@ import { sampleArticles, sampleNewsletter } from "./sample-newsletter.text.ts";
 const strict = { strict: true };
 const ARTICLES_ONLY = "{% for article in articles %}{{ article.html }}{% endfor %}";
 
-/** A mail to one person on sample data; a name that nothing stands behind is a fault. */
 export const renderSampleMail = <Part extends MailPart>(
   part: Part,
   templates: Templates,
@@ -33,14 +32,12 @@ const withArticles = (
 ): RenderedNewsletter =>
   renderNewsletter({ ...sampleNewsletter(portalOrigin), set: templates, articles }, strict);
 
-/** Nothing but the article that a template is for. */
 export const renderSampleArticle = (part: ArticlePart, templates: Templates, portalOrigin: string): string =>
   renderingPart(part, () => {
     const article = sampleArticles(portalOrigin)[part];
     return withArticles({ ...templates, newsletterTemplate: ARTICLES_ONLY }, [article], portalOrigin).marked;
   });
 
-/** A whole newsletter with an article for each of these templates; whichever is wrong is at fault. */
 export const renderSampleNewsletter = (
   parts: readonly ArticlePart[],
   templates: Templates,

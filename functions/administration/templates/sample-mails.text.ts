@@ -1,7 +1,6 @@
 import type { MailPart } from "../../../shared/administration/template-part.ts";
 import type { MailData, MailOrganisation } from "../../data/templates/mail-data.ts";
 
-/** A mail's data that never were anybody's. */
 type SampleMails = { readonly [Part in MailPart]: MailData[Part] };
 
 export const sampleOffice: MailOrganisation = {
@@ -17,7 +16,6 @@ export const sampleOffice: MailOrganisation = {
 
 export const sampleReader = "Mag. Anna Berger";
 
-/** One of each mail to one person, with everything filled in. */
 export const sampleMails = (portalOrigin: string): SampleMails => {
   const addressed = { name: sampleReader, portalOrigin, organisation: sampleOffice };
   return {

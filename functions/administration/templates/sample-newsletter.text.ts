@@ -3,7 +3,6 @@ import { DEFAULT_NEWSLETTER_HEADER } from "../../data/templates/newsletter-heade
 import type { NewsletterArticle, NewsletterInput } from "../../data/templates/render-newsletter.ts";
 import { sampleOffice } from "./sample-mails.text.ts";
 
-/** A landscape, drawn: a picture that is there wherever the sample is shown. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600" viewBox="0 0 1200 600"><rect width="1200" height="600" fill="#cfd8ee"/><circle cx="930" cy="170" r="84" fill="#f6d58a"/><path d="M0 430 330 170l210 190 150-120 510 320v40H0z" fill="#8c9cc9"/><path d="M0 520q300-110 620-20t580-30v130H0z" fill="#56689f"/></svg>`,
 )}`;
@@ -11,7 +10,6 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const written = { authorName: "Mag. Anna Berger", releaseDate: "2026-11-20T08:00:00.000Z" };
 const linkTo = (portalOrigin: string) => `${portalOrigin}/news/articles/beispiel`;
 
-/** An article that is shown with each of the four templates. */
 export const sampleArticles = (portalOrigin: string): Readonly<Record<ArticlePart, NewsletterArticle>> => ({
   articleTemplate: {
     ...written,
@@ -53,7 +51,6 @@ export const sampleArticles = (portalOrigin: string): Readonly<Record<ArticlePar
   },
 });
 
-/** A newsletter with everything but articles and templates. */
 export const sampleNewsletter = (portalOrigin: string): Omit<NewsletterInput, "set" | "articles"> => ({
   newsletter: {
     id: "beispiel",

@@ -11,7 +11,6 @@ import { requireSound } from "./template-check.ts";
 
 type Saving = AdministrationDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
 
-/** What saving a draft makes of a set, or a new one; throws where it cannot be used. */
 export const templateSetFrom = async (
   id: string,
   { isDefault, ...draft }: TemplateSetDraft,
@@ -25,7 +24,7 @@ export const templateSetFrom = async (
   return { ...draft, id, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
 };
 
-/** What makes a set the default one. The one that was it has changed, too: who edits it shall notice. */
+/** The previous default set counts as changed, so that a concurrent edit of it conflicts. */
 export const defaultWrites = async (
   id: string,
   { isDefault }: TemplateSetDraft,

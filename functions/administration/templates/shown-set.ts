@@ -7,7 +7,6 @@ import type {
 } from "../../data/templates/template-sets.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 
-/** A set as administrators see it. */
 export const shownSet = (set: KnownTemplateSet): Stored<ManagedTemplateSet> => ({
   ...set,
   isBuiltIn: set.id === BUILT_IN_SET,
@@ -15,6 +14,5 @@ export const shownSet = (set: KnownTemplateSet): Stored<ManagedTemplateSet> => (
   modifiedBy: set.modifiedBy ?? null,
 });
 
-/** A stored set as administrators see it now. */
 export const shownNow = async (set: Stored<StoredTemplateSet>, templateSets: TemplateSets) =>
   shownSet({ ...set, isDefault: (await templateSets.defaultId()) === set.id });

@@ -8,12 +8,12 @@ import type { TemplatePreview } from "../../../shared/administration/templates.c
 import type { FieldError } from "../../../shared/contract/problem-details.ts";
 import { Problem } from "../../platform/http/problem.ts";
 
-/** DynamoDB takes 400 KB for an item, names and version included. */
+/** DynamoDB limits an item to 400 KB, names and version included. */
 const MAX_BYTES = 350_000;
 
 const invalid = (errors: readonly FieldError[]) => new Problem(templateSetProblems.invalid, { errors });
 
-/** Throws the 422 of templates that cannot be used; those that stayed as they were are not looked at again. */
+/** Unchanged templates are not checked again. */
 export const requireSound = async (
   templates: Templates,
   before: Templates | undefined,
@@ -30,7 +30,6 @@ export const requireSound = async (
   if (faults.length > 0) throw invalid(faults);
 };
 
-/** How a part of a set looks; the 422 of whichever template is wrong. */
 export const previewOf = async (
   part: TemplatePart,
   templates: Templates,

@@ -44,7 +44,6 @@ const articleFault = (part: ArticlePart, templates: Templates, portalOrigin: str
   return html.includes(content?.slice(0, 20) ?? "") ? undefined : text.contentMissing;
 };
 
-/** Stands in for an article, so that those of a newsletter can be counted. */
 const ARTICLE = "<b>article</b>";
 const articlesAs = (source: string) => Object.fromEntries(articleParts.map((part) => [part, source]));
 
@@ -66,7 +65,6 @@ const faultIn = (part: TemplatePart, templates: Templates, portalOrigin: string)
     : newsletterFault(templates, portalOrigin);
 };
 
-/** What keeps these templates of a set from being used: each is parsed, rendered on samples, and must hold what it is for. */
 export const faultsOf = (
   parts: readonly TemplatePart[],
   templates: Templates,

@@ -8,32 +8,26 @@ export interface AccountMailMessage {
   readonly id: string;
 }
 
-/** Whose way in is asked for: by the name somebody typed, which nobody may have. */
 export interface AccountMailRequest {
   readonly username: string;
   readonly kind: "reset" | "invitation";
 }
 
 const PARTITION = "ACCOUNT_MAIL";
-/** In ms: a message that is so late was lost. */
-const PATIENCE = 60_000;
-const KEPT_SECONDS = 24 * 3600;
+const RESEND_AFTER_MILLISECONDS = 60_000;
+const EXPIRY_SECONDS = 24 * 3600;
 
 const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
 
 const itemOf = (id: string, request: AccountMailRequest): Key & Item => ({
   ...keyOf(id),
   ...request,
-  dueAt: Date.now() + PATIENCE,
-  expiresAt: Math.floor(Date.now() / 1000) + KEPT_SECONDS,
+  dueAt: Date.now() + RESEND_AFTER_MILLISECONDS,
+  expiresAt: Math.floor(Date.now() / 1000) + EXPIRY_SECONDS,
 });
 
-/**
- * Requests for mails that let a person set a password. A worker does all of the rest, so whoever asks gets the same
- * answer after the same time, whether anybody has that name or not.
- */
+/** Whether or not the name exists, the answer and its time are the same: a worker does the rest. */
 export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>) => ({
-  /** Stores the request, with what belongs to it, and announces it. Stored, it is answered in any case. */
   request: async (request: AccountMailRequest, alongside: readonly Write[] = []): Promise<void> => {
     const id = ulid();
     const Item = itemOf(id, request);
@@ -45,7 +39,6 @@ export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>)
     }
   },
 
-  /** Announces requests again whose message was lost. */
   sweep: async (now = Date.now()): Promise<void> => {
     const due = await table.due(PARTITION, now);
     await queue.send(due.map(({ sk }) => ({ id: String(sk) })));
@@ -54,7 +47,6 @@ export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>)
 
 export type AccountMails = ReturnType<typeof openAccountMails>;
 
-/** The worker's side: what was asked for, and the write that it is done. */
 export const openAccountMailRequests = (table: Table) => ({
   find: async (id: string): Promise<AccountMailRequest | undefined> => {
     const item = await table.get(keyOf(id));

@@ -3,9 +3,9 @@ import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const TRIES = 5;
-/** So many mails in so many seconds: whoever else asks for them shall not fill the owner's inbox. */
+/** Keeps a stranger from flooding the owner's inbox. */
 const MAILS = 3;
-const MAIL_WINDOW = 15 * 60;
+const MAIL_WINDOW_SECONDS = 15 * 60;
 
 export interface ResetCode {
   readonly code: string;
@@ -16,13 +16,12 @@ const keyOf = (userId: string): Key => ({ pk: `RESET_CODE#${userId}`, sk: "RESET
 const seconds = () => Math.floor(Date.now() / 1000);
 
 const mailsIn = (item: Item | undefined): number[] => {
-  const since = seconds() - MAIL_WINDOW;
+  const since = seconds() - MAIL_WINDOW_SECONDS;
   return Array.isArray(item?.mailedAt) ? item.mailedAt.map(Number).filter((time) => time > since) : [];
 };
 
-/** Codes by which a person sets a password: one at a time, good once, stored hashed, five tries each. */
 export const openResetCodes = (table: Table) => ({
-  /** A new code in place of any before, good for so many seconds once written; undefined after too many mails. */
+  /** Replaces an earlier code; undefined once the mail limit is reached. */
   issue: async (userId: string, validSeconds: number): Promise<ResetCode | undefined> => {
     const mails = mailsIn(await table.get(keyOf(userId)));
     if (mails.length >= MAILS) return undefined;
@@ -34,12 +33,11 @@ export const openResetCodes = (table: Table) => ({
       tries: 0,
       validUntil,
       mailedAt: [...mails, seconds()],
-      expiresAt: validUntil + MAIL_WINDOW,
+      expiresAt: validUntil + MAIL_WINDOW_SECONDS,
     };
     return { code, write: { Put: { Item } } };
   },
 
-  /** Counts a try; the write that uses the code up, where it is the right one and good still. */
   redeem: async (userId: string, code: string): Promise<Write | undefined> => {
     const item = await table.tryUpdate(keyOf(userId), {
       UpdateExpression: "ADD tries :one",

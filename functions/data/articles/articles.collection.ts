@@ -6,10 +6,10 @@ import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** An article as stored; once it was public its address is printed and linked elsewhere, and stays. */
+/** Once public, its address is printed and linked elsewhere and must not change. */
 export interface StoredArticle extends Article {
   readonly wasPublic?: boolean | undefined;
-  /** Mails may have gone out that show its images. */
+  /** Mails that show its images may have gone out. */
   readonly wasForNewsletters?: boolean | undefined;
 }
 
@@ -34,7 +34,6 @@ const listedOf = (article: StoredArticle) => ({
 });
 export type ListedArticle = ReturnType<typeof listedOf>;
 
-/** What `visibility` stands for: the state, and every release of it. */
 const visibilityOf = (listed: ListedArticle): string[] => [
   listed.state,
   ...(listed.isInternalRelease ? ["internal"] : []),
@@ -42,7 +41,6 @@ const visibilityOf = (listed: ListedArticle): string[] => [
   ...(listed.isNewsletterRelease ? ["newsletter"] : []),
 ];
 
-/** The end of what has none, where ends are compared. */
 const ENDLESS = "9999-12-31T00:00:00.000Z";
 
 const fieldOf = (listed: ListedArticle, field: string): Comparable => {
@@ -60,7 +58,6 @@ const fieldOf = (listed: ListedArticle, field: string): Comparable => {
   }
 };
 
-/** The articles of all offices, in every state. */
 export const openArticles = (table: Table) =>
   openCollection<StoredArticle, ListedArticle>(table, {
     name: "ARTICLE",

@@ -3,7 +3,7 @@ import { isVisibleInternally, isVisiblePublicly, maySeeArticle } from "../../../
 import { visibleBy } from "../../platform/collection/visible.ts";
 import type { ListedArticle } from "./articles.collection.ts";
 
-/** Articles appear and vanish by themselves: a list holds for a second, and what was released just now is in it. */
+/** Visibility depends on the time: lists are cached by the second, rounded up to include what was released just now. */
 const secondOf = (now: Date) => Math.ceil(now.getTime() / 1000) * 1000;
 
 const publicly = visibleBy((second: number, article: ListedArticle) =>
@@ -16,7 +16,6 @@ const internally = visibleBy((second: number, article: ListedArticle) =>
 interface Reading {
   readonly second: number;
   readonly reader: Rights;
-  /** Only those by this employee. */
   readonly authorId: string | null;
 }
 
@@ -25,12 +24,9 @@ const personally = visibleBy(
     (authorId === null || article.authorId === authorId) && maySeeArticle(reader, article, new Date(second)),
 );
 
-/** What anybody may read now. */
 export const publicArticles = (now: Date) => publicly(secondOf(now));
 
-/** What everybody in the group may read now. */
 export const internalArticles = (now: Date) => internally(secondOf(now));
 
-/** What this person may see now, of all authors or of one. */
 export const articlesSeenBy = (viewer: Viewer, now: Date, authorId: string | null = null) =>
   personally({ second: secondOf(now), reader: rightsOf(viewer), authorId });

@@ -2,7 +2,6 @@ import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
 
-/** One partition a forum, so that whoever follows it is found by one query; one item for each who does. */
 const keyOf = (forumId: string, employeeId: string): Key => ({
   pk: `FORUM_FOLLOWER#${forumId}`,
   sk: employeeId,
@@ -10,17 +9,14 @@ const keyOf = (forumId: string, employeeId: string): Key => ({
 
 const itemOf = (employeeId: string, forumId: string) => ({ ...keyOf(forumId, employeeId), forumId });
 
-/** Who wants to be told of what is written in which forum. Nobody is told unasked: what is not stored is off. */
 export const openForumFollowers = (table: Table) => ({
   itemOf,
 
-  /** Those of the forums that the employee follows: one request for each hundred. */
   followedBy: async (employeeId: string, forumIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const items = await table.getMany(forumIds.map((forumId) => keyOf(forumId, employeeId)));
     return new Set(items.map(({ forumId }) => String(forumId)));
   },
 
-  /** All or nothing; said twice it does no harm. */
   change: (
     employeeId: string,
     changes: readonly { readonly forumId: string; readonly active: boolean }[],
@@ -33,7 +29,6 @@ export const openForumFollowers = (table: Table) => ({
       }),
     ),
 
-  /** Nothing is left of somebody who is about to go; done twice it does no harm. */
   forget: async (employeeId: string, forumIds: readonly string[]): Promise<void> => {
     const writes = forumIds.map((forumId): Write => ({ Delete: { Key: keyOf(forumId, employeeId) } }));
     for (let start = 0; start < writes.length; start += MAX_TRANSACTION) {

@@ -3,10 +3,8 @@ import type { ForumGroup } from "../../../shared/discussions/forum.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** A group as stored: its forums name it, not it them. */
 export type StoredForumGroup = Omit<ForumGroup, "forums">;
 
-/** The groups that forums lie in. */
 export const openForumGroups = (table: Table) =>
   openCollection<StoredForumGroup, StoredForumGroup>(table, {
     name: "FORUM_GROUP",

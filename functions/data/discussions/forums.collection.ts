@@ -3,7 +3,6 @@ import type { Forum } from "../../../shared/discussions/forum.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** The forums of all groups. */
 export const openForums = (table: Table) =>
   openCollection<Forum, Forum>(table, {
     name: "FORUM",

@@ -4,7 +4,6 @@ import { Upload, UploadRequest, UploadState } from "../../../shared/files/file.t
 import type { Item, Key } from "../../platform/table/item.ts";
 import { ownerKinds, type StoredFile } from "./stored-file.ts";
 
-/** Files lie in so many partitions; the index `byDueAt` finds in each what is to be cleared away. */
 const SHARDS = 8;
 
 const partitionOf = (shard: number) => `FILE#${shard}`;
@@ -16,7 +15,7 @@ export const fileKey = (id: string): Key => ({
   sk: id,
 });
 
-/** `dueAt` in milliseconds since 1970: what something has taken has none. */
+/** `dueAt` in milliseconds since 1970; an owned file has none. */
 export const fileItem = ({ owner, ...file }: StoredFile, dueAt: number | undefined): Key & Item => ({
   ...file,
   ...fileKey(file.id),

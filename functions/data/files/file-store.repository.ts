@@ -19,35 +19,29 @@ import type { StoredFile } from "./stored-file.ts";
 export const UPLOADS = "uploads/";
 const FILES = "files/";
 
-/** A browser that has its ticket begins at once. */
 const TICKET_SECONDS = 15 * 60;
-/** An address is signed once for so long, so that browsers find what they fetched before. */
+/** Addresses are signed once per period, so that browsers find the bytes in their cache. */
 const ADDRESS_PERIOD = 10 * 60;
-/** How long browsers keep the bytes: they never change. */
-const BYTES_KEPT = "private, max-age=3600, immutable";
+const BYTES_CACHE_CONTROL = "private, max-age=3600, immutable";
 
-/** Seconds that an answer with an address may be kept: the address always lives longer. */
-export const ADDRESS_KEPT = 5 * 60;
+export const ADDRESS_CACHE_SECONDS = 5 * 60;
 
 const uploadKey = (id: string) => `${UPLOADS}${id}`;
 const keyOf = (id: string, variant: ImageVariant | "original") => `${FILES}${id}/${variant}`;
 
-/** The first bytes of an upload, or all; `etag` tells one upload under a name from the next. */
+/** `etag` tells successive uploads under one name apart. */
 export interface UploadedBytes {
   readonly bytes: Uint8Array;
   readonly size: number;
   readonly etag: string;
 }
 
-/** S3 knows no range of an object without bytes. */
+/** S3 answers InvalidRange for an object without bytes. */
 const EMPTY: UploadedBytes = { bytes: new Uint8Array(), size: 0, etag: "" };
 
 const totalOf = (range: string | undefined) => Number(range?.split("/")[1]);
 
-/**
- * The bytes of files: uploads wait below `uploads/`, what was accepted lies below `files/`. Checksums are left out
- * of what is signed: the SDK would sign that of an empty body.
- */
+/** Checksums are off because the SDK would sign that of an empty body. */
 export const openFileStore = (
   client = unlogged(
     new S3Client({
@@ -57,7 +51,6 @@ export const openFileStore = (
   ),
   Bucket = setting("BUCKET_NAME"),
 ) => ({
-  /** A form for exactly this many bytes of this type. */
   ticket: async ({
     id,
     contentType,
@@ -71,14 +64,12 @@ export const openFileStore = (
       Expires: TICKET_SECONDS,
     }),
 
-  /** Where the bytes are to be had; the same address for some minutes, good for ten to twenty. */
   addressOf: (id: string, variant: ImageVariant | undefined, now: Date): Promise<string> =>
     getSignedUrl(client, new GetObjectCommand({ Bucket, Key: keyOf(id, variant ?? "original") }), {
       signingDate: new Date(Math.floor(now.getTime() / 1000 / ADDRESS_PERIOD) * ADDRESS_PERIOD * 1000),
       expiresIn: 2 * ADDRESS_PERIOD,
     }),
 
-  /** Up to so many bytes of an upload; undefined when it is gone. */
   readUpload: async (id: string, most: number): Promise<UploadedBytes | undefined> => {
     try {
       const { Body, ContentRange, ContentLength, ETag } = await client.send(
@@ -94,8 +85,8 @@ export const openFileStore = (
     }
   },
 
-  /** Keeps an upload as the file it says it is; fails where it was overwritten since it was looked at. */
-  keepUpload: async (
+  /** Fails if the upload was overwritten since it was inspected. */
+  acceptUpload: async (
     { id, fileName }: Pick<StoredFile, "id" | "fileName">,
     { contentType, isInline, etag }: { contentType: string; isInline: boolean; etag: string },
   ): Promise<void> => {
@@ -108,12 +99,11 @@ export const openFileStore = (
         MetadataDirective: "REPLACE",
         ContentType: contentType,
         ContentDisposition: contentDisposition(fileName, isInline),
-        CacheControl: BYTES_KEPT,
+        CacheControl: BYTES_CACHE_CONTROL,
       }),
     );
   },
 
-  /** Bytes that this program made itself. */
   put: async (
     { id, fileName }: Pick<StoredFile, "id" | "fileName">,
     variant: ImageVariant | "original",
@@ -126,7 +116,7 @@ export const openFileStore = (
         Body: bytes,
         ContentType: contentType,
         ContentDisposition: contentDisposition(fileName, isInline),
-        CacheControl: BYTES_KEPT,
+        CacheControl: BYTES_CACHE_CONTROL,
       }),
     );
   },

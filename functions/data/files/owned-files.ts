@@ -12,18 +12,15 @@ import { openFiles } from "./files.repository.ts";
 import { dropWrite, releaseWrites } from "./released-files.ts";
 import type { FileFacts, Owner, StoredFile } from "./stored-file.ts";
 
-/** A file that an entity names, and the field that does. */
 export interface FileUse {
   readonly id: string;
-  /** `files.0.id`, say; what is wrong with the file is shown there. */
+  /** Such as `files.0.id`; errors are shown there. */
   readonly path: string;
-  /** Whether nothing but an image will do. */
   readonly isImage?: boolean;
-  /** What it must have been uploaded for, where an upload is treated in another way for that. */
   readonly purpose?: FilePurpose;
 }
 
-/** What belongs to saving besides the entity's own write leaves this much room in a transaction of 100. */
+/** Leaves room for the entity's own writes in a transaction of 100. */
 const MAX_CHANGES = 90;
 
 const idsOf = (uses: readonly FileUse[]) => new Set(uses.map(({ id }) => id));
@@ -60,19 +57,12 @@ const problemWith = (
   return isImage && fileKindOf(file.contentType) !== "image" ? fileProblems.notAnImage : undefined;
 };
 
-/**
- * How the entities of an area take files and let them go. Saving calls `check` for what the entity now names,
- * then writes what `changeWrites` gives in the entity's own transaction, inside `refusingLostFiles`; removing
- * writes `releaseWrites`.
- */
+/** Saving calls `check`, then commits `changeWrites` with the entity inside `refusingLostFiles`. */
 export const openOwnedFiles = (table: Table) => {
   const files = openFiles(table);
 
   return {
-    /**
-     * What the files are that an entity names for the first time, or in another place than before: 422 at the
-     * field of each that it cannot have. Asks for nothing where nothing is new.
-     */
+    /** Throws a 422 at the field of each file the entity may not have; reads nothing if no file is new. */
     check: async (
       owner: Owner,
       before: readonly FileUse[],
@@ -93,7 +83,6 @@ export const openOwnedFiles = (table: Table) => {
       return found;
     },
 
-    /** The writes that take what is new and drop what is gone; they fail where somebody else was quicker. */
     changeWrites: async (
       owner: Owner,
       before: readonly FileUse[],
@@ -101,7 +90,7 @@ export const openOwnedFiles = (table: Table) => {
       { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
     ): Promise<readonly Write[]> => {
       const [had, has] = [idsOf(before), idsOf(after)];
-      // An old text may show a file that never was the entity's own.
+      // An old text may show a file that the entity never owned.
       const gone = await files.findMany([...had].filter((id) => !has.has(id)));
       const writes = [
         ...[...has].filter((id) => !had.has(id)).map((id) => takeWrite(owner, id, viewer)),
@@ -116,7 +105,6 @@ export const openOwnedFiles = (table: Table) => {
     releaseWrites: (owner: Owner, uses: readonly FileUse[]): readonly Write[] =>
       releaseWrites(owner, [...idsOf(uses)]),
 
-    /** Saves; where a file was taken or dropped by somebody else in that very moment, says so. */
     refusingLostFiles: <Saved>(save: () => Promise<Saved>): Promise<Saved> =>
       elseProblem((cause) => new Problem(fileProblems.unknown, { cause }), save),
   };

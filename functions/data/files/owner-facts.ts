@@ -2,10 +2,7 @@ import type * as z from "zod";
 import { unpacked } from "../../platform/collection/packed.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/**
- * Reads what decides about access to one entity of a collection: the small map its lists work with, without the
- * entity itself. Undefined for one that is gone.
- */
+/** Reads the listed fields without the entity itself; undefined if it is gone. */
 export const openFacts =
   <Facts extends z.ZodType>(table: Table, collection: string, schema: Facts) =>
   async (id: string): Promise<z.output<Facts> | undefined> => {

@@ -4,7 +4,7 @@ import type { Table } from "../../platform/table/table.ts";
 import { fileKey } from "./file-item.ts";
 import type { Owner } from "./stored-file.ts";
 
-/** Notes of owners that are gone, with the files they had: a hundred of them would not fit into one transaction. */
+/** Records the files of removed owners, since a hundred drops do not fit into one transaction. */
 const RELEASED = "FILES-RELEASED";
 
 interface Release {
@@ -13,11 +13,9 @@ interface Release {
   readonly ids: readonly string[];
 }
 
-/** The write that lets the files of an owner go that is removed in the same transaction. */
 export const releaseWrites = (owner: Owner, ids: readonly string[]): readonly Write[] =>
   ids.length === 0 ? [] : [{ Put: { Item: { pk: RELEASED, sk: ulid(), owner, ids: [...ids] } } }];
 
-/** The write that makes a file nobody's, if it is still the owner's; its bytes go with the next sweep. */
 export const dropWrite = (owner: Owner, id: string, now: Date): Write => ({
   Update: {
     Key: fileKey(id),
@@ -33,7 +31,6 @@ export const dropWrite = (owner: Owner, id: string, now: Date): Write => ({
   },
 });
 
-/** Notes that nobody has worked off yet. */
 export const openReleases = (table: Table) => ({
   list: async (): Promise<Release[]> => {
     const items = await table.query({
@@ -42,7 +39,6 @@ export const openReleases = (table: Table) => ({
     });
     return items as unknown as Release[]; // `releaseWrites` is what puts them there
   },
-  /** Lets a file go, unless it is somebody else's by now. */
   drop: async (owner: Owner, id: string, now: Date): Promise<void> => {
     await table.tryTransact([dropWrite(owner, id, now)]);
   },

@@ -5,13 +5,11 @@ import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** A newsletter as stored: its articles by id, and the number of its last sending (0: never published). */
+/** `run` numbers its last sending; 0: never published. */
 export interface StoredNewsletter extends Omit<Newsletter, "articles"> {
   readonly articleIds: readonly string[];
   readonly run: number;
-  /** The user who decided that it goes out at `scheduledAt`. */
   readonly scheduledBy?: string;
-  /** Its articles as they were when it was first sent. */
   readonly sentArticles?: readonly ArticleSummary[];
 }
 
@@ -41,7 +39,6 @@ const fieldOf = (listed: ListedNewsletter, field: string): Comparable => {
   }
 };
 
-/** The newsletters of all offices, sent or not. */
 export const openNewsletters = (table: Table) =>
   openCollection<StoredNewsletter, ListedNewsletter>(table, {
     name: "NEWSLETTER",

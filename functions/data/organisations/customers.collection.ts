@@ -14,7 +14,6 @@ const openCustomersOf = (table: Table, officeId: string) =>
     defaultSort: [{ field: "name", direction: "asc" }],
   });
 
-/** The clients of each office, apart from each other: who asks by one office's id finds none of another. */
 export const openCustomers = (table: Table) => {
   const known = new Map<string, ReturnType<typeof openCustomersOf>>();
   return (officeId: string) => {

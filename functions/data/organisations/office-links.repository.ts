@@ -7,7 +7,7 @@ import type { Table } from "../../platform/table/table.ts";
 
 const TRIES = 8;
 
-/** A link with a version of its own: putting links in order changes none. */
+/** Each link has its own version, which reordering does not change. */
 const StoredLink = OfficeLink.extend({ version: z.int().default(1) });
 export type StoredLink = z.infer<typeof StoredLink>;
 
@@ -21,12 +21,11 @@ const storedOf = (item: Item | undefined): z.infer<typeof Stored> =>
 const inOrder = (links: readonly StoredLink[]): StoredLink[] =>
   links.toSorted((one, other) => one.ordering - other.ordering);
 
-/** The links of an office, in one item: so their order changes as a whole, and no write undoes another one's. */
+/** All links of an office are one item, so that their order changes atomically. */
 export const openOfficeLinks = (table: Table) => ({
   of: async (officeId: string): Promise<readonly StoredLink[]> =>
     storedOf(await table.get(keyOf(officeId))).links,
 
-  /** Saves what `change` makes of the links as they are; gives them in their order. */
   change: async (
     officeId: string,
     change: (links: readonly StoredLink[]) => readonly StoredLink[],

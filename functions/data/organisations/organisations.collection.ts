@@ -14,7 +14,6 @@ const ListedOrganisation = Organisation.pick({
 });
 export type ListedOrganisation = z.infer<typeof ListedOrganisation>;
 
-/** The offices of the group. */
 export const openOrganisations = (table: Table) =>
   openCollection<Organisation, ListedOrganisation>(table, {
     name: "ORGANISATION",

@@ -9,10 +9,7 @@ interface Change {
   readonly now: Date;
 }
 
-/**
- * The employee with the fields that a change has, and all others as they are. The address is brought into the form
- * that mails can be sent to (400 where it has none); who administrates the profile follows the office.
- */
+/** Throws a 400 if the address cannot be mailed to. */
 export const changedEmployee = (
   { version: _, ...current }: Stored<Employee>,
   change: EmployeeChange,

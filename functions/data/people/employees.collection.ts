@@ -5,7 +5,7 @@ import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** Lists need no second request for whom they show. What is private of a person no list may filter or sort by. */
+/** `Colleague` has no private fields: a list must not filter or sort by them. */
 const spec: CollectionSpec<Employee, Colleague> = {
   name: "EMPLOYEE",
   missing: employeeProblems.notFound,
@@ -25,10 +25,8 @@ const spec: CollectionSpec<Employee, Colleague> = {
   ],
 };
 
-/** The employees of all offices. */
 export const openEmployees = (table: Table) => openCollection(table, spec);
 
-/** Writes thousands of them at once. */
 export const openEmployeeChanges = (table: Table) => openBulkWriter(table, spec);
 
 export type Employees = ReturnType<typeof openEmployees>;

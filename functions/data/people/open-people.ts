@@ -4,7 +4,6 @@ import { openEmployees } from "./employees.collection.ts";
 import { openRoles } from "./roles.collection.ts";
 import { openUsers } from "./users.collection.ts";
 
-/** The collections that decide who somebody is and what they may do. */
 export const openPeople = (table: Table) => ({
   users: openUsers(table),
   employees: openEmployees(table),

@@ -6,7 +6,6 @@ import type { Table } from "../../platform/table/table.ts";
 const listedOf = ({ name, ruleGroupName }: Role) => ({ name, ruleGroupName });
 export type ListedRole = ReturnType<typeof listedOf>;
 
-/** The roles a user can have. */
 export const openRoles = (table: Table) =>
   openCollection<Role, ListedRole>(table, {
     name: "ROLE",

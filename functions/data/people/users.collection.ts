@@ -3,20 +3,17 @@ import type { User } from "../../../shared/login/user.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** A user as stored: with the password's hash (a PHC string) and the roles that were assigned. */
 export interface StoredUser extends Omit<User, "hasSecondFactor"> {
-  /** Null until the invited person has chosen one. */
+  /** A PHC string; null until the invited person has chosen a password. */
   readonly passwordHash: string | null;
-  /** Somebody else has chosen it: it only opens the way to another one. */
+  /** Chosen by somebody else: it only lets the person set another. */
   readonly hasTemporaryPassword?: boolean | undefined;
-  /** Signing in asks for a code, too; what it is checked by lies apart. */
   readonly hasSecondFactor?: boolean | undefined;
   readonly assignments: readonly { readonly roleId: string; readonly active: boolean }[];
-  /** Sessions that began earlier have ended: the password changed, or the user was deactivated. */
+  /** In seconds; sessions started earlier are over. */
   readonly sessionsValidFrom: number;
 }
 
-/** The roles a user has: the own one and those that are assigned and active. */
 export const activeRoleIds = ({
   roleId,
   assignments,
@@ -39,10 +36,8 @@ const listedOf = (user: StoredUser) => ({
 });
 export type ListedUser = ReturnType<typeof listedOf>;
 
-/** A username as two are compared. */
 export const usernameKey = (username: string): string => username.trim().toLowerCase();
 
-/** The people who may sign in. */
 export const openUsers = (table: Table) =>
   openCollection<StoredUser, ListedUser>(table, {
     name: "USER",

@@ -5,7 +5,6 @@ import type { StoredUser } from "../people/users.collection.ts";
 import { IDLE_SECONDS, isOver, keyOfSession, type Session, seconds, sessionsOf } from "./session.ts";
 import { openViewers, type People } from "./viewer.repository.ts";
 
-/** A session as its owner sees it. */
 export interface OpenSession extends Session {
   readonly id: string;
 }
@@ -14,14 +13,10 @@ interface StartOptions {
   readonly device?: string | null;
 }
 
-/** Sessions in the table, and who calls with one. */
 export const openSessions = (table: Table, people: People) => ({
   ...openViewers(table, people),
 
-  /**
-   * A new session's token, and the write that makes it valid: it goes along with what else the sign-in changes. One
-   * that begins in the second in which all others have ended is dated to the next.
-   */
+  /** A session started in the second that ended all others is dated to the next one. */
   start: (
     { id: userId, sessionsValidFrom }: Pick<StoredUser, "id" | "sessionsValidFrom">,
     { device = null }: StartOptions = {},
@@ -37,10 +32,8 @@ export const openSessions = (table: Table, people: People) => ({
     await table.transact([{ Delete: { Key: keyOfSession(token) } }]);
   },
 
-  /** The id by which its owner knows the session of a token. */
   idOf: (token: string): string => keyOfSession(token).sk,
 
-  /** The sessions of a user that are good now, the one used last first. */
   listOf: async (user: StoredUser): Promise<OpenSession[]> => {
     const items = await table.query({
       KeyConditionExpression: "pk = :pk",
@@ -52,7 +45,6 @@ export const openSessions = (table: Table, people: People) => ({
       .sort((a, b) => b.usedAt - a.usedAt);
   },
 
-  /** Ends one session of a user; false where there is none by that id. */
   endById: async (userId: string, id: string): Promise<boolean> => {
     return table.tryTransact([
       {

@@ -20,9 +20,7 @@ import {
   userIdIn,
 } from "./session.ts";
 
-/** How often the last use is written down at most. */
 const TOUCH_SECONDS = 10 * 60;
-/** Tokens a warm function remembers the keys of. */
 const REMEMBERED = 5_000;
 
 export interface People {
@@ -32,7 +30,7 @@ export interface People {
   readonly roles: Roles;
 }
 
-/** Items by the names of their keys; undefined where one was read and there was none. */
+/** Undefined: it was read and does not exist. */
 type Known = Map<string, Item | undefined>;
 
 const grantsOf = (roles: readonly Role[]): Grant[] =>
@@ -40,10 +38,7 @@ const grantsOf = (roles: readonly Role[]): Grant[] =>
 
 const mayLackFactor = ({ isAdmin, hasSecondFactor }: StoredUser) => isAdmin && !hasSecondFactor;
 
-/**
- * Who calls. One read a request when warm: the keys of everything that decides the caller's rights are remembered,
- * their contents are not, so a withdrawn right is refused at the next request.
- */
+/** Caches the keys that decide the caller's rights but no contents: a withdrawn right is refused at the next request. */
 export const openViewers = (table: Table, { users, employees, organisations, roles }: People) => {
   const settings = openSettings(table);
   const remembered = new Map<string, readonly Key[]>();
@@ -53,7 +48,6 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
     remembered.set(hash, keys);
   };
 
-  /** Items by key; what was not remembered is read one step further. */
   const read = async (known: Known, keys: readonly Key[]) => {
     const missing = new Map(
       keys.flatMap((key) => (known.has(keyName(key)) ? [] : [[keyName(key), key] as const])),
@@ -77,15 +71,13 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
     });
   };
 
-  /** Where lies what decides the rights of a user besides the person. */
   const rightKeysOf = (user: StoredUser, employee: Employee | undefined): Key[] => [
     ...activeRoleIds(user).map(roles.keyOf),
     ...(employee?.employedAt ? [organisations.keyOf(employee.employedAt)] : []),
-    // What may be asked of administrators matters to those only who do not have it.
+    // The setting concerns only administrators without a second factor.
     ...(mayLackFactor(user) ? [settings.key] : []),
   ];
 
-  /** A user with the rights they have now. */
   const viewerFor = async (
     user: StoredUser,
     employee: Employee | undefined,
@@ -112,10 +104,7 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
   };
 
   return {
-    /**
-     * The caller a token stands for, with the rights they have now; undefined when the session is over. The keys are
-     * read in the same request.
-     */
+    /** Reads `keys` in the same request as the session; undefined when the session is over. */
     viewerOf: async (token: string, keys: readonly Key[] = []): Promise<KnownCaller | undefined> => {
       if (!isToken(token)) return undefined;
       const known: Known = new Map();

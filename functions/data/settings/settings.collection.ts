@@ -10,7 +10,6 @@ import type { Item } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const ID = "settings";
-/** How old what `current` gives may be. */
 const CACHE_MILLISECONDS = 60_000;
 
 const untouched: Settings = { ...defaultSettings, id: ID, modifiedAt: null, modifiedBy: null };
@@ -20,7 +19,6 @@ interface Saving {
   readonly ifVersion: number | undefined;
 }
 
-/** What is set for the whole portal: one item, and what it does not name is as it came. */
 export const openSettings = (table: Table) => {
   const stored = openCollection<Settings, Settings>(table, {
     name: "SETTINGS",
@@ -50,14 +48,11 @@ export const openSettings = (table: Table) => {
   let cached: { readonly settings: Promise<Settings>; readonly at: number } | undefined;
 
   return {
-    /** Where they lie, for who reads them together with something else, and what they are then. */
     key,
     settingsIn,
 
-    /** As they are now. */
     read,
 
-    /** As they were at most a minute ago, mostly without a request: for what must not cost one, and may be late. */
     current: (): Promise<Settings> => {
       if (cached && Date.now() - cached.at < CACHE_MILLISECONDS) return cached.settings;
       const settings = read();

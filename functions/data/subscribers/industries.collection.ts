@@ -5,7 +5,6 @@ import type { Table } from "../../platform/table/table.ts";
 
 type StoredIndustry = SubscriberIndustry & { readonly id: string };
 
-/** The industries that a subscriber can belong to. */
 export const openIndustries = (table: Table) =>
   openCollection<StoredIndustry, StoredIndustry>(table, {
     name: "INDUSTRY",

@@ -6,11 +6,10 @@ import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** What of a subscriber only one can have: the address within an office. */
 export const emailClaimOf = ({ organisationId, email }: Pick<Subscriber, "organisationId" | "email">) =>
   `${organisationId}#${addressKey(email)}`;
 
-/** Each partition takes 1,000 writes a second, and costs a list one request. */
+/** A partition takes 1,000 writes a second and costs a list one request. */
 const SHARDS = 2;
 
 const spec: CollectionSpec<Subscriber, Subscriber> = {
@@ -32,10 +31,8 @@ const spec: CollectionSpec<Subscriber, Subscriber> = {
   defaultSort: [{ field: "name", direction: "asc" }],
 };
 
-/** The newsletters' subscribers; an address is unique within its office. */
 export const openSubscribers = (table: Table) => openCollection(table, spec);
 
-/** Writes thousands of them at once. */
 export const openSubscriberChanges = (table: Table) => openBulkWriter(table, spec);
 
 export type Subscribers = ReturnType<typeof openSubscribers>;

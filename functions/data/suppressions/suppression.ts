@@ -1,9 +1,7 @@
 import type { SuppressionReason } from "../../../shared/news/subscriber-state.ts";
 
-/** Why an address gets no more newsletters. */
 export type AnySuppressionReason = "unsubscribed" | "removed" | SuppressionReason;
 
-/** Who let an office mail a suppressed address again, when, and why. */
 interface SuppressionLift {
   readonly at: string;
   readonly by: string;
@@ -12,21 +10,20 @@ interface SuppressionLift {
 
 export interface Suppression {
   readonly id: string;
-  /** The office that mails the address no more; null for all. */
+  /** Null for all offices. */
   readonly organisationId: string | null;
   readonly reason: AnySuppressionReason;
   readonly at: string;
-  /** By the id of the office: an editor decides about the own one only. A new suppression has none. */
+  /** By office id: an editor decides for the own office only. */
   readonly lifts?: Readonly<Record<string, SuppressionLift>>;
 }
 
-/** Everything that may stand in the way of an office's mails to one address. */
 export interface SuppressionsOfAddress {
   readonly everywhere: Suppression | undefined;
   readonly office: Suppression | undefined;
 }
 
-/** How long that of somebody who was deleted is of use: by then no newsletter that knows them is on its way. */
+/** By then no newsletter that includes a deleted person is still being sent. */
 const REMOVED_DAYS = 30;
 
 export const endOfRemoved = ({ at }: Suppression): number => Date.parse(at) + REMOVED_DAYS * 24 * 3600 * 1000;
@@ -34,7 +31,6 @@ export const endOfRemoved = ({ at }: Suppression): number => Date.parse(at) + RE
 const stands = (suppression: Suppression) =>
   suppression.reason !== "removed" || endOfRemoved(suppression) > Date.now();
 
-/** Why no mail of the office goes to the address. */
 export const suppressionReasonOf = (
   { everywhere, office }: SuppressionsOfAddress,
   organisationId: string | null,
@@ -43,13 +39,12 @@ export const suppressionReasonOf = (
   return office && stands(office) ? office.reason : undefined;
 };
 
-/** The bounce or complaint of the address, as far as the office has not lifted it. */
 export const hardSuppressionOf = ({ everywhere }: SuppressionsOfAddress, organisationId: string) => {
   const reason = everywhere?.reason;
   if (!everywhere || everywhere.lifts?.[organisationId]) return undefined;
   return reason === "bounced" || reason === "complained" ? { reason, at: everywhere.at } : undefined;
 };
 
-/** Only the owner of an address can take this back. */
+/** Only the owner of the address can lift this. */
 export const hasUnsubscribed = ({ office }: SuppressionsOfAddress): boolean =>
   office?.reason === "unsubscribed";

@@ -13,11 +13,9 @@ import {
   suppressionReasonOf,
 } from "./suppression.ts";
 
-/** One for each office and address. */
 const suppressionId = (organisationId: string | null, email: string): string =>
   `${organisationId ?? "*"}|${addressKey(email)}`;
 
-/** That of somebody who was deleted goes by itself. */
 const expiring = (write: Write, suppression: Suppression): Write =>
   suppression.reason === "removed" && "Put" in write
     ? {
@@ -28,7 +26,6 @@ const expiring = (write: Write, suppression: Suppression): Write =>
       }
     : write;
 
-/** Answers for any address what the projection knows. */
 const suppressionsIn = (known: Projection<Suppression>) => {
   const of = (email: string, organisationId: string | null): SuppressionsOfAddress => ({
     everywhere: known.get(suppressionId(null, email)),
@@ -43,10 +40,7 @@ const suppressionsIn = (known: Projection<Suppression>) => {
 
 export type CurrentSuppressions = ReturnType<typeof suppressionsIn>;
 
-/**
- * Addresses that must not get newsletters: the one thing a sender asks before each batch, so that who
- * unsubscribes while fifty thousand mails go out is left out of the rest.
- */
+/** Read before each batch, so that whoever unsubscribes during a long run is left out of the rest. */
 export const openSuppressions = (table: Table) => {
   const stored = openCollection<Suppression, Suppression>(table, {
     name: "SUPPRESSION",
@@ -60,7 +54,6 @@ export const openSuppressions = (table: Table) => {
   const read = sharedReading(stored.projection);
 
   return {
-    /** The write that suppresses an address; it may be so already. */
     suppressWrite: (
       organisationId: string | null,
       email: string,
@@ -76,24 +69,20 @@ export const openSuppressions = (table: Table) => {
       return expiring(stored.overwrite(suppression), suppression);
     },
 
-    /** The write that lets an office mail the address again. */
     liftWrite: (organisationId: string | null, email: string): Write =>
       stored.overwriteRemoved(suppressionId(organisationId, email)),
 
-    /** What stands in the way of an office's mails to an address; one request. */
     find: async (email: string, organisationId: string): Promise<SuppressionsOfAddress> => {
       const [everywhere, office] = [suppressionId(null, email), suppressionId(organisationId, email)];
       const found = await stored.findMany([everywhere, office]);
       return { everywhere: found.get(everywhere), office: found.get(office) };
     },
 
-    /** Changes the suppression of an address that holds for all offices. */
     updateEverywhere: (
       email: string,
       change: (suppression: Suppression) => Suppression,
     ): Promise<Suppression> => stored.update(suppressionId(null, email), change),
 
-    /** Answers for any address as the table has it now; the batches of a sender share the question. */
     current: async (): Promise<CurrentSuppressions> => suppressionsIn(await read()),
   };
 };

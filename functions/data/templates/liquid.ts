@@ -2,7 +2,7 @@ import { Liquid, LiquidError, type Template } from "liquidjs";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 import { SubscribersOnlyTag } from "./subscribers-only-tag.ts";
 
-/** A template that does not parse or cannot be rendered; `line` and `column` count from 1. */
+/** `line` and `column` count from 1. */
 export class TemplateError extends Error {
   override readonly name = "TemplateError";
   readonly line: number;
@@ -15,7 +15,6 @@ export class TemplateError extends Error {
   }
 }
 
-/** A whole object has no text of its own and prints nothing. */
 const printed = (value: unknown): string => {
   if (value instanceof SafeHtml) return value.html;
   if (Array.isArray(value)) return value.map(printed).join("");
@@ -37,8 +36,7 @@ const engine = new Liquid({
   templates: {},
 });
 
-// Only SafeHtml goes out unescaped, so nothing in a template can wave a value through; and a set's templates
-// stand alone: a tag that loads another one is refused when the template is saved, not when it is sent.
+// Only SafeHtml is printed unescaped, and a tag that loads another template fails when the set is saved.
 delete engine.filters.raw;
 for (const tag of ["include", "render", "layout", "block"]) delete engine.tags[tag];
 
@@ -58,13 +56,12 @@ const locating = <Result>(action: () => Result): Result => {
   }
 };
 
-/** Parses a template of an administrator; throws a {@link TemplateError} that says where it is wrong. */
 export const parseTemplate = (source: string): Template[] => locating(() => engine.parse(source));
 
-/** For trying templates out: an unknown name is an error, and one that runs on and on ends while somebody waits. */
+/** Unknown names are errors, and an endless template ends while somebody waits. */
 const strictly = { strictVariables: true, renderLimit: 1_000 };
 
-/** Renders Liquid: text is escaped, {@link SafeHtml} is not. Unknown names print nothing, or throw when `strict`. */
+/** Unknown names print nothing, or throw when `strict`. */
 export const renderTemplate = (source: string, scope: object, { strict = false } = {}): SafeHtml => {
   const template = parseTemplate(source);
   // Without `keepOutputType` the engine renders text.

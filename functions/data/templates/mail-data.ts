@@ -1,4 +1,3 @@
-/** What a mail says about the office it comes from. */
 export interface MailOrganisation {
   readonly name: string;
   readonly nameAdditional: string | null;
@@ -11,20 +10,17 @@ export interface MailOrganisation {
 }
 
 interface Addressed {
-  /** The person addressed, as in "Mag. Anna Berger". */
   readonly name: string;
   readonly portalOrigin: string;
   readonly organisation: MailOrganisation | null;
 }
 
-/** What each template of a set is given; addresses are absolute, texts plain, times ISO 8601. */
+/** Addresses are absolute, texts plain, times ISO 8601. */
 export interface MailData {
   readonly subscriberConfirmationTemplate: Addressed & { readonly confirmUrl: string };
   readonly resetPasswortTemplate: Addressed & {
     readonly resetUrl: string;
-    /** The first password of a new user, not a forgotten one. */
     readonly isInvitation: boolean;
-    /** As in "10 Minuten". */
     readonly validFor: string;
   };
   readonly forumNotificationTemplate: Addressed & {
@@ -37,9 +33,7 @@ export interface MailData {
       readonly url: string;
     };
   };
-  /** To the applicant. */
   readonly applicationInfoTemplate: Addressed & { readonly positions: readonly string[] };
-  /** To the office. */
   readonly applicationNotificationTemplate: Addressed & {
     readonly applicant: {
       readonly name: string;

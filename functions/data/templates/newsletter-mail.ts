@@ -2,7 +2,6 @@ import { mailText } from "../../platform/mail/mail-text.ts";
 import type { RenderedNewsletter } from "./render-newsletter.ts";
 import { toSesPart } from "./ses-template.ts";
 
-/** A newsletter as an SES inline template; `subscribersOnly` is filled in by `recipientData`. */
 export interface NewsletterMail {
   readonly subject: string;
   readonly html: string;
@@ -10,7 +9,6 @@ export interface NewsletterMail {
   readonly subscribersOnly: { readonly html: readonly string[]; readonly text: readonly string[] };
 }
 
-/** What SES gets of a rendered newsletter: its HTML and, made from that, its text part. */
 export const newsletterMail = ({ subject, marked }: RenderedNewsletter): NewsletterMail => {
   const html = toSesPart(marked, "html");
   const text = toSesPart(mailText(marked), "text");

@@ -14,16 +14,12 @@ import {
 
 export interface MailRecipient {
   readonly name: string;
-  /** The page for unsubscribing, with its token; null for employees, whose mails show no such link. */
+  /** Null for employees, whose mails show no such link. */
   readonly unsubscribeUrl: string | null;
-  /** The page for name and interests, with the token; where there is none, its link leads to unsubscribing. */
   readonly preferencesUrl?: string | undefined;
 }
 
-/**
- * What goes into ReplacementTemplateData (as JSON) for one recipient: a value for every placeholder the mail can
- * contain, since SES drops a mail with a placeholder that has none. Employees and subscribers fit in one call.
- */
+/** SES drops a mail with a placeholder that has no value, so every placeholder gets one. */
 export const recipientData = (
   { subscribersOnly }: Pick<NewsletterMail, "subscribersOnly">,
   recipient: MailRecipient,
@@ -46,7 +42,6 @@ export const recipientData = (
   return data;
 };
 
-/** The page one recipient would see, filled in as SES does it. */
 export const previewOf = ({ subject, marked }: RenderedNewsletter, recipient: MailRecipient) => {
   const { content, subscribersOnly } = toSesPart(marked, "html");
   const data = recipientData({ subscribersOnly: { html: subscribersOnly, text: [] } }, recipient);

@@ -10,10 +10,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/**
- * Renders a mail to one person. Sets have no field for subjects: the subject is the template's own `<title>`.
- * For the outbox, which makes the text part when it sends.
- */
+/** The subject is the template's own `<title>`. */
 export const renderMail = <Kind extends keyof MailData>(
   set: Readonly<Record<Kind, string>>,
   kind: Kind,

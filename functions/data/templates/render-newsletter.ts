@@ -9,15 +9,11 @@ import { neutral, placeholderScope, withoutMarkers } from "./ses-template.ts";
 export interface NewsletterArticle {
   readonly title: string;
   readonly subtitle: string | null;
-  /** Plain text. */
   readonly abstract: string | null;
-  /** Rich text; sanitised once more here. */
   readonly content: string | null;
   readonly authorName: string | null;
   readonly releaseDate: string;
-  /** Absolute; the title image, if there is one. */
   readonly imageUrl: string | null;
-  /** Absolute; where the article can be read, if it can be read anywhere. */
   readonly url: string | null;
 }
 
@@ -33,37 +29,28 @@ export interface NewsletterInput {
   readonly newsletter: {
     readonly id: string;
     readonly title: string;
-    /** Plain text: what mail programs show beside the subject. */
     readonly abstract: string | null;
     readonly content: string | null;
     readonly releaseDate: string;
-    /** Absolute; the office's own picture for the head, if it has one. */
     readonly headerImageUrl?: string | null;
-    /** Whether all who get it can sign in: only then the mail leads to the portal. */
     readonly isForStaffOnly?: boolean;
   };
   readonly articles: readonly NewsletterArticle[];
-  /** Whose newsletter it is: header and imprint. */
   readonly organisation: MailOrganisation | null;
-  /** As in `https://portal.example`, without a slash at the end. */
   readonly portalOrigin: string;
 }
 
-/**
- * A newsletter as rendered for everybody: what differs per recipient is still marked in its HTML. It is kept for
- * a whole run; `newsletterMail` makes of it what SES gets.
- */
+/** Placeholders of recipients are still marked in its HTML. */
 export interface RenderedNewsletter {
   readonly subject: string;
   readonly marked: string;
 }
 
-/** A newsletter that SES would refuse for its size. */
 export class MailTooLarge extends Error {
   override readonly name = "MailTooLarge";
 }
 
-/** SES takes 1 MB for a SendBulkEmail call: HTML, a text part of up to that size, and the data of 50 recipients. */
+/** SES limits a SendBulkEmail call to 1 MB: HTML, a text part of up to that size, and the data of 50 recipients. */
 const MAX_BYTES = 400_000;
 
 const articleTemplate = (set: NewsletterInput["set"], { imageUrl, url }: NewsletterArticle): string => {
@@ -71,11 +58,7 @@ const articleTemplate = (set: NewsletterInput["set"], { imageUrl, url }: Newslet
   return imageUrl ? set.articleTemplateNoLink : set.articleTemplateNoLinkImg;
 };
 
-/**
- * Renders a newsletter once for all its recipients. A pure function of its input, so that the result for frozen
- * content can be kept for the whole run. Unknown names print nothing, or throw when `strict`. Throws a TemplateError, or
- * MailTooLarge.
- */
+/** Pure, so that its result can be stored for the whole run. Throws TemplateError or MailTooLarge. */
 export const renderNewsletter = (
   input: NewsletterInput,
   options: { readonly strict?: boolean } = {},

@@ -1,13 +1,6 @@
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 
-/**
- * An SES inline template knows plain substitution only, no conditionals, and does not escape what it fills in
- * (SES API reference, EmailTemplateContent; developer guide, "Advanced email personalization"). So every value
- * has a twin for the HTML part, and what only some recipients see is a value, too: its whole HTML, or nothing.
- *
- * While a mail is being rendered, placeholders are marked by Unicode noncharacters, which no input may contain
- * (see `withoutMarkers`): so they cannot be confused with anything written by a person.
- */
+/** SES templates substitute without escaping, so each value has an HTML twin; noncharacters mark placeholders. */
 export type MailPart = "html" | "text";
 
 export const PLACEHOLDERS = ["name", "greeting", "unsubscribeUrl", "preferencesUrl"] as const;
@@ -20,29 +13,26 @@ export const BLOCK_END = "\uFDD3";
 
 const marker = (index: number) => `${START}${index}${END}`;
 
-/** The placeholders as a template sees them: `{{ name }}` in Liquid becomes SES's `{{name}}`. */
 export const placeholderScope = (): Record<string, SafeHtml> =>
   Object.fromEntries(PLACEHOLDERS.map((name, index) => [name, new SafeHtml(marker(index))]));
 
-/** A deep copy of JSON-like input, free of the markers above. */
 export const withoutMarkers = <Input>(input: Input): Input =>
   // What went in as JSON comes out as the same JSON.
   JSON.parse(JSON.stringify(input).replace(/[\uFDD0-\uFDEF]/g, "")) as Input;
 
-/** The name of a value in ReplacementTemplateData; `index` counts placeholders first, then blocks. */
 export const keyOf = (index: number, part: MailPart): string => {
   const name = PLACEHOLDERS[index] ?? `block${index - PLACEHOLDERS.length}`;
   return part === "html" ? `${name}Html` : name;
 };
 
 const STYLE = /(<style\b[^>]*>[\s\S]*?<\/style>)/i;
-/** Braces beside braces or beside a placeholder, and a backslash before one (it would switch it off). */
+/** SES reads a backslash before a placeholder as switching it off, and adjoining braces as part of one. */
 const AMBIGUOUS = /\\(?=\uFDD0)|[{}](?=[{}\uFDD0])|(?<=[{}\uFDD1])[{}]/g;
 
 const spaced = (text: string) => text.replace(/[\\{}](?=\uFDD0)|[{}](?=[{}])|\uFDD1(?=[{}])/g, "$& ");
 const asEntities = (html: string) => html.replace(AMBIGUOUS, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Text in which SES finds no placeholder: looks the same in HTML; in text and CSS braces move apart. */
+/** Looks the same in HTML; in text and CSS, braces move apart. */
 export const neutral = (content: string, part: MailPart): string =>
   part === "text"
     ? spaced(content)
@@ -58,11 +48,9 @@ const withPlaceholders = (marked: string, part: MailPart): string =>
 
 export interface SesPart {
   readonly content: string;
-  /** What only subscribers see: its place in `content` is held by a placeholder of its own. */
   readonly subscribersOnly: readonly string[];
 }
 
-/** Turns a rendered part with markers into an SES template. */
 export const toSesPart = (marked: string, part: MailPart): SesPart => {
   const blocks: string[] = [];
   const content = marked.replace(/\uFDD2([^\uFDD2\uFDD3]*)\uFDD3/g, (_, block: string) =>
@@ -74,10 +62,8 @@ export const toSesPart = (marked: string, part: MailPart): SesPart => {
   };
 };
 
-/** A value as SES may fill it into this part. */
 export const valueFor = (value: string, part: MailPart): string =>
   neutral(part === "html" ? escapeHtml(value) : value, part);
 
-/** Fills placeholders in as SES does. */
 export const fillIn = (template: string, data: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => data[key] ?? "");

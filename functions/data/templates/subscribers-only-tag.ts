@@ -10,7 +10,6 @@ import {
 } from "liquidjs";
 import { BLOCK_END, BLOCK_START } from "./ses-template.ts";
 
-/** `{% subscribersOnly %}…{% endsubscribersOnly %}`: what only subscribers' mails show, employees' not. */
 export class SubscribersOnlyTag extends Tag {
   private readonly inside: Template[] = [];
 

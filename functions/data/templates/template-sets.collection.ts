@@ -10,22 +10,17 @@ import type { Table } from "../../platform/table/table.ts";
 import { BUILT_IN_SET, builtInSet } from "./built-in-set.ts";
 import { defaultIdIn, defaultSetKey } from "./default-set.ts";
 
-/** A set as stored: whether it is the default one is no matter of its own. */
 export interface StoredTemplateSet extends Omit<TemplateSet, "isDefault"> {
   readonly modifiedAt?: string;
   readonly modifiedBy?: string;
 }
 
-/** A set with what is known of it besides. */
 export type KnownTemplateSet = Stored<StoredTemplateSet> & Pick<TemplateSet, "isDefault">;
 
 const listedOf = ({ name }: StoredTemplateSet) => ({ name });
 export type ListedTemplateSet = ReturnType<typeof listedOf>;
 
-/**
- * The sets of mail templates. The built-in one is always among them, stored or not, and one of them is the
- * default: see `default-set.ts`.
- */
+/** The built-in set is always among them, stored or not. */
 export const openTemplateSets = (table: Table) => {
   const stored = openCollection<StoredTemplateSet, ListedTemplateSet>(table, {
     name: "TEMPLATE_SET",
@@ -55,10 +50,8 @@ export const openTemplateSets = (table: Table) => {
     find,
     defaultId,
 
-    /** The set of newsletters without a choice, and of all other mails. */
     findDefault: async (): Promise<TemplateSet> => (await find(await defaultId())) ?? builtInSet(),
 
-    /** Counts as a change of a stored set, in another transaction. */
     touchWrite: (id: string): Write => ({
       Update: {
         Key: stored.keyOf(id),
@@ -67,7 +60,6 @@ export const openTemplateSets = (table: Table) => {
       },
     }),
 
-    /** Every set there is, by name. */
     all: async (): Promise<KnownTemplateSet[]> => {
       const [{ data }, chosen] = await Promise.all([
         stored.list(listConfig({ limit: MAX_LIMIT }), everything),
@@ -78,7 +70,7 @@ export const openTemplateSets = (table: Table) => {
       return sets.map((set) => ({ ...set, isDefault: set.id === chosen }));
     },
 
-    /** Stores the built-in set where it is not yet: before anything is written, so that its name is taken. */
+    /** Stored before any other set, so that its name is taken. */
     storeBuiltIn: async (): Promise<void> => {
       if (await table.get(stored.keyOf(BUILT_IN_SET), ["pk"])) return;
       await stored.insert(await builtInSet()).catch(async (error) => {

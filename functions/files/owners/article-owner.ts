@@ -5,7 +5,6 @@ import { openFacts } from "../../data/files/owner-facts.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { OwnerAccess } from "../owner-access.ts";
 
-/** What the news area lists an article by. */
 const wasForNewsletters = z.boolean().optional();
 const ArticleFacts = Article.pick({
   isInternalRelease: true,
@@ -17,7 +16,6 @@ const ArticleFacts = Article.pick({
   createdBy: true,
 }).extend({ wasForNewsletters });
 
-/** Files of articles are for those who may read the article. */
 export const openArticleOwners = (table: Table): OwnerAccess => {
   const factsOf = openFacts(table, "ARTICLE", ArticleFacts);
   return {

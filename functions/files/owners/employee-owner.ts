@@ -3,7 +3,6 @@ import { openFacts } from "../../data/files/owner-facts.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { OwnerAccess } from "../owner-access.ts";
 
-/** Pictures of people are for everybody who is signed in, as people are, and for nobody else. */
 export const openEmployeeOwners = (table: Table): OwnerAccess => {
   const factsOf = openFacts(table, "EMPLOYEE", z.object({}));
   return {

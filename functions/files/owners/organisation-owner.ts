@@ -3,7 +3,6 @@ import { openFacts } from "../../data/files/owner-facts.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { OwnerAccess } from "../owner-access.ts";
 
-/** Pictures of an office are for everybody: they stand on its public page and at the head of its newsletters. */
 export const openOrganisationOwners = (table: Table): OwnerAccess => {
   const factsOf = openFacts(table, "ORGANISATION", z.object({}));
   const exists = async (id: string) => (await factsOf(id)) !== undefined;

@@ -4,7 +4,6 @@ import type { Assignment } from "../../../shared/login/roles.contract.ts";
 import { activeRoleIds, type StoredUser } from "../../data/people/users.collection.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 
-/** A row for every role, and whether the user has it. */
 export const assignmentsOf = (user: StoredUser, roles: readonly Role[]): Assignment[] => {
   const active = new Set(activeRoleIds(user));
   return roles.map(({ id, name, ruleGroupName }) => ({
@@ -18,7 +17,6 @@ export const assignmentsOf = (user: StoredUser, roles: readonly Role[]): Assignm
 
 type Change = Pick<Assignment, "userId" | "roleId" | "active">;
 
-/** Refuses rows of somebody else and roles that are not there. */
 export const requireOwnRows = (userId: string, changes: readonly Change[], roles: readonly Role[]): void => {
   const known = new Set(roles.map(({ id }) => id));
   for (const [at, change] of changes.entries()) {
@@ -27,7 +25,7 @@ export const requireOwnRows = (userId: string, changes: readonly Change[], roles
   }
 };
 
-/** The user with those roles given and taken; one who loses the own role has none of its kind. */
+/** Losing the own role leaves the user none of its kind. */
 export const withAssignments = (user: StoredUser, changes: readonly Change[]): StoredUser => {
   const named = new Map(changes.map(({ roleId, active }) => [roleId, active]));
   const ownStays = user.roleId === null || named.get(user.roleId) !== false;

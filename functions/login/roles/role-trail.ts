@@ -10,7 +10,6 @@ const grantsOf = ({ rules }: Pick<Role, "rules">) =>
 const without = (all: readonly string[], others: readonly string[]) =>
   all.filter((one) => !others.includes(one));
 
-/** What a role grants now and did not before, and the other way round. */
 export const roleFacts = (role: Role, before?: Role): AuditFacts => {
   const [now, then] = [grantsOf(role), before ? grantsOf(before) : []];
   const changed = (["name", "ruleGroupName"] as const).filter(
@@ -19,7 +18,6 @@ export const roleFacts = (role: Role, before?: Role): AuditFacts => {
   return { given: without(now, then), taken: without(then, now), changed };
 };
 
-/** What a user's roles have become, by their names; nothing where they are what they were. */
 export const assignmentWrites = async (
   before: StoredUser,
   after: StoredUser,

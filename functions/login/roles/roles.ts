@@ -13,7 +13,6 @@ import { assignmentWrites, roleFacts } from "./role-trail.ts";
 
 const all = listConfig({ limit: MAX_LIMIT });
 
-/** How many have each role. */
 const holdersByRole = async ({ users }: LoginDeps) => {
   const counts = new Map<string, number>();
   for (const { listed } of (await users.projection()).entries()) {
@@ -22,7 +21,6 @@ const holdersByRole = async ({ users }: LoginDeps) => {
   return counts;
 };
 
-/** Refuses a rule for an office that is not there. */
 const requireKnownOffices = async (rules: Role["rules"], { organisations }: LoginDeps) => {
   const wanted = rules.map(({ rule, ressource }) =>
     ressource && ressourceKinds[rule] === "organisation" ? ressource : undefined,

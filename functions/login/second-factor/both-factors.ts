@@ -7,7 +7,6 @@ import { wrongPasswordText } from "./second-factor.text.ts";
 
 export const wrongCode = () => problemAt(secondFactorProblems.wrongCode, "code");
 
-/** Password and code once more; what the code is good for. */
 export const requireBothFactors = async (
   { password, code }: BothFactors,
   deps: SignedIn,

@@ -3,16 +3,14 @@ import { forgetTries } from "../tries.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How a code counts as used, and what holds as long as it is not. */
 interface Usage {
   readonly condition: string;
   readonly values: Values;
   readonly sets: readonly string[];
-  /** An own clause, with values that only it names. */
   readonly removes?: { readonly clause: string; readonly values: Values };
 }
 
-/** A code that is right and not used yet. One of these writes goes along with what it is good for, and fails where it was used meanwhile. */
+/** One of these writes joins what the code is good for, and fails if the code was used meanwhile. */
 export interface GoodCode {
   readonly use: Write;
   readonly useToRemove: Write;
@@ -37,11 +35,9 @@ const goodCode = (Key: Key, { condition, values, sets, removes }: Usage): GoodCo
   };
 };
 
-/** A code of the app: its step is used up, and all before it. */
 export const goodStep = (key: Key, step: number): GoodCode =>
   goodCode(key, { condition: "lastStep < :step", values: { ":step": step }, sets: ["lastStep = :step"] });
 
-/** A recovery code: it is gone. */
 export const goodRecoveryCode = (key: Key, hash: string): GoodCode =>
   goodCode(key, {
     condition: "contains(recoveryCodes, :hash)",

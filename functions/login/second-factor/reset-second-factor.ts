@@ -5,13 +5,13 @@ import type { HandlerFor } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 
-/** For who has lost telephone and recovery codes. Whoever has the telephone now is signed out, too. */
+/** Also ends all sessions: a stolen telephone may be signed in. */
 export const resetSecondFactor: HandlerFor<typeof contract.resetSecondFactor, LoginDeps, undefined> = async (
   { params: { id } },
   { users, secondFactors, viewer, trail },
 ) => {
   const user = (await users.find(id)) ?? notFound(userProblems.notFound);
-  // An open session alone must not be enough to do away with one's own.
+  // An open session alone must not be enough to remove one's own.
   if (id === viewer.userId) throw new Problem(userProblems.ownSecondFactor);
   if (!user.hasSecondFactor) return trail.skip();
   const entry = await trail.write({ subject: { name: user.username } });

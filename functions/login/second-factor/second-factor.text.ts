@@ -1,4 +1,3 @@
-/** What authenticator apps call the portal. */
 export const productTitle = "Kanzleiportal";
 
 export const wrongPasswordText = "Das Kennwort stimmt nicht.";

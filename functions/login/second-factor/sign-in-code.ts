@@ -27,10 +27,7 @@ const refuse = async ({ id, username }: StoredUser, { trail }: Deps): Promise<ne
   throw problemAt(loginProblems.secondFactorWrong, "code");
 };
 
-/**
- * Makes the writes of a sign-in whose password was right, together with the one that uses its code up. Who has a
- * second factor and sent no code is asked for it; that is no failure, so the attempt is taken back, and only it.
- */
+/** A right password without a code is no failure, so only this attempt is taken back. */
 export const signInByCode = async (
   { user, code, attempt }: SigningIn,
   deps: Deps,
@@ -44,6 +41,5 @@ export const signInByCode = async (
   }
   const good = (await secondFactors.check(user.id, code)) ?? (await refuse(user, deps));
   const isIn = await table.tryTransact([...(await writes()), good.use]);
-  // The same code was used at the same moment.
   if (!isIn) await refuse(user, deps);
 };

@@ -1,18 +1,15 @@
 import { Secret, TOTP } from "otpauth";
 import { productTitle } from "./second-factor.text.ts";
 
-/** RFC 6238 as authenticator apps take it for granted: SHA-1, six digits, a new code every 30 seconds. */
+/** RFC 6238 with the defaults of authenticator apps. */
 const PERIOD = 30;
 const settings = { algorithm: "SHA1", digits: 6, period: PERIOD } as const;
-/** RFC 4226, section 4: 160 bits. */
 const SECRET_BYTES = 20;
-/** A clock may be off by one step (RFC 6238, section 5.2). */
+/** Clocks may be off by one step (RFC 6238 section 5.2). */
 const WINDOW = 1;
 
-/** A new secret, in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address by which an app takes a secret over. */
 export const enrolmentUri = (secret: string, username: string): string =>
   new TOTP({
     ...settings,
@@ -21,7 +18,6 @@ export const enrolmentUri = (secret: string, username: string): string =>
     secret: Secret.fromBase32(secret),
   }).toString();
 
-/** The step of time a code belongs to; undefined where it is none of this secret's around now. */
 export const stepOfCode = (secret: string, code: string, timestamp = Date.now()): number | undefined => {
   const token = code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return undefined;

@@ -10,7 +10,6 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import { type CreatingDeps, createUser } from "./save-user.ts";
 
-/** Who is to administrate the portal, and where the invitation goes. */
 export interface NewAdministrator {
   readonly username: string;
   readonly email: string;
@@ -19,15 +18,13 @@ export interface NewAdministrator {
 interface Deps extends CreatingDeps {
   readonly employees: Employees;
   readonly audit: AuditTrail;
-  /** By what the audit trail calls who did it: nobody is signed in yet. */
   readonly actorName: string;
   readonly now: Date;
 }
 
-/** `isAdministrator`: the person has a password already, so there is nothing to do. */
+/** `isAdministrator`: the person has a password already. */
 export type Outcome = "invited" | "invitedAgain" | "isAdministrator";
 
-/** What cannot be done, in words for who runs the command. */
 class Refusal extends Error {}
 
 const trailOf = (
@@ -46,7 +43,7 @@ const trailOf = (
 const hasAddress = (employee: { readonly email: string | null } | undefined, email: string) =>
   addressKey(employee?.email ?? "") === addressKey(email);
 
-/** Who has that address. A profile is found again, also by a second run after a first one that ended in between. */
+/** Also finds the profile that an interrupted earlier run created. */
 const findByAddress = async (email: string, { employees }: Deps): Promise<string | undefined> => {
   const known = await employees.projection();
   const found = Array.from(known.entries()).filter(({ listed }) => hasAddress(listed, email));
@@ -54,7 +51,6 @@ const findByAddress = async (email: string, { employees }: Deps): Promise<string
   return found[0]?.id;
 };
 
-/** A profile with an address and the name one signs in with: all else is for the person to fill in. */
 const newProfile = ({ username, email }: NewAdministrator, { now }: Deps): Employee => {
   const at = now.toISOString();
   return {
@@ -73,7 +69,6 @@ const newProfile = ({ username, email }: NewAdministrator, { now }: Deps): Emplo
   };
 };
 
-/** Somebody of that name is left alone, unless it is the very person. */
 const knownAs = async (
   user: Stored<StoredUser>,
   { username, email }: NewAdministrator,
@@ -89,10 +84,7 @@ const knownAs = async (
   return "invitedAgain";
 };
 
-/**
- * Makes an administrator and sends the invitation, by the code that serves requests. Run again, it invites again as
- * long as the person has not set a password.
- */
+/** Run again, it invites again as long as the person has not set a password. */
 export const createAdministrator = async (wanted: NewAdministrator, deps: Deps): Promise<Outcome> => {
   const id = await deps.users.findIdByUnique("username", usernameKey(wanted.username));
   const user = id === undefined ? undefined : await deps.users.find(id);

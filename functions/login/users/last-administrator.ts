@@ -9,7 +9,7 @@ const KEY = { pk: "ADMINISTRATORS", sk: "ADMINISTRATORS" };
 
 const administers = ({ isAdmin, isActive }: Pick<StoredUser, "isAdmin" | "isActive">) => isAdmin && isActive;
 
-/** Fails where anybody else has let an administrator go since the item was read. */
+/** Fails if somebody else has let an administrator go since the read. */
 const letGoWrite = (item: Item | undefined): Write => ({
   Update: {
     Key: KEY,
@@ -24,10 +24,7 @@ interface Change {
   readonly after: StoredUser;
 }
 
-/**
- * Somebody must be able to administer at any time. Whoever lets an administrator go counts that in one item, so two
- * who do it at once cannot each rely on the other's staying.
- */
+/** One item counts departures, so that two at once cannot each rely on the other administrator. */
 export const openAdministrators = (table: Table, users: Users) => {
   const someoneElse = async (id: string) => {
     const known = await users.projection();
@@ -35,7 +32,6 @@ export const openAdministrators = (table: Table, users: Users) => {
   };
 
   return {
-    /** The writes that must go along with a change; refuses the one that would leave nobody. */
     writesFor: async ({ before, after }: Change): Promise<Write[]> => {
       if (!administers(before) || administers(after)) return [];
       const item = await table.get(KEY);
@@ -43,7 +39,6 @@ export const openAdministrators = (table: Table, users: Users) => {
       return [letGoWrite(item)];
     },
 
-    /** Tries again where somebody else let one go at the same moment. */
     inTurn: againWhileLost,
   };
 };

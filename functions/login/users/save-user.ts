@@ -10,13 +10,11 @@ import type { LoginDeps } from "../login.deps.ts";
 import { requireGoodPassword, wordsAroundUser } from "../new-password.ts";
 import { changeWrites, type UserTrail } from "./user-trail.ts";
 
-/** What a new user needs to be made. */
 export type CreatingDeps = Pick<
   LoginDeps,
   "users" | "roles" | "employees" | "organisations" | "accountMails"
 >;
 
-/** Refuses a role or an employee that is not there. */
 const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employees }: CreatingDeps) => {
   const [role, employee] = await Promise.all([
     roleId ? roles.find(roleId) : undefined,
@@ -27,7 +25,6 @@ const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employe
   return { role, employee };
 };
 
-/** The password of a new user: none, until the person follows the invitation, or one that must be changed. */
 const firstPassword = async ({ password, ...user }: NewUser, isReachable: boolean, deps: CreatingDeps) => {
   if (!password) {
     if (!isReachable) throw problemAt(userProblems.notReachable, "employeeId");

@@ -18,7 +18,6 @@ type ProjectionOf<Collection extends { readonly projection: () => Promise<unknow
 >;
 
 const rules: ListRules<EmployeeUser> = {
-  // Whoever has a role by assignment has it, too.
   fieldOf: (user, field) => (field === "roleId" ? user.activeRoleIds : user[field as keyof EmployeeUser]),
   searchText: ({ username, firstname, lastname, email, employedAtName }) => [
     username,
@@ -50,7 +49,6 @@ function* rowsOf(
   }
 }
 
-/** Who has the same last name follows by the first. */
 const byFullName = (config: ListConfig): ListConfig => ({
   ...config,
   sort: config.sort.flatMap((one) =>
@@ -58,7 +56,6 @@ const byFullName = (config: ListConfig): ListConfig => ({
   ),
 });
 
-/** Users with the people behind them, who are in other collections. */
 export const openUserList = ({ users, employees, organisations }: People) => {
   const join = openJoin(rules, rowsOf);
   return async (config: ListConfig): Promise<Page<EmployeeUser>> => {

@@ -20,7 +20,6 @@ const roleNames = async (before: StoredUser, after: StoredUser, roles: Roles) =>
   return { taken: namesOf(before.roleId), given: namesOf(after.roleId) };
 };
 
-/** What has become of a user, without what was typed; nothing where all is as it was. */
 export const changeWrites = async (
   before: StoredUser,
   after: StoredUser,

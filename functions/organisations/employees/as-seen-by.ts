@@ -10,7 +10,7 @@ const seen = <Person extends Colleague>(viewer: Viewer, person: Person): Person 
     ? person
     : withoutPrivateFields(person);
 
-/** The employee as the viewer may see them: what is private goes, of creator and editor too. */
+/** Also hides what is private of creator and editor. */
 export const asSeenBy =
   (viewer: Viewer) =>
   (employee: Employee): Employee => ({

@@ -6,7 +6,6 @@ import { openJoin, pageOf } from "../../platform/collection/join.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { everything } from "../../platform/collection/visible.ts";
 
-/** A person, with the name of the office where they work. */
 interface Entry {
   readonly id: string;
   readonly person: Colleague;
@@ -32,10 +31,9 @@ const rules: ListRules<Entry> = {
   ],
 };
 
-/** Offices are filtered by their ids, and stand in the order of their names. */
+/** Offices are filtered by id and sorted by name. */
 const byName = (sort: Sort): Sort => (sort.field === "employedAt" ? { ...sort, field: "officeName" } : sort);
 
-/** People by what they are and where they work; offices are asked for where their names matter. */
 export const openDirectory = (employees: Employees, organisations: Organisations) => {
   const entriesOf = openJoin(
     rules,

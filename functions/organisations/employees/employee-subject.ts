@@ -3,7 +3,6 @@ import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { SubjectOptions } from "../../platform/http/subject.ts";
 
-/** The employee that a path names; everybody may see them. */
 export const employeeSubject: SubjectOptions<{ readonly employees: Employees }, Stored<Employee>> = {
   source: ({ employees }) => employees,
 };

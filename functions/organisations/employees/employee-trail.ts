@@ -2,10 +2,10 @@ import { type Employee, fullName } from "../../../shared/organisations/employee.
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Write } from "../../platform/table/item.ts";
 
-/** What decides about rights: where somebody works, what they lead, and who can set their password by mail. */
+/** What decides about rights: the office, its direction, and who can reset the password by mail. */
 const fields = ["employedAt", "isDirector", "email"] as const;
 
-/** What has become of somebody's rights; nothing where only the rest of the profile has changed. */
+/** Empty if only other fields changed. */
 export const changeWrites = async (
   before: Employee,
   after: Employee,

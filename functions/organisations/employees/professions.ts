@@ -2,7 +2,6 @@ import type { Colleague } from "../../../shared/organisations/employee.ts";
 import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
 import type { Projection } from "../../platform/collection/projection.ts";
 
-/** What the people of the group do, each once and in order. */
 export const professionsOf = (known: Projection<Colleague>) => {
   const people = Array.from(known.entries(), ({ listed }) => listed);
   const distinct = (field: keyof Pick<Colleague, "jobTitle" | "specialty">) =>

@@ -12,7 +12,7 @@ interface Removing extends Pick<OrganisationsDeps, "users"> {
   readonly trail: RequestTrail<"employee.deleted" | "user.deactivated">;
 }
 
-/** Who signs in for the employee no longer does: without the person there is nobody to be. */
+/** Without the person, nobody may sign in as them. */
 const endAccess = async (employeeId: string, { users, trail }: Removing) => {
   const known = await users.projection();
   const linked = Array.from(known.entries()).filter(({ listed }) => listed.employeeId === employeeId);
@@ -42,7 +42,6 @@ const endAccess = async (employeeId: string, { users, trail }: Removing) => {
   }
 };
 
-/** Nobody is told of a forum who is no longer there. */
 const stopNotifying = async (
   employeeId: string,
   { forums, forumFollowers }: Pick<OrganisationsDeps, "forums" | "forumFollowers">,
@@ -54,10 +53,7 @@ const stopNotifying = async (
   );
 };
 
-/**
- * Deletes an employee. Users go first, so that nobody can sign in as a person who is gone; where it fails in
- * between, it can be done again.
- */
+/** Users go first, so that nobody signs in as a deleted person; after a failure it can be repeated. */
 export const removeEmployee = (
   employee: Stored<Employee>,
   ifVersion: number | undefined,

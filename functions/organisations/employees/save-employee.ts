@@ -15,7 +15,6 @@ import { employeesText as text } from "./employees.text.ts";
 
 type Deps = OrganisationsDeps & { readonly viewer: Viewer; readonly now: Date };
 
-/** A person as stored for the first time: without a picture, and administrated by the office. */
 export const newEmployee = (
   draft: EmployeeDraft,
   employedAt: string,
@@ -43,7 +42,7 @@ const requireKnownOffice = async (id: string | undefined, { organisations }: Dep
   }
 };
 
-/** Directors see more than others: nobody makes themselves one, but for administrators, who see everything. */
+/** Directors see more than others, so nobody but an administrator makes themselves one. */
 const requireNotOwnDirectorship = (current: Employee, { isDirector }: EmployeeChange, viewer: Viewer) => {
   const isOwn = viewer.employeeId === current.id && !viewer.isAdmin;
   if (isOwn && isDirector !== undefined && isDirector !== current.isDirector) {
@@ -51,7 +50,6 @@ const requireNotOwnDirectorship = (current: Employee, { isDirector }: EmployeeCh
   }
 };
 
-/** Saves the fields that are there. */
 export const updateEmployee = async (
   employee: Stored<Employee>,
   change: EmployeeChange,
@@ -62,7 +60,7 @@ export const updateEmployee = async (
   return deps.employees.update(
     employee.id,
     (current) => {
-      // Somebody may have been moved since access was decided.
+      // The person may have moved to another office since access was decided.
       if (!isAllowed(deps.viewer, "ADMIN_ORG", current.employedAt)) throw new Problem(accessProblems.denied);
       requireNotOwnDirectorship(current, change, deps.viewer);
       return changedEmployee(current, change, deps);

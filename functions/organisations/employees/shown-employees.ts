@@ -7,7 +7,6 @@ import { withCreators } from "./with-creators.ts";
 
 type Deps = OrganisationsDeps & { readonly viewer: Viewer };
 
-/** People as the viewer may see them, with who made and last changed their profiles where that is asked for. */
 export const shown = async (
   people: readonly Employee[],
   withCreator: boolean | undefined,
@@ -17,7 +16,6 @@ export const shown = async (
   return complete.map(asSeenBy(viewer));
 };
 
-/** A page of the directory. */
 export const listShown = async (config: ListConfig, deps: Deps) => {
   const { totalCount, data } = await deps.directory(config);
   return { totalCount, data: await shown(data, config.withCreator, deps) };

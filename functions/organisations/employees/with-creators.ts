@@ -1,7 +1,7 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 
-/** The people with who made and last changed their profiles; null where that was no employee, or is one no longer. */
+/** Null if that is no employee, or no longer one. */
 export const withCreators = async (
   people: readonly Employee[],
   employees: Employees,

@@ -18,7 +18,6 @@ const page = (links: readonly StoredLink[]) => ({ totalCount: links.length, data
 const linkIn = (links: readonly StoredLink[], id: string): StoredLink =>
   links.find((link) => link.id === id) ?? notFound(linkProblems.notFound);
 
-/** The link that is to be changed, in the version the caller has seen. */
 const seenLink = (links: readonly StoredLink[], id: string, ifVersion: number | undefined): StoredLink => {
   const link = linkIn(links, id);
   if (ifVersion !== undefined && ifVersion !== link.version)

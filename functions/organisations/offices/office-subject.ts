@@ -3,7 +3,6 @@ import type { Organisations } from "../../data/organisations/organisations.colle
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { SubjectOptions } from "../../platform/http/subject.ts";
 
-/** The office that a path leads through; everybody may see it. */
 export const officeSubject: SubjectOptions<
   { readonly organisations: Organisations },
   Stored<Organisation>

@@ -9,7 +9,6 @@ import { pictureOwner, pictureUses } from "./picture-file.ts";
 
 type Picture = Pick<Employee, "profilePictureId" | "profilePictureAltText">;
 
-/** The person with another picture, or none; the file before goes in the same transaction. */
 const showBy = (
   id: string,
   pictureOf: (current: Employee) => Picture,

@@ -18,7 +18,6 @@ import type { OrganisationsDeps } from "../organisations.deps.ts";
 const allForums = async ({ forums }: OrganisationsDeps): Promise<readonly Forum[]> =>
   (await forums.list(listConfig({ limit: MAX_LIMIT }), everything)).data;
 
-/** A row for every forum. */
 const settingsOf = async (
   person: Employee,
   forums: readonly Forum[],
@@ -37,7 +36,6 @@ const settingsOf = async (
   }));
 };
 
-/** Refuses rows of somebody else, forums that are not there, and mails to whom none can reach. */
 const requireOwnRows = (
   person: Employee,
   changes: readonly ForumSettingChange[],
@@ -59,7 +57,7 @@ export const forumSettings = implement<typeof contract, OrganisationsDeps, Store
     update: async ({ subject, body }, deps) => {
       const forums = await allForums(deps);
       requireOwnRows(subject, body, forums);
-      // Named twice, the last one counts: a transaction takes no item twice.
+      // A transaction takes no item twice, so the last mention counts.
       const changes = new Map(body.map((change) => [change.forumId, change]));
       if (changes.size > 0) await deps.forumFollowers.change(subject.id, [...changes.values()]);
       return settingsOf(subject, forums, deps);

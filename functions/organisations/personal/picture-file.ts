@@ -6,6 +6,6 @@ type Pictured = Pick<Employee, "id" | "profilePictureId">;
 
 export const pictureOwner = ({ id }: Pictured): Owner => ({ kind: "employee", id });
 
-/** The file of a person; only what was uploaded for that is kept without what a camera wrote into it. */
+/** Only uploads with this purpose lose the camera's metadata. */
 export const pictureUses = ({ profilePictureId }: Pictured): FileUse[] =>
   profilePictureId ? [{ id: profilePictureId, path: "fileId", isImage: true, purpose: "employee" }] : [];

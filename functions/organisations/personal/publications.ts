@@ -9,7 +9,7 @@ import type { OrganisationsDeps } from "../organisations.deps.ts";
 export const publications = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
   contract,
   {
-    // Nobody can write in a forum before there is an area for it.
+    // There is no area to write posts in yet.
     posts: () => [],
 
     articles: ({ subject, query }, { articles, viewer, now }) =>

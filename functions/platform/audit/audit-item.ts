@@ -8,7 +8,6 @@ import {
 import { packed, unpacked } from "../collection/packed.ts";
 import type { Item, Key } from "../table/item.ts";
 
-/** What is told of something that was done; when is in its id. */
 export interface NewAuditEntry {
   readonly id: string;
   readonly action: AuditAction;
@@ -18,17 +17,16 @@ export interface NewAuditEntry {
   readonly requestId: string | null;
 }
 
-/** Every partition of the trail begins so (`infra/functions/grants.ts` knows it, too). */
+/** `infra/functions/grants.ts` knows this prefix too. */
 const PREFIX = "AUDIT#";
 
-/** The month of a moment in ms, as in "2026-11": no partition of the trail grows without end. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
 export const partitionOf = (month: string): string => `${PREFIX}${month}`;
 
 export const auditKeyOf = (id: string): Key => ({ pk: partitionOf(monthOf(decodeTime(id))), sk: id });
 
-/** `expiresAt` in seconds: from then on the table may remove it. */
+/** `expiresAt` in seconds since 1970. */
 export const auditItemOf = (
   { id, action, actor, subject, facts, requestId }: NewAuditEntry,
   expiresAt: number,
@@ -39,13 +37,12 @@ export const auditItemOf = (
   actorName: actor?.name ?? null,
   subjectId: subject.id,
   subjectName: subject.name,
-  // Whatever else somebody hands over is dropped here.
   facts: packed(Facts.parse(facts)),
   requestId,
   expiresAt,
 });
 
-/** The entry of an item; undefined for one that is over, or of a kind that this version does not know. */
+/** Undefined if it has expired, or if this version does not know its action. */
 export const auditEntryOf = (item: Item, now: number): AuditEntry | undefined => {
   if (Number(item.expiresAt) * 1000 <= now) return undefined;
   const id = String(item.sk);

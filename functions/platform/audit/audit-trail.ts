@@ -5,25 +5,21 @@ import { auditItemOf, type NewAuditEntry } from "./audit-item.ts";
 
 const DAY = 24 * 3600;
 
-/**
- * The writing side of the audit trail, and all of it: entries are added, never changed or removed. They go by
- * themselves when the retention that was set at their time is over.
- */
+/** Entries are only added, never changed or removed; the table's TTL ends them. */
 export const openAuditTrail = (table: Table, retentionDays: () => Promise<number>) => {
   const itemOf = async (entry: NewAuditEntry) =>
     auditItemOf(entry, Math.floor(Date.now() / 1000) + (await retentionDays()) * DAY);
   const onlyOnce = { ConditionExpression: "attribute_not_exists(pk)" };
 
   return {
-    /** An entry as one write of a transaction. */
     writeOf: async (entry: NewAuditEntry): Promise<Write> => ({
       Put: { Item: await itemOf(entry), ...onlyOnce },
     }),
 
-    /** Stores an entry by itself. One that cannot be stored leaves its trace in the log, and an error. */
+    /** Rejects if the entry cannot be stored, after logging its ids. */
     put: async (entry: NewAuditEntry): Promise<void> => {
       try {
-        // Where it is there already the request was repeated: the first one had arrived.
+        // It is already there if the SDK repeated a request that had arrived.
         await table.tryPut(await itemOf(entry), onlyOnce);
       } catch (error) {
         const { id, action, actor, subject, requestId } = entry;

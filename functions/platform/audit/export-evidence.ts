@@ -8,10 +8,7 @@ const Query = z.object({
 });
 const Rows = z.object({ totalCount: z.int(), data: z.array(z.unknown()) });
 
-/**
- * What somebody has exported with the answer of a list: told by the request, which the portal's own pages do, or by
- * the number of rows, which needs nobody's word.
- */
+/** The portal's pages declare an export; any other caller is recognised by the number of rows. */
 export const exportIn = (query: unknown, reply: unknown): AuditFacts | undefined => {
   const asked = Query.safeParse(query).data;
   const given = Rows.safeParse(reply).data;

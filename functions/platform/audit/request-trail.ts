@@ -6,39 +6,31 @@ import type { NewAuditEntry } from "./audit-item.ts";
 import type { AuditTrail } from "./audit-trail.ts";
 import { nameOf } from "./subject-name.ts";
 
-/** What a handler adds to what the request itself tells; what is given later wins. */
 export interface Noted<Action extends AuditAction = AuditAction> {
-  /** Which of the actions that the contract names; the first unless told. */
   readonly action?: Action;
-  /** Where nobody is signed in yet, or no longer. */
   readonly actor?: { readonly id: string; readonly name: string };
   readonly subject?: { readonly id?: string | null; readonly name?: string | null };
   readonly facts?: AuditFacts;
 }
 
-/** What a request records in the audit trail; what the pipeline knows, where its handler says nothing. */
 export interface RequestTrail<Action extends AuditAction = AuditAction> {
   readonly note: (what: Noted<Action>) => void;
-  /** The entry as one of the writes of the change itself: both are stored, or none. */
+  /** The entry as a write of the change's own transaction. */
   readonly write: (what?: Noted<Action>) => Promise<Write>;
-  /** Another entry of the same request, as a write: for what it brings about besides. */
   readonly add: (what: Noted<Action> & { readonly action: Action }) => Promise<Write>;
-  /** Stores the entry now, for what is refused after that. */
+  /** Stores the entry now, for what is refused afterwards. */
   readonly record: (what?: Noted<Action>) => Promise<void>;
-  /** Nothing was done that the trail should tell. */
   readonly skip: () => void;
 }
 
 interface Known {
   readonly action: AuditAction;
   readonly actor: NewAuditEntry["actor"];
-  /** As far as the path tells. */
   readonly subject: NewAuditEntry["subject"];
   readonly itemId: string | undefined;
   readonly requestId: string;
 }
 
-/** The trail of one request, and what the pipeline does at its end. */
 export const openRequestTrail = (audit: AuditTrail, known: Known) => {
   const id = ulid();
   let action = known.action;
@@ -84,13 +76,11 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
   return {
     trail,
 
-    /** Takes id and name of the entity that a request is about, as far as the handler has not told them. */
     about: (entity: unknown) => {
       const named = nameOf(subjectKindOf(action), entity);
       note({ subject: { id: subject.id ?? named.id, name: subject.name ?? named.name } });
     },
 
-    /** Stores the entry, unless the handler's own writes have taken it along. */
     finish: async (): Promise<void> => {
       if (!isDone) await record();
     },

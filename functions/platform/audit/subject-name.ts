@@ -1,6 +1,5 @@
 import type { AuditSubjectKind } from "../../../shared/administration/audit-action.ts";
 
-/** What entities call themselves, in the order in which it is looked for. */
 const fields = ["title", "name", "username"] as const;
 
 const textAt = (entity: object, field: string): string | null => {
@@ -11,10 +10,7 @@ const textAt = (entity: object, field: string): string | null => {
 const personIn = (entity: object) =>
   [textAt(entity, "firstname"), textAt(entity, "lastname")].filter((name) => name !== null).join(" ") || null;
 
-/**
- * Id and name of an entity as the trail keeps them. A subscriber's name is left out: who has asked to be forgotten
- * must not live on here.
- */
+/** A subscriber's name is left out: deleting the subscriber must not leave it in the trail. */
 export const nameOf = (
   kind: AuditSubjectKind | null,
   entity: unknown,

@@ -5,19 +5,14 @@ import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openItems } from "./stored-item.ts";
 import { openClaims } from "./unique-claims.ts";
 
-/** One entity to be made (without `before`), replaced, or removed (without `after`). */
 export interface BulkChange<Entity extends Identified> {
-  /** As it was read: what has changed since is left alone. */
   readonly before?: Stored<Entity>;
   readonly after?: Entity;
-  /** Writes that belong into the same transaction. */
   readonly alongside?: readonly Write[];
 }
 
-/** Transactions under way at once. */
 const PARALLEL = 4;
 
-/** In groups with so many writes at most, whatever a change alone may have. */
 const grouped = <Change>(
   changes: readonly Change[],
   sizeOf: (change: Change) => number,
@@ -37,10 +32,7 @@ const grouped = <Change>(
   return groups;
 };
 
-/**
- * Writes thousands of a collection's entities at once, many to a transaction: each on the version it was decided
- * on, with its unique values. What was written stays when a later transaction fails.
- */
+/** Commits in several transactions: what is written stays when a later one fails. */
 export const openBulkWriter = <Entity extends Identified, Listed>(
   table: Table,
   spec: CollectionSpec<Entity, Listed>,
@@ -72,7 +64,7 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   const isWritten = (changes: readonly BulkChange<Entity>[]): Promise<boolean> =>
     table.tryTransact(changes.flatMap(writesOf));
 
-  /** A group that one of its changes has spoilt is written one by one. */
+  /** If one change fails its group, each is tried alone. */
   const failedOf = async (group: readonly BulkChange<Entity>[]): Promise<BulkChange<Entity>[]> => {
     if (await isWritten(group)) return [];
     const failed: BulkChange<Entity>[] = [];
@@ -81,7 +73,7 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   };
 
   return {
-    /** Gives back what somebody else was faster with: another version, or a unique value that is taken now. */
+    /** Returns the changes that lost: to another version, or to a unique value taken meanwhile. */
     write: async (changes: readonly BulkChange<Entity>[]): Promise<BulkChange<Entity>[]> => {
       const waiting = grouped(changes, sizeOf, MAX_TRANSACTION).values();
       const failed: BulkChange<Entity>[] = [];

@@ -1,6 +1,6 @@
 import type { Identified, Stored } from "./collection-spec.ts";
 
-/** Characters of stored JSON that one collection caches at most; an entity takes about three times that in memory. */
+/** In characters of stored JSON; in memory an entity takes about three times that. */
 const CAPACITY = 4_000_000;
 
 interface Cached<Entity> {
@@ -9,10 +9,7 @@ interface Cached<Entity> {
   readonly size: number;
 }
 
-/**
- * Entities of the pages that were shown last. A projection knows the revision of each of its rows, so one that is
- * cached in that revision is what the table has, and need not be read again.
- */
+/** The projection knows each row's current revision, so a cached entity of that revision need not be read. */
 export class CachedEntities<Entity extends Identified> {
   readonly #cached = new Map<string, Cached<Entity>>();
   readonly #capacity: number;
@@ -22,7 +19,6 @@ export class CachedEntities<Entity extends Identified> {
     this.#capacity = capacity;
   }
 
-  /** The entity in exactly this revision. */
   get(id: string, revision: number): Stored<Entity> | undefined {
     const cached = this.#cached.get(id);
     if (cached?.revision !== revision) return undefined;
@@ -31,7 +27,6 @@ export class CachedEntities<Entity extends Identified> {
     return cached.entity;
   }
 
-  /** `size` in characters; what was not asked for the longest goes first. */
   put(entity: Stored<Entity>, revision: number, size: number): void {
     this.#forget(entity.id);
     this.#cached.set(entity.id, { entity, revision, size });

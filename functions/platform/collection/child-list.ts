@@ -9,13 +9,10 @@ import { packed, unpacked } from "./packed.ts";
 import { isNew, versionIs, type WritableItems } from "./stored-item.ts";
 
 interface ChildListSpec {
-  /** What the partition keys begin with: each parent's children have a partition of their own. */
   readonly name: string;
-  /** What to answer where an id leads to no child of the parent. */
   readonly missing: ProblemKind;
 }
 
-/** The collection of the parents, which knows of each how many children it has. */
 interface Parents {
   readonly missing: ProblemKind;
   readonly countWrite: (id: string, by: number) => Write;
@@ -24,7 +21,6 @@ interface Parents {
 interface Stretch {
   readonly skip: number;
   readonly limit: number;
-  /** The latest first: ids are made in the order of time. */
   readonly isReversed?: boolean;
 }
 
@@ -41,10 +37,7 @@ const itemsOf = <Child extends Identified>(pk: string): WritableItems<Child> => 
   };
 };
 
-/**
- * What is found by its parent only, as the answers of a post: kept in no memory, and read by one query. How many there
- * are is counted at the parent, in the transactions that add and remove them.
- */
+/** Children are read by query and not cached; the parent counts them in the transactions that add and remove them. */
 export const openChildList =
   <Child extends Identified>(table: Table, spec: ChildListSpec, parents: Parents) =>
   (parentId: string) => {
@@ -58,7 +51,6 @@ export const openChildList =
       find: async (id: string): Promise<Stored<Child> | undefined> =>
         items.entityOf(await table.get(items.keyOf(id))),
 
-      /** A stretch of the children, in the order in which they were made. */
       page: async ({ skip, limit, isReversed = false }: Stretch): Promise<Stored<Child>[]> => {
         const found = await table.query({
           KeyConditionExpression: "pk = :pk",
@@ -73,7 +65,6 @@ export const openChildList =
         try {
           return await writer.insert(child, [parents.countWrite(parentId, 1), ...alongside]);
         } catch (error) {
-          // The parent's count is the first write after the child's own.
           const isParentGone = cancellationReasons(error)?.[1] === "ConditionalCheckFailed";
           throw isParentGone ? new Problem(parents.missing) : error;
         }

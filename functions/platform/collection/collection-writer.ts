@@ -9,19 +9,16 @@ import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import type { WritableItems } from "./stored-item.ts";
 import type { ClaimWrites } from "./unique-claims.ts";
 
-/** Writes that belong into the same transaction; a function gets the entity as it was and as it will be. */
 type Alongside<Before, After> =
   | readonly Write[]
   | ((before: Before, after: After) => readonly Write[] | Promise<readonly Write[]>);
 
 interface WriteOptions<Entity extends Identified> {
-  /** Version the caller has seen; a write of another one is refused with 409. */
+  /** Version the caller has seen; any other is refused with 409. */
   readonly ifVersion?: number | undefined;
-  /** The entity as the caller has just read it: where nobody was in between, it need not be read again. */
   readonly from?: Stored<Entity> | undefined;
-  /** What to answer where it is gone; the collection's own problem unless told. */
   readonly missing?: ProblemKind;
-  /** How the 409 shows the present entity; as it is stored unless told. */
+  /** How the 409 shows the current entity; as stored by default. */
   readonly shown?: (current: Stored<Entity>) => unknown;
 }
 
@@ -31,7 +28,6 @@ interface UpdateOptions<Entity extends Identified> extends WriteOptions<Entity> 
 
 interface RemoveOptions<Entity extends Identified> extends WriteOptions<Entity> {
   readonly alongside?: Alongside<Stored<Entity>, undefined>;
-  /** Throws where the entity must stay as long as it is as it is. */
   readonly refuse?: (current: Stored<Entity>) => void | Promise<void>;
 }
 
@@ -44,14 +40,12 @@ const writesOf = async <Before, After>(
 
 const OPTIMISTIC_TRIES = 8;
 
-/** The writes of a collection: optimistic by version, unique values claimed in the same transaction. */
 export const openWriter = <Entity extends Identified>(
   table: Table,
   spec: Pick<CollectionSpec<Entity, unknown>, "name" | "missing">,
   { keyOf, entityOf, insertWrite, updateWrite, removeWrite }: WritableItems<Entity>,
   claimWrites: ClaimWrites<Entity> = () => [],
 ) => {
-  /** False where the entity itself was not as expected; throws where a unique value is taken. */
   const commit = async (
     own: Write,
     before: Entity | undefined,
@@ -75,7 +69,6 @@ export const openWriter = <Entity extends Identified>(
   const changed = async (current: Stored<Entity>, shown: WriteOptions<Entity>["shown"]) =>
     new Problem(entityProblems.changed, { current: shown ? await shown(current) : current });
 
-  /** Reads, decides and writes until no other writer was in between. */
   const write = async <Result>(
     id: string,
     { ifVersion, from, missing = spec.missing, shown }: WriteOptions<Entity>,
@@ -99,7 +92,6 @@ export const openWriter = <Entity extends Identified>(
       return { ...entity, version: 1 };
     },
 
-    /** Many new entities, as many to a transaction as DynamoDB takes; what is stored stays when one fails. */
     insertMany: async (entities: readonly Entity[]): Promise<void> => {
       let waiting: Write[] = [];
       for (const entity of entities) {
@@ -114,7 +106,6 @@ export const openWriter = <Entity extends Identified>(
       if (waiting.length) await table.transact(waiting);
     },
 
-    /** Saves what `change` makes of the entity as it is; 409 when `ifVersion` is not the current one. */
     update: (
       id: string,
       change: (current: Stored<Entity>) => Entity | Promise<Entity>,

@@ -11,16 +11,11 @@ import { openItems } from "./stored-item.ts";
 import { claimKeyIn, openClaims } from "./unique-claims.ts";
 import type { Visible } from "./visible.ts";
 
-/** What a list shows of a collection, besides what its request says. */
 export interface ListOptions<Listed> extends Pick<Selection<Listed>, "where"> {
-  /** Further items to read with the same request, for each row of the page. */
   readonly beside?: (listed: Listed) => readonly Key[];
 }
 
-/**
- * The entities of one kind in the table: lists with exact totals from memory, reads of own writes,
- * optimistic locking by version, unique values claimed in the same transaction.
- */
+/** Lists have exact totals from memory, and every read sees the caller's own writes. */
 export const openCollection = <Entity extends Identified, Listed>(
   table: Table,
   spec: CollectionSpec<Entity, Listed>,
@@ -46,7 +41,6 @@ export const openCollection = <Entity extends Identified, Listed>(
     return entity;
   };
 
-  /** The entities of a page, and what else was asked for: one request, or none where memory has it all. */
   const readPage = async (
     ids: readonly string[],
     projection: Projection<Listed>,
@@ -79,7 +73,6 @@ export const openCollection = <Entity extends Identified, Listed>(
     claimKeyOf,
     ...openWriter(table, spec, items, openClaims(spec)),
 
-    /** The write that counts children in or out; it fails where their parent is gone. */
     countWrite: (id: string, by: number): Write => ({
       Update: {
         Key: keyOf(id),
@@ -89,18 +82,13 @@ export const openCollection = <Entity extends Identified, Listed>(
       },
     }),
 
-    /**
-     * The write of an entity whatever was there before, to go along with another transaction. Only for
-     * collections without unique values; its version is the time, so later ones are newer.
-     */
+    /** For collections without unique values only; the version is the time, so later writes are newer. */
     overwrite: (entity: Entity): Write => ({ Put: { Item: items.itemOf(entity, Date.now()) } }),
 
-    /** The write that leaves a tombstone whatever was there before; as `overwrite`. */
     overwriteRemoved: (id: string): Write => ({ Put: { Item: items.tombstoneOf(id, Date.now()) } }),
 
     find: async (id: string): Promise<Stored<Entity> | undefined> => entityOf(await table.get(keyOf(id))),
 
-    /** The id of the entity that holds a unique value. */
     findIdByUnique: async (name: string, value: string): Promise<string | undefined> => {
       const claim = await table.get(claimKeyOf(name, value));
       return typeof claim?.id === "string" ? claim.id : undefined;
@@ -116,10 +104,9 @@ export const openCollection = <Entity extends Identified, Listed>(
       );
     },
 
-    /** Everything's `listed` map as the table has it now: one query per shard when warm. */
+    /** One query per shard when warm. */
     projection: (): Promise<Projection<Listed>> => replica.current(),
 
-    /** Every entity, in pages of 1 MB or `pageSize`; for work that goes through all of them once. */
     async *pages(pageSize?: number): AsyncGenerator<Stored<Entity>[]> {
       for (const partition of layout.partitions) {
         const query = {
@@ -131,7 +118,7 @@ export const openCollection = <Entity extends Identified, Listed>(
       }
     },
 
-    /** One page and the exact count of what the caller may see: one more request than `projection`. */
+    /** One more request than `projection`, at most. */
     list: async (
       config: ListConfig,
       visible: Visible<Listed>,

@@ -1,19 +1,16 @@
 import type { Filter, FilterValue } from "../../../shared/contract/list.ts";
 import { fold } from "../../../shared/fold.ts";
 
-/** What a list can filter and sort by. */
 export type Comparable = string | number | boolean | null | undefined | readonly string[];
 
 type Key = string | number;
 
-/** A value as an order compares it: texts folded, nothing first. */
 export const sortKey = (value: Comparable): Key => {
   if (typeof value === "string") return fold(value);
   if (typeof value === "number") return value;
   return value ? "1" : "";
 };
 
-/** Order of two keys: numbers by size, everything else as text. */
 export const compareKeys = (a: Key, b: Key): number => {
   if (typeof a === "number" && typeof b === "number") return a - b;
   const [left, right] = [String(a), String(b)];
@@ -31,7 +28,6 @@ const order = (value: Comparable, bound: FilterValue | undefined) =>
     ? Number.NaN
     : compareKeys(sortKey(value), sortKey(bound));
 
-/** Whether a value passes a filter; of several `values` any may match, `between` takes two, both included. */
 export const passes = (value: Comparable, { values, comparator }: Filter): boolean => {
   const [first, second] = values;
   switch (comparator) {

@@ -7,7 +7,6 @@ interface Identified {
   readonly id: string;
 }
 
-/** One page of rows that were put together for it, and of how many. */
 export const pageOf = <Row extends Identified>(
   projection: Projection<Row>,
   config: ListConfig,
@@ -18,7 +17,6 @@ export const pageOf = <Row extends Identified>(
   return { totalCount: ids.length, data: shown.flatMap((id) => projection.get(id) ?? []) };
 };
 
-/** Rows of any origin as lists know them: filtered, sorted and searched as those of a collection. */
 export const projectionOf = <Row extends Identified>(
   rows: Iterable<Row>,
   rules: ListRules<Row>,
@@ -28,7 +26,6 @@ export const projectionOf = <Row extends Identified>(
   return projection;
 };
 
-/** A list of rows from several collections: put together anew only where one of them has changed. */
 export const openJoin = <
   Sources extends readonly Pick<Projection<unknown>, "revision">[],
   Row extends Identified,

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Key } from "../table/item.ts";
 
-/** Where the items of a collection are in the table. */
 export interface KeyLayout {
   readonly partitions: readonly string[];
   readonly keyOf: (id: string) => Key;
@@ -10,7 +9,6 @@ export interface KeyLayout {
 const shardOf = (id: string, shards: number) =>
   shards === 1 ? 0 : createHash("sha1").update(id).digest().readUInt32BE(0) % shards;
 
-/** One partition under the collection's name, or as many as it has shards. */
 export const keyLayoutOf = ({
   name,
   shards = 1,

@@ -3,22 +3,17 @@ import { type Comparable, compareKeys, sortKey } from "./compare.ts";
 
 export interface Row<Listed> {
   readonly id: string;
-  /** Of the entity, as its ETag. */
   readonly version: number;
-  /** Of the row: counted children change it, too. */
   readonly revision: number;
   readonly listed: Listed;
 }
 
 type FieldOf<Listed> = (listed: Listed, field: string) => Comparable;
 
-/** Above so many changes at once sorting anew is cheaper than mending. */
+/** Beyond this many changes sorting again is cheaper than mending. */
 const MENDABLE = 500;
 
-/**
- * The rows of a collection in one order, kept as they change: mending costs a pass over the array where
- * sorting 100,000 names anew would cost a tenth of a second. Ids break ties, so pages never overlap.
- */
+/** Mending is one pass, sorting 100,000 names a tenth of a second. Ids break ties, so that pages never overlap. */
 export class Order<Listed> {
   readonly #sort: readonly Sort[];
   readonly #fieldOf: FieldOf<Listed>;
@@ -34,7 +29,6 @@ export class Order<Listed> {
     return this.#entries.map(({ row }) => row);
   }
 
-  /** Takes over what changed; a row that is gone is missing from `all`. */
   update(changed: ReadonlySet<string>, all: ReadonlyMap<string, Row<Listed>>): void {
     if (changed.size > MENDABLE) {
       this.#fill(all.values());

@@ -6,14 +6,11 @@ interface Ordered {
   readonly ordering: number;
 }
 
-/** How a new order is asked for, and what to say of an id that is not among the rows. */
 interface Naming {
-  /** The field of the body that holds the ids. */
   readonly field: string;
   readonly unknown: string;
 }
 
-/** The rows numbered as the ids stand; those that are not named keep their order, at the end. */
 export const inOrderOf = <Row extends Ordered>(
   ids: readonly string[],
   rows: readonly Row[],

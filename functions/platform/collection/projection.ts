@@ -7,14 +7,12 @@ import type { Visible } from "./visible.ts";
 
 export type { Row } from "./order.ts";
 
-/** Which rows a list shows, before the page is cut. */
 export interface Selection<Listed> {
   readonly filters?: readonly Filter[];
   readonly sort?: readonly Sort[];
   readonly searchTerm?: string | undefined;
-  /** What the caller may see; everything unless told. */
   readonly visible?: Visible<Listed> | undefined;
-  /** Narrows further by what no key could name; a result made with it is not remembered. */
+  /** Results made with it are not cached, since no key could name it. */
   readonly where?: ((listed: Listed, id: string) => boolean) | undefined;
 }
 
@@ -28,10 +26,9 @@ const cacheLatest = <Value>(cache: Map<string, Value>, key: string, value: Value
   if (cache.size > limit && oldest !== undefined) cache.delete(oldest);
 };
 
-/** A collection's `listed` maps in memory: filtered, sorted and searched exactly, in microseconds once warm. */
 export class Projection<Listed> {
   readonly #rules: ListRules<Listed>;
-  /** Those of deleted rows are remembered, so an old answer that comes late cannot bring one back. */
+  /** Includes deleted rows, so that a late old answer cannot bring one back. */
   readonly #revisions = new Map<string, number>();
   readonly #rows = new Map<string, Row<Listed>>();
   readonly #texts = new WeakMap<Row<Listed>, string>();
@@ -47,7 +44,6 @@ export class Projection<Listed> {
     return this.#rows.size;
   }
 
-  /** Another one whenever a row has come, gone or changed. */
   get revision(): number {
     return this.#revision;
   }
@@ -64,7 +60,7 @@ export class Projection<Listed> {
     return this.#rows.values();
   }
 
-  /** Takes over rows that are newer than what is known; `listed` undefined stands for a deleted one. */
+  /** `listed` undefined: the row was deleted. */
   apply(rows: Iterable<Omit<Row<Listed>, "listed"> & { readonly listed: Listed | undefined }>): void {
     const changed = new Set<string>();
     for (const { listed, ...row } of rows) {
@@ -81,7 +77,6 @@ export class Projection<Listed> {
     for (const order of this.#orders.values()) order.update(changed, this.#rows);
   }
 
-  /** The ids a selection holds, in its order. */
   select(selection: Selection<Listed>): readonly string[] {
     const { filters = [], visible, where, searchTerm = "" } = selection;
     const sort = this.#wholeSort(selection.sort);
@@ -103,7 +98,7 @@ export class Projection<Listed> {
     return ids;
   }
 
-  /** Rows that are equal in what leads the default order stand as that one goes on: people of one name by first name. */
+  /** Ties follow the rest of the default order: people of one name by first name. */
   #wholeSort(sort: readonly Sort[] = []): readonly Sort[] {
     const { defaultSort } = this.#rules;
     const [only] = sort;

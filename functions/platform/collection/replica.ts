@@ -7,22 +7,18 @@ import { unpacked } from "./packed.ts";
 import { Projection } from "./projection.ts";
 import { type Refreshable, readInRequest } from "./request-reads.ts";
 
-/**
- * How far back each query looks behind the one before, in ms: it covers the time a write may take between its stamp
- * and its commit, and as much again for differences of the writers' clocks.
- */
+/** In ms: the time between a write's stamp and its commit, and as much again for clock differences of the writers. */
 export const OVERLAP = 2 * WRITE_LIMIT;
-/** A function that paused for longer starts anew: the tombstones of what was removed may be gone (`stored-item.ts`). */
+/** After a longer pause tombstones may be gone (`stored-item.ts`), so everything is read again. */
 const LONGEST_PAUSE = 24 * 3600 * 1000;
 
-/** Another one after each write, counted children included; versions are those of the entity alone. */
+/** Unlike the version it also counts changes of `children`. */
 export const revisionOf = ({ version, touched }: Item): number => Number(version) + Number(touched ?? 0);
 
 interface ReplicaRules<Listed> extends ListRules<Listed> {
   readonly counted?: ((children: number) => object) | undefined;
 }
 
-/** The memory of a warm function for one collection, brought up to date by one query per partition. */
 export class Replica<Listed> implements Refreshable<Projection<Listed>> {
   readonly #table: Table;
   readonly #layout: KeyLayout;
@@ -44,7 +40,6 @@ export class Replica<Listed> implements Refreshable<Projection<Listed>> {
     this.#projection = new Projection(rules);
   }
 
-  /** What the table has now: the caller's own writes are in it. */
   current(): Promise<Projection<Listed>> {
     return readInRequest(this);
   }

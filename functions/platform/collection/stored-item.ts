@@ -13,18 +13,14 @@ export const versionIs = (version: number) => ({
   ExpressionAttributeValues: { ":version": version },
 });
 
-/** What writes of stored entities are made of. */
 export interface WritableItems<Entity extends Identified> {
   readonly keyOf: (id: string) => Key;
   readonly entityOf: (item: Item | undefined) => Stored<Entity> | undefined;
   readonly insertWrite: (entity: Entity) => Write;
-  /** Fails where `before` is no longer the stored version. */
   readonly updateWrite: (entity: Entity, before: number) => Write;
-  /** Fails as `updateWrite`. */
   readonly removeWrite: (id: string, before: number) => Write;
 }
 
-/** How the entities of a collection are stored as items, and the writes that do so. */
 export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpec<Entity, Listed>) => {
   const layout = keyLayoutOf(spec);
   const { keyOf } = layout;
@@ -49,7 +45,7 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
     expiresAt: Math.floor(Date.now() / 1000) + TOMBSTONE_SECONDS,
   });
 
-  /** Leaves the number of children alone, which others may be changing. */
+  /** Does not touch `children`, which others may be changing. */
   const contentUpdate = (entity: Entity, version: number, before: number): Write => ({
     Update: {
       Key: keyOf(entity.id),
@@ -88,7 +84,6 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
         ? contentUpdate(entity, before + 1, before)
         : { Put: { Item: itemOf(entity, before + 1), ...versionIs(before) } },
 
-    /** Leaves a tombstone, so that warm functions forget the entity. */
     removeWrite: (id: string, before: number): Write => ({
       Put: { Item: tombstoneOf(id, before + 1), ...versionIs(before) },
     }),

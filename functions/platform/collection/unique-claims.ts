@@ -5,18 +5,16 @@ const CLAIM = "CLAIM";
 
 const claimKey = (collection: string, name: string, value: string) => `UNIQUE#${collection}#${name}#${value}`;
 
-/** Where a collection claims a unique value; the item there has the `id` of the entity that holds it. */
 export const claimKeyIn =
   (collection: string) =>
   (name: string, value: string): Key => ({ pk: claimKey(collection, name, value), sk: CLAIM });
 
-/** A write that moves a claim, and for a new one the value that may be taken. */
 export interface ClaimWrite<Entity> {
   readonly write: Write;
   readonly unique?: UniqueValue<Entity>;
 }
 
-/** Unique values are items of their own: who writes one first has it. */
+/** Unique values are items of their own: whoever writes one first holds it. */
 export const openClaims = <Entity extends Identified, Listed>(spec: CollectionSpec<Entity, Listed>) => {
   const claims = (entity: Entity | undefined) =>
     new Map(
@@ -26,7 +24,6 @@ export const openClaims = <Entity extends Identified, Listed>(spec: CollectionSp
       }),
     );
 
-  /** Writes that move the claims from one state of an entity to the next, with the problem each may meet. */
   return (before: Entity | undefined, after: Entity | undefined) => {
     const [old, wanted] = [claims(before), claims(after)];
     const writes: ClaimWrite<Entity>[] = [];

@@ -8,6 +8,5 @@ const print = (part: Part): string => {
   return typeof part === "object" ? part.map(print).join("") : escapeHtml(String(part));
 };
 
-/** HTML from a template: what is put in is escaped, unless it is HTML itself; lists are joined. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): SafeHtml =>
   new SafeHtml(texts.map((text, index) => text + print(parts[index])).join(""));

@@ -1,4 +1,3 @@
-/** What all pages have in common that are made here, not by the SPA: they load nothing. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #1f2430; --muted: #5b6170; --line: #dfe2e8; --ground: #fff; --soft: #f3f4f7; --accent: #3949ab; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e8ee; --muted: #a9afbd; --line: #3a404c; --ground: #14161b; --soft: #1f232b; --accent: #aab6fe; } }

@@ -4,14 +4,11 @@ import { SafeHtml } from "./safe-html.ts";
 
 interface Page {
   readonly title: string;
-  /** What else stands in the head. */
   readonly head?: SafeHtml;
-  /** CSS, added to what all pages share. */
   readonly style?: string;
   readonly body: SafeHtml;
 }
 
-/** A whole German page in one file: no scripts, nothing to load. */
 export const htmlPage = ({ title, head, style = "", body }: Page): string =>
   html`<!doctype html>
 <html lang="de">

@@ -6,14 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text made fit for HTML content and for quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/**
- * HTML that may be printed as it is: sanitised, or rendered by the template engine. A class and not a branded
- * string, because the template engine has to tell it from text at run time.
- */
+/** A class and not a branded string: the template engine has to recognise it at run time. */
 export class SafeHtml {
   readonly html: string;
 
@@ -35,6 +31,5 @@ const signs: Readonly<Record<string, string>> = {
   "#39": "'",
 };
 
-/** The text that `escapeHtml` or Liquid has escaped. */
 export const unescapeHtml = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#34|#39);/g, (entity, name: string) => signs[name] ?? entity);

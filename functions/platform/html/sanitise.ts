@@ -1,7 +1,7 @@
 import sanitize, { type Attributes, type IOptions } from "sanitize-html";
 import { SafeHtml } from "./safe-html.ts";
 
-/** The portal's own files. A foreign image would tell its server who reads, and the pages' policy blocks it. */
+/** The portal's own files only: a foreign image tells its server who reads, and the CSP blocks it. */
 const IMAGE_SOURCE = /^\/v1\/files\/[\w-]{1,64}(\?variant=(thumbnail|preview))?$/;
 const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i;
 const ALIGNED = ["p", "h2", "h3", "h4", "th", "td"];
@@ -13,7 +13,7 @@ const BLOCKS = ["p", "br", "hr", "h2", "h3", "h4", "blockquote", "pre", "code"];
 const INLINE = ["strong", "b", "em", "i", "u", "s", "sub", "sup", "a", "img"];
 const LISTS_AND_TABLES = ["ul", "ol", "li", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
-/** Attributes in one order only, so that sanitising twice changes nothing; what is undefined goes. */
+/** One order of attributes, so that sanitising twice changes nothing. */
 const present = (attributes: Record<string, string | undefined>): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -42,7 +42,7 @@ const policy = (origin?: string): IOptions => ({
     td: ["colspan", "rowspan"],
     "*": ["style"],
   },
-  // Styles are rewritten below; the sanitiser's own parser of them would add 90 KB to a bundle.
+  // Styles are rewritten below; the sanitiser's style parser would add 90 KB to a bundle.
   parseStyleAttributes: false,
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
@@ -58,7 +58,7 @@ const policy = (origin?: string): IOptions => ({
 
 const STORED = policy();
 
-/** Broken nesting takes more than one pass until it stays as it is; editors' own HTML takes one. */
+/** Broken nesting takes several passes until it is stable. */
 const MAX_PASSES = 10;
 
 const settled = (html: string, options: IOptions, passesLeft = MAX_PASSES): string => {
@@ -66,11 +66,7 @@ const settled = (html: string, options: IOptions, passesLeft = MAX_PASSES): stri
   return cleaned === html || passesLeft === 1 ? cleaned : settled(cleaned, options, passesLeft - 1);
 };
 
-/**
- * Editors' rich text, reduced to what the product shows: formatting, links, lists, tables, and images from
- * the portal's own files, without blanks at its ends. Applying it twice changes nothing.
- * With `origin` ("https://portal.example") paths become absolute, as mails need them.
- */
+/** Idempotent; with `origin` ("https://portal.example") paths become absolute, as mails need them. */
 export const sanitiseHtml = (dirty: string, { origin }: { origin?: string } = {}): SafeHtml => {
   const html = settled(dirty, STORED);
   return new SafeHtml(origin ? sanitize(html, policy(origin)) : html);

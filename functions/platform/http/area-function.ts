@@ -69,14 +69,12 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
   return result;
 };
 
-/** The Lambda handler of an area: one pipeline for all of its routes. */
 export const areaFunction = <Deps extends object>(
   routes: readonly Routes<Deps>[],
   deps: Deps & {
     readonly sessions: Sessions;
     readonly calls?: NetworkCalls;
     readonly audit?: AuditTrail;
-    /** Where the images of its pages come from, besides the portal itself. */
     readonly filesOrigin?: string;
   },
 ) => {

@@ -10,16 +10,12 @@ interface Input {
   readonly query: unknown;
 }
 
-/** The portal's contract names only actions that the trail knows. */
 const known = (action: string | undefined): AuditAction | undefined =>
   action === undefined ? undefined : AuditAction.parse(action);
 
 const actionOf = ({ audited }: EndpointSpec) => known(typeof audited === "object" ? audited[0] : audited);
 
-/**
- * A path names its subject first, and what belongs to that after it; who creates something names neither. What a user
- * does to an account without naming one, is done to the own.
- */
+/** The first path parameter is the subject; without one, a user acts on the own account. */
 const openTrail = (
   action: AuditAction,
   { endpoint, viewer, requestId }: Exchange,
@@ -41,13 +37,11 @@ const openTrail = (
   });
 };
 
-/** The trail of a request whose endpoint is recorded. */
 export const trailOf = (exchange: Exchange, input: Input, audit: AuditTrail | undefined) => {
   const action = actionOf(exchange.endpoint);
   return action && audit && openTrail(action, exchange, input, audit);
 };
 
-/** Records what a list has given away, where that was more than a page to look at; before it is sent. */
 export const recordExport = async (
   exchange: Exchange,
   input: Input,
@@ -64,7 +58,6 @@ export const recordExport = async (
   await audited.finish();
 };
 
-/** Refuses to start a function that could not record what its contract promises. */
 export const requireTrail = (endpoints: Iterable<EndpointSpec>, audit: AuditTrail | undefined): void => {
   for (const { method, path, audited, exports } of endpoints) {
     if ((audited || exports) && !audit) throw new Error(`${method} ${path} needs the audit trail`);

@@ -16,17 +16,13 @@ import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { RequestTrail } from "../audit/request-trail.ts";
 import type { SubjectOptions } from "./subject.ts";
 
-/** What every handler gets besides its area's own things. */
 export interface RequestContext {
   readonly now: Date;
   readonly requestId: string;
-  /** The caller's address as CloudFront saw it. */
   readonly address: string;
-  /** What the caller's software calls itself. */
   readonly userAgent: string | undefined;
-  /** The session's token, for what ends or renews it. */
   readonly session: string | undefined;
-  /** The token by which this browser is known to have been signed in before. */
+  /** Recognises a browser that has been signed in before. */
   readonly device: string | undefined;
   readonly setCookie: (cookie: string) => void;
 }
@@ -37,24 +33,20 @@ type TrailOf<E extends EndpointSpec> = [AuditedOf<E>] extends [never]
   : RequestTrail<AuditedOf<E> & AuditAction>;
 type SubjectOf<E extends EndpointSpec, Subject> = keyof ParamsOf<E> extends never ? undefined : Subject;
 
-/** What a handler is called with: everything decoded, and access decided. */
 export interface HandlerInput<E extends EndpointSpec, Subject = undefined> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** The version that If-Match names. */
   readonly ifVersion: number | undefined;
-  /** What the path names, as it is stored. */
   readonly subject: SubjectOf<E, Subject>;
 }
 
-/** Where an answer leads, and for how many seconds browsers may remember that. */
 export interface Redirection {
   readonly location: string;
   readonly maxAge: number;
 }
 
-/** Nothing is sent for an endpoint without a reply, whatever its handler's last call gave. */
+/** An endpoint without a reply sends nothing, whatever its handler returns. */
 type ReplyFor<E extends EndpointSpec> = E["redirects"] extends true
   ? Redirection
   : E["media"] extends string
@@ -77,7 +69,6 @@ export type Handlers<Tree extends ContractTree, Deps, Subject> = {
       : never;
 };
 
-/** A route as the pipeline runs it; the types of its parts are guarded where it is made. */
 export interface Route {
   readonly name: string;
   readonly endpoint: EndpointSpec;
@@ -85,7 +76,7 @@ export interface Route {
   readonly subject: SubjectOptions<object, unknown> | undefined;
 }
 
-/** Routes by their key. `needs` never exists: it holds the type of what their handlers must be given. */
+/** `needs` never exists: it carries the type of the handlers' dependencies. */
 export interface Routes<Deps = never> extends ReadonlyMap<string, Route> {
   readonly needs?: (deps: Deps) => void;
 }
@@ -101,7 +92,6 @@ interface ImplementOptions<Deps, Subject> {
   readonly subject?: SubjectOptions<Deps, Subject>;
 }
 
-/** Binds each endpoint of a contract to its handler: one missing, or of another shape, does not compile. */
 export const implement = <Tree extends ContractTree, Deps extends object, Subject = undefined>(
   contract: Tree,
   handlers: Handlers<Tree, Deps, Subject>,

@@ -22,7 +22,6 @@ const malformed = (errors: readonly FieldError[]) => {
   return new Problem(requestProblems.malformed, { errors, detail: `Bitte prüfen Sie: ${fields}.` });
 };
 
-/** The value as the schema has it; all that is wrong with it as one 400 that names the fields. */
 const decode = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const result = schema.safeParse(value);
   if (!result.success) throw malformed(errorsOf(result.error));
@@ -56,7 +55,7 @@ const unreadableVersion: FieldError = {
   message: "Hier wird ein einzelnes ETag erwartet, wie es beim Lesen kam.",
 };
 
-/** A version that cannot be read is refused: overlooked, it would let the last write win. `*` names none. */
+/** An unreadable version is refused: ignoring it would let the last write win. */
 const versionIn = (ifMatch: string | undefined): number | undefined => {
   if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
   const version = /^(?:W\/)?"(\d{1,15})"$/.exec(ifMatch.trim())?.[1];
@@ -64,11 +63,9 @@ const versionIn = (ifMatch: string | undefined): number | undefined => {
   return Number(version);
 };
 
-/** The names in the path; undefined where one of them can be none. */
 export const paramsIn = (event: PortalEvent): Readonly<Record<string, string>> | undefined =>
   Params.safeParse(event.pathParameters ?? {}).data;
 
-/** Everything a request says, checked against its endpoint; 400 or 413 for what does not fit. */
 export const readInput = (event: PortalEvent, endpoint: EndpointSpec) => {
   const body = bodyOf(event, endpoint);
   return {

@@ -1,7 +1,6 @@
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { Problem } from "./problem.ts";
 
-/** Levels of nesting a body may have. */
 const MAX_DEPTH = 20;
 
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
@@ -23,7 +22,6 @@ const refuseTraps = (root: unknown): void => {
   }
 };
 
-/** JSON from outside: refused when malformed, nested deeper than 20 levels, or with a key that reaches a prototype. */
 export const parseUntrusted = (text: string): unknown => {
   let value: unknown;
   try {

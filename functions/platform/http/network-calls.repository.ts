@@ -7,9 +7,8 @@ import { Problem } from "./problem.ts";
 const MINUTE = 60;
 const seconds = () => Date.now() / 1000;
 
-/** How often each network called an endpoint in this minute; addresses are kept hashed, and for a minute. */
+/** Addresses are stored hashed, for a minute. */
 export const openNetworkCalls = (table: Table) => ({
-  /** Counts a call; throws 429 where the network has made `limit` of them in this minute. */
   count: async (route: string, address: string, limit: number): Promise<void> => {
     const now = seconds();
     const minute = Math.floor(now / MINUTE);

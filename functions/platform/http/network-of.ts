@@ -1,8 +1,7 @@
-/** Groups of an IPv6 address that name the network; who has one of those has all of its addresses. */
+/** Whoever holds a /64 network has all of its addresses. */
 const NETWORK = 4;
 const GROUPS = 8;
 
-/** What one caller's addresses have in common: an IPv4 address itself, of an IPv6 address its /64 network. */
 export const networkOf = (address: string): string => {
   if (!address.includes(":")) return address;
   const [head = [], tail = []] = address.split("::").map((half) => half.split(":").filter(Boolean));

@@ -8,7 +8,6 @@ const style = `
 .problem p { margin-top: 8px; color: var(--muted); }
 `;
 
-/** A problem where people expect a page. */
 export const problemPage = ({ title, detail, errors, requestId }: ProblemDetails): string =>
   htmlPage({
     title,

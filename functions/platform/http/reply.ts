@@ -34,23 +34,22 @@ const jsonReply = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
 const isRedirection = (reply: unknown): reply is Redirection =>
   typeof reply === "object" && reply !== null && "location" in reply && "maxAge" in reply;
 
-/** What nobody signs in for may be shown by other sites, too: web mail shows images of newsletters. */
+/** Public files may be embedded by other sites: web mail shows images of newsletters. */
 const redirection = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
   if (!isRedirection(reply)) throw new Error(`${endpoint.method} ${endpoint.path} leads nowhere`);
-  const [kept, embeddedBy] = endpoint.access.session
+  const [cacheability, embeddedBy] = endpoint.access.session
     ? ["private", "same-origin"]
     : ["public", "cross-origin"];
   return {
     statusCode: statusOf(endpoint),
     headers: {
       location: reply.location,
-      "cache-control": `${kept}, max-age=${reply.maxAge}`,
+      "cache-control": `${cacheability}, max-age=${reply.maxAge}`,
       "cross-origin-resource-policy": embeddedBy,
     },
   };
 };
 
-/** What a handler returned, as the contract puts it on the wire; fields it does not name are dropped. */
 export const writeReply = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
   if (endpoint.redirects) return redirection(endpoint, reply);
   if (endpoint.media) {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 
-/** A frame's place in a bundle: file, line and column, both counted from 1. */
 const bundlePlace = /(file:\/\/[^\s()]+):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | undefined>();
@@ -19,7 +18,6 @@ const mapOf = (file: string) => {
   return maps.get(file);
 };
 
-/** A source's path begins with the way out of the folder in which the bundle was made. */
 const fromRoot = (source: string) => source.replace(/^(\.\.\/)+/, "");
 
 const sourcePlace = (place: string, file: string, line: string, column: string) => {
@@ -29,11 +27,7 @@ const sourcePlace = (place: string, file: string, line: string, column: string) 
     : place;
 };
 
-/**
- * Stacks tell places in the sources. Node would do so by `--enable-source-maps`, but reads every map at each start of
- * a function, about a fifth of it; here the first stack that somebody looks at reads the maps it needs. Each bundle
- * begins with this file.
- */
+/** `--enable-source-maps` reads all maps at each start, a fifth of its time; this reads them for the first stack only. */
 Error.prepareStackTrace = (error, frames) =>
   // oxlint-disable-next-line typescript/no-base-to-string -- V8's frames print themselves, their type does not say so
   [error, ...frames].join("\n    at ").replace(bundlePlace, sourcePlace);

@@ -1,4 +1,3 @@
-/** Why nothing can be sent to an address. */
 export const mailAddressText = {
   notAnAddress: "Das ist keine gültige E-Mail-Adresse.",
   localPartNotAscii:

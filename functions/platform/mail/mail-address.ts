@@ -3,7 +3,7 @@ import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { problemAt } from "../http/problem.ts";
 import { mailAddressText as text } from "./mail-address.text.ts";
 
-/** What RFC 5322 calls a dot-atom; quoted local parts are legal, but no mail service takes them gladly. */
+/** A dot-atom of RFC 5322: quoted local parts are legal, but many mail services refuse them. */
 const dotAtom = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const hostName = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/;
 /** RFC 5321 section 4.5.3.1. */
@@ -13,10 +13,7 @@ type CheckedAddress =
   | { readonly address: string; readonly fault?: undefined }
   | { readonly address?: undefined; readonly fault: string };
 
-/**
- * An address as SES takes it: the domain in its ASCII form (RFC 3492), the part before the @ as typed. SES sends
- * to no address with other signs there (RFC 6531). Or what is wrong with it, in German.
- */
+/** The domain becomes ASCII (RFC 3492); SES refuses other signs before the @ (RFC 6531). `fault` is German. */
 export const checkedAddress = (typed: string): CheckedAddress => {
   const trimmed = typed.trim();
   const at = trimmed.lastIndexOf("@");
@@ -27,7 +24,6 @@ export const checkedAddress = (typed: string): CheckedAddress => {
   return dotAtom.test(local) ? { address } : { fault: text.notAnAddress };
 };
 
-/** The address of a form's field `email`; a 400 with the reason where SES could not send to it. */
 export const mailAddressOf = (typed: string): string => {
   const { address, fault } = checkedAddress(typed);
   if (fault !== undefined) throw problemAt(requestProblems.malformed, "email", fault);

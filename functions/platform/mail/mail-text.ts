@@ -11,19 +11,15 @@ const convert = compile({
     { selector: "h4", ...heading },
     { selector: "img", format: "skip" },
     { selector: ".preheader", format: "skip" },
-    // A picture's link, as MJML lays it out: what it leads to stands below it once more.
     { selector: 'td[style^="width:"] > a', format: "skip" },
     { selector: "td.rule", format: "horizontalLine", options: { length: 40 } },
-    // A headline's address stands below it once more.
     { selector: "a.quiet", format: "anchor", options: { ignoreHref: true } },
     { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: ["<", ">"] } },
     { selector: "table", format: "dataTable", options: { uppercaseHeaderCells: false } },
-    // What MJML lays out with; editors' tables have no role.
     { selector: "table[role=presentation]", format: "block" },
   ],
 });
 
 const BLANK_LINES = /[^\S\n]*\n(?:[^\S\n]*\n)+/g;
 
-/** The text part of a mail, from its HTML; lines are left to the reader's mail program to wrap. */
 export const mailText = (html: string): string => convert(html).replace(BLANK_LINES, "\n\n").trim();

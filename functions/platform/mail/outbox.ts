@@ -18,15 +18,13 @@ export interface SingleMail {
 
 export interface OutboxSender {
   readonly ses: Pick<Ses, "send">;
-  /** The text part of a mail's HTML. */
   readonly textOf: (html: string) => string;
 }
 
 const PARTITION = "OUTBOX";
-/** Whoever took a mail has it for so long, in ms. */
-const LEASE = 60_000;
-const KEPT_SECONDS = 7 * 24 * 3600;
-/** A mail is tried so often, with growing pauses; one whose sending got no answer only once more. */
+const LEASE_MILLISECONDS = 60_000;
+const EXPIRY_SECONDS = 7 * 24 * 3600;
+/** An unanswered mail may have gone out, so it is tried only once more. */
 const MAX_ATTEMPTS = 8;
 const MAX_UNANSWERED = 2;
 
@@ -37,18 +35,14 @@ const itemOf = (id: string, mail: SingleMail, delaySeconds: number): Key & Item 
   return {
     ...keyOf(id),
     ...mail,
-    dueAt: now + delaySeconds * 1000 + LEASE,
-    expiresAt: Math.floor(now / 1000) + KEPT_SECONDS,
+    dueAt: now + delaySeconds * 1000 + LEASE_MILLISECONDS,
+    expiresAt: Math.floor(now / 1000) + EXPIRY_SECONDS,
   };
 };
 
-/**
- * Single mails on their way: kept in the table until SES has them, since queues carry no personal data. What
- * a lost message leaves behind is found by `sweep`. A mail whose sending got no answer goes out once more:
- * a second notification is better than none.
- */
+/** Stored until SES has taken it, since queues carry no personal data; a second notification is better than none. */
 export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => ({
-  /** Stores the mail and announces it; the id it has until SES takes it. Stored, it goes out in any case. */
+  /** Once stored, the mail goes out even if the queue message is lost: `sweep` sends it again. */
   post: async (mail: SingleMail): Promise<string> => {
     const id = ulid();
     await table.put(itemOf(id, mail, 0));
@@ -60,22 +54,17 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => ({
     return id;
   },
 
-  /**
-   * The mail as a write of another transaction, so that it is stored if and only if that one succeeds; to be
-   * announced afterwards, with the same delay.
-   */
+  /** The mail as a write of another transaction; `announce` it afterwards with the same delay. */
   postWrite: (id: string, mail: SingleMail, delaySeconds = 0): Write => ({
     Put: { Item: itemOf(id, mail, delaySeconds), ConditionExpression: "attribute_not_exists(pk)" },
   }),
 
-  /** Puts stored mails on their way; a lost announcement is made up for by `sweep`. */
   announce: (ids: readonly string[], delaySeconds = 0): Promise<void> =>
     queue.send(
       ids.map((id) => ({ id })),
       delaySeconds,
     ),
 
-  /** Announces mails again whose time is over. */
   sweep: async (now = Date.now()): Promise<void> => {
     const due = await table.due(PARTITION, now);
     await queue.send(due.map(({ sk }) => ({ id: String(sk) })));
@@ -84,7 +73,6 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => ({
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** Sends a mail that is still waiting, or lets it wait longer; gives it up after a while. */
 export const openDelivery = (table: Table, deps: OutboxSender) => {
   const postpone = async (id: string, dueAt: number): Promise<void> => {
     await table.tryUpdate(keyOf(id), {
@@ -101,8 +89,8 @@ export const openDelivery = (table: Table, deps: OutboxSender) => {
       ConditionExpression: "attribute_exists(pk) AND (attribute_not_exists(takenAt) OR takenAt < :expired)",
       ExpressionAttributeValues: {
         ":now": now,
-        ":until": now + LEASE,
-        ":expired": now - LEASE,
+        ":until": now + LEASE_MILLISECONDS,
+        ":expired": now - LEASE_MILLISECONDS,
         ":one": 1,
       },
     });
@@ -118,7 +106,7 @@ export const openDelivery = (table: Table, deps: OutboxSender) => {
         kind === "refused" ||
         attempts >= MAX_ATTEMPTS ||
         (kind === "unanswered" && attempts >= MAX_UNANSWERED);
-      if (!isHopeless) return postpone(id, now + LEASE * 2 ** attempts);
+      if (!isHopeless) return postpone(id, now + LEASE_MILLISECONDS * 2 ** attempts);
       log.warn("a single mail was given up", { id, verdict: kind });
     }
     await table.transact([{ Delete: { Key: keyOf(id) } }]);

@@ -4,20 +4,12 @@ import type { Table } from "../table/table.ts";
 import type { Ses } from "./ses.ts";
 
 const key: Key = { pk: "SENDING_RATE", sk: "ACCOUNT" };
-/** How long the account's quota is believed. */
 const QUOTA_LIFE = 60_000;
-/** What the account may send where SES does not say. */
 const UNKNOWN_RATE = 14;
-/** A reservation covers this share of a second, so that several senders take turns; it lapses after a second. */
 const SHARE = 10;
 const RESERVATION_LIFE = 1_000;
-/** How far ahead places are given away: who would wait longer comes again. */
 const LONGEST_WAIT = 5_000;
 
-/**
- * The account's mails per second, shared by all senders: the table keeps the moment at which the next mail may
- * go, and who reserves moves it on.
- */
 export const openSendingRate = (
   table: Table,
   ses: Pick<Ses, "maxSendRate">,
@@ -28,7 +20,7 @@ export const openSendingRate = (
   let reserved = 0;
   let reservedAt = 0;
 
-  /** SES answers this seldom, and not to many at once: then what another sender wrote down counts, or the last known. */
+  /** SES throttles this call: when refused, the rate another sender stored counts, or the last known one. */
   const askForRate = async (known: number): Promise<number> => {
     const told = await ses.maxSendRate().catch(() => undefined);
     if (told === undefined) {
@@ -50,7 +42,7 @@ export const openSendingRate = (
     return Math.max(rate, 1);
   };
 
-  /** Moves the common moment on by `cost` ms and tells where it was; undefined when it is too far away. */
+  /** `cost` in ms; undefined if its turn is too far away. */
   const advance = async (cost: number): Promise<number | undefined> => {
     for (;;) {
       const at = now();
@@ -94,7 +86,6 @@ export const openSendingRate = (
 
   let turn: Promise<unknown> = Promise.resolve();
   return {
-    /** Waits until `mails` may be sent; false when that is too far away and the caller should come again. */
     reserve: (mails: number): Promise<boolean> => {
       const mine = turn.then(() => reserve(mails));
       turn = mine.catch(() => undefined);

@@ -1,9 +1,4 @@
-/**
- * What an answer of SES means for a recipient:
- * `accepted`: SES has the mail. `throttled`: nothing happened and nobody is to blame, try again. `later`: this
- * mail could not be taken now. `pause`: the account may not send now. `refused`: this mail will never go.
- * `unanswered`: nobody knows whether SES has the mail.
- */
+/** `later`: this mail was not taken now; `pause`: the account may not send; `unanswered`: nobody knows whether SES has it. */
 export type Verdict =
   | { readonly kind: "accepted" }
   | { readonly kind: "throttled" }
@@ -25,7 +20,6 @@ const paused = pause("Der Versand ist für das Konto angehalten.");
 const unverified = pause("Die Absenderadresse ist nicht bestätigt.");
 const misconfigured = pause("Der Versand ist falsch eingerichtet.");
 
-/** Status of one destination in SendBulkEmail (SES API v2, BulkEmailEntryResult). */
 const statuses: Readonly<Record<string, Verdict>> = {
   SUCCESS: accepted,
   MESSAGE_REJECTED: refused("Die Nachricht wurde abgelehnt."),
@@ -43,7 +37,6 @@ const statuses: Readonly<Record<string, Verdict>> = {
   INVALID_SENDING_POOL_NAME: misconfigured,
 };
 
-/** Error of a whole call (SES API v2, SendBulkEmail and SendEmail: Errors; and the codes all of AWS shares). */
 const errors: Readonly<Record<string, Verdict>> = {
   TooManyRequestsException: throttled,
   ThrottlingException: throttled,
@@ -59,16 +52,14 @@ const errors: Readonly<Record<string, Verdict>> = {
   BadRequestException: { kind: "refused", reason: "Die Adresse ist nicht zulässig.", wholeCall: true },
 };
 
-/** A used-up day comes as throttling, told apart by its words only (SES developer guide, "Sending quota errors"). */
+/** Told apart from throttling by its message only (SES developer guide, "Sending quota errors"). */
 const isDailyQuota = ({ message }: Error) => /daily (message|sending) quota/i.test(message);
 
-/** Faults of the network that come before anything was sent. */
+/** Network errors from before anything was sent. */
 const neverSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
-/** What the status of one destination means; an unknown one counts as no answer. */
 export const verdictOnStatus = (status: string | undefined): Verdict => statuses[status ?? ""] ?? unanswered;
 
-/** What a failed call means; an unknown failure counts as no answer. */
 export const verdictOnError = (error: unknown): Verdict => {
   if (!(error instanceof Error)) return unanswered;
   if (isDailyQuota(error)) return quota;

@@ -9,21 +9,18 @@ import { unlogged } from "../runtime/unlogged.ts";
 import { listUnsubscribeHeaders } from "./list-unsubscribe.ts";
 import { type Verdict, verdictOnStatus } from "./ses-outcome.ts";
 
-/** What all mails of a bulk call share, with SES's placeholders for what differs. */
 export interface BulkContent {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** One mail of a bulk call. */
 export interface BulkEntry {
   readonly email: string;
-  /** A value for each placeholder of the content: SES drops a mail with one that has none. */
+  /** SES drops a mail with a placeholder that has no value. */
   readonly data: Readonly<Record<string, string>>;
-  /** Where mail programs unsubscribe with one click (RFC 8058); null for mails one can't unsubscribe from. */
+  /** One-click unsubscribing (RFC 8058); null if the recipient cannot unsubscribe. */
   readonly oneClickUrl: string | null;
-  /** Tags that SES repeats in its events. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
@@ -37,10 +34,7 @@ const CALL_TIMEOUT = 25_000;
 const tagList = (tags: Readonly<Record<string, string>>) =>
   Object.entries(tags).map(([Name, Value]) => ({ Name, Value }));
 
-/**
- * The one place that talks to SES. The client never retries by itself: SES has no idempotency token, so a
- * retry after a time-out would send twice.
- */
+/** Never retries by itself: SES has no idempotency token, so a retry after a time-out would send twice. */
 export const openSes = (
   client = unlogged(
     new SESv2Client({
@@ -54,7 +48,6 @@ export const openSes = (
     ConfigurationSetName: setting("MAIL_CONFIGURATION_SET"),
   };
   return {
-    /** Up to 50 mails of one content in one call; throws what SES throws. */
     sendBulk: async (
       content: BulkContent,
       entries: readonly BulkEntry[],
@@ -71,7 +64,7 @@ export const openSes = (
           },
           BulkEmailEntries: entries.map(({ email, data, oneClickUrl, tags: own }) => ({
             Destination: { ToAddresses: [email] },
-            // All of them here: whether these add to default tags or replace them is not documented.
+            // All tags: whether these replace the default ones or add to them is not documented.
             ReplacementTags: tagList({ ...tags, ...own }),
             ReplacementEmailContent: {
               ReplacementTemplate: { ReplacementTemplateData: JSON.stringify(data) },
@@ -86,7 +79,6 @@ export const openSes = (
       }));
     },
 
-    /** One mail; the id SES gave it. */
     send: async (mail: { to: string; subject: string; html: string; text: string }): Promise<string> => {
       const { MessageId = "" } = await client.send(
         new SendEmailCommand({
@@ -106,7 +98,6 @@ export const openSes = (
       return MessageId;
     },
 
-    /** Mails a second the account may send. */
     maxSendRate: async (): Promise<number | undefined> => {
       const { SendQuota } = await client.send(new GetAccountCommand({}));
       return SendQuota?.MaxSendRate;

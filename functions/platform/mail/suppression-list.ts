@@ -5,7 +5,7 @@ const client = unlogged(
   new SESv2Client({ requestHandler: { requestTimeout: 5_000, throwOnRequestTimeout: true } }),
 );
 
-/** Takes an address off the account's own list of SES, which would keep back every mail to it; it may not be there. */
+/** The account's own list would suppress every mail to the address, whatever the portal decides. */
 export const releaseFromSes = async (email: string): Promise<void> => {
   try {
     await client.send(new DeleteSuppressedDestinationCommand({ EmailAddress: email }));

@@ -14,10 +14,7 @@ const failed = (messageIds: readonly string[]): SQSBatchResponse => ({
   batchItemFailures: messageIds.map((itemIdentifier) => ({ itemIdentifier })),
 });
 
-/**
- * The Lambda handler of a worker that takes all its messages at once: they succeed or come again together. Those that
- * make no sense come again alone, until the queue gives them up.
- */
+/** Messages succeed or come again together; malformed ones come again alone, until the queue gives them up. */
 export const queueBatchFunction =
   <Message extends z.ZodType>(message: Message, take: (messages: z.output<Message>[]) => Promise<void>) =>
   async ({ Records }: Pick<SQSEvent, "Records">): Promise<SQSBatchResponse> => {

@@ -2,7 +2,6 @@ import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-p
 import type { SQSHandler, SQSRecord } from "aws-lambda";
 import { describeError, log } from "../logging/log.ts";
 
-/** The Lambda handler of a queue's worker: messages side by side, those that failed come again by themselves. */
 export const queueFunction =
   <Message>(take: (message: Message) => Promise<void>): SQSHandler =>
   (event, context) => {

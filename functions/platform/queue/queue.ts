@@ -2,16 +2,13 @@ import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { lazily } from "../runtime/lazily.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 
-/** SQS takes so many messages in one call, and delays by at most so many seconds. */
 const BATCH = 10;
 const MAX_DELAY = 900;
 
-/** One client for all queues of a function. */
 const ownClient = lazily(() => unlogged(new SQSClient({})));
 
-/** A queue that carries references only: bodies are JSON without personal data. */
+/** Messages are references only, never personal data. */
 export const openQueue = <Message>(url: string, client?: SQSClient) => ({
-  /** Sends each message, ten to a call; throws when one was refused. */
   send: async (messages: readonly Message[], delaySeconds = 0): Promise<void> => {
     for (let start = 0; start < messages.length; start += BATCH) {
       const { Failed = [] } = await (client ?? ownClient()).send(

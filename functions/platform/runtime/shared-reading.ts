@@ -1,7 +1,4 @@
-/**
- * One reading for all who ask while another is under way: it begins after each of them asked, so nobody gets
- * what was read before.
- */
+/** A shared read begins after everybody who shares it has asked, so nobody gets an older state. */
 export const sharedReading = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
   let underWay: Promise<Result> | undefined;
   let next: Promise<Result> | undefined;

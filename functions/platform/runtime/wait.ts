@@ -1,3 +1,2 @@
-/** Resolves after so many milliseconds. */
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -8,24 +8,19 @@ export interface StoredObject {
   readonly etag: string;
 }
 
-/** Where the index of an area is stored. */
 export interface IndexStore {
-  /** The object, or what there is to say instead: it is still the one with this ETag, or there is none. */
   readonly read: (knownEtag?: string) => Promise<StoredObject | "unchanged" | "missing">;
-  /** Replaces the object with this ETag, or makes the first one; its ETag, or undefined where another one was put meanwhile. */
   readonly replace: (etag: string | undefined, bytes: Uint8Array) => Promise<string | undefined>;
 }
 
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** 304 for an object that is still the same; 404 for one that is gone. */
 const insteadOf = { 304: "unchanged", 404: "missing" } as const;
 
-/** 412: it is another one by now. 409: another one is being put just now. 404: it is gone (S3, conditional writes). */
+/** S3, conditional writes: 412 it changed, 409 it is being put just now, 404 it is gone. */
 const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error) ?? 0);
 
-/** The index of an area as an object of the portal's bucket, replaced only by who has read it as it is. */
 export const openIndexStore = (
   area: SearchArea,
   client = unlogged(new S3Client({})),

@@ -8,27 +8,21 @@ import { type SearchedFields, TextIndex, type Versioned } from "./text-index.ts"
 
 const TRIES = 6;
 const PAUSE = 100;
-/** Entities that are read at once: one request. */
 const CHUNK = 100;
 
 interface Reading<Entity extends Versioned> {
   readonly index: TextIndex<Entity>;
   readonly etag: string | undefined;
-  /** It was made just now, and is stored nowhere. */
   readonly isNew?: boolean;
 }
 
-/**
- * Keeps the index of a collection: takes entities as they are now, whatever was announced and in which order. Of two
- * at work at once the one who read an older index begins anew.
- */
+/** Takes entities as they are now, whatever was announced; of two indexers the one with the older index starts again. */
 export const openIndexer = <Entity extends { readonly id: string }, Listed>(
   collection: IndexedCollection<Entity, Listed>,
   fields: SearchedFields<Stored<Entity>>,
   store: IndexStore,
 ) => {
   type Index = TextIndex<Stored<Entity>>;
-  /** As it was read or put last; most of the time that is how it still is. */
   let last: { readonly index: Index; readonly etag: string } | undefined;
 
   const madeAnew = async (): Promise<Index> => {
@@ -50,7 +44,6 @@ export const openIndexer = <Entity extends { readonly id: string }, Listed>(
     return { index: await madeAnew(), etag: stored.etag, isNew: true };
   };
 
-  /** Takes over entities as they are now; whether that changed anything. */
   const takeNow = async (index: Index, ids: readonly string[]): Promise<boolean> => {
     let isChanged = false;
     for (let start = 0; start < ids.length; start += CHUNK) {
@@ -87,10 +80,8 @@ export const openIndexer = <Entity extends { readonly id: string }, Listed>(
   };
 
   return {
-    /** Brings entities that were announced into the index. */
     take: (ids: readonly string[]): Promise<void> => change((index) => takeNow(index, [...new Set(ids)])),
 
-    /** Looks for what no announcement told of. */
     repair: (): Promise<void> =>
       change(async (index) => {
         const projection = await collection.projection();

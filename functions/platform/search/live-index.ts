@@ -7,21 +7,15 @@ import { changedSince, goneSince, type IndexedCollection } from "./indexed-colle
 import { unpackIndex } from "./stored-index.ts";
 import { type SearchedFields, TextIndex } from "./text-index.ts";
 
-/** So many changed entities a search reads itself: one request. Of more the indexer's work is taken over. */
 const CATCH_UP = 100;
-/** After so long the stored index is looked at again, in ms. */
-const LOOK_AGAIN = 1_000;
+const LOOK_AGAIN_MILLISECONDS = 1_000;
 
-/** An index as a search uses it, and the rows it does not know as they are. */
 export interface CaughtUp<Entity extends { readonly id: string }> {
   readonly index: TextIndex<Stored<Entity>>;
   readonly behind: ReadonlySet<string>;
 }
 
-/**
- * The index of a collection in a warm function. The stored one is where it begins; what changed since is known from the
- * projection, and taken in from the table. So a search finds what was written before it, and asks S3 for nothing.
- */
+/** Begins with the stored index and reads what changed since, so a search finds what was written before it. */
 export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
   { findMany }: Pick<IndexedCollection<Entity, Listed>, "findMany">,
   fields: SearchedFields<Stored<Entity>>,
@@ -44,9 +38,9 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
   };
 
   const lookAtStore = sharedReading(async () => {
-    if (now() - lookedAt < LOOK_AGAIN) return;
+    if (now() - lookedAt < LOOK_AGAIN_MILLISECONDS) return;
     lookedAt = now();
-    // Without it titles are searched, as in a list.
+    // Without an index titles are searched, as in a list.
     await look().catch((error: unknown) => log.warn("the stored index was not read", describeError(error)));
   });
 

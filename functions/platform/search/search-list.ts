@@ -5,13 +5,10 @@ import { soughtIn } from "./german.ts";
 import type { IndexedCollection } from "./indexed-collection.ts";
 import type { LiveIndex } from "./live-index.ts";
 
-/** Above every rank: rows the index does not know yet are found by what lists show of them. */
+/** Above every rank, so that rows not yet indexed come first. */
 const NEW = Number.MAX_VALUE;
 
-/**
- * A page of what has all words of the search term, the best first unless another order is asked for. Who may see what
- * is decided on the projection, which is exact; the index only says where the words are.
- */
+/** Access is decided on the projection, which is exact; the index only finds the words. */
 export const searchList = async <Entity extends { readonly id: string }, Listed>(
   collection: IndexedCollection<Entity, Listed>,
   catchUp: LiveIndex<Entity, Listed>,

@@ -2,12 +2,9 @@ import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchRe
 import { meaningfulWords } from "../../../shared/search-words.ts";
 import { type SoughtWord, termsOf, termsOfCompound } from "./german.ts";
 
-/** A part of an entity that is searched. */
 export interface SearchedField<Entity> {
   readonly text: (entity: Entity) => string | null;
-  /** What a hit there is worth. */
   readonly weight: number;
-  /** Titles and tags: found by the last part of a compound, too. */
   readonly hasCompounds?: boolean;
 }
 
@@ -18,23 +15,20 @@ export interface Versioned {
 
 export type SearchedFields<Entity> = Readonly<Record<string, SearchedField<Entity>>>;
 
-/** An index as it is stored: the version each entity was indexed in, and MiniSearch's own form of the words. */
 export interface StoredIndex {
   readonly versions: readonly (readonly [string, number])[];
   readonly words: AsPlainObject;
 }
 
-/** The better, the higher; comparable within one search only. */
 export type Ranks = ReadonlyMap<string, number>;
 
 /** A stem is a guess, and so is a word that is still being typed. */
 const FORM_WEIGHT = 0.8;
-/** From so many letters on a word may be spelt wrong in one of them, or in two: two letters swapped count twice. */
+/** Letters a word needs before one or two typos are forgiven; two swapped letters count twice. */
 const ONE_TYPO = 5;
 const TWO_TYPOS = 8;
-/** Share of removed entities that an index may still carry along. */
 const MUCH_DIRT = 0.1;
-/** Where a hit is counts before how often it is there: a score never reaches this. */
+/** A MiniSearch score never reaches this, so the field of a hit counts first. */
 const PLACE = 1_000_000;
 
 const typosOf = ({ length }: string) => (length >= TWO_TYPOS ? 2 : length >= ONE_TYPO ? 1 : 0);
@@ -50,7 +44,6 @@ const queryFor = (words: readonly SoughtWord[], isTolerant: boolean): Query => (
   })),
 });
 
-/** Which of the words a term of the index was found for; none for one that was only spelt alike. */
 const finder = (words: readonly SoughtWord[]) => {
   const known = new Map<string, readonly number[]>();
   const find = (term: string) =>
@@ -77,11 +70,10 @@ const optionsFor = <Entity>(fields: SearchedFields<Entity>): Options<Entity> => 
     processTerm: (word) => word,
     boost: Object.fromEntries(Object.entries(fields).map(([name, { weight }]) => [name, weight])),
   },
-  // It runs between requests otherwise, when a function stands still.
+  // Vacuuming runs between requests otherwise, when the function is frozen.
   autoVacuum: false,
 });
 
-/** The words of one kind of entity, by which they are found: German, in every spelling of umlauts. */
 export class TextIndex<Entity extends Versioned> {
   readonly #fields: SearchedFields<Entity>;
   readonly #versions: Map<string, number>;
@@ -116,12 +108,10 @@ export class TextIndex<Entity extends Versioned> {
     if (this.#versions.delete(id)) this.#words.discard(id);
   }
 
-  /** Lets go of what was removed, once that is much. */
   async tidy(): Promise<void> {
     if (this.#words.dirtFactor > MUCH_DIRT) await this.#words.vacuum({ batchSize: 100_000, batchWait: 0 });
   }
 
-  /** What has all the words, with its rank; `isTolerant` forgives typos. */
   search(words: readonly SoughtWord[], isTolerant = false): Ranks {
     const wordsFoundBy = finder(words);
     const results = this.#words.search(queryFor(words, isTolerant));
@@ -137,7 +127,6 @@ export class TextIndex<Entity extends Versioned> {
     return { versions: [...this.#versions], words: this.#words.toJSON() };
   }
 
-  /** The best place of each word, together. */
   #placeOf({ match }: SearchResult, wordsFoundBy: (term: string) => readonly number[]): number {
     const best: number[] = [];
     for (const [term, fields] of Object.entries(match)) {

@@ -1,4 +1,3 @@
-/** Tags that stand within a word or a sentence; all others part what is before them from what follows. */
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
 
 const entities: Readonly<Record<string, string>> = {
@@ -10,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   shy: "",
 };
 
-/** The words of sanitised HTML. Sanitising leaves these few entities only; others part words as signs do. */
+/** Sanitising leaves only these entities. */
 export const textOfHtml = (html: string): string =>
   html
     .replaceAll(INLINE, "")

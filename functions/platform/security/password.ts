@@ -22,7 +22,6 @@ const hashWith = (password: string, nonce: Buffer, cost: typeof COST): Promise<B
 const phcOf = (nonce: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(nonce)}$${encode(tag)}`;
 
-/** The password's argon2id hash as a PHC string. */
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(16);
   return phcOf(nonce, await hashWith(password, nonce, COST));
@@ -30,10 +29,9 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** A hash nobody's password has: checking against it takes the time that checking a real one takes, the first time too. */
+/** Checking against it takes as long as against a real hash, so the answer does not tell whether the user exists. */
 const nobodysHash = phcOf(randomBytes(16), randomBytes(TAG_LENGTH));
 
-/** Whether the password is the hash's; without a hash false, after the same time. */
 export const checkPassword = async (password: string, hash: string | null | undefined): Promise<boolean> => {
   const [, memory, passes, parallelism, nonce, tag] = phc.exec(hash ?? nobodysHash) ?? [];
   if (!nonce || !tag) return false;

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
 
-/** Compares two secrets in a time that does not tell where they differ. */
 export const equalSecrets = (a: string, b: string): boolean => {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -16,7 +16,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof browsers, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a `User-Agent` tells of a device, as in "Firefox, Windows": enough to know one's own; null where it tells nothing. */
 export const deviceOf = (userAgent: string | undefined): string | null => {
   if (!userAgent) return null;
   const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { equalSecrets } from "../security/secret.ts";
 
-/** The session's token is the key: nobody else has it, and no further secret has to be deployed. */
+/** The session's token is the key, so no further secret has to be deployed. */
 const signed = (random: string, session: string) =>
   `${random}.${createHmac("sha256", session).update(random).digest("base64url")}`;
 
-/** A token for the session of a cookie, or for nobody's: OWASP's signed double submit. */
+/** OWASP's signed double submit. */
 export const newXsrfToken = (session = ""): string => signed(randomBytes(16).toString("base64url"), session);
 
 export const isXsrfTokenOf = (session = "", token = ""): boolean =>

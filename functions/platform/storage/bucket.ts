@@ -2,9 +2,7 @@ import { GetObjectCommand, NoSuchKey, S3Client } from "@aws-sdk/client-s3";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 
-/** The portal's bucket. */
 export const openBucket = (client = unlogged(new S3Client({})), Bucket = setting("BUCKET_NAME")) => ({
-  /** An object's text; undefined when it is gone. */
   readText: async (Key: string): Promise<string | undefined> => {
     try {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));

@@ -7,14 +7,11 @@ export interface Key {
 
 export type Item = Record<string, unknown>;
 
-/** The key of an item. */
 export const keyIn = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) });
 
-/** A key, or an item's, as one text: what items are looked up by once they are read. */
 export const keyName = ({ pk, sk }: Item | Key): string => `${String(pk)}|${String(sk)}`;
 
 export type WriteOperation = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
-/** A write without its table's name, which `table.ts` adds. */
 export type Write =
   | { readonly Put: Omit<NonNullable<WriteOperation["Put"]>, "TableName"> }
   | { readonly Update: Omit<NonNullable<WriteOperation["Update"]>, "TableName"> }

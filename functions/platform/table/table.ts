@@ -21,11 +21,10 @@ import type { Item, Key, Write } from "./item.ts";
 import { openTransactions } from "./transactions.ts";
 import { persistently, unlessLost } from "./write-failures.ts";
 
-/** DynamoDB takes so many keys in one BatchGetItem, and writes in one BatchWriteItem. */
 const BATCH_GET = 100;
 const BATCH_WRITE = 25;
 
-/** Opens the portal's one table; every read is strongly consistent. */
+/** Every read is strongly consistent. */
 export const openTable = (client = new DynamoDBClient({}), TableName = setting("TABLE_NAME")) => {
   const documents = DynamoDBDocumentClient.from(unlogged(client), {
     marshallOptions: { removeUndefinedValues: true },
@@ -54,7 +53,6 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
   const transact = openTransactions(documents, TableName);
 
   const table = {
-    /** One item. `abortSignal` ends the waiting for it, with an error. */
     get: async (
       key: Key,
       projection?: readonly string[],
@@ -72,7 +70,6 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       return Item;
     },
 
-    /** The items of these keys, in no order; up to 100 keys cost one request. */
     getMany: async (keys: readonly Key[], projection?: readonly string[]): Promise<Item[]> => {
       const chunks = Array.from({ length: Math.ceil(keys.length / BATCH_GET) }, (_, index) =>
         keys.slice(index * BATCH_GET, (index + 1) * BATCH_GET),
@@ -80,7 +77,6 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       return (await Promise.all(chunks.map((chunk) => batch(chunk, projection)))).flat();
     },
 
-    /** The pages of a query, each at most 1 MB, or `pageSize` items where work on them is to begin soon. */
     async *queryPages(
       input: Omit<QueryCommandInput, "TableName">,
       pageSize?: number,
@@ -114,7 +110,6 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       await persistently(() => documents.send(new PutCommand({ TableName, Item: item, ...condition })));
     },
 
-    /** As `put`; false where the condition no longer held. */
     tryPut: (
       item: Key & Item,
       condition: Pick<UpdateCommandInput, "ConditionExpression">,
@@ -124,7 +119,6 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
         return true;
       }, false),
 
-    /** Writes items whatever was there before, 25 to a request and in no order. */
     putMany: async (items: readonly (Key & Item)[]): Promise<void> => {
       for (let start = 0; start < items.length; start += BATCH_WRITE) {
         let request: BatchWriteCommandInput["RequestItems"] = {
@@ -142,7 +136,6 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       }
     },
 
-    /** The item after the update. */
     update: async (key: Key, input: Omit<UpdateCommandInput, "TableName" | "Key">): Promise<Item> => {
       const { Attributes } = await persistently(() =>
         documents.send(
@@ -157,21 +150,18 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       return Attributes ?? {};
     },
 
-    /** As `update`; undefined where the condition no longer held. */
     tryUpdate: (key: Key, input: Omit<UpdateCommandInput, "TableName" | "Key">): Promise<Item | undefined> =>
       unlessLost(() => table.update(key, input), undefined),
 
-    /** All or nothing, up to 100 writes. Tried again where another transaction was in the way. */
     transact: (writes: readonly Write[]): Promise<void> => persistently(() => transact(writes)),
 
-    /** As `transact`; false where a condition no longer held. */
     tryTransact: (writes: readonly Write[]): Promise<boolean> =>
       unlessLost(async () => {
         await table.transact(writes);
         return true;
       }, false),
 
-    /** Items of a partition whose `dueAt` (ms since 1970) has come, the longest due first. */
+    /** `dueAt` in ms since 1970, longest due first. */
     due: (pk: string, now: number, Limit?: number): Promise<Item[]> =>
       table.query({
         IndexName: "byDueAt",

@@ -4,10 +4,8 @@ import { followedKeys, restampOf, stamped, WRITE_LIMIT } from "./change-stamp.ts
 import type { Write, WriteOperation } from "./item.ts";
 import { unlessLost } from "./write-failures.ts";
 
-/** DynamoDB takes so many writes in one transaction. */
 export const MAX_TRANSACTION = 100;
 
-/** Commits writes, all or nothing; readers of collections find them by the time at which this try began. */
 export const openTransactions = (documents: DynamoDBDocumentClient, TableName: string) => {
   const send = async (writes: readonly Write[]) => {
     const TransactItems = writes.map(
@@ -32,7 +30,7 @@ export const openTransactions = (documents: DynamoDBDocumentClient, TableName: s
     try {
       await send(leaving);
     } finally {
-      // A function that was frozen between stamp and commit goes on where it was, however much later.
+      // A function frozen between stamp and commit goes on where it was, however much later.
       if (Date.now() - now > WRITE_LIMIT) await restamp(leaving);
     }
   };

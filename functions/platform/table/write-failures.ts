@@ -3,18 +3,15 @@ import { wait } from "../runtime/wait.ts";
 
 const TRIES = 12;
 
-/** Why each write of a cancelled transaction failed, in the order of the writes. */
 export const cancellationReasons = (error: unknown): readonly (string | undefined)[] | undefined =>
   error instanceof TransactionCanceledException
     ? error.CancellationReasons?.map(({ Code }) => (Code === "None" ? undefined : Code))
     : undefined;
 
-/** Whether a single write or a transaction failed on a condition of its own. */
 const isConditionFailure = (error: unknown): boolean =>
   (error instanceof Error && error.name === "ConditionalCheckFailedException") ||
   (cancellationReasons(error)?.includes("ConditionalCheckFailed") ?? false);
 
-/** What another write was in the way of, or the table was too busy for: worth another try as it is. */
 const passing = new Set([
   "TransactionConflict",
   "TransactionConflictException",
@@ -29,7 +26,6 @@ const isPassing = (error: unknown): boolean => {
   return error instanceof Error && passing.has(error.name);
 };
 
-/** A write, tried again where another one was in the way: SDK and DynamoDB leave that to the caller. */
 export const persistently = async <Result>(write: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -41,7 +37,6 @@ export const persistently = async <Result>(write: () => Promise<Result>): Promis
   }
 };
 
-/** A change that reads before it writes, made again as long as somebody else was in between. */
 export const againWhileLost = async <Result>(change: () => Promise<Result>, tries = 8): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -52,7 +47,6 @@ export const againWhileLost = async <Result>(change: () => Promise<Result>, trie
   }
 };
 
-/** A conditional write; where its condition no longer held, what `problem` makes is thrown. */
 export const elseProblem = async <Result>(
   problem: (cause: unknown) => Error,
   write: () => Promise<Result>,
@@ -64,7 +58,6 @@ export const elseProblem = async <Result>(
   }
 };
 
-/** What a conditional write gives; `lost` where its condition no longer held. */
 export const unlessLost = async <Result, Lost>(
   write: () => Promise<Result>,
   lost: Lost,

@@ -21,7 +21,6 @@ type Deps = OrganisationsDeps & {
   readonly trail: RequestTrail<"employees.imported">;
 };
 
-/** The people that the rows may mean: by their ids, or by their addresses. */
 const peopleMeant = async (rows: readonly ReadRow[], { employees }: Deps) => {
   const ids = new Set(rows.map(({ values }) => values?.id));
   const addresses = new Set(rows.map(({ values }) => addressKey(values?.email ?? "")));
@@ -66,10 +65,7 @@ const apply = async ({ created, updated, refused, unchanged }: ImportPlan, { emp
   };
 };
 
-/**
- * Takes a list of people over. A list with a wrong row changes nothing unless such rows may be skipped. What was
- * stored when it fails halfway is unchanged the next time; people who are not in the list stay.
- */
+/** Idempotent after a failure halfway; people who are not in the list stay. */
 export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise<EmployeeImportResult> => {
   const rows = body.employees.map(readRow);
   const plan = planImport(rows, await readSources(rows, body.organisationId, deps));
@@ -83,7 +79,7 @@ export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise
     return { applied: false, created: 0, updated: 0, unchanged: 0, refused: [...refused] };
   }
   if (counts.created + counts.updated > 0) {
-    // Before the first row is stored, so that one that fails halfway is recorded, too.
+    // Before the first row is stored, so that an import that fails halfway is recorded, too.
     await deps.trail.record({ facts: { ...counts, deleted: 0, refused: refused.length } });
   }
   return apply(plan, deps);

@@ -6,7 +6,6 @@ type FoundOffice = { readonly id: string } | { readonly fault: string };
 
 const nameKey = (name: string) => fold(name.trim()).replaceAll(/\s+/g, " ");
 
-/** Offices as people name them: by their name, however it is spelt, or by their id. */
 export const officesByName = async (organisations: Organisations) => {
   const known = await organisations.projection();
   const byName = Map.groupBy(known.entries(), ({ listed }) => nameKey(listed.name));

@@ -10,10 +10,10 @@ import { faultAt, type ReadRow } from "./read-row.ts";
 
 export interface ImportSources {
   readonly byId: ReadonlyMap<string, Stored<Employee>>;
-  /** By the key of their address: several people may share one. */
+  /** By address key: several people may share one. */
   readonly byAddress: ReadonlyMap<string, readonly Stored<Employee>[]>;
   readonly officeOf: OfficeFinder;
-  /** Where those work whose row names no office. */
+  /** For rows that name no office. */
   readonly organisationId: string | null;
   readonly newFrom: (draft: EmployeeDraft, employedAt: string) => Employee;
   readonly changedBy: (current: Stored<Employee>, change: EmployeeChange) => Employee;
@@ -28,7 +28,6 @@ export interface ImportPlan {
   readonly refused: readonly RefusedEmployee[];
 }
 
-/** Why a row cannot be taken. */
 class Refusal extends Error {}
 const refuse = (reason: string): never => {
   throw new Refusal(reason);
@@ -61,7 +60,6 @@ const isSame = (one: Employee, other: Employee): boolean => {
   return without(one) === without(other);
 };
 
-/** What one row would do; a change without `after` does nothing. */
 const changeBy = (
   { values, fault }: ReadRow,
   sources: ImportSources,
@@ -78,7 +76,6 @@ const changeBy = (
   return { key: before.id, before, ...(isSame(before, after) ? {} : { after }) };
 };
 
-/** What a list would do to the people of the group, row by row. */
 export const planImport = (rows: readonly ReadRow[], sources: ImportSources): ImportPlan => {
   const [created, updated]: [RowChange[], RowChange[]] = [[], []];
   const refused: RefusedEmployee[] = [];

@@ -3,16 +3,14 @@ import { EmployeeImportRow } from "../../../../shared/organisations/employee-imp
 import { checkedAddress } from "../../../platform/mail/mail-address.ts";
 import { importText as text } from "./import.text.ts";
 
-/** A row as it is understood, or why it cannot be. */
 export type ReadRow = {
-  /** Who it is about, as far as it can be read: the name, or else the address. */
+  /** The name, or else the address, as far as readable. */
   readonly name: string;
 } & (
   | { readonly values: EmployeeImportRow; readonly fault?: undefined }
   | { readonly values?: undefined; readonly fault: string }
 );
 
-/** What is wrong with a field, with its name. */
 export const faultAt = (field: string, message: string): string =>
   text.field(text.fields[field] ?? field, message);
 
@@ -31,7 +29,6 @@ const nameIn = (typed: unknown): string => {
   return (name || textIn(typed, "email")).slice(0, 200);
 };
 
-/** Whether a row's fields are what they must be; its address is as mails can be sent to it. */
 export const readRow = (typed: unknown): ReadRow => {
   const name = nameIn(typed);
   const { data: values, error } = EmployeeImportRow.safeParse(typed);

@@ -2,7 +2,7 @@ import { currentReads, type Refreshable } from "../../collection/request-reads.t
 import { SESSION_COOKIE } from "../../session/session-cookie.ts";
 import { cookieOf, type PortalMiddleware } from "../exchange.ts";
 
-/** Begins what the route's last request read of collections, beside the reading of the session. */
+/** Begins the collection reads of the route's last request in parallel with the session's. */
 export const earlyReads = (): PortalMiddleware => {
   const asked = new Map<string, Iterable<Refreshable>>();
   return {

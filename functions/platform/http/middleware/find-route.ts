@@ -3,7 +3,6 @@ import type { PortalMiddleware } from "../exchange.ts";
 import type { Routes } from "../implement.ts";
 import { Problem } from "../problem.ts";
 
-/** Finds the endpoint by the key API Gateway matched; opens the exchange. */
 export const findRoute = (routes: Routes): PortalMiddleware => ({
   before: ({ event }) => {
     const route = routes.get(event.routeKey);

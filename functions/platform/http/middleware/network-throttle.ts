@@ -2,7 +2,6 @@ import { routeKeyOf } from "../../../../shared/contract/endpoint.ts";
 import { addressOf, exchangeOf, type PortalMiddleware } from "../exchange.ts";
 import type { NetworkCalls } from "../network-calls.repository.ts";
 
-/** Counts the calls of endpoints that a network may call so often a minute only. */
 export const networkThrottle = (calls: NetworkCalls | undefined): PortalMiddleware => ({
   before: async ({ event }) => {
     const { endpoint } = exchangeOf(event);

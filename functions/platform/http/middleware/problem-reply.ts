@@ -17,7 +17,7 @@ const asProblem = (error: unknown): Problem => {
     : new Problem(internalProblems.failure, { cause: error });
 };
 
-/** Any error as problem+json (RFC 9457), or as a page where people expect one; nothing internal leaves with it. */
+/** As problem+json (RFC 9457), or as a page; nothing internal leaves with it. */
 export const problemReply = (): PortalMiddleware => ({
   onError: (request) => {
     const { event, error } = request;

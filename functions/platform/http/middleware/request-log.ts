@@ -1,7 +1,7 @@
 import { log } from "../../logging/log.ts";
 import type { PortalEvent, PortalMiddleware } from "../exchange.ts";
 
-/** One line per request: which route, how it ended, how long it took. Never paths or queries, they hold ids and terms. */
+/** Never logs paths or queries: they hold ids and search terms. */
 export const requestLog = (): PortalMiddleware => {
   const started = new WeakMap<PortalEvent, number>();
   const write: PortalMiddleware["after"] = ({ event, response }) => {

@@ -6,10 +6,7 @@ import { Problem } from "../problem.ts";
 import type { Sessions } from "../sessions.ts";
 import { subjectKeys } from "../subject.ts";
 
-/**
- * Knows the caller by the session cookie; 401 where the endpoint asks for a session and there is none, 403 where the
- * caller must set up a second factor first. What the path names is read along; a wrong path is told after that.
- */
+/** Reads the subject with the session, but reports a missing one only after 401 and 403. */
 export const requireSession = (sessions: Sessions, deps: object): PortalMiddleware => ({
   before: async ({ event }) => {
     const exchange = exchangeOf(event);

@@ -1,7 +1,6 @@
 import type { PortalMiddleware } from "../exchange.ts";
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** A page has its own styles, and images where it needs them: nothing else, and never a script. */
 const pagePolicy = (filesOrigin: string | undefined) =>
   [
     "default-src 'none'",
@@ -19,7 +18,6 @@ const headers = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
 };
 
-/** Headers every answer of the API carries; one that the answer sets itself stays. */
 export const securityHeaders = (filesOrigin?: string): PortalMiddleware => {
   const forPages = pagePolicy(filesOrigin);
   const add: PortalMiddleware["after"] = ({ response }) => {

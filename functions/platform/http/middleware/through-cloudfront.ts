@@ -4,7 +4,6 @@ import { equalSecrets } from "../../security/secret.ts";
 import { headerOf, type PortalMiddleware } from "../exchange.ts";
 import { Problem } from "../problem.ts";
 
-/** Refuses what did not come through CloudFront, which alone knows the secret and names the caller's address. */
 export const throughCloudFront = (secret = setting("ORIGIN_SECRET")): PortalMiddleware => ({
   before: ({ event }) => {
     if (!equalSecrets(headerOf(event, "x-origin-verify") ?? "", secret))

@@ -5,10 +5,6 @@ import { isXsrfTokenOf } from "../../session/xsrf-token.ts";
 import { cookieOf, exchangeOf, headerOf, isRead, type PortalMiddleware } from "../exchange.ts";
 import { Problem } from "../problem.ts";
 
-/**
- * Hands out the XSRF cookie with any GET that brings none of its session and whose answer is nobody else's, failed
- * ones too, and the cookies handlers set.
- */
 export const xsrfCookie = (): PortalMiddleware => {
   const add: PortalMiddleware["after"] = ({ event, response }) => {
     if (!response) return;
@@ -23,13 +19,9 @@ export const xsrfCookie = (): PortalMiddleware => {
   return { after: add, onError: add };
 };
 
-/** What browsers call a request that no page of this very origin made; `same-site` is another subdomain. */
+/** `same-site` is another subdomain. */
 const FOREIGN = ["cross-site", "same-site"];
 
-/**
- * Refuses writes from other sites: with a session the header must repeat the session's own cookie, and nothing that
- * the browser calls foreign is taken, signing in and public forms included.
- */
 export const xsrfGuard = (): PortalMiddleware => ({
   before: ({ event }) => {
     const { endpoint, session } = exchangeOf(event);
