@@ -1,7 +1,4 @@
-/**
- * A text as searches compare it: lower case, umlauts and their two-letter spellings alike
- * (`Prüfung`, `PRUEFUNG` and `prufung` are one), accents dropped.
- */
+/** Lower case, without accents; umlauts equal their two-letter spellings (`Prüfung`, `PRUEFUNG` and `prufung` are one). */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -12,11 +9,8 @@ export const fold = (text: string): string =>
     .replaceAll("oe", "o")
     .replaceAll(/(?<![aeq])ue/g, "u");
 
-/** The folded words of a search term. */
 export const wordsOf = (term: string): string[] => fold(term).split(/\s+/).filter(Boolean);
 
-/** Where a text's words stand in it: runs of letters and digits, as they are spelt. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The folded words of a running text, without what stands between them. */
 export const foldedWordsIn = (text: string): string[] => text.match(WORD)?.map(fold) ?? [];

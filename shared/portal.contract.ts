@@ -18,12 +18,7 @@ const {
   ...news
 } = wholeNews;
 
-/**
- * The parts of the portal that are deployed by themselves: each is one function behind the API. Newsletters
- * stand apart from the other news: they alone start sending, and carry the libraries that render mails.
- * Subscribers do, too: an import takes more memory than all the others ask for.
- * What is public knows no sessions.
- */
+/** One function each. Newsletters alone render and send mails, subscribers' imports need memory, public pages no sessions. */
 export const portal = {
   files,
   administration,

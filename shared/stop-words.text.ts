@@ -1,4 +1,4 @@
-/** Words that nearly every text has; they say nothing about it. Folded. */
+/** Folded. */
 export const stopWords: ReadonlySet<string> = new Set(
   `aber als am an auch auf aus bei beim bis da damit dann das dass dem den der des die dies diese diesem diesen
   dieser dieses doch dort durch ein eine einem einen einer eines er es etwa fur hat haben ich ihr ihre im in ins ist

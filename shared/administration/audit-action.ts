@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** What the audit trail is about, as it is filtered by. */
 export const auditGroups = [
   "signIns",
   "passwords",
@@ -14,7 +13,6 @@ export const auditGroups = [
 ] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 
-/** What something was done to. */
 export const auditSubjects = [
   "user",
   "role",
@@ -38,7 +36,7 @@ const about = <const Group extends AuditGroup, const Subject extends AuditSubjec
   subject: Subject,
 ) => ({ group, subject });
 
-/** Everything that leaves an entry in the audit trail: one line for each, and its German words in the page's text. */
+/** One line per recorded action; its German words are in the page's text. */
 export const auditActions = {
   "session.started": about("signIns", "user"),
   "session.refused": about("signIns", "user"),

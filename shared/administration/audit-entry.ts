@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 import { AuditAction, AuditGroup, AuditSubjectKind } from "./audit-action.ts";
 
-/** Why somebody was not let in. `unknownName` keeps no name: people type their password there. */
+/** `unknownName` stores no name: people type their password there. */
 export const RefusalReason = z.enum([
   "unknownName",
   "wrongPassword",
@@ -14,21 +14,16 @@ export type RefusalReason = z.infer<typeof RefusalReason>;
 
 const Name = z.string().max(300);
 
-/**
- * What an entry tells besides who, what, whom and when. Names of fields and of things, numbers, states: never what was
- * written, a secret or an address.
- */
+/** Names of fields and things, numbers and states; never typed values, secrets or addresses. */
 export const AuditFacts = z
   .object({
     reason: RefusalReason,
-    /** Fields that have another value now. */
     changed: z.array(Name).max(60),
     isAdmin: z.boolean(),
     given: z.array(Name).max(200),
     taken: z.array(Name).max(200),
     /** What belonged to the subject and is gone. */
     itemId: Id,
-    /** Rows that were given away, and of how many. */
     rows: z.int(),
     total: z.int(),
     created: z.int(),
@@ -43,21 +38,19 @@ export const AuditFacts = z
   .meta({ id: "AuditFacts" });
 export type AuditFacts = z.output<typeof AuditFacts>;
 
-/** Who did what to whom, and when. */
 export const AuditEntry = z
   .object({
     id: Id,
     at: z.iso.datetime(),
     action: AuditAction,
     group: AuditGroup,
-    /** Null where nobody was signed in: a stranger, or the portal itself. */
+    /** Null if nobody was signed in: a stranger, or the portal itself. */
     actorId: Id.nullable(),
     actorName: z.string().nullable(),
     subjectKind: AuditSubjectKind.nullable(),
     subjectId: Id.nullable(),
     subjectName: z.string().nullable(),
     facts: AuditFacts,
-    /** By which the functions' log knows the request. */
     requestId: z.string().nullable(),
   })
   .meta({ id: "AuditEntry" });

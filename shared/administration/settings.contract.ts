@@ -8,17 +8,15 @@ import { settingsProblems } from "./administration.problems.ts";
 export const MIN_AUDIT_DAYS = 30;
 export const MAX_AUDIT_DAYS = 3650;
 
-/** What administrators set for the whole portal. */
 export const SettingsDraft = z
   .object({
     requireSecondFactorForAdministrators: z.boolean(),
-    /** So long the audit trail is kept; shorter and longer than a law could ask for is refused. */
+    /** In days; less or more than any law asks for is refused. */
     auditRetentionDays: z.int().min(MIN_AUDIT_DAYS).max(MAX_AUDIT_DAYS),
   })
   .meta({ id: "SettingsDraft" });
 export type SettingsDraft = z.output<typeof SettingsDraft>;
 
-/** How a portal is set that nobody has set otherwise. */
 export const defaultSettings: SettingsDraft = {
   requireSecondFactorForAdministrators: false,
   auditRetentionDays: 730,
@@ -26,7 +24,6 @@ export const defaultSettings: SettingsDraft = {
 
 export const Settings = SettingsDraft.extend({
   id: Id,
-  /** Null as long as nobody has changed them. */
   modifiedAt: z.iso.datetime().nullable(),
   modifiedBy: Id.nullable(),
 }).meta({ id: "Settings" });

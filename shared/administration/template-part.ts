@@ -1,18 +1,15 @@
 import type * as z from "zod";
 import { TemplateSet } from "../news/template-set.ts";
 
-/** The templates of a set, in the order an editor shows them: the newsletter and what it is made of come first. */
 export const TemplatePart = TemplateSet.omit({ id: true, isDefault: true, name: true }).keyof();
 export type TemplatePart = z.infer<typeof TemplatePart>;
 export const templateParts = TemplatePart.options;
 
-/** The templates of a set by their field. */
 export const Templates = TemplateSet.pick(
   Object.fromEntries(templateParts.map((part) => [part, true])) as Record<TemplatePart, true>,
 ).meta({ id: "Templates" });
 export type Templates = z.output<typeof Templates>;
 
-/** How an article is shown in a newsletter; which one applies follows from the article. */
 export const articleParts = [
   "articleTemplate",
   "articleTemplateNoImg",
@@ -21,7 +18,6 @@ export const articleParts = [
 ] as const satisfies readonly TemplatePart[];
 export type ArticlePart = (typeof articleParts)[number];
 
-/** The templates of mails to one person. */
 export type MailPart = Exclude<TemplatePart, "newsletterTemplate" | ArticlePart>;
 
 export const isArticlePart = (part: TemplatePart): part is ArticlePart =>

@@ -8,23 +8,20 @@ import { TemplateSet } from "../news/template-set.ts";
 import { templateSetProblems } from "./administration.problems.ts";
 import { TemplatePart, Templates } from "./template-part.ts";
 
-/** What is saved of a set. Without `isDefault` it stays the default, or none, as it is. */
+/** Without `isDefault` the default stays as it is. */
 export const TemplateSetDraft = TemplateSet.omit({ id: true })
   .extend({ isDefault: z.boolean().optional() })
   .meta({ id: "TemplateSetDraft" });
 export type TemplateSetDraft = z.output<typeof TemplateSetDraft>;
 
-/** A set as its administrators see it. */
 export const ManagedTemplateSet = TemplateSet.extend({
-  /** It came with the portal, and stays. */
   isBuiltIn: Flag,
-  /** Null for one that is as it came. */
+  /** Null if never changed. */
   modifiedAt: z.iso.datetime().nullable(),
   modifiedBy: Id.nullable(),
 }).meta({ id: "ManagedTemplateSet" });
 export type ManagedTemplateSet = z.output<typeof ManagedTemplateSet>;
 
-/** A set as one of several, without its templates. */
 export const TemplateSetSummary = ManagedTemplateSet.pick({
   id: true,
   name: true,
@@ -34,13 +31,12 @@ export const TemplateSetSummary = ManagedTemplateSet.pick({
 }).meta({ id: "TemplateSetSummary" });
 export type TemplateSetSummary = z.output<typeof TemplateSetSummary>;
 
-/** A mail on sample data, as a subscriber of newsletters or the person addressed would get it. */
 export const TemplatePreview = z
   .object({ subject: z.string(), html: z.string(), text: z.string() })
   .meta({ id: "TemplatePreview" });
 export type TemplatePreview = z.output<typeof TemplatePreview>;
 
-/** Twelve templates with umlauts, escaped: more than fits into the table, so that its size gets a plain answer. */
+/** More than an item of the table holds, so that a set too large gets a plain answer. */
 const bodyLimit = 2 * 1024 * 1024;
 
 const path = "/v1/administration/templates";

@@ -1,6 +1,5 @@
 import { isAllowed, isAllowedAnywhere, type Rule, type Viewer } from "./permissions.ts";
 
-/** What a decision about access may look at. `subject` is the entity the path names, as the server loaded it. */
 export interface AccessRequest {
   readonly viewer: Viewer;
   readonly params: Readonly<Record<string, string>>;
@@ -9,13 +8,10 @@ export interface AccessRequest {
   readonly subject: unknown;
 }
 
-/** The resources a rule is asked for; `null` stands for the whole group. All of them must be allowed. */
+/** `null` stands for the whole group; all resources must be allowed. */
 export type ResourceOf = (request: AccessRequest) => readonly (string | null)[] | "anywhere";
 
-/**
- * Who may call an endpoint. `needsSubject` tells that the decision looks at the stored entity, so the server
- * loads it first: unknown is 404, seen but not allowed is 403.
- */
+/** `needsSubject`: the server loads the entity first, so an unknown one is 404 and a visible one 403. */
 export interface Access<NeedsSubject extends boolean = boolean, Session extends boolean = boolean> {
   readonly label: string;
   readonly session: Session;
@@ -29,7 +25,7 @@ const access = <NeedsSubject extends boolean>(
   decide: (request: AccessRequest) => boolean,
 ): Access<NeedsSubject, true> => ({ label, session: true, needsSubject, decide });
 
-/** No session is asked for; the API limits all such calls together, and `callsPerMinute` those of a network. */
+/** API Gateway limits all such calls together, `callsPerMinute` those of a network. */
 export const anyone: Access<false, false> = {
   label: "public",
   session: false,
@@ -49,10 +45,8 @@ const fieldIn = (subject: unknown, field: "id" | "employedAt"): string | null =>
 const isSelf = ({ viewer, subject }: AccessRequest) =>
   viewer.employeeId !== null && viewer.employeeId === fieldIn(subject, "id");
 
-/** The employee that the path names, and administrators. */
 export const selfOrAdmin = access("self|admin", true, (request) => isSelf(request) || request.viewer.isAdmin);
 
-/** The employee that the path names, and who administrates the office where that person works. */
 export const selfOrOfficeAdmin = access(
   "self|ADMIN_ORG:employedAt",
   true,
@@ -65,15 +59,13 @@ const holds = (rule: Rule, resources: ReturnType<ResourceOf>, viewer: Viewer) =>
     ? isAllowedAnywhere(viewer, rule)
     : resources.every((resource) => isAllowed(viewer, rule, resource));
 
-/** The rule on what the request itself names. */
 export const rule = (name: Rule, resourceOf: ResourceOf) =>
   access(name, false, (request) => holds(name, resourceOf(request), request.viewer));
 
-/** The rule on the stored entity, and on the organisation the body would move it to. */
+/** Also asks for the organisation the body would move the entity to. */
 export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf) =>
   access(name, true, (request) => holds(name, resourceOf(request), request.viewer));
 
-/** The rule on what a parameter of the path names, asked once the server has found what the path leads to. */
 export const ruleOnPath = (name: Rule, parameter: string) =>
   access(`${name}:{${parameter}}`, true, ({ viewer, params }) =>
     isAllowed(viewer, name, params[parameter] ?? null),
@@ -82,7 +74,7 @@ export const ruleOnPath = (name: Rule, parameter: string) =>
 const mentionsEmployer = (value: unknown) =>
   typeof value === "object" && value !== null && "employedAt" in value && value.employedAt !== undefined;
 
-/** ADMIN_ORG of the office where the employee works, and of the one that the body would move them to. */
+/** Also asks for the office the body would move the employee to. */
 export const officeAdmin = access("ADMIN_ORG:employedAt", true, ({ viewer, subject, body }) =>
   [subject, ...(mentionsEmployer(body) ? [body] : [])].every((person) =>
     isAllowed(viewer, "ADMIN_ORG", fieldIn(person, "employedAt")),

@@ -1,6 +1,5 @@
 import { problemsOf } from "./problem.ts";
 
-/* What any endpoint can answer. */
 export const requestProblems = problemsOf("request", {
   malformed: { status: 400, title: "Die Angaben sind nicht gültig." },
   notJson: { status: 400, title: "Der Inhalt ist kein gültiges JSON." },

@@ -1,7 +1,6 @@
 import * as z from "zod";
 
 export const PAGE_SIZE = 15;
-/** The specification's own "all of them" request asks for 10000. */
 export const MAX_LIMIT = 10_000;
 
 export const Comparator = z.enum([
@@ -31,7 +30,6 @@ export interface Sort {
   readonly direction: "asc" | "desc";
 }
 
-/** A list request (specification section 3): `config` of the query string, decoded. */
 export interface ListConfig {
   readonly skip: number;
   readonly limit: number;
@@ -41,11 +39,9 @@ export interface ListConfig {
   readonly sort: readonly Sort[];
 }
 
-/** What a list can be asked for, by the names of the wire. */
 export interface ListFields {
   readonly filters?: readonly string[];
   readonly sort?: readonly string[];
-  /** What a search finds comes the best first, unless another order is asked for. */
   readonly isRanked?: boolean;
 }
 
@@ -94,11 +90,9 @@ const holding = <Codec extends z.core.$ZodType>(codec: Codec, content: z.ZodType
   return codec;
 };
 
-/** What the JSON text of a query parameter holds: a codec does not tell, and the documentation asks. */
 export const jsonContentOf = (schema: z.core.$ZodType): z.ZodType | undefined =>
   contents.get(schema instanceof z.ZodOptional ? schema.unwrap() : schema);
 
-/** JSON text in the query string, as `schema` on both sides. */
 export const jsonParameter = <S extends z.ZodType>(schema: S) =>
   holding(
     z.codec(z.string(), schema, {
@@ -117,7 +111,6 @@ export const jsonParameter = <S extends z.ZodType>(schema: S) =>
 
 const EMPTY: ListConfig = { skip: 0, limit: PAGE_SIZE, withCreator: false, filters: [], sort: [] };
 
-/** The config of a list with everything at its default. */
 export const listConfig = (config: Partial<ListConfig> = {}): ListConfig => ({ ...EMPTY, ...config });
 
 const configQuery = (fields: ListFields) => {
@@ -147,18 +140,15 @@ const configQuery = (fields: ListFields) => {
   });
 };
 
-/** `?config=` of a list that can be filtered and sorted by the fields named; it carries them for those who ask. */
 export const listQuery = <const Fields extends ListFields>(fields: Fields) =>
   Object.assign(configQuery(fields), { fields });
 
-/** More rows than a page ever shows: who asks for them exports them. */
 export const EXPORT_ROWS = 100;
 
-/** As `listQuery`, of a list that can be exported: `export` says that it is asked for just that. */
 export const exportableListQuery = <const Fields extends ListFields>(fields: Fields) =>
   Object.assign(configQuery(fields).extend({ export: z.enum(["csv", "xlsx"]).optional() }), { fields });
 
-/** A page of a list: `totalCount` is exact and counts what the caller may see. */
+/** `totalCount` is exact and counts what the caller may see. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ totalCount: z.int(), data: z.array(item) });
 

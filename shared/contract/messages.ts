@@ -30,7 +30,6 @@ const bound = (issue: Issue & { origin?: string }, limit: number | bigint, few: 
 
 const isBlank = (input: unknown) => typeof input === "string" && input.trim() === "";
 
-/** German words for what zod finds wrong; a schema's own message wins. */
 const germanMessage = (issue: Issue): string => {
   switch (issue.code) {
     case "invalid_type":

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { Id } from "./wire.ts";
 
-/** The rules a role can grant (specification section 6). */
 export const Rule = z.enum([
   "EDIT_GROUP",
   "DELETE_GROUP",
@@ -13,7 +12,6 @@ export const Rule = z.enum([
 ]);
 export type Rule = z.infer<typeof Rule>;
 
-/** What a rule is granted for where it does not hold everywhere: an office, or a group of forums. */
 export const ressourceKinds: Readonly<Record<Rule, "organisation" | "group">> = {
   EDIT_GROUP: "group",
   DELETE_GROUP: "group",
@@ -24,11 +22,9 @@ export const ressourceKinds: Readonly<Record<Rule, "organisation" | "group">> = 
   ADMIN_MISC: "organisation",
 };
 
-/** A rule everywhere (`ressource` null) or for one organisation or group. */
 const Grant = z.object({ rule: Rule, ressource: Id.nullable() });
 export type Grant = Readonly<z.infer<typeof Grant>>;
 
-/** The caller, as every decision about access sees them. */
 export const Viewer = z
   .object({
     userId: Id,
@@ -43,14 +39,12 @@ export const Viewer = z
   .meta({ id: "Viewer" });
 
 export interface Viewer extends Readonly<z.infer<typeof Viewer>> {
-  /** Must set up a second factor before anything else; the server's own concern. */
+  /** Must set up a second factor first; never on the wire. */
   readonly lacksSecondFactor?: boolean;
 }
 
-/** What decisions on single rows look at of a viewer. */
 export type Rights = Pick<Viewer, "userId" | "employeeId" | "isAdmin" | "grants">;
 
-/** A viewer, reduced to that. */
 export const rightsOf = ({ userId, employeeId, isAdmin, grants }: Viewer): Rights => ({
   userId,
   employeeId,
@@ -58,21 +52,18 @@ export const rightsOf = ({ userId, employeeId, isAdmin, grants }: Viewer): Right
   grants,
 });
 
-/** Whether a grant holds for the rule on the resource; without a resource, whether it holds everywhere. */
 export const allows = (grant: Grant, rule: Rule, ressource: string | null): boolean =>
   grant.rule === rule && (grant.ressource === null || grant.ressource === ressource);
 
-/** Whether the viewer holds the rule on the resource; without a resource, whether they hold it everywhere. */
 export const isAllowed = (
   viewer: Pick<Viewer, "isAdmin" | "grants">,
   rule: Rule,
   ressource: string | null = null,
 ): boolean => viewer.isAdmin || viewer.grants.some((grant) => allows(grant, rule, ressource));
 
-/** Whether the viewer holds the rule on at least one resource. */
 export const isAllowedAnywhere = (viewer: Pick<Viewer, "isAdmin" | "grants">, rule: Rule): boolean =>
   viewer.isAdmin || viewer.grants.some((grant) => grant.rule === rule);
 
-/** The id that `createdBy` and `modifiedBy` keep: the employee's, or the user's where a user is no employee. */
+/** The employee's id, or the user's where a user is no employee. */
 export const actorOf = (viewer: Pick<Viewer, "userId" | "employeeId">): string =>
   viewer.employeeId ?? viewer.userId;

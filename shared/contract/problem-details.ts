@@ -1,13 +1,12 @@
 import * as z from "zod";
 
-/** The code in a problem's `type`. */
 export const codeOfType = (type: string): string => type.replace("urn:kanzleiportal:problem:", "");
 
-/** One fault of the input: `path` in dots (`articles.0.id`), `message` German. */
+/** `path` with dots (`articles.0.id`), `message` German. */
 export const FieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** RFC 9457 problem details as this portal sends them; `current` accompanies a 409 of a concurrent edit. */
+/** RFC 9457; `current` accompanies the 409 of a concurrent edit. */
 export const ProblemDetails = z
   .object({
     type: z.string(),

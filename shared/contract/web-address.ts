@@ -2,7 +2,7 @@ import { optionalText, requiredText } from "./wire.ts";
 
 const MAX = 2_000;
 
-/** "kanzlei.at" is what people type for a web page; whatever names a scheme stays as it is. */
+/** "kanzlei.at" is what people type; whatever names a scheme stays. */
 const withScheme = (typed: string): string =>
   /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
 
@@ -14,10 +14,8 @@ const isWebAddress = (text: string): boolean => {
 
 const error = "Das ist keine gültige Webadresse. Sie beginnt mit http:// oder https://.";
 
-/** The address of a page in the web, http or https; nothing else may become a link. */
 export const webAddress = requiredText(MAX).transform(withScheme).refine(isWebAddress, { error });
 
-/** An optional web address of a form. */
 export const optionalWebAddress = optionalText(MAX)
   .transform((typed) => typed && withScheme(typed))
   .refine((text) => text === null || isWebAddress(text), { error });

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 import { Attachment } from "../files/file.ts";
 
-/** What somebody began a discussion with (specification section 3). */
 export const ForumPost = z
   .object({
     id: Id,

@@ -1,14 +1,13 @@
-/** Sizes an image is kept in besides its own; both fit into the square of that many pixels. */
+/** Sizes besides the original: both sides at most this many pixels. */
 export const imageVariants = { thumbnail: 400, preview: 1200 } as const;
 export type ImageVariant = keyof typeof imageVariants;
 
 const withVariant = (path: string, variant: ImageVariant | undefined) =>
   variant ? `${path}?variant=${variant}` : path;
 
-/** Where somebody who is signed in finds a file; its owner decides who may. */
 export const fileAddress = (id: string, variant?: ImageVariant): string =>
   withVariant(`/v1/files/${encodeURIComponent(id)}`, variant);
 
-/** Where anybody finds the image of what is public, or was sent by mail. */
+/** Without a session: for what is public or was mailed. */
 export const publicFileAddress = (id: string, variant?: ImageVariant): string =>
   withVariant(`/v1/public/files/${encodeURIComponent(id)}`, variant);

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 
-/** What a file is uploaded for. */
 export const FilePurpose = z.enum([
   "article",
   "post",
@@ -15,10 +14,8 @@ export const FilePurpose = z.enum([
 ]);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
-/** Purposes that nothing but an image serves. */
 export const imagePurposes: readonly FilePurpose[] = ["gallery", "organisation", "employee"];
 
-/** What the user's disk calls a file, without what hides its ending or leads to another folder. */
 const plainName = (name: string) =>
   name
     .normalize("NFC")
@@ -26,7 +23,7 @@ const plainName = (name: string) =>
     .replaceAll(/[/\\]/g, "_")
     .trim();
 
-/** What somebody says of a file before it is uploaded; nothing of it is believed. */
+/** The uploader's claims; none of them is trusted. */
 export const UploadRequest = z
   .object({
     fileName: z.string().max(1000).transform(plainName).pipe(z.string().min(1).max(255)),
@@ -42,7 +39,7 @@ export const UploadRequest = z
   .meta({ id: "UploadRequest" });
 export type UploadRequest = z.output<typeof UploadRequest>;
 
-/** Where and how the browser sends the bytes: a form whose last field is `file`. */
+/** A form whose last field is `file`. */
 export const UploadTicket = z
   .object({
     id: Id,
@@ -54,7 +51,7 @@ export type UploadTicket = z.infer<typeof UploadTicket>;
 export const UploadState = z.enum(["waiting", "ready", "refused"]);
 export type UploadState = z.infer<typeof UploadState>;
 
-/** What has become of an upload. Once it is ready, `contentType` is what its bytes are. */
+/** Once ready, `contentType` is detected from the bytes. */
 export const Upload = z
   .object({
     id: Id,
@@ -62,13 +59,11 @@ export const Upload = z
     contentType: z.string(),
     size: z.int(),
     state: UploadState,
-    /** German, why it was refused. */
     reason: z.string().nullable(),
   })
   .meta({ id: "Upload" });
 export type Upload = z.infer<typeof Upload>;
 
-/** An attachment as an entity lists it; `deleteFile` detaches it on save. */
 export const Attachment = z.object({
   id: Id,
   fileName: z.string().max(255),
@@ -78,5 +73,4 @@ export const Attachment = z.object({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
-/** An attachment as somebody who saves names it: what the file is called, and is, the server knows. */
 export const NamedAttachment = Attachment.partial({ fileName: true, contentType: true });

@@ -4,7 +4,6 @@ import { endpoint } from "../contract/endpoint.ts";
 import { Upload, UploadRequest, UploadTicket } from "./file.ts";
 import { fileProblems } from "./files.problems.ts";
 
-/** Of an image; without one its own size. */
 const variantQuery = z.object({ variant: z.enum(["thumbnail", "preview"]).optional() });
 
 export const files = {

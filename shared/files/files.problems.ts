@@ -24,7 +24,6 @@ export const fileProblems = problemsOf("file", {
   },
 });
 
-/** What saving an entity can answer about the files it names. */
 export const takingProblems = [
   fileProblems.unknown,
   fileProblems.notReady,

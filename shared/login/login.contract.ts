@@ -15,7 +15,6 @@ import { secondFactor } from "./second-factor.contract.ts";
 import { signingIn, Username } from "./sign-in.contract.ts";
 import { users } from "./users.contract.ts";
 
-/** A new password by the code of a mail; what makes a password good is in `password-strength.ts`. */
 const PasswordReset = z.object({
   username: Username,
   code: z.string().min(1).max(200),
@@ -24,11 +23,10 @@ const PasswordReset = z.object({
 
 const PasswordChange = z.object({ password: Password, newPassword: Password });
 
-/** A place where one is signed in. */
 export const SessionEntry = z
   .object({
     id: z.string(),
-    /** As in "Firefox, Windows". */
+    /** Such as "Firefox, Windows". */
     device: z.string().nullable(),
     startedAt: z.iso.datetime(),
     usedAt: z.iso.datetime(),

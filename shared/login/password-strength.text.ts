@@ -6,7 +6,6 @@ const repeated = "Wiederholtes ist leicht zu erraten.";
 const dates = "Jahreszahlen und Daten sind leicht zu erraten.";
 const names = "Namen sind leicht zu erraten.";
 
-/** What makes a password easy to guess, by the estimator's names for it. */
 const warnings: Readonly<Record<string, string>> = {
   straightRow: keys,
   keyPattern: keys,
@@ -26,7 +25,6 @@ const warnings: Readonly<Record<string, string>> = {
   pwned: many,
 } satisfies Readonly<Record<keyof TranslationKeys["warnings"], string>>;
 
-/** What to do about a password that is not good enough. */
 export const adviceText = {
   short: (minimum: number) => `Bitte nehmen Sie mindestens ${minimum} Zeichen, am besten mehrere Wörter.`,
   guessable: (warning: string | null) =>

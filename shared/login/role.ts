@@ -2,7 +2,6 @@ import * as z from "zod";
 import { Rule } from "../contract/permissions.ts";
 import { Id } from "../contract/wire.ts";
 
-/** A role: rules it grants, each everywhere or for one resource. */
 export const Role = z
   .object({
     id: Id,

@@ -16,11 +16,9 @@ export const RoleDraft = z
   })
   .meta({ id: "RoleDraft" });
 
-/** A role, and how many have it. */
 export const RoleInUse = Role.extend({ usersCount: z.int() }).meta({ id: "RoleInUse" });
 export type RoleInUse = z.infer<typeof RoleInUse>;
 
-/** Whether a user has a role (specification section 3). */
 export const Assignment = z
   .object({
     userId: Id,

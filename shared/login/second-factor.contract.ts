@@ -4,18 +4,17 @@ import { endpoint } from "../contract/endpoint.ts";
 import { loginProblems, secondFactorProblems } from "./login.problems.ts";
 import { Password } from "./password-input.ts";
 
-/** Six digits of an app, or a recovery code; blanks and hyphens as people type them. */
+/** Six digits of an app, or a recovery code, with blanks and hyphens as typed. */
 export const SecondFactorCode = z.string().trim().min(1).max(40);
 
-/** Who changes how one signs in shows both factors once more: an open session alone is not enough. */
+/** An open session alone is not enough to change how one signs in. */
 const BothFactors = z.object({ password: Password, code: SecondFactorCode });
 export type BothFactors = z.infer<typeof BothFactors>;
 
-/** Whether signing in asks for a code, too. */
 export const SecondFactor = z
   .object({
     isActive: z.boolean(),
-    /** An administrator has to have one, as the portal is set. */
+    /** Administrators must have one, if the settings say so. */
     isRequired: z.boolean(),
     since: z.iso.datetime().nullable(),
     recoveryCodesLeft: z.int(),
@@ -23,13 +22,13 @@ export const SecondFactor = z
   .meta({ id: "SecondFactor" });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** What an authenticator app needs to know: told once, as text and as the address its QR code holds. */
+/** Shown once; `uri` is the content of the QR code. */
 export const Enrolment = z
   .object({ secret: z.string(), uri: z.string() })
   .meta({ id: "SecondFactorEnrolment" });
 export type Enrolment = z.infer<typeof Enrolment>;
 
-/** Each opens the portal once, in place of a code. They are told once. */
+/** Each is good once; shown once. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: "RecoveryCodes" });
 
 const path = "/v1/login/second-factor";

@@ -10,7 +10,7 @@ import { User } from "./user.ts";
 
 export const Username = z.string().trim().min(1).max(200);
 
-/** Who has a second factor sends its code along, once the answer has asked for it. */
+/** `code` follows once the answer has asked for it. */
 export const Credentials = z.object({
   username: Username,
   password: Password,
@@ -18,7 +18,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** What the login page asks; a file of its own, since every visitor loads it. */
+/** A file of its own, since every visitor loads it. */
 export const signingIn = {
   signIn: endpoint({
     method: "POST",

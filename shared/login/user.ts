@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { Flag, Id } from "../contract/wire.ts";
 
-/** A user as the portal shows them: never with a password (specification section 3). */
 export const User = z
   .object({
     id: Id,

@@ -9,7 +9,6 @@ import { employeeProblems } from "../organisations/organisations.problems.ts";
 import { loginProblems, userProblems } from "./login.problems.ts";
 import { User } from "./user.ts";
 
-/** Who may be signed in under this name, and what for. */
 const fields = {
   username: requiredText(200),
   isActive: z.boolean().default(true),
@@ -18,10 +17,7 @@ const fields = {
   employeeId: Id.nullable().default(null),
 };
 
-/**
- * A new user. Without a password an invitation goes to the employee's address; one that is given must be changed at
- * the first sign-in.
- */
+/** Without a password the employee is invited by mail; a given one must be changed at the first sign-in. */
 export const NewUser = z
   .object({
     ...fields,
@@ -35,7 +31,7 @@ export const NewUser = z
   .meta({ id: "NewUser" });
 export type NewUser = z.output<typeof NewUser>;
 
-/** What an administrator changes of a user: the fields that are there. A password is the user's own. */
+/** A password is the user's own to change. */
 export const UserChange = z
   .object({
     username: fields.username,
@@ -48,29 +44,25 @@ export const UserChange = z
   .meta({ id: "UserChange" });
 export type UserChange = z.output<typeof UserChange>;
 
-/** A user with the person behind it (specification section 3). */
 export const EmployeeUser = User.extend({
   firstname: z.string().nullable(),
   lastname: z.string().nullable(),
   email: z.string().nullable(),
   employedAtId: Id.nullable(),
   employedAtName: z.string().nullable(),
-  /** Has not chosen a password yet. */
   isInvited: z.boolean(),
-  /** The own role and those that are assigned. */
+  /** The own role and those assigned. */
   activeRoleIds: z.array(Id),
 }).meta({ id: "EmployeeUser" });
 export type EmployeeUser = z.infer<typeof EmployeeUser>;
 
-/** A user as administrators see them. */
 export const KnownUser = User.extend({ isInvited: EmployeeUser.shape.isInvited }).meta({ id: "KnownUser" });
 export type KnownUser = z.infer<typeof KnownUser>;
 
-/** Why somebody may do something, or nothing of it. */
 const PermissionReasons = z
   .object({
     isAllowed: z.boolean(),
-    /** A deactivated user may do nothing, whatever the roles say. */
+    /** A deactivated user may do nothing, whatever the roles grant. */
     isActive: z.boolean(),
     isAdmin: z.boolean(),
     roles: z.array(

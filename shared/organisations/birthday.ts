@@ -2,7 +2,6 @@ import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 import { Employee } from "./employee.ts";
 
-/** Somebody who has a birthday, as colleagues may know it. */
 export const Birthday = Employee.pick({
   id: true,
   title: true,
@@ -16,7 +15,7 @@ export const Birthday = Employee.pick({
   profilePictureAltText: true,
 })
   .extend({
-    /** The day of this week: it tells nothing of the year somebody was born in. */
+    /** In this week; it tells nothing of the year of birth. */
     date: z.iso.date(),
     organisationId: Id.nullable(),
     organisationName: z.string().nullable(),
@@ -25,18 +24,17 @@ export const Birthday = Employee.pick({
   .meta({ id: "Birthday" });
 export type Birthday = z.infer<typeof Birthday>;
 
-/** Where the portal's days begin and end. */
 const TIME_ZONE = "Europe/Vienna";
 const DAY = 24 * 3_600_000;
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Day and month of a date of birth, as MM-DD; nothing of the year. */
+/** As MM-DD. */
 export const dayOfBirth = (birthday: string): string => birthday.slice(5);
 
-/** The seven days, Monday first, of the week that `now` lies in; as YYYY-MM-DD. */
+/** As YYYY-MM-DD, Monday first. */
 export const weekOf = (now: Date): string[] => {
-  // Swedish dates are written as ISO ones.
+  // Swedish dates are ISO dates.
   const today = Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(now));
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, day) =>
@@ -44,7 +42,7 @@ export const weekOf = (now: Date): string[] => {
   );
 };
 
-/** The day of the week on which somebody born on MM-DD has a birthday; who was born on 29 February, else on the 28th. */
+/** `born` as MM-DD; without a 29 February the 28th counts. */
 export const birthdayIn = (week: readonly string[], born: string): string | undefined =>
   week.find((date) => {
     const day = dayOfBirth(date);

@@ -4,10 +4,7 @@ import { Id, optionalLine, optionalText, requiredText } from "../contract/wire.t
 
 const text = z.string().nullable();
 
-/**
- * A client that an office names in public. The specification shows `id` and `organisationId` only; the others are what
- * a reference on a website says.
- */
+/** The specification shows `id` and `organisationId` only; the others are what a reference on a website says. */
 export const Customer = z
   .object({
     id: Id,
@@ -22,7 +19,6 @@ export const Customer = z
   .meta({ id: "Customer" });
 export type Customer = z.infer<typeof Customer>;
 
-/** What is saved of a client; whose it is, the path says. */
 export const CustomerDraft = z
   .object({
     name: requiredText(200),

@@ -8,11 +8,10 @@ const phone = optionalLine(40).refine(isPhone, {
   error: "Das ist keine gültige Telefonnummer: möglich sind Ziffern, Leerzeichen und + ( ) / . -",
 });
 
-/** Nobody alive was born before. */
 const EARLIEST = "1900-01-01";
 const isOver = (day: string) => day >= EARLIEST && day <= new Date().toISOString().slice(0, 10);
 
-/** Somebody's birthday as YYYY-MM-DD, or nothing. */
+/** YYYY-MM-DD. */
 const birthday = optionalText(40).pipe(
   z.iso
     .date({ abort: true })
@@ -65,7 +64,7 @@ const official = {
     .transform((order) => order ?? null),
 };
 
-/** Nothing is shown to the public before somebody says so; what concerns colleagues only is on. */
+/** Nothing is public unless somebody says so; what concerns colleagues only is on. */
 const atFirst = {
   isDirector: false,
   showOnHomepage: false,
@@ -81,7 +80,6 @@ const atFirst = {
 
 const flag = (name: keyof typeof atFirst) => z.boolean().default(atFirst[name]);
 
-/** A new employee: the office is the one that the path names, everything else the server's own. */
 export const EmployeeDraft = z
   .object({
     ...official,
@@ -100,18 +98,13 @@ export const EmployeeDraft = z
   .meta({ id: "EmployeeDraft" });
 export type EmployeeDraft = z.output<typeof EmployeeDraft>;
 
-/** A change of some fields by the office's administrators: what is not there stays. */
 export const EmployeeChange = z
   .object({ ...official, ...personal, employedAt: Id })
   .partial()
   .meta({ id: "EmployeeChange" });
 export type EmployeeChange = z.output<typeof EmployeeChange>;
 
-/**
- * What people change of themselves. Not among it: the name and the work that colleagues know them by, what opens
- * something (office and directorship), the place on the website, and the address that links for a new password go
- * to. All of that is the office's to say. That colleagues know the birthday is for nobody else to agree to.
- */
+/** The office decides about name, work, directorship, website and the address for password links. */
 export const OwnProfileChange = z
   .object({ ...personal, showBirthday: z.boolean() })
   .partial()

@@ -5,8 +5,6 @@ const fields = {
   sort: ["lastname", "firstname", "jobTitle", "specialty", "employedAt"],
 } as const;
 
-/** What lists of people go by. */
 export const employeeListQuery = listQuery(fields);
 
-/** The same, of a list that is asked for to be exported. */
 export const employeeExportQuery = exportableListQuery(fields).required({ export: true });

@@ -7,7 +7,7 @@ import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { Employee } from "./employee.ts";
 import { employeeProblems } from "./organisations.problems.ts";
 
-/** An uploaded picture, and what is to be seen on it; left out, the words stay as they are. */
+/** Without the text the present one stays. */
 const NewPicture = z
   .object({ fileId: Id, profilePictureAltText: z.string().trim().max(300).nullable().optional() })
   .meta({ id: "NewEmployeePicture" });

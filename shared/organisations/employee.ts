@@ -33,10 +33,10 @@ const fields = {
   showPicture: z.boolean(),
   showJobTitle: z.boolean(),
   homepageOrder: z.int().nullable(),
-  /** The file that shows the person; set by a call of its own. Not the specification's. */
+  /** Not the specification's. */
   profilePictureId: Id.nullable().default(null),
   profilePictureAltText: text,
-  /** The person agrees that colleagues see day and month of the birthday, never the year. Not the specification's. */
+  /** Colleagues see day and month, never the year. Not the specification's. */
   showBirthday: z.boolean().default(false),
   notifyOnOwnForumActivity: z.boolean(),
   notifyAboutNewApplications: z.boolean(),
@@ -51,17 +51,16 @@ const fields = {
   accessControlRessourceId: Id.nullable(),
 };
 
-/** Who made or last changed an employee's profile. */
 const Colleague = z.object(fields).meta({ id: "Colleague" });
 export type Colleague = z.infer<typeof Colleague>;
 
-/** An employee's profile (specification section 3); creator and editor come when they are asked for. */
+/** `creator` and `editor` only if asked for. */
 export const Employee = z
   .object({ ...fields, creator: Colleague.nullable().optional(), editor: Colleague.nullable().optional() })
   .meta({ id: "Employee" });
 export type Employee = z.infer<typeof Employee>;
 
-/** What is for the person, ADMIN_ORG of the office and admins only. */
+/** For the person, ADMIN_ORG of the office and administrators only. */
 export const privateFields = [
   "birthday",
   "hobbies",
@@ -70,7 +69,6 @@ export const privateFields = [
   "kids",
 ] as const satisfies readonly (keyof Colleague)[];
 
-/** The employee without what only the person and administrators may see. */
 export const withoutPrivateFields = <Person extends Colleague>(employee: Person): Person => ({
   ...employee,
   birthday: null,
@@ -80,7 +78,6 @@ export const withoutPrivateFields = <Person extends Colleague>(employee: Person)
   kids: null,
 });
 
-/** Title, first and last name, and what stands behind. */
 export const fullName = (
   person: Pick<Employee, "title" | "firstname" | "lastname" | "titleBehind">,
 ): string =>

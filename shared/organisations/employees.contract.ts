@@ -9,10 +9,8 @@ import { EMPLOYEE_IMPORT_BODY_LIMIT, EmployeeImport, EmployeeImportResult } from
 import { employeeExportQuery, employeeListQuery } from "./employee-list.ts";
 import { employeeProblems } from "./organisations.problems.ts";
 
-/** `?withCreator=true`, as the specification spells it. */
 const withCreator = z.object({ withCreator: jsonParameter(z.boolean()).optional() });
 
-/** What the people of the group do, each once and in order. */
 const Professions = z
   .object({ jobTitles: z.array(z.string()), specialties: z.array(z.string()) })
   .meta({ id: "Professions" });

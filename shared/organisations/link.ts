@@ -2,7 +2,7 @@ import * as z from "zod";
 import { webAddress } from "../contract/web-address.ts";
 import { Id, requiredText } from "../contract/wire.ts";
 
-/** A link that an office offers (specification section 3); the smallest `ordering` comes first. */
+/** The smallest `ordering` comes first. */
 export const OfficeLink = z
   .object({
     id: Id,
@@ -14,7 +14,7 @@ export const OfficeLink = z
   .meta({ id: "OfficeLink" });
 export type OfficeLink = z.infer<typeof OfficeLink>;
 
-/** What is saved of a link; without an `ordering` it stays where it is, and a new one comes last. */
+/** Without `ordering` a link stays where it is, and a new one comes last. */
 export const OfficeLinkDraft = z
   .object({
     name: requiredText(200),

@@ -4,13 +4,12 @@ import { Flag, Id, optionalLine, optionalMailAddress, optionalText, requiredText
 
 const text = z.string().nullable();
 
-/** What pictures of an office are for: its page, and the head of its newsletters. */
 export const OfficePictureKind = z.enum(["details", "newsletter-header"]);
 export type OfficePictureKind = z.infer<typeof OfficePictureKind>;
 
 const OfficePicture = z.object({ id: Id, kind: OfficePictureKind }).meta({ id: "OfficePicture" });
 
-/** An office of the group (specification section 3); `pictures` are its files, one for each kind at most. */
+/** At most one picture of each kind. */
 export const Organisation = z
   .object({
     id: Id,
@@ -53,7 +52,6 @@ export const Organisation = z
   .meta({ id: "Organisation" });
 export type Organisation = z.infer<typeof Organisation>;
 
-/** What is shown of an office where it is one of many. */
 export const OfficeSummary = Organisation.pick({ id: true, name: true, city: true, phone: true }).meta({
   id: "OfficeSummary",
 });
@@ -65,7 +63,6 @@ const phone = optionalLine(50).refine((number) => number === null || /\d/.test(n
   error: "Das ist keine Telefonnummer.",
 });
 
-/** What is saved of an office; its pictures are set one by one. */
 export const OrganisationDraft = z
   .object({
     name: requiredText(200),
@@ -108,7 +105,6 @@ export const OrganisationDraft = z
   .meta({ id: "OrganisationDraft" });
 export type OrganisationDraft = z.output<typeof OrganisationDraft>;
 
-/** The picture of an office for a purpose. */
 export const pictureOf = (
   { pictures }: Pick<Organisation, "pictures">,
   kind: OfficePictureKind,

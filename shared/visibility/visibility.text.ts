@@ -1,6 +1,5 @@
 import type { DocumentVisibility, EventVisibility } from "./visibility.ts";
 
-/** How documents name whom they are for. */
 export const documentVisibilityText: Readonly<Record<DocumentVisibility, string>> = {
   Everybody: "Jeder",
   Directors: "Geschäftsführer",
@@ -10,7 +9,6 @@ export const documentVisibilityText: Readonly<Record<DocumentVisibility, string>
   AssociationDirectors: "Gesellschafter Kanzleien (GF)",
 };
 
-/** How events do. */
 export const eventVisibilityText: Readonly<Record<EventVisibility, string>> = {
   Everybody: "Jeder",
   PartnerDirectors: "Partner & Gesellschafter (GF)",

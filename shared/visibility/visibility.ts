@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Viewer } from "../contract/permissions.ts";
 
-/** Whom a document is for (specification section 3). */
 export const DocumentVisibility = z.enum([
   "Everybody",
   "Directors",
@@ -12,7 +11,6 @@ export const DocumentVisibility = z.enum([
 ]);
 export type DocumentVisibility = z.infer<typeof DocumentVisibility>;
 
-/** Whom an event is for; fewer than documents know. */
 export const EventVisibility = DocumentVisibility.extract([
   "Everybody",
   "PartnerDirectors",
@@ -20,10 +18,9 @@ export const EventVisibility = DocumentVisibility.extract([
 ]);
 export type EventVisibility = z.infer<typeof EventVisibility>;
 
-/** What of a viewer decides which visibilities admit them. */
 export type Onlooker = Pick<Viewer, "isAdmin" | "isDirector" | "office">;
 
-/** Whether something that is for these people is for this one; administrators see everything. */
+/** Administrators see everything. */
 export const isVisibleTo = (
   { isAdmin, isDirector, office }: Onlooker,
   visibility: DocumentVisibility,
