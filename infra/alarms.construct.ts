@@ -18,14 +18,13 @@ interface Limit {
 
 export const alarmPeriod = Duration.minutes(5);
 
-/** Where everything that needs a person's attention is announced. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
   constructor(scope: Construct, id: string, { email }: AlarmsProps) {
     super(scope, id);
     this.topic = new Topic(this, "Topic", { enforceSSL: true });
-    // A topic with a policy of its own loses the default one, which lets the account's alarms in.
+    // A custom topic policy replaces the default one, which lets the account's alarms publish.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         actions: ["sns:Publish"],
@@ -37,7 +36,7 @@ export class Alarms extends Construct {
     if (email) this.topic.addSubscription(new EmailSubscription(email));
   }
 
-  /** Raises an alarm when the metric passes the limit; silence counts as health. */
+  /** Missing data counts as healthy. */
   when(scope: Construct, id: string, { metric, above, description }: Limit) {
     const alarm = new Alarm(scope, id, {
       metric,

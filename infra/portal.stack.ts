@@ -19,11 +19,9 @@ import { Workers } from "./workers/workers.construct.ts";
 export interface PortalStackProps extends StackProps {
   readonly settings: Settings;
   readonly contracts: Contracts;
-  /** The built SPA. */
   readonly spaFolder: string;
 }
 
-/** The whole system. What a part is and needs stands in its construct; here they only meet. */
 export class PortalStack extends Stack {
   constructor(scope: Construct, id: string, { settings, contracts, spaFolder, ...props }: PortalStackProps) {
     super(scope, id, props);
@@ -51,7 +49,7 @@ export class PortalStack extends Stack {
     new Workers(this, "Workers", { queues, resources, settings, alarms });
 
     new CfnOutput(this, "PortalOrigin", { value: edge.origin });
-    // By these, `create-admin` finds its way to the portal of a stage.
+    // Read by `create-admin`.
     new CfnOutput(this, "TableName", { value: table.table.tableName });
     new CfnOutput(this, "AccountMailQueueUrl", { value: queues["account-mails"].queueUrl });
   }

@@ -1,6 +1,6 @@
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 
-/** One JSON line per call. The path stands there as its pattern, and no query: both may carry a secret of a mail link. */
+/** The path is logged as its pattern, without query: both may hold a secret of a mail link. */
 export const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     time: "$context.requestTime",

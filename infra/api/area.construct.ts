@@ -14,7 +14,6 @@ export interface AreaProps extends Pick<PortalFunctionProps, "resources" | "sett
   readonly api: PortalApi;
 }
 
-/** One area of the portal: its function and a route for every endpoint of its contract; one also has the rest. */
 export class Area extends Construct {
   readonly routes: readonly HttpRoute[];
 
@@ -29,7 +28,7 @@ export class Area extends Construct {
       permissions: { ...areaPermissions[area], portalOrigin: true },
       environment: { ORIGIN_SECRET: api.originSecret.secretValue.unsafeUnwrap() },
     });
-    // One permission per function: its resource policy ends at 20 KB, long before 118 routes.
+    // One permission per function: a resource policy ends at 20 KB, long before 118 routes.
     const integration = new HttpLambdaIntegration(area, handler, { scopePermissionToRoute: false });
     this.routes = endpointsOf(contract).flatMap(({ endpoint: { method, path } }) =>
       api.api.addRoutes({ path, methods: [HttpMethod[method]], integration }),

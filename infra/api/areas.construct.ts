@@ -11,7 +11,6 @@ export interface AreasProps extends Omit<AreaProps, "area" | "contract"> {
 
 const isArea = (name: string, contracts: Contracts): name is AreaName => name in contracts;
 
-/** All areas of the portal behind the API. */
 export class Areas extends Construct {
   constructor(scope: Construct, id: string, { contracts, ...props }: AreasProps) {
     super(scope, id);

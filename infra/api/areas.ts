@@ -1,7 +1,6 @@
 import type { AreaName } from "../../shared/portal.contract.ts";
 import type { Permissions } from "../functions/permissions.ts";
 
-/** What each area uses. One that is new in the contract does not compile before it stands here. */
 export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   administration: { table: "readWrite", audit: "recordAndRead" },
   files: { table: "advance", reads: ["files/"], writes: ["uploads/"], limitsFiles: true },
@@ -18,19 +17,17 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   system: { table: "health" },
 };
 
-/** The area whose function answers what no endpoint does. */
 export const fallbackArea: AreaName = "system";
 
-/** Folder of the function, where it is not named as the area. */
 export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
   newsletters: "news",
   subscribers: "news",
   public: "news",
 };
 
-/** Megabytes of an area's function; processor time grows along. */
+/** In megabytes; CPU grows with it. */
 const MEMORY = 1024;
-/** An import of 20,000 rows has to end before API Gateway gives up: from 1,769 MB on a function has a whole processor. */
+/** An import of 20,000 rows must end within API Gateway's 30 seconds: from 1,769 MB on a function has a whole CPU. */
 const memoryOf: Readonly<Partial<Record<AreaName, number>>> = { subscribers: 1769 };
 
 export const areaMemory = (area: AreaName): number => memoryOf[area] ?? MEMORY;

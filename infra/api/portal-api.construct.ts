@@ -10,14 +10,13 @@ export interface PortalApiProps {
   readonly alarms: Alarms;
 }
 
-/** Calls a second (and at once) for the whole API; what asks for no session gets far less, per route. */
+/** Calls per second for the whole API, and for each route without session. */
 const throttle = { rateLimit: 500, burstLimit: 1000 };
 const publicThrottle = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100, DetailedMetricsEnabled: true };
 
-/** The HTTP API without its routes: areas add theirs. */
 export class PortalApi extends Construct {
   readonly api: HttpApi;
-  /** CloudFront sends it, the functions ask for it: nobody gets past the edge. */
+  /** Sent by CloudFront and checked by the functions, so that nobody gets past the edge. */
   readonly originSecret: Secret;
   private readonly stage: HttpStage;
 
@@ -59,7 +58,7 @@ export class PortalApi extends Construct {
     return Fn.join(".", [this.api.apiId, "execute-api", Stack.of(this).region, Stack.of(this).urlSuffix]);
   }
 
-  /** Limits routes that anyone may call; a stage can name a route only after it exists. */
+  /** A stage can name a route only after it exists. */
   throttlePublic(routeKeys: readonly string[], routes: readonly IDependable[]) {
     const { defaultChild } = this.stage.node;
     if (!(defaultChild instanceof CfnStage)) throw new Error("The stage has no CloudFormation resource.");

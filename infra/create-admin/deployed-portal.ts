@@ -4,7 +4,6 @@ import { type PortalAccess, StackOutputs } from "./portal-access.ts";
 
 const isUnknown = (error: unknown) => error instanceof Error && /does not exist/.test(error.message);
 
-/** The portal of a stage in AWS: account and region are those of the caller's credentials, as for deploying. */
 export const deployedPortal = async (
   stage: string,
   client = new CloudFormationClient({}),

@@ -3,7 +3,6 @@ import { readRun } from "../local/run-file.ts";
 import { readSettings } from "../local/settings.ts";
 import type { PortalAccess } from "./portal-access.ts";
 
-/** The portal that runs on this machine, in the folder that `PORTAL_DATA_DIR` names. */
 export const localPortal = (environment: NodeJS.ProcessEnv): PortalAccess => {
   const { dataDir } = readSettings([], environment);
   const run = readRun(dataDir);

@@ -1,7 +1,6 @@
 import type { DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
 import * as z from "zod";
 
-/** How a portal is reached that is already there. */
 export interface PortalAccess {
   readonly tableName: string;
   readonly queueUrl: string;
@@ -10,7 +9,6 @@ export interface PortalAccess {
   readonly sqs: Pick<DynamoDBClientConfig, "endpoint" | "region" | "credentials">;
 }
 
-/** The outputs of the stack that this needs (`infra/portal.stack.ts`). */
 export const StackOutputs = z.object({
   TableName: z.string(),
   AccountMailQueueUrl: z.string(),

@@ -5,7 +5,7 @@ import { MailAddress, requiredText } from "../../shared/contract/wire.ts";
 const usage = "npm run create-admin -- --stage prod --username anna.gruber --email anna.gruber@kanzlei.at";
 
 const Arguments = z.object({
-  /** As it was deployed; `local` is the portal that runs on this machine. */
+  /** `local` is the portal that runs on this machine. */
   stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, { error: "is not the name of a stage" }),
   username: requiredText(200),
   email: MailAddress,
@@ -14,7 +14,6 @@ export type CreateAdminArguments = z.output<typeof Arguments>;
 
 const option = { type: "string" } as const;
 
-/** What was typed after the command; throws one line that says what is wrong, and how it is right. */
 export const readArguments = (typed: readonly string[]): CreateAdminArguments => {
   const options = { stage: option, username: option, email: option };
   try {

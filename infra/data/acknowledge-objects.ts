@@ -2,7 +2,6 @@ import { CfnElement, Stack, Validations } from "aws-cdk-lib";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 
-/** Accepts, with a reason, that a policy covers every object below one prefix of the bucket. */
 export const acknowledgeObjects = (scope: Construct, bucket: IBucket, prefix: string, reason: string) => {
   const { defaultChild } = bucket.node;
   if (!CfnElement.isCfnElement(defaultChild)) throw new Error("The bucket has no CloudFormation resource.");

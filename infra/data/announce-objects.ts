@@ -21,14 +21,11 @@ const configured = ({ notificationConfiguration }: CfnBucket) =>
     ? notificationConfiguration.queueConfigurations
     : [];
 
-/**
- * Lets S3 tell a queue of every new object below a prefix. Written into the template itself: CDK's own way is a
- * Lambda that changes the bucket behind CloudFormation's back, with the right to do so on every bucket.
- */
+/** Written into the template: CDK's own way is a Lambda with permissions on every bucket. */
 export const announceObjects = (scope: Construct, { bucket, prefix, queue }: Announcement): void => {
   const { policyDependable } = queue.addToResourcePolicy(
     new PolicyStatement({
-      // Not the bucket's own ARN, which would close a circle: the bucket is made after this policy.
+      // Not the bucket's ARN, which would be a circle: the bucket is created after this policy.
       principals: [serviceInThisAccount(scope, "s3.amazonaws.com")],
       actions: ["sqs:SendMessage"],
       resources: [queue.queueArn],

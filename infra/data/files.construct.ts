@@ -7,11 +7,10 @@ import { uploadPrefix } from "./upload-prefix.ts";
 
 export interface FilesProps {
   readonly keep: boolean;
-  /** Where the pages come from that upload files; one `*` may stand in it. */
+  /** May contain one `*`. */
   readonly portalOrigin: string;
 }
 
-/** The bucket of files and of the mail events on their way in, and the one that logs who fetched what. */
 export class Files extends Construct {
   readonly bucket: PrivateBucket;
 
@@ -24,12 +23,12 @@ export class Files extends Construct {
     this.bucket = new PrivateBucket(this, "Bucket", {
       keep,
       serverAccessLogsBucket: accessLog,
-      // Browsers send files straight to the bucket, with the form that the portal signed for them.
+      // Browsers upload directly, with a form the portal has signed.
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [portalOrigin], allowedHeaders: ["*"] }],
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(2) },
         { prefix: sesEventPrefix, expiration: Duration.days(30) },
-        // A net: the worker removes each upload once it has looked at it.
+        // A safety net: the worker removes each upload it has checked.
         { prefix: uploadPrefix, expiration: Duration.days(2) },
       ],
     });

@@ -13,7 +13,6 @@ export interface PrivateBucketProps
   readonly keep: boolean;
 }
 
-/** A bucket as all of ours are: encrypted, over TLS only, never public, without ACLs. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, { keep, ...props }: PrivateBucketProps) {
     super(scope, id, {

@@ -6,7 +6,7 @@ export interface PortalTableProps {
   readonly keep: boolean;
 }
 
-/** The one table. It has no stream: what must follow a write is announced on a queue. */
+/** Without a stream: what must follow a write is announced on a queue. */
 export class PortalTable extends Construct {
   readonly table: Table;
   readonly indexArns: readonly string[];

@@ -23,17 +23,14 @@ import { makeRoles } from "./people/roles.ts";
 import { makeColleagues, makeFirstUsers } from "./people/users.ts";
 import type { Stores } from "./stores.ts";
 
-/** Puts files into the table and the bucket. */
-type KeepFiles = (files: readonly SeededFile[]) => Promise<void>;
+type StoreFiles = (files: readonly SeededFile[]) => Promise<void>;
 
 interface DemoTarget {
   readonly portalOrigin: string;
-  readonly keepAll: KeepFiles;
-  /** Makes the index of the articles that are there. */
+  readonly storeAll: StoreFiles;
   readonly indexArticles: () => Promise<void>;
 }
 
-/** Transactions that are under way at once. */
 const PARALLEL = 4;
 
 const fillPeople = async (
@@ -91,7 +88,6 @@ const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all
   }
 };
 
-/** What has appeared was announced at its time; what is to come will be. */
 const announceSome = async (
   { table, announcements }: Stores,
   articles: readonly StoredArticle[],
@@ -104,14 +100,14 @@ const announceSome = async (
   await table.transact(toCome.map((article) => announcements.planWrite(article.id, announcedAt(article))));
 };
 
-const fillNews = async (stores: Stores, employees: readonly Employee[], now: Date, keepAll: KeepFiles) => {
+const fillNews = async (stores: Stores, employees: readonly Employee[], now: Date, storeAll: StoreFiles) => {
   const { articles, files } = illustrated(
     await storedArticles(makeArticles(employees, now), stores.employees),
   );
   const newsletters = await makeNewsletters(articles, now);
   await Promise.all([
     stores.articles.insertMany(articles),
-    keepAll(files),
+    storeAll(files),
     announceSome(stores, articles, now),
     stores.newsletters.insertMany(newsletters.map(({ newsletter }) => newsletter)),
     stores.templateSets.insertMany([defaultTemplateSet, makeGreenSet()]),
@@ -120,28 +116,24 @@ const fillNews = async (stores: Stores, employees: readonly Employee[], now: Dat
   return newsletters;
 };
 
-/**
- * A believable group: those who work in it, what they write, and whom they send it to. Areas to come get a
- * function of their own, too, beside the news.
- */
 export const fillDemo = async (
   stores: Stores,
   now: Date,
-  { portalOrigin, keepAll, indexArticles }: DemoTarget,
+  { portalOrigin, storeAll, indexArticles }: DemoTarget,
 ): Promise<void> => {
   const { offices, files: officePictures } = pictured(makeOffices(), now);
   const { employees, files: portraits } = portrayed(makeEmployees(offices, now));
   const subscribers = makeSubscribers(now);
   const customers = makeCustomers(offices);
   const [newsletters] = await Promise.all([
-    fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, keepAll)),
+    fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
     fillOffices(stores, offices, customers),
     fillForums(stores, employees),
-    keepAll([...officePictures, ...portraits]),
+    storeAll([...officePictures, ...portraits]),
   ]);
   const sendAll = async () => {
-    // Oldest first: whose address bounced once gets none of the later ones.
+    // Oldest first: an address that bounced once gets none of the later ones.
     for (const { sentAt, ...seeded } of newsletters.toReversed()) {
       if (sentAt !== null) await sendInThePast(stores, { ...seeded, sentAt }, { subscribers, portalOrigin });
     }

@@ -5,7 +5,6 @@ import { makeRoles, roleIds } from "./people/roles.ts";
 import { makeFirstUsers } from "./people/users.ts";
 import type { Stores } from "./stores.ts";
 
-/** What a portal cannot do without: three users, who they are, their roles, their office, one template set. */
 export const fillFirst = async (stores: Stores, now: Date): Promise<void> => {
   const offices = makeOffices();
   const own = offices.slice(0, 1);

@@ -2,13 +2,13 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { openTable } from "../../functions/platform/table/table.ts";
 import { clientOptions } from "../local/engines/client-options.ts";
 import type { SeedTarget } from "../local/seed-target.ts";
-import { keepArticleIndex } from "./articles/article-index.ts";
-import { keepFiles } from "./files/keep-files.ts";
+import { storeArticleIndex } from "./articles/article-index.ts";
+import { storeFiles } from "./files/store-files.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { fillFirst } from "./fill-first.ts";
 import { openStores } from "./stores.ts";
 
-/** Fills a new run: through the same code that serves requests, and the same every time but for dates. */
+/** Through the code that serves requests; the same every time but for dates. */
 export const seed = async (
   target: Pick<SeedTarget, "endpoints" | "region" | "env" | "kind">,
   now = new Date(),
@@ -20,8 +20,8 @@ export const seed = async (
     if (kind === "empty") return await fillFirst(stores, now);
     await fillDemo(stores, now, {
       portalOrigin: env.PORTAL_ORIGIN ?? "",
-      keepAll: (files) => keepFiles(stores.table, files, target),
-      indexArticles: () => keepArticleIndex(stores, target),
+      storeAll: (files) => storeFiles(stores.table, files, target),
+      indexArticles: () => storeArticleIndex(stores, target),
     });
   } finally {
     client.destroy();

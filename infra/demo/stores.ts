@@ -12,7 +12,6 @@ import { openAnnouncements } from "../../functions/news/articles/announcements.r
 import { openLedger, openRecipientStores } from "../../functions/news/sending/sending.deps.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 
-/** Everything that is seeded, as the functions keep it. */
 export const openStores = (table: Table) => ({
   table,
   ...openPeople(table),

@@ -2,7 +2,6 @@ import type { Chance } from "./chance.ts";
 
 const DAY = 24 * 3600 * 1000;
 
-/** Some moment in office hours, about so many days before (or, below zero, after) now; never on a weekend. */
 export const workingDay = (now: Date, daysAgo: number, chance: Chance): string => {
   const day = new Date(now.getTime() - daysAgo * DAY);
   const weekend = { 0: 2, 6: 1 }[day.getUTCDay()] ?? 0;
@@ -11,7 +10,6 @@ export const workingDay = (now: Date, daysAgo: number, chance: Chance): string =
   return day.toISOString();
 };
 
-/** Some moment of this morning or later that is over. */
 export const earlierToday = (now: Date, chance: Chance): string => {
   const morning = new Date(now).setUTCHours(6, 0, 0, 0);
   return chance.date.between({ from: Math.min(morning, now.getTime()), to: now }).toISOString();

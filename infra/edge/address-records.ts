@@ -9,12 +9,11 @@ export interface AddressRecordsProps {
   readonly distribution: IDistribution;
 }
 
-/** Makes the portal's name lead to the distribution. */
 export const addressRecords = (
   scope: Construct,
   { domain, hostedZoneId, distribution }: AddressRecordsProps,
 ) => {
-  // The zone's name only completes record names, and ours is complete.
+  // The zone's name only completes record names, and ours are complete.
   const zone = HostedZone.fromHostedZoneAttributes(scope, "Zone", { hostedZoneId, zoneName: domain });
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
   new ARecord(scope, "Ipv4", { zone, target });

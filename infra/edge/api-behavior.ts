@@ -14,10 +14,7 @@ import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import type { PortalApi } from "../api/portal-api.construct.ts";
 
-/**
- * CloudFront passes ten headers at most. "All but Host" would leave out the address that CloudFront itself saw, and
- * would let the caller make one up; API Gateway refuses a foreign Host.
- */
+/** CloudFront allows ten headers. "All but Host" would let the caller forge the viewer's address. */
 const forwardedHeaders = [
   "Accept",
   "CloudFront-Viewer-Address",
@@ -30,13 +27,11 @@ const forwardedHeaders = [
   "X-XSRF-TOKEN",
 ];
 
-/** The API, with the proof that a call came this way. */
 export const apiOrigin = (api: PortalApi): IOrigin =>
   new HttpOrigin(api.domainName, {
     customHeaders: { "x-origin-verify": api.originSecret.secretValue.unsafeUnwrap() },
   });
 
-/** How `/v1/*` is answered: by the API, uncached. */
 export const apiBehavior = (
   scope: Construct,
   origin: IOrigin,

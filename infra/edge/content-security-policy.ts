@@ -1,8 +1,4 @@
-/**
- * What the pages may load. `filesHost` comes without a scheme, so the scheme of the page holds for it.
- * Scripts come from here only, never inline. Styles may stand in the page: PrimeReact puts style elements into the
- * head at run time, and a static page has no nonce to give them.
- */
+/** PrimeReact adds style elements at run time, and a static page has no nonce: inline styles are allowed, scripts are not. */
 export const contentSecurityPolicy = (filesHost: string): string =>
   [
     "default-src 'none'",

@@ -20,9 +20,7 @@ export interface EdgeProps {
   readonly files: IBucket;
 }
 
-/** One origin for the browser: the SPA and, below `/v1`, the API. */
 export class Edge extends Construct {
-  /** As it stands in links: scheme and host. */
   readonly origin: string;
 
   constructor(scope: Construct, id: string, { settings, api, spa, files }: EdgeProps) {
@@ -41,7 +39,6 @@ export class Edge extends Construct {
       comment: `Kanzleiportal ${settings.stage}`,
       defaultRootObject: "index.html",
       defaultBehavior: spaBehavior(this, spaOrigin, headers),
-      // The first that fits answers.
       additionalBehaviors: {
         ...mailPicturesBehavior(spaOrigin, mailHeaders),
         ...publicBehaviors(this, origin, headers),

@@ -5,7 +5,7 @@ import {
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 
-/** Pictures that stand in mails: files of the SPA which other sites show, too, since people read mails in the web. */
+/** Shown by other sites too, since people read mails in the web. */
 export const mailPicturesBehavior = (
   origin: IOrigin,
   responseHeadersPolicy: IResponseHeadersPolicy,

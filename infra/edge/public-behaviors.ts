@@ -12,7 +12,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
 
-/** Paths whose answers are the same for everybody; the contract calls their endpoints cacheable. */
+/** The paths of `cacheable` endpoints. */
 const paths = [
   "/v1/public/articles*",
   "/v1/public/feed",
@@ -21,10 +21,7 @@ const paths = [
   "/v1/public/organisations/*/feed",
 ];
 
-/**
- * How they are answered: from CloudFront's memory for as long as the API allows. Nothing that tells callers apart
- * reaches the API, so no answer can be meant for one of them.
- */
+/** Nothing that tells callers apart reaches the API, so no cached answer can be meant for one of them. */
 export const publicBehaviors = (
   scope: Construct,
   origin: IOrigin,
@@ -33,7 +30,7 @@ export const publicBehaviors = (
   const cachePolicy = new CachePolicy(scope, "PublicAnswers", {
     comment: "Public answers of the API, as long as their Cache-Control says",
     minTtl: Duration.seconds(0),
-    // An answer that says nothing is not kept.
+    // An answer without Cache-Control is not cached.
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(5),
     queryStringBehavior: CacheQueryStringBehavior.allowList("config", "variant"),

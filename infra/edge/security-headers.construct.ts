@@ -5,13 +5,12 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 export interface SecurityHeadersProps {
   readonly filesHost: string;
-  /** Who may show what is answered in a page of their own; the portal alone unless told. */
   readonly embeddedBy?: "same-origin" | "cross-origin";
 }
 
 const notUsed = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-/** The headers of every answer; where the API sets one itself, the API's holds. */
+/** Headers the API sets itself take precedence. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: SecurityHeadersProps) {
     const { filesHost, embeddedBy = "same-origin" } = props;

@@ -13,7 +13,6 @@ import type { Construct } from "constructs";
 
 const deepLinks = resolve(import.meta.dirname, "deep-links.cf.js");
 
-/** How every other path is answered: with a file of the SPA, or with its entry page. */
 export const spaBehavior = (
   scope: Construct,
   origin: IOrigin,

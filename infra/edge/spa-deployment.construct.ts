@@ -12,11 +12,10 @@ export interface SpaDeploymentProps {
   readonly bucket: IBucket;
 }
 
-/** As `cdk bootstrap` names it where nobody asks for another name. */
 const bootstrapBucket = "cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>";
 const forever = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
 
-/** Copies the built SPA into its bucket during a deployment: first what pages load, then the pages. */
+/** Assets first, so that no page asks for one that is missing. */
 export class SpaDeployment extends Construct {
   constructor(scope: Construct, id: string, { folder, bucket: destinationBucket }: SpaDeploymentProps) {
     super(scope, id);
@@ -30,7 +29,7 @@ export class SpaDeployment extends Construct {
       destinationBucket,
       role: this.copier(built, destinationBucket, logGroup),
       logGroup,
-      // Names of assets carry their hash, and a page that is open still asks for the old ones after a deployment.
+      // Open pages still ask for the assets of the deployment before.
       prune: false,
       memoryLimit: 512,
     };
@@ -40,7 +39,7 @@ export class SpaDeployment extends Construct {
       include: ["assets/*"],
       cacheControl: forever,
     });
-    // Never kept by a browser, so a deployment needs no invalidation.
+    // Never cached by browsers, so a deployment needs no invalidation.
     const pages = new BucketDeployment(this, "Pages", {
       ...shared,
       exclude: ["assets/*"],
@@ -50,7 +49,7 @@ export class SpaDeployment extends Construct {
     this.acknowledgeRuntime();
   }
 
-  /** CDK would grant the function that copies everything that can be done with both buckets. */
+  /** CDK would grant its function everything on both buckets. */
   private copier(built: Asset, bucket: IBucket, logGroup: LogGroup) {
     const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
     const role = new Role(this, "Copier", {
@@ -58,7 +57,7 @@ export class SpaDeployment extends Construct {
       inlinePolicies: {
         Copy: new PolicyDocument({
           statements: [
-            // All assets: a right on the one of this deployment might come into force after it was needed.
+            // All assets: a policy for this deployment's own might take effect too late.
             allow(["s3:GetObject"], [built.bucket.arnForObjects("*")]),
             allow(["s3:ListBucket"], [bucket.bucketArn]),
             allow(["s3:PutObject", "s3:AbortMultipartUpload"], [bucket.arnForObjects("*")]),
@@ -75,7 +74,7 @@ export class SpaDeployment extends Construct {
     return role.withoutPolicyUpdates();
   }
 
-  /** The function itself is CDK's; all deployments of a stack share it, so it hangs at the stack. */
+  /** All deployments of a stack share CDK's function, so it is a child of the stack. */
   private acknowledgeRuntime() {
     const shared = Stack.of(this).node.children.find(({ node }) =>
       node.id.startsWith("Custom::CDKBucketDeployment"),

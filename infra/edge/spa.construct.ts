@@ -5,11 +5,10 @@ import { PrivateBucket } from "../data/private-bucket.construct.ts";
 import { SpaDeployment } from "./spa-deployment.construct.ts";
 
 export interface SpaProps {
-  /** Where `vite build` puts it. */
   readonly folder: string;
 }
 
-/** The built SPA in its bucket. It can be built again, so the bucket need not outlive the stack. */
+/** It can be built again, so the bucket need not outlive the stack. */
 export class Spa extends Construct {
   readonly bucket: PrivateBucket;
 

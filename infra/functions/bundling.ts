@@ -5,13 +5,10 @@ import type { Settings } from "../settings.ts";
 import { bundle } from "./bundle.ts";
 import { bringNativeModules } from "./native-modules.ts";
 
-/** CDK asks for one; it bundles here and never in a container. */
+/** CDK requires an image; bundling never uses a container. */
 const noImage = DockerImage.fromRegistry("none");
 
-/**
- * The code of a function, and packages with native code beside it. esbuild is called in this process: a bundle takes
- * a third of a second, where CDK's own way starts npm for each one and takes more than a second.
- */
+/** esbuild runs in this process: a third of a second, where CDK's own bundling starts npm for each function. */
 export const bundled = (
   entry: string,
   nativeModules: readonly string[],
@@ -21,7 +18,7 @@ export const bundled = (
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: noImage,
-      // Never run: it tells CDK one bundle from another.
+      // Never run: it only gives each bundle its own asset hash.
       command: [entry, ...nativeModules],
       local: {
         tryBundle: (output) => {

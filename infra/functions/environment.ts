@@ -8,7 +8,6 @@ const queueUrls = (permissions: Permissions, { queues }: Resources) =>
     (permissions.sendsTo ?? []).map((name) => [queueVariables[name], queues[name].queueUrl]),
   );
 
-/** The variables by which a function finds what it permissions. */
 export const environmentFor = (
   permissions: Permissions,
   resources: Resources,

@@ -13,7 +13,7 @@ const tableActions: Readonly<Record<TableUse, readonly string[]>> = {
   handOver: ["UpdateItem", "DeleteItem"],
 };
 
-/** SESv2 checks a bulk sending under the name that the call had in version 1, too. */
+/** SESv2 also checks the version 1 name of a bulk call. */
 const mailActions: Readonly<Record<MailUse, readonly string[]>> = {
   SendEmail: ["ses:SendEmail"],
   SendBulkEmail: ["ses:SendBulkEmail", "ses:SendBulkTemplatedEmail"],
@@ -30,17 +30,13 @@ const tableStatements = (use: TableUse, { table }: Resources) => [
   ),
 ];
 
-/** Who may only put items cannot read, change or remove any; a put of the trail never replaces one. */
 const deniedTo = (use: AuditUse | undefined): readonly string[] => {
   const changing = ["UpdateItem", "DeleteItem", "BatchWriteItem"];
   if (use === "recordAndRead") return changing;
   return use === "record" ? [...read, ...changing] : [...read, ...changing, "PutItem"];
 };
 
-/**
- * The audit trail lies under this key (`functions/platform/audit`). Rights on the whole table end there: nobody
- * changes or removes what is in it.
- */
+/** The audit trail's partitions (`functions/platform/audit`): nobody changes or removes its entries. */
 const sparesTrail = (use: AuditUse | undefined, { table }: Resources) =>
   new PolicyStatement({
     effect: Effect.DENY,
@@ -50,7 +46,6 @@ const sparesTrail = (use: AuditUse | undefined, { table }: Resources) =>
   });
 
 const mailStatements = (uses: readonly MailUse[], { mail }: Resources) =>
-  // The account's own quota is no resource that a policy could name.
   uses.map((use) => allow(mailActions[use], use === "GetAccount" ? ["*"] : mail.arns));
 
 const onObjects = (action: string, prefixes: readonly ObjectPrefix[] | undefined, { bucket }: Resources) =>
@@ -63,10 +58,7 @@ const onObjects = (action: string, prefixes: readonly ObjectPrefix[] | undefined
       ]
     : [];
 
-/**
- * S3 tells that an object is gone only to who may list; others it denies access. It asks for that right without a
- * prefix, hence `IfExists`.
- */
+/** Without ListBucket S3 answers 403 for a missing object; it checks without a prefix, hence `IfExists`. */
 const mayMissObjects = (prefixes: readonly ObjectPrefix[] | undefined, { bucket }: Resources) =>
   prefixes
     ? [
@@ -78,7 +70,6 @@ const mayMissObjects = (prefixes: readonly ObjectPrefix[] | undefined, { bucket 
       ]
     : [];
 
-/** The statements that make the permissions of a function. */
 export const statementsFor = (permissions: Permissions, resources: Resources): PolicyStatement[] => [
   ...(permissions.table
     ? [...tableStatements(permissions.table, resources), sparesTrail(permissions.audit, resources)]

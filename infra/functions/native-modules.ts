@@ -14,7 +14,7 @@ const versionOf = (name: string) =>
 const cpuOf = ({ architecture }: Pick<Settings, "architecture">) =>
   architecture === "arm64" ? "arm64" : "x64";
 
-/** A package by napi-rs, and the one with its code for Linux as Lambda has it. */
+/** By napi-rs: the package and its Linux build. */
 const parts = (name: string, cpu: string) => [name, `${name}-linux-${cpu}-gnu`];
 
 const copy = (names: readonly string[], output: string) => {
@@ -22,7 +22,6 @@ const copy = (names: readonly string[], output: string) => {
     cpSync(installed(name), resolve(output, "node_modules", name), { recursive: true });
 };
 
-/** What npm is asked for by functions on another machine than this. */
 export const npmArguments = (names: readonly string[], cpu: string, output: string): string[] => [
   "install",
   "--prefix",
@@ -42,10 +41,6 @@ export const npmArguments = (names: readonly string[], cpu: string, output: stri
 const fetch = (names: readonly string[], cpu: string, output: string) =>
   execFileSync("npm", npmArguments(names, cpu, output), { stdio: ["ignore", "ignore", "inherit"] });
 
-/**
- * Brings packages with native code beside a bundle: what is installed here anyway where the functions run on such a
- * machine, else npm fetches it for theirs.
- */
 export const bringNativeModules = (
   names: readonly string[],
   settings: Pick<Settings, "architecture">,

@@ -16,22 +16,19 @@ import type { Resources } from "./resources.ts";
 const functionsFolder = resolve(import.meta.dirname, "../../functions");
 
 export interface PortalFunctionProps {
-  /** Below `functions/`. */
   readonly entry: string;
   readonly memorySize: number;
   readonly timeout: Duration;
   readonly permissions: Permissions;
-  /** How often Lambda tries again when nobody waits for the answer; twice unless told. */
+  /** For asynchronous calls; Lambda's default is 2. */
   readonly retryAttempts?: number;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Packages that come beside the bundle, for the functions' architecture. */
   readonly nativeModules?: readonly string[];
   readonly resources: Resources;
   readonly settings: Settings;
   readonly alarms: Alarms;
 }
 
-/** A function as all of ours are: one role with exactly its permissions, its own log, traced, watched. */
 export class PortalFunction extends Construct {
   readonly handler: LambdaFunction;
 

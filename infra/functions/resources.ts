@@ -5,7 +5,6 @@ import type { PortalTable } from "../data/table.construct.ts";
 import type { Mail } from "../mail/mail.construct.ts";
 import type { QueueName } from "../queues/queue-name.ts";
 
-/** What functions share; each takes its part by its `Permissions`. */
 export interface Resources {
   readonly table: PortalTable;
   readonly queues: Readonly<Record<QueueName, IQueue>>;

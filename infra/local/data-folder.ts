@@ -5,18 +5,17 @@ import { DatabaseSync } from "node:sqlite";
 const lockFile = "lock.sqlite";
 const seededFile = "seeded";
 
-/** What a run may have left; nothing else in the folder is ours to delete. */
+/** Nothing else in the folder may be deleted. */
 const isOurs = (name: string) =>
   /^(dynamodb\.sqlite|fauxqs$|secrets\.json$|run\.json$|functions\.log$)/.test(name) || name === seededFile;
 
 export interface DataFolder {
   readonly path: string;
-  /** Whether it has to be filled. */
   readonly isNew: boolean;
   readonly filled: () => void;
 }
 
-/** A lock of the operating system: it goes with the process, however that ends. */
+/** An operating system's lock ends with the process, however that ends. */
 const lock = (path: string) => {
   const database = new DatabaseSync(join(path, lockFile));
   try {
@@ -27,10 +26,10 @@ const lock = (path: string) => {
   return database;
 };
 
-// Kept here, or the lock would go with the object.
+// Referenced for as long as the process runs: the lock would go with the object.
 const locks: DatabaseSync[] = [];
 
-/** Takes the folder for this run. What a first run did not get filled is thrown away and begun again. */
+/** An incompletely seeded folder is thrown away and seeded again. */
 export const openDataFolder = (path: string, { reset }: { readonly reset: boolean }): DataFolder => {
   mkdirSync(path, { recursive: true });
   locks.push(lock(path));

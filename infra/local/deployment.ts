@@ -19,7 +19,6 @@ export interface DeploymentOptions {
   readonly queueUrls: ReadonlyMap<string, string>;
   readonly localise: Localise;
   readonly environment: Readonly<Record<string, string>>;
-  /** The built SPA, where it shall not be read from the assembly. */
   readonly webFolder?: string | undefined;
   readonly instances: number;
   readonly queues: boolean;
@@ -27,14 +26,12 @@ export interface DeploymentOptions {
   readonly log: (functionName: string, text: string) => void;
 }
 
-/** The code of a template at work: functions, what feeds them, and the edge in front of them. */
 export interface Deployment {
   readonly edge: Edge;
   readonly functions: readonly LocalFunction[];
   readonly functionNamed: (nameOrIdOrArn: string) => LocalFunction;
-  /** Starts what queues feed, one function after the other: the first newsletter waits neither for it nor beside it. */
+  /** Ahead of the first newsletter, and one after the other, so that it neither waits for the starts nor competes with them. */
   readonly prepare: () => Promise<void>;
-  /** Lets running events finish for a while, then ends them. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 

@@ -13,7 +13,6 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Vite in front of everything but the API: pages are replaced in the browser while they are written. */
 export const startDevServer = async (): Promise<DevServer> => {
   const vite = await createServer({
     configFile: inProject("vite.config.ts"),
@@ -33,7 +32,6 @@ export const startDevServer = async (): Promise<DevServer> => {
 
 const watched = ["functions", "shared", "infra"];
 
-/** Puts changed functions in place of the running ones. */
 export const reloadOnChange = (runtime: Runtime, assembly: string, say: (line: string) => void) => {
   let timer: NodeJS.Timeout | undefined;
   let reloading = Promise.resolve();

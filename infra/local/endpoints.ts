@@ -1,4 +1,3 @@
-/** Where the services of AWS are found, by the name in the SDK's variables `AWS_ENDPOINT_URL_…`. */
 export interface Endpoints {
   readonly DYNAMODB: string;
   readonly S3: string;
@@ -10,7 +9,6 @@ const names = ["DYNAMODB", "S3", "SQS", "SESV2"] as const;
 
 const variable = (name: keyof Endpoints) => `AWS_ENDPOINT_URL_${name}`;
 
-/** The endpoints that somebody has set: these replace the embedded engines. */
 export const endpointsFrom = (environment: NodeJS.ProcessEnv): Partial<Endpoints> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -19,6 +17,5 @@ export const endpointsFrom = (environment: NodeJS.ProcessEnv): Partial<Endpoints
     }),
   );
 
-/** Endpoints as variables for a function. */
 export const endpointVariables = (endpoints: Endpoints): Record<string, string> =>
   Object.fromEntries(names.map((name) => [variable(name), endpoints[name]]));

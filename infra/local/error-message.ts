@@ -1,2 +1,1 @@
-/** What to tell of anything thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

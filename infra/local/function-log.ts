@@ -7,7 +7,7 @@ export interface FunctionLog {
   readonly stop: () => Promise<void>;
 }
 
-/** What functions print, and who printed it. Written a few times a second: a call for every line costs the callers. */
+/** Written a few times a second: a call per line would slow the callers. */
 export const openFunctionLog = (path: string, { echo }: { readonly echo: boolean }): FunctionLog => {
   const file = createWriteStream(path, { flags: "a" });
   let lines = "";

@@ -3,17 +3,14 @@ import { distributionsOf } from "./http/distribution.ts";
 import type { Stack } from "./template/stack.ts";
 
 export interface Localise {
-  /** `https://` names of the template's distributions and buckets become the local addresses. */
   readonly urls: (value: string) => string;
-  /** The same, also for names without a scheme, as a content security policy has them. */
+  /** Names without a scheme too, as in a content security policy. */
   readonly hosts: (value: string) => string;
 }
 
-/** The names by which the portal would be known in AWS. */
 export const portalNames = (stack: Stack): string[] =>
   distributionsOf(stack).flatMap(({ hostNames }) => hostNames);
 
-/** In AWS these names would be made by a deployment; here they lead to this machine. */
 export const localiseFor = (
   stack: Stack,
   { portal, s3 }: { readonly portal: string; readonly s3: string },

@@ -15,7 +15,6 @@ const known: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   ],
 ];
 
-/** One line that says what to do, where there is one; otherwise what happened. */
 export const plainly = (error: unknown): string => {
   const message = messageOf(error);
   for (const [pattern, tell] of known) {

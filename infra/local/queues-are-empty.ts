@@ -5,7 +5,6 @@ interface Drain {
   readonly sqs: SQSClient;
   readonly urls: readonly string[];
   readonly isIdle: () => boolean;
-  /** Brings what is still on its way to the queues. */
   readonly flush: () => Promise<void>;
 }
 
@@ -22,7 +21,7 @@ const isEmpty = async (sqs: SQSClient, url: string) => {
   return attributes.every((name) => Number(Attributes[name] ?? 0) === 0);
 };
 
-/** Resolves when no queue holds a message and no function works, twice in a row: work may make new messages. */
+/** Twice in a row, since work may send new messages. */
 export const queuesAreEmpty = async ({ sqs, urls, isIdle, flush }: Drain): Promise<void> => {
   for (let quiet = 0; quiet < 2; ) {
     await flush();

@@ -5,7 +5,6 @@ import type { Runtime } from "./runtime-options.ts";
 
 const runFile = "run.json";
 
-/** What other commands need to reach the portal that is running. */
 const Run = z.object({
   processId: z.int(),
   url: z.string(),
@@ -25,7 +24,6 @@ const isAlive = (processId: number): boolean => {
   }
 };
 
-/** Says in the data folder where this run can be reached; the answer takes it back. */
 export const announceRun = (
   folder: string,
   { url, region, endpoints, environment }: Runtime,
@@ -43,7 +41,6 @@ export const announceRun = (
   return () => rmSync(path, { force: true });
 };
 
-/** The run of a data folder, as long as it lasts. */
 export const readRun = (folder: string): Run | undefined => {
   const path = join(folder, runFile);
   if (!existsSync(path)) return undefined;

@@ -24,7 +24,7 @@ import { loadAssembly } from "./template/assembly.ts";
 import { readStack } from "./template/stack.ts";
 
 const region = "eu-central-1";
-/** fauxqs knows no other account. */
+/** fauxqs supports no other account. */
 const account = "000000000000";
 
 const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Promise<Runtime> => {
@@ -162,7 +162,6 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
   return runtime;
 };
 
-/** Runs the template of a cloud assembly on this machine. */
 export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
   const scope = new AsyncDisposableStack();
   try {

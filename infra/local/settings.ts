@@ -15,9 +15,7 @@ const Environment = z.object({
 
 export interface LocalSettings {
   readonly port: number;
-  /** Without it, the usual one or any other. */
   readonly mailPort: number | undefined;
-  /** Mails a second that SES allows; without it, more than anything here sends. */
   readonly mailRate: number | undefined;
   readonly dataDir: string;
   readonly seed: "demo" | "empty";
@@ -26,7 +24,6 @@ export interface LocalSettings {
   readonly dev: boolean;
 }
 
-/** Reads the settings of a local run; throws one line that names what is wrong. */
 export const readSettings = (
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,

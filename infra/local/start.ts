@@ -57,7 +57,7 @@ const isStopping = onStopSignal(() => scope.disposeAsync());
 try {
   await start(readSettings(process.argv.slice(2), process.env), scope);
 } catch (error) {
-  // What fails because everything is being stopped is no news.
+  // Failures caused by stopping are not reported.
   if (isStopping()) await new Promise(() => {});
   console.error(plainly(error));
   await scope.disposeAsync();

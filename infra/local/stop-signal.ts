@@ -1,4 +1,4 @@
-/** The first Ctrl-C or SIGTERM stops in good order, the second at once. Tells whether there was one. */
+/** A second signal ends the process at once. */
 export const onStopSignal = (stop: () => Promise<void>): (() => boolean) => {
   let stopping = false;
   const receive = () => {

@@ -16,7 +16,7 @@ const PAGES: Partial<Record<TemplateField, string>> = {
   calendarNotificationTemplate: "calendar-notification",
 };
 
-/** Parts of a newsletter: its head has their styles. */
+/** Parts of a newsletter, whose head has their styles. */
 const FRAGMENTS: Partial<Record<TemplateField, string>> = {
   articleTemplate: "article",
   articleTemplateNoImg: "article-no-img",
@@ -39,7 +39,7 @@ const compile = async (name: string, wrap = (source: string) => source) => {
     filePath: pathOf(name),
     ignoreIncludes: false,
     keepComments: false,
-    // MJML would load Roboto from Google in every mail, and so tell Google who reads it.
+    // MJML would load Roboto from Google, and so tell Google who reads the mail.
     fonts: {},
     validationLevel: "strict",
   });
@@ -63,7 +63,6 @@ const compileAll = async (
   how: (name: string) => Promise<string>,
 ) => Promise.all(Object.entries(names).map(async ([field, name]) => [field, await how(name)] as const));
 
-/** The default template set as JSON text, from the MJML files beside this module. */
 export const compileTemplateSet = async (): Promise<string> => {
   const templates = Object.fromEntries([
     ...(await compileAll(PAGES, (name) => compile(name))),

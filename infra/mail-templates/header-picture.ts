@@ -5,7 +5,6 @@ import { drawHeader } from "../demo/organisations/draw-office.ts";
 
 const [WIDTH, HEIGHT] = [1200, 300];
 
-/** The portal's own colours. */
 const palette = {
   light: [232, 234, 246],
   pale: [159, 168, 218],
@@ -13,7 +12,6 @@ const palette = {
   accent: [92, 107, 192],
 } as const;
 
-/** What stands at the head of newsletters of offices that have no picture of their own for it. */
 export const drawHeaderPicture = (): Promise<Uint8Array> => {
   const canvas = openCanvas(WIDTH, HEIGHT);
   drawHeader(canvas, palette, diceFor(7));

@@ -1,4 +1,4 @@
-// mjml 5 ships no types; this is the part of it that the build uses.
+// mjml 5 ships no types.
 declare module "mjml" {
   interface Options {
     readonly filePath: string;

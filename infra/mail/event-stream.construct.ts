@@ -14,7 +14,7 @@ export interface EventStreamProps {
 
 const failedPrefix = "ses-events-failed/";
 
-/** Collects events into objects of the bucket. SES ends every record with a newline, so nothing is added on the way. */
+/** SES ends every record with a newline, so none is added. */
 export class EventStream extends Construct {
   readonly arn: string;
 

@@ -16,10 +16,7 @@ export interface MailEventsProps {
 
 const events = ["SEND", "DELIVERY", "BOUNCE", "COMPLAINT", "REJECT", "DELIVERY_DELAY", "RENDERING_FAILURE"];
 
-/**
- * What became of every mail: SES → Firehose → one object per some thousand events → queue. An SNS topic would cost
- * two messages for each recipient.
- */
+/** Through Firehose: an SNS topic would cost two messages for each recipient. */
 export class MailEvents extends Construct {
   constructor(scope: Construct, id: string, { configurationSet, bucket, queue }: MailEventsProps) {
     super(scope, id);

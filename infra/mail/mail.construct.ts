@@ -11,11 +11,9 @@ export interface MailProps {
   readonly alarms: Alarms;
 }
 
-/** Who mails come from, and the configuration set they are sent with. */
 export class Mail extends Construct {
   readonly from: string;
   readonly configurationSet: ConfigurationSet;
-  /** The resources IAM asks about when a mail is sent. */
   readonly arns: readonly string[];
 
   constructor(scope: Construct, id: string, { settings, alarms }: MailProps) {
@@ -41,7 +39,7 @@ export class Mail extends Construct {
     this.watchReputation(alarms);
   }
 
-  /** A mail domain of its own is not in the portal's zone: its DKIM records are somebody else's to set. */
+  /** A mail domain of its own is outside the portal's zone, so its DKIM records are set elsewhere. */
   private identityOf(domain: string, { hostedZoneId, mailDomain }: Settings) {
     if (!hostedZoneId || mailDomain) return Identity.domain(domain);
     const zone = { hostedZoneId, zoneName: domain };

@@ -10,7 +10,6 @@ export interface PortalQueueProps {
 
 const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true } as const;
 
-/** A queue with what every queue needs beside it: a place for poisoned messages and somebody who is told. */
 export class PortalQueue extends Construct {
   readonly queue: Queue;
 

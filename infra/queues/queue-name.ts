@@ -1,4 +1,3 @@
-/** The queues, and the variable by which a function learns the address of one. */
 export const queueVariables = {
   "newsletter-plan": "NEWSLETTER_PLAN_QUEUE_URL",
   "newsletter-batches": "NEWSLETTER_BATCH_QUEUE_URL",

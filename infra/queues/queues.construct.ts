@@ -13,7 +13,6 @@ export interface QueuesProps {
 const visibilityFor = ({ visibilityTimeout, timeout }: QueueWorker) =>
   visibilityTimeout ?? Duration.seconds(6 * timeout.toSeconds());
 
-/** The queues, each as its worker asks for it. */
 export class Queues extends Construct {
   readonly byName: Readonly<Record<QueueName, Queue>>;
 

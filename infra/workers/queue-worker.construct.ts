@@ -10,7 +10,6 @@ export interface QueueWorkerProps
   readonly queue: Queue;
 }
 
-/** A function that works off a queue; what fails in a batch comes back alone. */
 export class QueueWorkerFunction extends Construct {
   constructor(scope: Construct, id: string, { worker, queue, ...props }: QueueWorkerProps) {
     super(scope, id);

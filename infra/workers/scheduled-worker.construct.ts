@@ -10,7 +10,6 @@ export interface ScheduledWorkerProps
   readonly worker: ScheduledWorker;
 }
 
-/** A function that looks at intervals for work whose time has come. */
 export class ScheduledWorkerFunction extends Construct {
   constructor(scope: Construct, id: string, { worker, ...props }: ScheduledWorkerProps) {
     super(scope, id);
@@ -19,7 +18,7 @@ export class ScheduledWorkerFunction extends Construct {
       entry: `workers/${id}.function.ts`,
       memorySize: worker.memorySize,
       timeout: worker.timeout,
-      // What was missed is made up for the next time, so nothing is tried again, whether delivered or not.
+      // The next run makes up for a missed one.
       retryAttempts: 0,
       permissions: worker.permissions,
     });

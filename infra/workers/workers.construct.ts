@@ -10,10 +10,9 @@ export interface WorkersProps extends Pick<PortalFunctionProps, "resources" | "s
   readonly queues: Readonly<Record<QueueName, Queue>>;
 }
 
-/** How long an event of SES may take before a batch without an answer counts as not sent. */
+/** How long an unanswered batch waits for SES's events before it counts as not sent. */
 const inDoubt = { IN_DOUBT_SETTLE_SECONDS: "300" };
 
-/** All functions that no request calls. */
 export class Workers extends Construct {
   constructor(scope: Construct, id: string, { queues, ...props }: WorkersProps) {
     super(scope, id);

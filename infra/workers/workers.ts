@@ -6,40 +6,34 @@ import type { Settings } from "../settings.ts";
 export interface QueueWorker {
   readonly queue: QueueName;
   readonly batchSize: number;
-  /** How long more messages are waited for; more than ten at once come in no other way. */
+  /** Batches of more than ten messages need a window. */
   readonly batchingWindow?: Duration;
   readonly timeout: Duration;
-  /** How long a message stays hidden from others; 6 × the timeout unless told, as AWS recommends. */
+  /** 6 × the timeout by default, as AWS recommends. */
   readonly visibilityTimeout?: Duration;
-  /** Unlimited unless told. */
   readonly maxConcurrency?: (settings: Settings) => number;
   readonly memorySize: number;
   readonly permissions: Permissions;
-  /** Packages with native code, which no bundle can hold. */
   readonly nativeModules?: readonly string[];
-  /** It decides about mails that SES gave no answer to. */
   readonly settlesDoubts?: boolean;
-  /** What it reads from its environment besides. */
   readonly environment?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
-/** A function that a schedule calls. */
 export interface ScheduledWorker
   extends Pick<QueueWorker, "timeout" | "memorySize" | "permissions" | "settlesDoubts"> {
   readonly every: Duration;
 }
 
-/** Megabytes from which on a function has a processor for itself (Lambda, "Configure memory"). */
+/** From this many megabytes on a function has a whole CPU (Lambda, "Configure memory"). */
 const WHOLE_PROCESSOR = 1769;
 const keepsIndex = { table: "read", reads: ["search/"], writes: ["search/"] } as const satisfies Permissions;
 
-/** What no request calls: who works on which queue, and with what. */
 export const queueWorkers = {
   "newsletter-planner": {
     queue: "newsletter-plan",
     batchSize: 1,
     timeout: Duration.minutes(15),
-    // A planner that died shall not leave its newsletter alone for an hour and a half.
+    // A planner that died must not block its newsletter for an hour and a half.
     visibilityTimeout: Duration.minutes(16),
     memorySize: 2048,
     permissions: { table: "advance", sendsTo: ["newsletter-batches"] },
@@ -86,7 +80,7 @@ export const queueWorkers = {
     batchSize: 100,
     batchingWindow: Duration.seconds(2),
     timeout: Duration.minutes(5),
-    // One would do, and two are the fewest that Lambda lets one ask for.
+    // One would do; two is Lambda's minimum.
     maxConcurrency: () => 2,
     memorySize: WHOLE_PROCESSOR,
     permissions: keepsIndex,
@@ -107,14 +101,13 @@ export const queueWorkers = {
   },
 } as const satisfies Readonly<Record<string, QueueWorker>>;
 
-/** What no queue calls either: who looks for work by itself, how often, and with what. */
 export const scheduledWorkers = {
   "newsletter-sweeper": {
     every: Duration.minutes(1),
     timeout: Duration.seconds(60),
     settlesDoubts: true,
     memorySize: 512,
-    // It begins what was scheduled, which makes the whole mail.
+    // It starts scheduled newsletters, and so renders their mails.
     permissions: {
       table: "readWrite",
       audit: "record",

@@ -81,7 +81,7 @@ describe("what anybody may read", () => {
   const isKept = (path: string) =>
     publicBehaviors.some(({ PathPattern = "" }) => fits(PathPattern, path.replaceAll(/[{}]/g, "")));
 
-  it("is kept by CloudFront, and of the API's answers nothing else", () => {
+  it("is cached by CloudFront, and of the API's answers nothing else", () => {
     const routes = [portal.public, portal.files].flatMap((tree) =>
       endpointsOf(tree).map(({ endpoint }) => endpoint),
     );

@@ -92,6 +92,5 @@ const middles: Readonly<Record<Angle, (writing: Writing) => readonly SafeHtml[]>
   questions,
 };
 
-/** The text of an article, several paragraphs long, not sanitised. */
 export const articleBody = (angle: Angle, writing: Writing): string =>
   html`${intro(writing)}${middles[angle](writing)}${advice(writing)}${reading(writing)}`.html;

@@ -34,12 +34,11 @@ const fileOf = (
   createdAt: article.createdAt,
 });
 
-/** Two pictures for some, one for most, none for the others. */
 const picturesOf = (article: StoredArticle, place: number): SeededFile[] => {
   const scene = sceneOf[article.tag ?? ""];
   if (!scene || place % 5 > 2) return [];
   return Array.from({ length: place % 10 === 0 ? 3 : 1 }, (_, at) => ({
-    // The size follows once it is drawn.
+    // Known once the picture is drawn.
     file: fileOf(article, `picture-${at + 1}`, {
       fileName: `${article.urlTitle}-${at + 1}.jpg`,
       contentType: "image/jpeg",
@@ -83,7 +82,6 @@ const documentsOf = (article: StoredArticle, place: number): SeededFile[] => {
   ];
 };
 
-/** The articles with pictures and files, and those: some 120 have a picture, 50 a document. */
 export const illustrated = (
   articles: readonly StoredArticle[],
 ): { readonly articles: StoredArticle[]; readonly files: SeededFile[] } => {

@@ -5,8 +5,7 @@ import { clientOptions } from "../../local/engines/client-options.ts";
 import type { SeedTarget } from "../../local/seed-target.ts";
 import type { Stores } from "../stores.ts";
 
-/** The index of the seeded articles, so that the first search has it. */
-export const keepArticleIndex = async (
+export const storeArticleIndex = async (
   { articles }: Pick<Stores, "articles">,
   { endpoints, region, env }: Pick<SeedTarget, "endpoints" | "region" | "env">,
 ): Promise<void> => {

@@ -19,7 +19,6 @@ import type { Topic, TopicGroup } from "./topic.ts";
 
 const angles: readonly Angle[] = ["news", "steps", "mistakes", "example", "questions"];
 
-/** Newest first: so many appear later, so many are of today; the rest goes back a year. */
 const [COMING, TODAY, YEAR] = [6, 8, 365];
 
 interface Subject {
@@ -28,7 +27,6 @@ interface Subject {
   readonly angle: Angle;
 }
 
-/** Every subject in every way to write about it: 200. */
 const subjects = (chance: Chance): Subject[] =>
   chance.helpers.shuffle(
     [tax, accounting, labour, doctors, succession].flatMap((group) =>
@@ -55,7 +53,7 @@ const releaseDateOf = (place: number, count: number, now: Date, chance: Chance) 
   return workingDay(now, 1 + past * (YEAR - 2), chance);
 };
 
-/** The older half ends sooner or later: some are over, some will be. */
+/** Some of the older half are over, some will be. */
 const visibleUntilOf = (releaseDate: string, place: number, count: number, now: Date, chance: Chance) => {
   if (place < count / 2 || place % 4 !== 0) return null;
   const isOver = place % 8 === 0;
@@ -73,7 +71,6 @@ const officesOf = (author: Employee, chance: Chance) => {
   };
 };
 
-/** Two hundred articles in all four states, by people of all offices. */
 export const makeArticles = (
   employees: readonly Employee[],
   now: Date,
@@ -122,7 +119,6 @@ export const makeArticles = (
 
 type AuthorName = "authorName" | "authorNameShort";
 
-/** The articles as the handlers would have stored them: text sanitised, names of the authors taken from their profiles. */
 export const storedArticles = (
   articles: readonly Omit<StoredArticle, AuthorName>[],
   employees: Employees,

@@ -1,6 +1,5 @@
 import type { PersonName } from "../people/person-name.ts";
 
-/** Sentences that fit any subject; each list is one place of an article. */
 export const phrases = {
   opening: [
     "In unseren Kanzleien ist das eines der häufigsten Themen der letzten Wochen.",
@@ -40,7 +39,6 @@ export const phrases = {
   ],
 } as const;
 
-/** A business that an example is about. */
 export const exampleOf = (readers: string, { firstname, lastname }: PersonName, town: string): string =>
   ({
     Ordinationen: `Dr. ${firstname} ${lastname} führt seit elf Jahren eine Ordination in ${town} mit vier Angestellten.`,
@@ -74,7 +72,6 @@ export const articleText = {
     `${subject}: was ${readers} jetzt wissen sollten, verständlich erklärt von Ihrer Kanzlei.`,
 } as const;
 
-/** The five ways to write about a subject. */
 export const angleText = {
   news: {
     title: (subject: string) => `${subject}: Was jetzt gilt`,

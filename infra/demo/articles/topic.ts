@@ -1,4 +1,3 @@
-/** What there is to say about a subject; articles are made from it. */
 export interface Topic {
   readonly subject: string;
   readonly law: string;
@@ -12,7 +11,7 @@ export interface Topic {
 export interface TopicGroup {
   readonly tag: string;
   readonly taxTag: string;
-  /** Industry of those the articles are for. */
+  /** Industry of the readers. */
   readonly readers: string;
   readonly source: { readonly name: string; readonly url: string };
   readonly topics: readonly Topic[];

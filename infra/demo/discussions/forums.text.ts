@@ -1,4 +1,3 @@
-/** Groups of forums, with the forums in them and the groups below. */
 export interface GroupText {
   readonly id: string;
   readonly name: string;

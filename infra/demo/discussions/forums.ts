@@ -22,10 +22,8 @@ const within = (texts: readonly GroupText[], parentId: string | null): Seeded =>
   };
 };
 
-/** The forums of the group, before anybody has written in them. */
 export const makeForums = (): Seeded => within(forumGroups, null);
 
-/** Who is told of what: most of nothing, some of two or three forums. */
 export const makeFollowers = (
   employees: readonly Employee[],
   forums: readonly Forum[],

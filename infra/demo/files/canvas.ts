@@ -1,18 +1,15 @@
-/** Red, green and blue from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Between two colours; 0 is the first, 1 the second. */
 export const mix = (a: Colour, b: Colour, share: number): Colour => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ];
 
-// Four bytes in the order of the machine: alpha is the last of them.
+// Little-endian: alpha is the last of four bytes.
 const packed = ([red, green, blue]: Colour) =>
   ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
 
-/** A place to draw on, in whole pixels; what lies outside is left away. */
 export const openCanvas = (width: number, height: number) => {
   const pixels = new Uint32Array(width * height);
 
@@ -29,7 +26,6 @@ export const openCanvas = (width: number, height: number) => {
     height,
     bytes: () => new Uint8Array(pixels.buffer),
 
-    /** From top to bottom. */
     gradient: (top: Colour, bottom: Colour) =>
       rows(0, height, (y) => span(y, 0, width, packed(mix(top, bottom, y / height)))),
 
@@ -46,7 +42,6 @@ export const openCanvas = (width: number, height: number) => {
       });
     },
 
-    /** Everything below a line. */
     below: (line: (x: number) => number, colour: Colour) => {
       const paint = packed(colour);
       for (let x = 0; x < width; x++) {
@@ -54,7 +49,6 @@ export const openCanvas = (width: number, height: number) => {
       }
     },
 
-    /** A line of some thickness from one x to the other. */
     stroke: (line: (x: number) => number, from: number, to: number, thickness: number, colour: Colour) => {
       const paint = packed(colour);
       for (let x = Math.round(from); x < to; x++) {

@@ -1,11 +1,11 @@
-/** Chance of its own for each picture: the seed's common one may be in use while pictures are drawn. */
+/** Independent of faker, which may be in use while pictures are drawn. */
 export interface Dice {
   readonly real: (min: number, max: number) => number;
   readonly whole: (min: number, max: number) => number;
   readonly happens: (share: number) => boolean;
 }
 
-/** The same throws for the same number, by the generator "mulberry32". */
+/** The generator "mulberry32". */
 export const diceFor = (number: number): Dice => {
   let state = (number + 1) * 0x9e3779b9;
   const next = () => {

@@ -1,4 +1,4 @@
-/** Windows' own letters, which the fonts of every PDF have, are Latin-1 but for a few signs. */
+/** WinAnsi is Latin-1 but for a few characters. */
 const latin = (text: string) =>
   text.replaceAll("€", "EUR").replaceAll(/[–—]/g, "-").replaceAll(/[„“”]/g, '"');
 
@@ -35,7 +35,7 @@ const contentOf = (title: string, paragraphs: readonly string[]) =>
 const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** A document of one page, as small as PDF allows (ISO 32000-1 section 7.5). */
+/** As small as PDF allows (ISO 32000-1 section 7.5). */
 export const pdfOf = (title: string, paragraphs: readonly string[]): Uint8Array => {
   const content = contentOf(title, paragraphs);
   const objects = [

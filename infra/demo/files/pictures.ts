@@ -23,7 +23,6 @@ const draw = async (name: SceneName, number: number): Promise<Picture> => {
   return { original, ...variants };
 };
 
-/** All pictures that articles are illustrated with, five for each subject. */
 export const drawPictures = async (): Promise<ReadonlyMap<SceneName, readonly Picture[]>> => {
   const drawn = sceneNames.map(async (name) => {
     const numbers = Array.from({ length: PICTURES_OF_A_KIND }, (_, number) => number);

@@ -3,7 +3,6 @@ import type { Dice } from "./dice.ts";
 
 const WHITE: Colour = [255, 255, 255];
 
-/** Colours that go together: sky, ground, what stands before them, and one that stands out. */
 export interface Palette {
   readonly light: Colour;
   readonly pale: Colour;
@@ -19,7 +18,6 @@ export const palettes: readonly Palette[] = [
   { light: [232, 244, 246], pale: [158, 206, 214], deep: [22, 86, 104], accent: [214, 92, 104] },
 ];
 
-/** Hills one behind the other, and a sun above. */
 const landscape = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
   const { width, height } = canvas;
   canvas.gradient(mix(pale, light, 0.2), light);
@@ -40,7 +38,6 @@ const landscape = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice:
   }
 };
 
-/** Bars that rise, with a line above them. */
 const chart = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
   const { width, height } = canvas;
   canvas.gradient(WHITE, light);
@@ -83,7 +80,6 @@ const chart = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dic
   canvas.rectangle(width * 0.08, height * 0.84, width * 0.92, height * 0.845, deep);
 };
 
-/** Papers on a desk. */
 const papers = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
   const { width, height } = canvas;
   canvas.gradient(mix(deep, pale, 0.35), mix(deep, pale, 0.15));
@@ -108,7 +104,6 @@ const papers = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Di
   }
 };
 
-/** Houses of a town at dusk. */
 const town = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
   const { width, height } = canvas;
   canvas.gradient(mix(deep, pale, 0.5), mix(accent, light, 0.65));
@@ -127,7 +122,6 @@ const town = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice
   }
 };
 
-/** The line of a heartbeat, and the sign of an ordination. */
 const pulse = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
   const { width, height } = canvas;
   canvas.gradient(light, mix(light, pale, 0.8));
@@ -144,7 +138,6 @@ const pulse = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dic
   canvas.stroke(line, 0, width, height * 0.016, deep);
 };
 
-/** What an article on a tag is illustrated with; two kinds of picture each. */
 const scenes = {
   tax: [papers, chart],
   accounting: [chart, papers],
@@ -156,7 +149,6 @@ const scenes = {
 export type SceneName = keyof typeof scenes;
 export const sceneNames: readonly SceneName[] = ["tax", "accounting", "labour", "doctors", "succession"];
 
-/** Draws the picture of that number for a subject: no two are the same. */
 export const drawScene = (canvas: Canvas, name: SceneName, number: number, dice: Dice): void => {
   const kinds = scenes[name];
   const draw = kinds[number % kinds.length];

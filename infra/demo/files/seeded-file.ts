@@ -2,7 +2,6 @@ import type { StoredFile } from "../../../functions/data/files/stored-file.ts";
 import type { OfficePictureKind } from "../../../shared/organisations/organisation.ts";
 import type { SceneName } from "./scenes.ts";
 
-/** A file of the seed: a picture that is drawn when it is kept, or bytes that are written at once. */
 export interface SeededFile {
   readonly file: StoredFile;
   readonly content:
@@ -14,7 +13,6 @@ export interface SeededFile {
 
 type Drawn = Pick<StoredFile, "id" | "fileName" | "owner" | "purpose" | "createdAt">;
 
-/** A picture of ours, which an administrator has uploaded; its size follows once it is drawn. */
 export const drawnFile = (drawn: Drawn): StoredFile => ({
   ...drawn,
   contentType: "image/webp",

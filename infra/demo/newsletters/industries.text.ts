@@ -11,7 +11,6 @@ const tax = { tax: true, doctors: false };
 const both = { tax: true, doctors: true };
 const doctors = { tax: false, doctors: true };
 
-/** Industries of subscribers, with the interests each suggests. */
 export const industries: readonly SubscriberIndustry[] = [
   industry("aerzte", "Ärzte", both),
   industry("zahnaerzte", "Zahnärzte", both),
@@ -27,7 +26,6 @@ export const industries: readonly SubscriberIndustry[] = [
   industry("vereine", "Vereine und Gemeinnützige", tax),
 ];
 
-/** How businesses of an industry are called; their mail domain follows from it. */
 export const businesses: Readonly<Record<string, readonly string[]>> = {
   aerzte: ["Ordination", "Gruppenpraxis"],
   zahnaerzte: ["Zahnarztpraxis", "Zahnatelier"],

@@ -1,11 +1,10 @@
-/** A newsletter as it is planned: what it is called, for whom, and how long ago it went out. */
 export interface PlannedNewsletter {
   readonly title: string;
   readonly abstract: string;
   readonly office: string | null;
   readonly isForDoctors: boolean;
   readonly tag: string | null;
-  /** Null while it is a draft. */
+  /** Null for a draft. */
   readonly sentDaysAgo: number | null;
   readonly end?: "cancelled";
 }
@@ -24,7 +23,6 @@ const letter = (
   ...more,
 });
 
-/** Twelve newsletters, newest last sent first. */
 export const plannedNewsletters: readonly PlannedNewsletter[] = [
   letter("Steuernews: Fristen bis Jahresende", "Was vor dem Jahreswechsel noch erledigt werden sollte."),
   letter("Ärztenews: Neues aus der Ordination", "Abrechnung, Anstellung und Geräte im Überblick.", {

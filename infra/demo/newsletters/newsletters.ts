@@ -10,7 +10,6 @@ import { newsletterText, type PlannedNewsletter, plannedNewsletters } from "./ne
 
 const DAY = 24 * 3600 * 1000;
 
-/** A newsletter and, if it went out, when. */
 export interface SeededNewsletter {
   readonly newsletter: StoredNewsletter;
   readonly sentAt: string | null;
@@ -24,7 +23,6 @@ interface Writing {
   readonly chance: Chance;
 }
 
-/** What had appeared a day before it was sent and may go out, newest first. */
 const articlesFor = ({ tag }: PlannedNewsletter, articles: readonly Article[], sentAt: Date, now: Date) => {
   const then = new Date(sentAt.getTime() - DAY);
   return articles
@@ -70,7 +68,6 @@ const newsletterFrom = (
   return { newsletter, sentAt, isCancelled: planned.end === "cancelled" };
 };
 
-/** Twelve newsletters: drafts, and some that are still to be sent in the past. */
 export const makeNewsletters = async (
   articles: readonly Article[],
   now: Date,

@@ -8,12 +8,10 @@ import { workingDay } from "../working-day.ts";
 import { businesses, industries } from "./industries.text.ts";
 
 const COUNT = 5_000;
-/** So many of them are subscribers of another office, too. */
 const SHARED = 150;
 
 const mailProviders = ["post.example", "mail.example", "briefkasten.example"];
 
-/** A business's own domain, some with umlauts as their owners write them. */
 const businessDomain = (chance: Chance, business: string, { lastname }: PersonName) =>
   chance.datatype.boolean(0.3)
     ? `${business} ${lastname}.example`.toLowerCase().replaceAll(" ", "-")
@@ -31,13 +29,11 @@ const nameOf = ({ firstname, lastname }: PersonName, industry: SubscriberIndustr
     .filter(Boolean)
     .join(" ");
 
-/** Most follow what their industry suggests. */
 const interestsOf = ({ receivesTaxNews, receivesDoctorsNews }: SubscriberIndustry, chance: Chance) => ({
   receivesTaxNews: chance.datatype.boolean(0.95) ? receivesTaxNews : true,
   receivesDoctorsNews: chance.datatype.boolean(0.95) ? receivesDoctorsNews : !receivesDoctorsNews,
 });
 
-/** Most are confirmed; some never followed the link, some have unsubscribed since. */
 const consentOf = (chance: Chance, now: Date) => {
   const isConfirmed = chance.datatype.boolean(0.96);
   const confirmedDaysAgo = chance.number.int({ min: 200, max: 1_500 });
@@ -55,7 +51,6 @@ const placeIn = (town: Town, chance: Chance) => {
   return { plz, ort };
 };
 
-/** Larger offices, which come first, have more subscribers. */
 const officeIndex = (chance: Chance) =>
   Math.min(chance.number.int({ max: towns.length - 1 }), chance.number.int({ max: towns.length - 1 }));
 
@@ -81,7 +76,6 @@ const makeFirst = (count: number, now: Date, chance: Chance): Subscriber[] => {
   });
 };
 
-/** Five thousand subscribers; some are known to two offices by the same address. */
 export const makeSubscribers = (now: Date): Subscriber[] => {
   const chance = chanceFor(3);
   const first = makeFirst(COUNT - SHARED, now, chance);

@@ -4,7 +4,6 @@ import { templateSetNames } from "./template-sets.text.ts";
 
 const [blue, green] = ["#3949ab", "#1b6b4f"];
 
-/** The default set in another colour, for the news of doctors. */
 export const makeGreenSet = (): TemplateSet => {
   const templates = Object.entries(defaultTemplateSet).map(([name, value]) => [
     name,

@@ -1,4 +1,3 @@
-/** What clients do, and what an office says of them. */
 export const trades = [
   ["Bäckerei", "Backstube und drei Filialen, seit 1996 begleitet."],
   ["Tischlerei", "Möbel nach Maß mit zwölf Mitarbeitern."],

@@ -6,7 +6,6 @@ import { names } from "../people/names.text.ts";
 import { streets, trades } from "./customers.text.ts";
 import { placesNear, towns } from "./towns.text.ts";
 
-/** The clients each office names: 34 of the first, up to twelve of the others. */
 export const makeCustomers = (offices: readonly Organisation[]): Map<string, Customer[]> => {
   const chance = chanceFor(6);
   const customersOf = ({ id }: Organisation, place: number): Customer[] => {

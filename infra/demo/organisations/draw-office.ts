@@ -6,7 +6,6 @@ const WHITE: Colour = [255, 255, 255];
 const GREEN: Colour = [74, 112, 82];
 const LAMP: Colour = [250, 220, 150];
 
-/** Mountains or gentle hills on the horizon. */
 const horizon = (canvas: Canvas, { pale, light }: Palette, dice: Dice, top: number) => {
   const { width, height } = canvas;
   const isAlpine = dice.happens(0.5);
@@ -48,7 +47,6 @@ const tree = (canvas: Canvas, x: number, size: number) => {
   }
 };
 
-/** The house an office has its rooms in. */
 export const drawHouse = (canvas: Canvas, palette: Palette, dice: Dice): void => {
   const { width, height } = canvas;
   const { light, pale, deep, accent } = palette;
@@ -76,7 +74,6 @@ export const drawHouse = (canvas: Canvas, palette: Palette, dice: Dice): void =>
   tree(canvas, right + (width - right) * 0.55, height * dice.real(0.18, 0.26));
 };
 
-/** The band at the head of an office's newsletters: roofs before the hills of its country. */
 export const drawHeader = (canvas: Canvas, palette: Palette, dice: Dice): void => {
   const { width, height } = canvas;
   const { pale, deep, accent } = palette;

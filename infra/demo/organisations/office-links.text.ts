@@ -1,4 +1,4 @@
-/** Where offices send their people; `.example` belongs to nobody (RFC 2606). */
+/** `.example` belongs to nobody (RFC 2606). */
 export const officeLinkText = [
   ["Handbuch der Kanzlei", "https://handbuch.kanzlei.example"],
   ["Kammer: Rundschreiben", "https://kammer.example/rundschreiben"],

@@ -2,7 +2,6 @@ import type { StoredLink } from "../../../functions/data/organisations/office-li
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { officeLinkText } from "./office-links.text.ts";
 
-/** Three to six links for most offices; every fifth has none yet. */
 export const makeOfficeLinks = ({ id }: Organisation, place: number): StoredLink[] => {
   if (place % 5 === 4) return [];
   return officeLinkText.slice(place % 3, (place % 3) + 3 + (place % 4)).map(([name, url], at) => ({

@@ -12,7 +12,6 @@ const sizes = { details: [1200, 675], "newsletter-header": [1200, 300] } as cons
 const draws = { details: drawHouse, "newsletter-header": drawHeader };
 const QUALITY = 82;
 
-/** The picture of an office for a purpose: no two are the same. */
 export const officePictureOf = async (number: number, kind: OfficePictureKind): Promise<Picture> => {
   const [width, height] = sizes[kind];
   const canvas = openCanvas(width, height);
@@ -28,7 +27,6 @@ export const officePictureOf = async (number: number, kind: OfficePictureKind): 
   };
 };
 
-/** All but three have a picture, and every other one a head of its own for newsletters. */
 const kindsOf = (place: number): OfficePictureKind[] => [
   ...(place % 8 === 7 ? [] : ["details" as const]),
   ...(place % 2 === 0 ? ["newsletter-header" as const] : []),
@@ -43,7 +41,6 @@ const fileOf = ({ id }: Organisation, kind: OfficePictureKind, createdAt: string
     createdAt,
   });
 
-/** The offices with their pictures, and those. */
 export const pictured = (
   offices: readonly Organisation[],
   now: Date,

@@ -6,7 +6,6 @@ const authorities = {
   DE: "Steuerberaterkammer München",
 };
 
-/** What an office says of itself. */
 export const officeText = {
   addition: ({ country }: Town) =>
     country === "AT" ? "Steuerberatungsgesellschaft m.b.H." : "Steuerberatungsgesellschaft",

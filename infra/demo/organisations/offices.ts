@@ -6,7 +6,7 @@ import { type Town, towns } from "./towns.text.ts";
 
 const countryCodes = { AT: "+43", IT: "+39", DE: "+49" };
 
-/** Where mails of an office come from; `.example` belongs to nobody (RFC 2606). */
+/** `.example` belongs to nobody (RFC 2606). */
 export const officeDomain = (town: Town): string => `${urlTitleOf(town.name)}.kanzlei.example`;
 
 const registers = {
@@ -21,7 +21,6 @@ const registerNumber = ({ country }: Town, chance: Chance) =>
     chance.helpers.arrayElement(["a", "d", "g", "h", "k"]),
   );
 
-/** The last one belongs to the international network only; the others are partners, associates or both. */
 const kindOf = (index: number) => ({
   isPartner: index % 3 !== 2 && index !== towns.length - 1,
   isAssociate: index % 3 === 2 || index % 7 === 4,
@@ -72,7 +71,6 @@ const officeOf = (town: Town, index: number, chance: Chance): Organisation => {
   };
 };
 
-/** Twenty offices; `1` is the technical contact. */
 export const makeOffices = (): Organisation[] => {
   const chance = chanceFor(1);
   return towns.map((town, index) => officeOf(town, index, chance));

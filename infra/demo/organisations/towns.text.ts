@@ -1,4 +1,3 @@
-/** A town with an office and places nearby, where its subscribers live. */
 export interface Town {
   readonly name: string;
   readonly zip: string;
@@ -8,7 +7,7 @@ export interface Town {
   readonly street: string;
   readonly court: string;
   readonly firm: string;
-  /** As in `3105 Unterradlberg`. */
+  /** Such as `3105 Unterradlberg`. */
   readonly nearby: readonly string[];
 }
 
@@ -17,7 +16,7 @@ const at = { country: "AT" } as const;
 const it = { country: "IT", court: "Handelskammer Bozen", province: south } as const;
 const de = { country: "DE", province: "Bayern" } as const;
 
-/** The first is the technical contact of the whole group. */
+/** The first is the group's technical contact. */
 export const towns: readonly Town[] = [
   {
     ...at,
@@ -234,7 +233,6 @@ export const towns: readonly Town[] = [
   },
 ];
 
-/** Postcode and name of a place nearby. */
 export const placesNear = ({ nearby }: Town): (readonly [zip: string, name: string])[] =>
   nearby.map((place) => {
     const end = place.indexOf(" ");

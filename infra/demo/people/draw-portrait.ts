@@ -33,7 +33,7 @@ const walls: readonly Colour[] = [
   [216, 234, 236],
 ];
 
-/** All measures are shares of the side. */
+/** Relative to the side. */
 interface Look {
   readonly skin: Colour;
   readonly hair: Colour;
@@ -96,14 +96,12 @@ const drawGlasses = (canvas: Canvas, { skin }: Look) => {
   }
 };
 
-/** Somebody who does not exist, before a wall: no two are the same. */
 export const drawPortrait = (canvas: Canvas, isWoman: boolean, dice: Dice): void => {
   const one = (colours: readonly Colour[]) => colours[dice.whole(0, colours.length - 1)] ?? WHITE;
   const look = { skin: one(skins), hair: one(hairs), isWoman };
   const wall = one(walls);
   const side = canvas.width;
   canvas.gradient(mix(wall, WHITE, 0.35), wall);
-  // Long hair falls behind the shoulders.
   if (isWoman && dice.happens(0.65)) {
     canvas.rectangle(side * 0.295, side * 0.38, side * 0.705, side * dice.real(0.62, 0.74), look.hair);
   }

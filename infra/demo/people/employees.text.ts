@@ -16,7 +16,6 @@ const job = (
 
 const academic = ["Mag.", "Mag.", "Dr.", "MMag.", "DI"];
 
-/** What people in the offices do. */
 export const jobs = {
   director: job(
     "Geschäftsführerin, Steuerberaterin",
@@ -60,13 +59,11 @@ export const jobs = {
   ],
 } as const;
 
-/** Where people live. */
 export const homes = {
   streets: ["Feldgasse", "Kirchenplatz", "Am Anger", "Lindenweg", "Bahnstraße"],
   countries: { AT: "Österreich", IT: "Italien", DE: "Deutschland" },
 } as const;
 
-/** What people tell of themselves. */
 export const privately = {
   hobbies: [
     "Bergsteigen",

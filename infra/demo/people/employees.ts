@@ -7,10 +7,8 @@ import { workingDay } from "../working-day.ts";
 import { homes, jobs, privately } from "./employees.text.ts";
 import { distinctAddresses, localPartOf, type PersonName, personName } from "./person-name.ts";
 
-/** How many work at each office: 400 together. */
 const headcounts = [42, 48, 34, 30, 26, 24, 20, 20, 14, 18, 16, 14, 14, 12, 12, 10, 16, 10, 10, 10];
 
-/** The people behind the three sign-ins; all work at the first office. */
 const known: readonly (PersonName & { readonly isDirector: boolean })[] = [
   { firstname: "Andreas", lastname: "Lindner", isWoman: false, isDirector: true },
   { firstname: "Judith", lastname: "Achleitner", isWoman: true, isDirector: false },
@@ -19,7 +17,6 @@ const known: readonly (PersonName & { readonly isDirector: boolean })[] = [
 
 export const employeeId = (number: number): string => `employee-${number}`;
 
-/** The value, as often as `share` says; nothing otherwise. */
 const sometimes = (chance: Chance, share: number, value: () => string) =>
   chance.helpers.maybe(value, { probability: share }) ?? null;
 
@@ -74,7 +71,7 @@ const showing = (chance: Chance) => ({
   showJobTitle: chance.datatype.boolean(0.9),
 });
 
-/** Two of three agree; told by the number, so that all other chances stay as they were. */
+/** By number, so that all other random values stay the same. */
 const agreesToBirthday = (number: number) => number % 3 !== 2;
 
 const notifying = (chance: Chance, isDirector: boolean) => ({
@@ -84,7 +81,6 @@ const notifying = (chance: Chance, isDirector: boolean) => ({
   notifyAboutCalendarEvents: chance.datatype.boolean(0.5),
 });
 
-/** The people of all offices: 400, of which the first three are those who sign in. */
 export const makeEmployees = (offices: readonly Organisation[], now: Date): Employee[] => {
   const chance = chanceFor(2);
   const addressFor = distinctAddresses();

@@ -1,6 +1,5 @@
 const words = (text: string): readonly string[] => text.split(" ");
 
-/** First and last names as people between Bregenz and Eisenstadt have them. */
 export const names = {
   female: words(
     "Anna Maria Elisabeth Katharina Barbara Christina Eva Julia Lisa Sabine Claudia Petra Andrea Martina Birgit Karin Silvia Monika Ursula Gabriele Sandra Nicole Daniela Manuela Verena Magdalena Johanna Theresa Sophie Lena Hannah Laura Sarah Viktoria Valentina Marlene Helena Astrid Ingrid Brigitte Renate Doris Michaela Alexandra Kerstin Bettina Ulrike Regina Franziska Veronika Cornelia Elena Milena Aylin Jasmin Nina Ines Carina",

@@ -8,7 +8,6 @@ export interface PersonName {
   readonly lastname: string;
 }
 
-/** Somebody's name. */
 export const personName = (chance: Chance): PersonName => {
   const isWoman = chance.datatype.boolean(0.55);
   const lastname = () => chance.helpers.arrayElement(names.last);
@@ -20,11 +19,10 @@ export const personName = (chance: Chance): PersonName => {
   };
 };
 
-/** As in `anna.mueller`: what stands before the @. */
+/** Such as `anna.mueller`. */
 export const localPartOf = ({ firstname, lastname }: Pick<PersonName, "firstname" | "lastname">): string =>
   `${urlTitleOf(firstname)}.${urlTitleOf(lastname)}`;
 
-/** Gives every address out once: the next one who would have it gets a number. */
 export const distinctAddresses = () => {
   const given = new Map<string, number>();
   return (localPart: string, domain: string): string => {

@@ -8,15 +8,13 @@ import { drawnFile, type SeededFile } from "../files/seeded-file.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import { privately } from "./employees.text.ts";
 
-/** Drawn larger than it is kept: what is drawn has hard edges. */
+/** Drawn larger and scaled down, since drawing has hard edges. */
 const DRAWN = 800;
 const SIDE = imageVariants.thumbnail;
 const QUALITY = 82;
 
-/** One of four has a picture; the person behind `mitarbeiter` has none yet. */
 const hasPortrait = (place: number) => place % 4 === 0;
 
-/** A picture that is the same in all sizes, and nothing but what was made here. */
 export const portraitOf = async (number: number, isWoman: boolean): Promise<Picture> => {
   const canvas = openCanvas(DRAWN, DRAWN);
   drawPortrait(canvas, isWoman, diceFor(10_000 + number));
@@ -35,7 +33,6 @@ const fileOf = ({ id, createdAt }: Employee) =>
     createdAt,
   });
 
-/** The people with pictures, and those: some 100 have one. */
 export const portrayed = (
   employees: readonly Employee[],
 ): { readonly employees: Employee[]; readonly files: SeededFile[] } => {

@@ -1,4 +1,3 @@
-/** Names of roles and of the groups they stand in. */
 export const roleText = {
   news: "News",
   offices: "Kanzleien",

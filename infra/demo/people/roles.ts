@@ -24,7 +24,6 @@ const role = (id: string, name: string, ruleGroupName: string, rules: Role["rule
   rules,
 });
 
-/** Roles that hold everywhere. */
 const everywhere: readonly Role[] = [
   role(roleIds.redaktion, roleText.redaktion, roleText.news, grants(["READ_NEWS", "EDIT_NEWS"])),
   role(roleIds.readers, roleText.readers, roleText.news, grants(["READ_NEWS"])),
@@ -33,7 +32,6 @@ const everywhere: readonly Role[] = [
   role(roleIds.misc, roleText.misc, roleText.portal, grants(["ADMIN_MISC"])),
 ];
 
-/** Roles that hold for one office. */
 const ofOffice = ({ id, city }: Organisation): Role[] => {
   const town = city ?? id;
   const own = (rules: readonly Rule[]) => grants(rules, id);
@@ -49,7 +47,6 @@ const ofOffice = ({ id, city }: Organisation): Role[] => {
   ];
 };
 
-/** The catalogue of roles. */
 export const makeRoles = (offices: readonly Organisation[]): Role[] => [
   ...everywhere,
   ...offices.flatMap(ofOffice),

@@ -18,7 +18,6 @@ const userOf = (passwordHash: string, user: NewUser): StoredUser => ({
 
 const withPassword = async (password: string, user: NewUser) => userOf(await hashPassword(password), user);
 
-/** The three who sign in to a new portal. */
 export const makeFirstUsers = (): Promise<StoredUser[]> => {
   const { admin, redaktion, mitarbeiter } = signIns;
   return Promise.all([
@@ -46,7 +45,6 @@ export const makeFirstUsers = (): Promise<StoredUser[]> => {
 
 const usernameOf = ({ email, id }: Employee) => email?.split("@")[0] ?? id;
 
-/** How the first six people of an office use the portal: directors, an editor, one whose time is over, one to come. */
 const rightsAt = (officeId: string): readonly Partial<StoredUser>[] => [
   {
     roleId: roleIds.administratorsOf(officeId),
@@ -62,7 +60,6 @@ const rightsAt = (officeId: string): readonly Partial<StoredUser>[] => [
   { roleId: roleIds.employeesOf(officeId), passwordHash: null },
 ];
 
-/** Users at four more offices. */
 export const makeColleagues = async (employees: readonly Employee[]): Promise<StoredUser[]> => {
   const passwordHash = await hashPassword(colleaguesPassword);
   const colleagues = ["2", "3", "6", "17"].flatMap((officeId) => {

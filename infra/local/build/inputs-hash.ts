@@ -10,7 +10,6 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)));
 };
 
-/** One hash of the contents of files and folders, and of `more` that decides the outcome. */
 export const inputsHash = (paths: readonly string[], more: readonly string[] = []): string => {
   const hash = createHash("sha256");
   for (const path of paths.flatMap(filesBelow))

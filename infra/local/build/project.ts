@@ -4,5 +4,4 @@ export const projectFolder = resolve(import.meta.dirname, "../../..");
 
 export const inProject = (...path: string[]): string => join(projectFolder, ...path);
 
-/** What local runs build; `cdk synth` has the folder above. */
 export const buildFolder = inProject("cdk.out/local");

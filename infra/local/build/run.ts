@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { spawnGuarded } from "../engines/guarded.ts";
 import { projectFolder } from "./project.ts";
 
-/** Runs a script on this Node to its end; fails with what it printed. */
 export const runScript = async (
   name: string,
   script: readonly string[],

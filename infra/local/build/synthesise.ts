@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { forgetBuilds, holdBuild } from "./held-builds.ts";
 import { inputsHash } from "./inputs-hash.ts";
-import { forgetBuilds, holdBuild } from "./kept-builds.ts";
 import { buildFolder, inProject } from "./project.ts";
 import { runScript } from "./run.ts";
 
 const CdkJson = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
 
-/** Thumbnails and their like are native code, so functions are built for the machine they run on. */
+/** Images are processed by native code, so functions are built for this machine. */
 const architecture = process.arch === "arm64" ? "arm64" : "x86_64";
 
 const contextOf = () => {
@@ -17,7 +17,6 @@ const contextOf = () => {
   return JSON.stringify({ ...context, architecture, nag: false });
 };
 
-/** What the template is made from: everything of infra but what lies here. */
 const inputs = () => [
   ...readdirSync(inProject("infra"))
     .filter((name) => name !== "local")
@@ -25,10 +24,6 @@ const inputs = () => [
   ...["functions", "shared", "cdk.json", "package-lock.json", "tsconfig.json"].map((name) => inProject(name)),
 ];
 
-/**
- * The cloud assembly for this machine; made anew only when something it is made from has changed. It stays as long as
- * this process lives.
- */
 export const synthesise = async (): Promise<string> => {
   const context = contextOf();
   // Without a built SPA the template has no deployment of it.
@@ -44,10 +39,10 @@ export const synthesise = async (): Promise<string> => {
     await runScript("Synthesising the template", ["infra/app.ts"], {
       CDK_OUTDIR: unfinished,
       CDK_CONTEXT_JSON: context,
-      // As with cdk-nag: `npm run synth` and the tests look for faults, a start of the portal need not wait for that.
+      // Like cdk-nag: `npm run synth` and the tests look for faults, a start need not wait for them.
       CDK_VALIDATION: "false",
     });
-    // Another run may have been quicker with the same.
+    // Another run may have been faster with the same build.
     if (!existsSync(assembly)) renameSync(unfinished, assembly);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });

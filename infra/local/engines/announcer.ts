@@ -3,19 +3,17 @@ import { messageOf } from "../error-message.ts";
 import type { NotificationRule } from "../resources/bucket-notifications.ts";
 
 export interface AnnouncerOptions {
-  /** Where the objects lie. */
   readonly url: string;
   readonly region: string;
   readonly send: (rule: NotificationRule, body: string) => unknown;
 }
 
-/** Keys travel as in a form: blanks as `+`, slashes as they are. */
+/** Form-encoded, with plain slashes. */
 const encodedKey = (key: string) => encodeURIComponent(key).replaceAll("%2F", "/").replaceAll("%20", "+");
 
 const matches = ({ bucket, prefix, suffix }: NotificationRule, inBucket: string, key: string) =>
   bucket === inBucket && key.startsWith(prefix) && key.endsWith(suffix);
 
-/** Announces uploads on queues with the event that S3 would send. */
 export const announcer = ({ url, region, send }: AnnouncerOptions) => {
   let rules: readonly NotificationRule[] = [];
   const running = new Set<Promise<void>>();

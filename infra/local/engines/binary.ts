@@ -7,7 +7,6 @@ export interface BinaryOptions {
   readonly ready: RegExp;
 }
 
-/** Starts a program that tells when it is ready. */
 export const startBinary = async (
   command: readonly string[],
   { url, ready }: BinaryOptions,

@@ -13,7 +13,6 @@ const bucketOf = ({ url = "/" }: IncomingMessage) =>
 const isForm = ({ method, headers }: IncomingMessage) =>
   method === "POST" && (headers["content-type"] ?? "").startsWith("multipart/form-data");
 
-/** What the engine lacks for browsers: answers to pages of another origin, and uploads by forms. */
 const answerBrowsers = (
   { rules, upload }: BrowserDoorOptions,
   request: IncomingMessage,
@@ -46,7 +45,6 @@ const answerBrowsers = (
   return true;
 };
 
-/** Puts the door before whatever answers the server's requests. */
 export const openBrowserDoor = (server: Server, options: BrowserDoorOptions): void => {
   const engine = server.listeners("request") as RequestListener[]; // what Node's types leave open
   server.removeAllListeners("request");

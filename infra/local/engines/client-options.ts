@@ -1,4 +1,4 @@
-/** Local engines take any key; a real endpoint finds the caller's own in the environment. */
+/** Local engines take any key; a real endpoint needs the caller's own. */
 export const credentials = () => ({
   accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? "local",
   secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? "local",

@@ -15,7 +15,6 @@ const binaryPath = () => {
   }
 };
 
-/** DynamoDB's API on dynoxide: in memory, or in one file of `folder`. */
 export const startDynamoDb = async (folder?: string): Promise<Engine> => {
   const port = await freePort();
   const storage = folder === undefined ? [] : ["--db-path", join(folder, "dynamodb.sqlite")];

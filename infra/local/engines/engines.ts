@@ -15,7 +15,7 @@ export interface Engines {
   readonly dynamodb: Engine;
   readonly s3: Engine;
   readonly sqs: Engine;
-  /** Missing when the objects lie elsewhere. */
+  /** Undefined for an external S3. */
   readonly embedded: S3Sqs | undefined;
 }
 
@@ -29,7 +29,6 @@ const startStorage = async ({ folder, region, external: { S3, SQS } }: EngineOpt
   return { s3: engineAt(S3), sqs: engineAt(SQS), embedded: S3 ? undefined : embedded };
 };
 
-/** Starts what is not given from outside; what was started ends with `scope`. */
 export const startEngines = async (options: EngineOptions, scope: AsyncDisposableStack): Promise<Engines> => {
   const { folder, external } = options;
   if (folder !== undefined) mkdirSync(folder, { recursive: true });

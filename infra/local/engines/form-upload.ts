@@ -9,9 +9,8 @@ import {
 } from "@aws-sdk/client-s3";
 import { type Refusal, refusalOf } from "./upload-policy.ts";
 
-/** More than any form may hold here. */
 const LIMIT = 80 * 1024 * 1024;
-/** fauxqs takes up to 11 MB at once. */
+/** fauxqs takes at most 11 MB at once. */
 const AT_ONCE = 10 * 1024 * 1024;
 
 const tooLarge: Refusal = { status: 400, code: "EntityTooLarge" };
@@ -66,11 +65,10 @@ const refuse = (response: ServerResponse, { status, code }: Refusal) => {
 
 export interface FormUploadOptions {
   readonly s3: S3Client;
-  /** Told of what the engine itself does not tell of. */
+  /** For uploads the engine itself does not report. */
   readonly uploaded: (bucket: string, key: string) => void;
 }
 
-/** Takes a form that a browser sends to a bucket, as strictly as S3 and as large as S3. */
 export const formUpload =
   ({ s3, uploaded }: FormUploadOptions) =>
   async (request: IncomingMessage, response: ServerResponse, bucket: string): Promise<void> => {

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port nobody listens on just now. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -12,7 +11,6 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Whether a server could listen on the port. */
 export const isFree = async (port: number): Promise<boolean> => {
   const server = createServer().listen(port);
   try {

@@ -1,10 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 
-/**
- * A program cannot watch for our death (kill -9 asks nobody), so a shell waits on a pipe that ends with us and then
- * takes it along.
- */
+/** `kill -9` cannot be caught, so a shell waits on a pipe that closes with this process, and then kills the program. */
 const guard = 'exec 3<&0; (read -r _ <&3; kill -9 $$) >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
 
 export interface GuardedOptions {
@@ -12,7 +9,7 @@ export interface GuardedOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Starts a program that does not outlive us. `detached`: Ctrl-C is for us, and we end it when its time has come. */
+/** `detached`: Ctrl-C reaches only this process, which ends the program in order. */
 export const spawnGuarded = (
   command: readonly string[],
   options: GuardedOptions = {},

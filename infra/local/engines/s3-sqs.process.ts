@@ -20,7 +20,7 @@ const isHttp = (server: Server): server is HttpServer => server instanceof HttpS
 const isFunction = (value: unknown): value is (...parameters: unknown[]) => unknown =>
   typeof value === "function";
 
-/** fauxqs listens on every interface; a local run is nobody else's business. Hands over the servers it opens. */
+/** fauxqs listens on every interface; a local run is private. */
 const listenLocally = (opened: (server: Server) => void) => {
   const listen: unknown = Reflect.get(Server.prototype, "listen");
   if (!isFunction(listen)) throw new Error("Node's servers cannot listen.");
@@ -36,7 +36,7 @@ const listenLocally = (opened: (server: Server) => void) => {
   );
 };
 
-/** Whoever had received a message in the last run is gone: it need not wait for its visibility timeout. */
+/** Receivers of the last run are gone, so messages need not wait for their visibility timeout. */
 const showAllMessages = (folder: string) => {
   const path = join(folder, "fauxqs.db");
   if (!existsSync(path)) return;
@@ -51,7 +51,6 @@ const showAllMessages = (folder: string) => {
 const StartOptions = z.object({
   folder: z.string().optional(),
   region: z.string(),
-  /** Set when the queues are those of another engine. */
   sqsUrl: z.string().optional(),
 });
 const SpiedUpload = z.object({
@@ -61,7 +60,7 @@ const SpiedUpload = z.object({
   key: z.string(),
 });
 
-/** fauxqs lets a program wait for single events; to hear of every upload, its recorder is replaced. */
+/** fauxqs only waits for single events; replacing its recorder reports every upload. */
 const onUpload = ({ spy }: FauxqsServer, hear: (bucket: string, key: string) => void) => {
   Reflect.set(spy, "addMessage", (event: unknown) => {
     const upload = SpiedUpload.safeParse(event);

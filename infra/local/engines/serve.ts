@@ -11,10 +11,9 @@ const answer = async (methods: Methods, { method, argument }: z.infer<typeof Cal
   return { result: await run(argument) };
 };
 
-/** Whoever asked may be gone by now. */
+/** The parent may be gone. */
 const ignore = () => {};
 
-/** Answers the calls of the parent process, and ends when the parent does, however that came about. */
 export const serve = (methods: Methods) => {
   process.on("message", (raw) => {
     const call = Call.parse(raw);

@@ -7,7 +7,6 @@ const Message = z.union([
   z.object({ id: z.number(), error: z.string() }),
 ]);
 
-/** A child process that answers calls; its other side is `serve`. */
 export interface Service {
   readonly call: (method: string, argument?: unknown) => Promise<unknown>;
   readonly stop: () => Promise<void>;
@@ -41,7 +40,6 @@ const callsTo = (child: ChildProcess) => {
     });
 };
 
-/** Runs a module in a process of its own; `detached` for the reason told in `binary.ts`. */
 export const startService = (module: URL): Service => {
   const child = fork(module, {
     detached: true,

@@ -18,14 +18,10 @@ export interface Refusal {
 
 const denied: Refusal = { status: 403, code: "AccessDenied" };
 
-/** Names of form fields in S3's policies: whatever their case. */
 const lower = (fields: ReadonlyMap<string, string>) =>
   new Map([...fields].map(([name, value]) => [name.toLowerCase(), value]));
 
-/**
- * Why S3 would refuse a form: the embedded engine takes anything, and a mistake in what is signed would show in AWS
- * only. Signatures are not checked.
- */
+/** The embedded engine takes any form, so mistakes in a signed policy would show in AWS only. Signatures are not checked. */
 export const refusalOf = (
   form: ReadonlyMap<string, string>,
   size: number,

@@ -20,7 +20,7 @@ const accessTime = (iso: string) => {
   return `${iso.slice(8, 10)}/${month}/${iso.slice(0, 4)}:${iso.slice(11, 19)} +0000`;
 };
 
-/** What API Gateway hands on as text; anything else travels in base64, forms too. */
+/** Everything else is base64, forms too. */
 const isText = (contentType: string) =>
   /^(text\/|application\/(json|javascript|xml|[^;]*\+(json|xml))\b)/i.test(contentType);
 
@@ -31,7 +31,7 @@ const queryParameters = (query: string) => {
   return joined;
 };
 
-/** The event of an HTTP API, payload format 2.0. */
+/** Payload format 2.0. */
 export const apiEvent = (
   request: EdgeRequest,
   match: RouteMatch,

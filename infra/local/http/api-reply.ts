@@ -9,12 +9,12 @@ const Reply = z.object({
   isBase64Encoded: z.boolean().nullish(),
 });
 
-/** Lambda's limit for the answer of a synchronous call. */
+/** Lambda's limit for a synchronous reply. */
 const replyLimit = 6 * 1024 * 1024;
 
 export const internalServerError = jsonReply(500, { message: "Internal Server Error" });
 
-/** What API Gateway makes of a function's result: anything without a status code is the body itself. */
+/** A result without a status code is the body itself. */
 export const apiReply = (result: unknown): EdgeReply => {
   const hasStatus = typeof result === "object" && result !== null && "statusCode" in result;
   if (!hasStatus) return jsonReply(200, result);

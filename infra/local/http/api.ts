@@ -12,7 +12,7 @@ const Integration = z.object({
   TimeoutInMillis: z.coerce.number().default(30_000),
 });
 
-/** `asked` is what the viewer sent: the edge compresses and revalidates by that, whatever it forwards. */
+/** `asked` is the viewer's request: compression and revalidation follow it, whatever is forwarded. */
 export type Origin = (request: EdgeRequest, asked: EdgeRequest) => Promise<EdgeReply>;
 
 const serviceUnavailable = jsonReply(503, { message: "Service Unavailable" });
@@ -25,7 +25,7 @@ const decoded = (path: string) => {
   }
 };
 
-/** Node's timers round up; a lost race must not keep the process alive. */
+/** A lost race must not keep the process alive. */
 const within = async <T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {
@@ -40,7 +40,6 @@ const within = async <T>(milliseconds: number, work: Promise<T>, otherwise: T): 
 
 export const apiDomain = (apiId: string, { region }: Stack) => `${apiId}.execute-api.${region}.amazonaws.com`;
 
-/** An HTTP API of the template, answered by its functions. */
 export const createApi = (stack: Stack, apiId: string, functions: readonly LocalFunction[]): Origin => {
   const byArn = new Map(functions.map((one) => [one.arn, one]));
   const integrations = new Map(
@@ -67,7 +66,7 @@ export const createApi = (stack: Stack, apiId: string, functions: readonly Local
   };
 
   return async (request) => {
-    // API Gateway knows itself by its own name only: an edge that hands the viewer's Host on gets this.
+    // API Gateway answers its own host name only.
     if (request.headers.host !== identity.domainName) return jsonReply(403, { message: "Forbidden" });
     const path = decoded(request.path);
     if (path === undefined) return jsonReply(400, { message: "Bad Request" });

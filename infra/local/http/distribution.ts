@@ -44,7 +44,6 @@ const Distribution = z.object({
   }),
 });
 
-/** The template's distributions and the names by which the world knows them. */
 export const distributionsOf = (stack: Stack) =>
   stack.ofType("AWS::CloudFront::Distribution", Distribution).map(({ logicalId, properties }) => ({
     config: properties.DistributionConfig,
@@ -54,7 +53,6 @@ export const distributionsOf = (stack: Stack) =>
 type Config = ReturnType<typeof distributionsOf>[number]["config"];
 
 export interface DistributionOptions {
-  /** Makes the origin that stands behind a host name of the template. */
   readonly originAt: (domainName: string, behaviour: { readonly compress: boolean }) => Origin;
   readonly localise: (value: string) => string;
 }
@@ -99,7 +97,7 @@ const behaviourOf = (
   };
 };
 
-/** A distribution of the template: what its behaviours, policies and functions say, without the cache. */
+/** Without CloudFront's cache. */
 export const createDistribution = (stack: Stack, config: Config, options: DistributionOptions): Edge => {
   const behaviours = [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behaviour) => ({
     fits: (path: string) =>

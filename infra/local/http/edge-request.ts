@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** A request as an origin gets it: names in lower case, repeated headers joined. */
+/** Names in lower case, repeated headers joined. */
 export interface EdgeRequest {
   readonly method: string;
   readonly path: string;
@@ -11,7 +11,6 @@ export interface EdgeRequest {
   readonly sourceIp: string;
 }
 
-/** An answer on its way out. */
 export interface EdgeReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,12 +31,11 @@ export const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, 
     Object.entries(headersDistinct).map(([name, values]) => [name, joined(values ?? [], name)]),
   );
 
-/** The body, or `undefined` when it is longer than `limit` bytes. */
 export const bodyOf = async (request: IncomingMessage, limit: number): Promise<Buffer | undefined> => {
   if (Number(request.headers["content-length"] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];
   let length = 0;
-  // Without an encoding set, chunks are buffers.
+  // Without an encoding, chunks are buffers.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > limit) return undefined;
@@ -46,7 +44,7 @@ export const bodyOf = async (request: IncomingMessage, limit: number): Promise<B
   return Buffer.concat(chunks);
 };
 
-/** Path and query as they stand in the request line; node hands an absolute URL on as it came. */
+/** Node passes an absolute URL on as it came. */
 export const targetOf = ({ url = "/" }: IncomingMessage) => {
   const target = url.startsWith("/") ? url : url.replace(/^[a-z]+:\/\/[^/]*/i, "") || "/";
   const mark = target.indexOf("?");

@@ -28,7 +28,7 @@ const everything: Forwarded = {
   QueryStringsConfig: { QueryStringBehavior: "all", QueryStrings: [] },
 };
 
-/** Policies that AWS manages, by their well-known ids. */
+/** AWS's managed policies by their well-known ids. */
 const managed: Readonly<Record<string, Forwarded>> = {
   // AllViewer
   "216adef6-5c7f-47e4-b989-5492eafa07d3": everything,
@@ -39,7 +39,6 @@ const managed: Readonly<Record<string, Forwarded>> = {
   },
 };
 
-/** Whatever a policy says, these reach an origin. */
 const alwaysForwarded = ["content-type", "content-length", "x-forwarded-for"];
 
 const forwardsHeader = ({ HeaderBehavior, Headers }: Forwarded["HeadersConfig"], name: string) => {
@@ -61,7 +60,6 @@ const keeps = (
 const cookieName = (pair: string) => pair.split("=", 1)[0]?.trim() ?? "";
 const parameterName = (pair: string) => decodeURIComponent(pair.split("=", 1)[0] ?? "");
 
-/** What is added when a policy names it; a viewer's own header of this name never gets through. */
 const edgeHeaders = (viewer: {
   readonly address: string;
   readonly port: number;
@@ -87,7 +85,6 @@ const cachePolicyOf = (stack: Stack, id: string | undefined) =>
   stack.ofType("AWS::CloudFront::CachePolicy", CachePolicy).find(({ ref }) => ref === id)?.properties
     .CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
 
-/** What CloudFront lets through to the origin of a behaviour, as its two policies say. */
 export const forwardingOf = (
   stack: Stack,
   policies: { readonly originRequest?: string | undefined; readonly cache?: string | undefined },
@@ -109,7 +106,7 @@ export const forwardingOf = (
 
   return (request, viewer) => {
     const { cookie: cookies = "", ...rest } = request.headers;
-    const kept = cookies.split(/;\s*/).filter((pair) => pair && cookie(pair));
+    const forwardedCookies = cookies.split(/;\s*/).filter((pair) => pair && cookie(pair));
     const fromViewer = Object.entries(rest).filter(
       ([name]) => !name.startsWith("cloudfront-") && (header(name) || alwaysForwarded.includes(name)),
     );
@@ -120,7 +117,7 @@ export const forwardingOf = (
       headers: {
         "user-agent": "Amazon CloudFront",
         ...Object.fromEntries([...fromViewer, ...fromEdge]),
-        ...(kept.length > 0 && { cookie: kept.join("; ") }),
+        ...(forwardedCookies.length > 0 && { cookie: forwardedCookies.join("; ") }),
       },
     };
   };

@@ -28,5 +28,4 @@ const types: Readonly<Record<string, string>> = {
 export const mediaType = (path: string): string =>
   types[extname(path).toLowerCase()] ?? "binary/octet-stream";
 
-/** What CloudFront compresses of these. */
 export const isCompressible = (type: string): boolean => /^text\/|json|javascript|xml|wasm|ttf/.test(type);

@@ -69,7 +69,6 @@ const securityHeaders = ({ SecurityHeadersConfig: config }: Config): Addition[] 
 
 export type Dress = (reply: EdgeReply) => EdgeReply;
 
-/** Adds and removes response headers as the policy of a behaviour says. */
 export const responseHeadersOf = (
   stack: Stack,
   policyId: string | undefined,

@@ -1,4 +1,3 @@
-/** A route of the API, its key as API Gateway spells it: `GET /v1/news/{id}`. */
 export interface Route<Target> {
   readonly routeKey: string;
   readonly target: Target;
@@ -33,7 +32,6 @@ const child = <Target>(parent: Node<Target>, segment: string): Node<Target> => {
   return known;
 };
 
-/** Paths that fit, the most specific first: a fixed segment beats a variable one, which beats a greedy one. */
 function* fitting<Target>(
   from: Node<Target>,
   segments: readonly string[],
@@ -50,7 +48,6 @@ function* fitting<Target>(
   if (from.greedy) yield [from.greedy, [...values, segments.join("/")]];
 }
 
-/** Finds the route for a call as API Gateway does; a path that cannot be decoded fits none. */
 export const createRouter = <Target>(routes: readonly Route<Target>[]) => {
   const root = node<Target>();
   const fallback = routes.find(({ routeKey }) => routeKey === "$default");

@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Edge } from "./distribution.ts";
 import { bodyOf, type EdgeReply, headersOf, jsonReply, targetOf } from "./edge-request.ts";
 
-/** API Gateway's limit for what a caller sends. */
+/** API Gateway's limit for a request. */
 const bodyLimit = 10 * 1024 * 1024;
 
-/** So long a request that is being answered may hold up the end. */
+/** A running request delays the end no longer than this. */
 const longestAnswerMs = 5_000;
 
 const tooLarge = jsonReply(413, { message: "Request Entity Too Large" });
 
-/** Handles a request before the distribution does (the development server of the SPA); tells whether it did. */
+/** Tells whether it has answered. */
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export interface PortalServer {
   readonly port: number;
-  /** From now on requests are answered; those that came before have waited. */
+  /** Earlier requests have waited. */
   readonly open: (edge: Edge, intercept?: Intercept) => void;
   readonly stop: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ const ask = async (request: IncomingMessage, edge: Edge): Promise<EdgeReply> => 
   const body = await bodyOf(request, bodyLimit);
   if (!body) return tooLarge;
   const { remotePort = 0 } = request.socket;
-  // A socket for both kinds of addresses shows those of version 4 in the clothes of version 6.
+  // A dual-stack socket shows IPv4 addresses as IPv6.
   const remoteAddress = (request.socket.remoteAddress ?? "127.0.0.1").replace(/^::ffff:/, "");
   const headers = headersOf(request);
   const forwardedFor = [headers["x-forwarded-for"], remoteAddress].filter(Boolean).join(", ");
@@ -54,7 +54,7 @@ const send = (
   return response.end(method === "HEAD" ? undefined : body);
 };
 
-/** Takes the port at once, so that a port in use is noticed before anything else is begun. */
+/** Takes the port first, so that a port in use fails before anything else starts. */
 export const listen = async (port: number): Promise<PortalServer> => {
   let edge: Edge | undefined;
   let intercept: Intercept | undefined;

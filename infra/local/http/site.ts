@@ -19,7 +19,7 @@ interface StoredFile {
   readonly encoded: Map<string, Buffer>;
 }
 
-/** A bucket that nobody may list answers like this for a key it does not have. */
+/** S3's answer for a missing key if the caller may not list. */
 const accessDenied: EdgeReply = {
   status: 403,
   headers: { "content-type": "application/xml" },
@@ -42,12 +42,10 @@ const keyOf = (path: string) => {
 };
 
 export interface SiteOptions {
-  /** Read instead of the deployed copy. */
   readonly folder?: string | undefined;
   readonly compress: boolean;
 }
 
-/** A bucket with the files that the template deploys into it. */
 export const createSite = (
   deployments: readonly DeployedFolder[],
   { folder, compress }: SiteOptions,

@@ -24,13 +24,11 @@ const headersFrom = (values: z.output<typeof Values>) =>
 
 const isHandler = (value: unknown): value is (event: object) => unknown => typeof value === "function";
 
-/** A changed request, or the reply that ends it. */
 export type ViewerFunction = (
   request: EdgeRequest,
   viewer: Viewer,
 ) => { readonly request: EdgeRequest } | { readonly reply: EdgeReply };
 
-/** Runs the template's own function for viewer requests, as CloudFront does before it looks at the path. */
 export const viewerFunctionOf = (stack: Stack, arn: string | undefined): ViewerFunction => {
   const code = stack
     .ofType("AWS::CloudFront::Function", CloudFrontFunction)
@@ -53,7 +51,7 @@ export const viewerFunctionOf = (stack: Stack, arn: string | undefined): ViewerF
         cookies: {},
       },
     };
-    // Made in another realm, its objects are not quite ours: copied, they are.
+    // Copied, since objects of another realm fail `instanceof` and the like.
     const result = Result.parse(structuredClone(handler(event)));
     const headers = headersFrom(result.headers);
     if ("uri" in result) return { request: { ...request, path: result.uri, headers } };

@@ -1,4 +1,3 @@
-/** An event that its function did not get done: it threw, crashed or took too long. */
 export class FunctionError extends Error {
   readonly errorType: string;
 

@@ -25,9 +25,7 @@ export interface LocalFunction extends Pool {
 }
 
 export interface FunctionOptions {
-  /** Variables that every function gets beside its own. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Changes what a variable says of the outside world. */
   readonly localise: (value: string) => string;
   readonly instances: number;
   readonly log: (functionName: string, text: string) => void;
@@ -38,7 +36,6 @@ const moduleIn = (folder: string, file: string) => {
   return candidates.find(existsSync) ?? join(folder, `${file}.mjs`);
 };
 
-/** The functions of the template that Node can run, each with its bundle and environment. */
 export const createFunctions = (stack: Stack, options: FunctionOptions): LocalFunction[] => {
   const idleInstances = createIdleInstances(IDLE);
   return stack

@@ -11,7 +11,6 @@ export interface FunctionIdentity {
 
 export interface InstanceOptions {
   readonly identity: FunctionIdentity;
-  /** The bundle, and the handler it exports. */
   readonly module: string;
   readonly exported: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -22,7 +21,6 @@ export interface InstanceOptions {
 export interface Invocation {
   readonly event: unknown;
   readonly requestId: string;
-  /** Epoch milliseconds. */
   readonly deadline: number;
 }
 
@@ -32,14 +30,13 @@ interface Answer {
   readonly error?: { readonly type: string; readonly message: string; readonly stack?: string };
 }
 
-/** One instance of a function: it does one event at a time, and is done for when it crashes or takes too long. */
 export interface Instance {
   readonly run: (event: unknown) => Promise<unknown>;
   readonly isAlive: () => boolean;
   readonly kill: () => Promise<void>;
 }
 
-/** Node has an `ERR_WORKER_OUT_OF_MEMORY`; Lambda calls it by another name. */
+/** Node's `ERR_WORKER_OUT_OF_MEMORY` by Lambda's name. */
 const crash = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"
     ? new FunctionError("Runtime.OutOfMemory", error.message)
@@ -49,10 +46,9 @@ const crash = (error: unknown) =>
         error instanceof Error ? error.stack : undefined,
       );
 
-/** V8 would let garbage grow to four times as much in every thread before it looks, and is no quicker for it. */
+/** By default V8 lets garbage grow to four times as much in every thread, and is no faster for it. */
 const YOUNG_MB = 24;
 
-/** Starts a thread with the bundle in it; rejects when the bundle cannot be loaded. */
 export const startInstance = async (options: InstanceOptions): Promise<Instance> => {
   const { identity, module, exported, environment, timeoutMs, log } = options;
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {

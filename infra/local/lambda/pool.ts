@@ -2,21 +2,16 @@ import type { IdleInstances } from "./idle-instances.ts";
 import { type Instance, type InstanceOptions, startInstance } from "./instance.ts";
 
 export interface PoolOptions extends InstanceOptions {
-  /** Most instances at once; more events wait in order. */
   readonly limit: number;
   readonly idleInstances: IdleInstances;
 }
 
-/** A function with as many instances as its events ask for. */
 export interface Pool {
   readonly invoke: (event: unknown) => Promise<unknown>;
-  /** Starts an instance before there is an event, if there is none; what keeps it from that, the event will tell. */
+  /** Errors show with the first event. */
   readonly prepare: () => Promise<void>;
-  /** Events that wait or run. */
   readonly pending: () => number;
-  /** Ends all instances at once, as a crash would; the next event starts a new one. */
   readonly kill: () => Promise<void>;
-  /** Ends all instances for good. */
   readonly stop: () => Promise<void>;
 }
 
@@ -71,7 +66,7 @@ export const createPool = ({ limit, idleInstances, ...options }: PoolOptions): P
     }
   };
 
-  // The instance used last goes first: few of them stay warm, as in Lambda.
+  // The most recently used goes first, so that few stay warm, as in Lambda.
   const dispatch = () => {
     while (waiting.length > 0) {
       const instance = idle.pop();

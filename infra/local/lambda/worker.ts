@@ -2,7 +2,6 @@ import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FunctionIdentity, Invocation } from "./instance.ts";
 
-/** What a function's handler is, seen from outside. */
 type Handler = (event: unknown, context: unknown) => unknown;
 
 interface WorkerData {
@@ -33,7 +32,7 @@ const failure = (error: unknown) => ({
   stack: error instanceof Error ? error.stack : undefined,
 });
 
-/** Lambda sends JSON; a structured clone is quicker and does as well unless a reply holds what cannot be cloned. */
+/** Lambda sends JSON; a structured clone is faster, and fails only for what cannot be cloned. */
 const reply = (result: unknown) => {
   try {
     port.postMessage({ result });

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
 
-/** Where Firehose puts what it gets, and how long it gathers. */
 export const DeliveryStream = z.object({
   arn: z.string(),
   name: z.string(),
@@ -13,10 +12,9 @@ export const DeliveryStream = z.object({
 });
 export type DeliveryStream = z.infer<typeof DeliveryStream>;
 
-/** Which events of a configuration set go to which stream. */
 const EventDestination = z.object({
   configurationSet: z.string(),
-  /** As they stand in an event: `Send`, `Bounce`. */
+  /** Such as `Send` and `Bounce`. */
   eventTypes: z.array(z.string()),
   streamArn: z.string(),
 });
@@ -56,7 +54,6 @@ const eventType = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
     .join(name.toLowerCase().startsWith("rendering") ? " " : "");
 
-/** What the template says about events of mails. */
 export const eventConfigOf = (stack: Stack): EventConfig => ({
   configurationSets: stack.ofType("AWS::SES::ConfigurationSet", z.unknown()).map(({ ref }) => ref),
   destinations: stack

@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** The errors of SES that concern the account or the whole call, with their HTTP status. */
 export const sesErrors = {
   TooManyRequestsException: 429,
   LimitExceededException: 400,
@@ -15,16 +14,15 @@ export const sesErrors = {
 
 const errorNames = Object.keys(sesErrors) as (keyof typeof sesErrors)[]; // Object.keys forgets what it was given
 
-/** A failure to be staged: for the next `times` sending calls (once, unless told), if `to` is a recipient of theirs. */
+/** Affects the next `times` calls, and only those with the recipient `to`. */
 export const Fault = z.intersection(
   z.union([
     /** The call is refused. */
     z.object({ refuse: z.enum(errorNames), message: z.string().optional() }),
-    /** Those entries of a bulk call fail which `to` fits; all of them without it. */
+    /** The bulk entries that match fail; all of them if empty. */
     z.object({ entries: z.string(), message: z.string().optional() }),
-    /** The connection ends before SES takes the mails, or after that but before it answers. */
+    /** The connection ends before SES takes the mails, or between taking and answering. */
     z.object({ cut: z.enum(["before", "after"]) }),
-    /** The answer comes late. */
     z.object({ delayMs: z.number() }),
   ]),
   z.object({ times: z.number().default(1), to: z.string().optional() }),
@@ -35,7 +33,6 @@ export type StagedFault = z.output<typeof Fault>;
 export interface Faults {
   readonly stage: (fault: StagedFault) => void;
   readonly clear: () => void;
-  /** The fault that the next call meets; it is used up by that. */
   readonly take: (recipients: readonly string[]) => StagedFault | undefined;
 }
 

@@ -6,13 +6,12 @@ import type { DeliveryStream } from "./event-config.ts";
 
 export interface Firehose {
   readonly put: (record: string) => void;
-  /** Writes what has been gathered; resolves when everything so far lies in the bucket. */
   readonly flush: () => Promise<void>;
 }
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
-/** `2026/11/21/09/`, which Firehose adds to a prefix without expressions of its own. */
+/** `2026/11/21/09/`, which Firehose adds to a prefix without expressions. */
 const hourPath = (at: Date) =>
   `${at.getUTCFullYear()}/${pad(at.getUTCMonth() + 1)}/${pad(at.getUTCDate())}/${pad(at.getUTCHours())}/`;
 
@@ -22,7 +21,6 @@ const objectKey = ({ name, prefix, gzip }: DeliveryStream) => {
   return `${prefix}${hourPath(now)}${name}-1-${stamp}-${randomUUID()}${gzip ? ".gz" : ""}`;
 };
 
-/** A delivery stream: gathers records until they are many or old enough, then writes them as one object. */
 export const createFirehose = (stream: DeliveryStream, client: S3Client): Firehose => {
   let records: string[] = [];
   let bytes = 0;

@@ -5,18 +5,15 @@ import type { EventConfig } from "./event-config.ts";
 import type { Fault } from "./faults.ts";
 
 export interface MailEngine extends Engine {
-  /** Lets SES fail; see `Fault`. */
   readonly stage: (fault: Fault) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** Writes the events gathered so far into the bucket. */
   readonly flush: () => Promise<void>;
 }
 
 export interface MailOptions {
   readonly port: number;
-  /** Mails a second that the account may send; without it, more than anything here sends. */
+  /** Mails per second; unlimited by default. */
   readonly rate?: number;
-  /** So many mails stay readable in the inbox. */
   readonly keep: number;
   readonly account: string;
   readonly region: string;
@@ -24,7 +21,6 @@ export interface MailOptions {
   readonly events: EventConfig;
 }
 
-/** SES with inbox and events, in a process of its own. */
 export const startMail = async (options: MailOptions): Promise<MailEngine> => {
   const service = startService(new URL("./mail.process.ts", import.meta.url));
   try {
@@ -35,7 +31,7 @@ export const startMail = async (options: MailOptions): Promise<MailEngine> => {
       clearFaults: async () => void (await service.call("clear")),
       flush: async () => void (await service.call("flush")),
       stop: async () => {
-        // A process that has crashed has nothing left to write.
+        // A crashed process has nothing left to write.
         await service.call("flush").catch(() => {});
         await service.stop();
       },

@@ -2,7 +2,6 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Answer, Sending } from "./sending.ts";
 
-/** What `GetAccount` says: production access and so many mails a second. */
 const accountOf = (rate: number) => ({
   DedicatedIpAutoWarmupEnabled: false,
   EnforcementStatus: "HEALTHY",
@@ -30,10 +29,9 @@ const reply = (response: ServerResponse, { status, body, error }: Answer) => {
   response.end(content);
 };
 
-/** The account's suppression list is empty here: who is suppressed is for the portal to know. */
+/** The embedded account suppresses nobody. */
 const SUPPRESSED = "/v2/email/suppression/addresses/";
 
-/** SES's API for sending, and everything else (the inbox, its store, templates) as the double answers it. */
 export const mailListener =
   (sendings: Readonly<Record<string, Sending>>, rate: number, pages: RequestListener): RequestListener =>
   async (request, response) => {

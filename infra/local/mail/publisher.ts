@@ -5,7 +5,7 @@ import { eventsOf } from "./ses-events.ts";
 
 export interface Publisher {
   readonly knows: (configurationSet: string | undefined) => boolean;
-  /** `mails` in the order of the request; those that were not taken are missing. */
+  /** In the order of the request, undefined if refused. */
   readonly publish: (
     request: SendingRequest,
     mails: readonly (StoredMail | undefined)[],
@@ -13,7 +13,6 @@ export interface Publisher {
   ) => void;
 }
 
-/** Turns accepted mails into events, for the configuration sets whose events the template sends somewhere. */
 export const createPublisher = (
   { configurationSets, destinations }: EventConfig,
   account: string,

@@ -15,7 +15,6 @@ const Destination = z
     ...(destination?.BccAddresses ?? []),
   ]);
 
-/** What a `SendEmail` or `SendBulkEmail` call says about its mails, as far as events and faults need it. */
 export interface SendingRequest {
   readonly configurationSet: string | undefined;
   readonly mails: readonly {

@@ -9,11 +9,10 @@ import type { SesDouble, Taken } from "./ses-double.ts";
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Name of the exception that the SDK shall throw. */
   readonly error?: string;
 }
 
-/** `cut`: there is no answer, the connection ends. */
+/** `cut`: the connection ends without an answer. */
 export type Sending = (body: unknown, text: string) => Promise<Answer | "cut">;
 
 const refusal = (error: keyof typeof sesErrors, message: string): Answer => ({
@@ -28,7 +27,7 @@ const DoubleError = z.object({
   detail: z.string().optional(),
 });
 
-/** The double names its errors in a field where the SDK does not look. */
+/** The double names its errors where the SDK does not look. */
 const answerOf = ({ status, body }: Taken): Answer => {
   if (status < 400) return { status, body };
   const { type, message, detail } = DoubleError.parse(body);
@@ -38,7 +37,6 @@ const answerOf = ({ status, body }: Taken): Answer => {
 const Bulk = z.looseObject({ BulkEmailEntries: z.array(z.unknown()) });
 const Results = z.object({ BulkEmailEntryResults: z.array(z.unknown()) });
 
-/** Takes the entries that are not staged to fail and puts the staged results between the true ones. */
 const takeSome = async (
   double: SesDouble,
   body: unknown,

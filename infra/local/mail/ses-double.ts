@@ -3,7 +3,6 @@ import type { RequestListener, Server } from "node:http";
 import { createRequire } from "node:module";
 import * as z from "zod";
 
-/** A mail as aws-ses-v2-local keeps it. */
 export interface StoredMail {
   messageId: string;
   readonly from: string;
@@ -19,7 +18,7 @@ interface Response {
 
 type Handler = (request: { readonly body: unknown }, response: Response, next: () => void) => unknown;
 
-/** The parts of aws-ses-v2-local that are used here; it is CommonJS and says nothing of its inner modules. */
+/** aws-ses-v2-local is CommonJS and does not type its inner modules. */
 interface Modules {
   readonly store: { saveEmail: (mail: StoredMail) => void; getStoreReadonly: () => { emails: StoredMail[] } };
   readonly util: { getMessageId: () => string };
@@ -44,14 +43,14 @@ const modules: Modules = {
   server: load<{ default: Modules["server"] }>("index").default,
 };
 
-/** Nine random digits, the double's own ids, come twice among 50,000 mails. */
+/** The double's own ids, nine random digits, collide among 50,000 mails. */
 const shortId = /^ses-\d+$/;
 const messageId = () => `0107${randomUUID()}-000000`;
 
 export interface Taken {
   readonly status: number;
   readonly body: unknown;
-  /** In the order of the request; what was refused is missing. */
+  /** In the order of the request, undefined if refused. */
   readonly mails: readonly (StoredMail | undefined)[];
 }
 
@@ -63,7 +62,7 @@ export interface SesDouble {
 
 const isListener = (listener: unknown): listener is RequestListener => typeof listener === "function";
 
-/** The double's own handlers on parsed bodies: no second request, no second parsing. It keeps the last `keep` mails. */
+/** Calls the double's handlers with parsed bodies: no second request, no second parsing. */
 export const createSesDouble = async (keep: number): Promise<SesDouble> => {
   const { store, util } = modules;
   const save = store.saveEmail;
@@ -75,7 +74,7 @@ export const createSesDouble = async (keep: number): Promise<SesDouble> => {
     if (shortId.test(mail.messageId)) mail.messageId = messageId();
     saved.push(mail);
     save(mail);
-    // A tenth more than is kept, or every mail would move all others.
+    // With slack: trimming at each mail would move all others.
     if (emails.length > keep * 1.1) emails.splice(0, emails.length - keep);
   };
 
@@ -94,7 +93,7 @@ export const createSesDouble = async (keep: number): Promise<SesDouble> => {
 
   const takeBulk = async (body: unknown): Promise<Taken> => {
     saved = [];
-    // The handler is done when it returns, so nobody else's mails get into the list.
+    // The handler is synchronous, so no other call's mails get into the list.
     const answered = answer(modules.sendBulkEmail, body);
     const taken = saved.values();
     const { status, body: reply } = await answered;
@@ -102,7 +101,7 @@ export const createSesDouble = async (keep: number): Promise<SesDouble> => {
     if (!data) return { status, body: reply, mails: [] };
     const results = data.BulkEmailEntryResults.map(({ Status, ...failure }) => {
       const mail = Status === "SUCCESS" ? taken.next().value : undefined;
-      // The ids in the reply are the ones the mails had before they were saved.
+      // The reply holds the ids from before the mails were saved.
       return { mail, result: mail ? { Status, MessageId: mail.messageId } : { Status, ...failure } };
     });
     return {
@@ -119,7 +118,7 @@ export const createSesDouble = async (keep: number): Promise<SesDouble> => {
     return { ...taken, mails: mail ? [mail] : [] };
   };
 
-  /** Inbox page, store and templates. It comes with a server of its own, which is not needed. */
+  /** The double starts a server of its own, which is not needed. */
   const server = await modules.server({ port: 0, host: "127.0.0.1" });
   const [pages] = server.listeners("request");
   server.close();

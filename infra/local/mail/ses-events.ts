@@ -1,6 +1,5 @@
 import { outcomesOf } from "./simulator.ts";
 
-/** A mail that the double has taken. */
 export interface AcceptedMail {
   readonly messageId: string;
   readonly from: string;
@@ -9,7 +8,7 @@ export interface AcceptedMail {
   readonly headers: readonly { readonly name: string; readonly value: string }[];
   readonly tags: Readonly<Record<string, string>>;
   readonly configurationSet: string;
-  /** SES takes a mail with a virus and then does not send it. */
+  /** SES accepts a mail with a virus and then does not send it. */
   readonly infected: boolean;
 }
 
@@ -49,7 +48,6 @@ const mailObject = (mail: AcceptedMail, timestamp: string, account: string) => (
   },
 });
 
-/** The events of a mail, in the shape in which SES publishes them. */
 export const eventsOf = (mail: AcceptedMail, account: string): SesEvent[] => {
   const at = new Date().toISOString();
   const told = JSON.stringify(mailObject(mail, at, account));

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-/** What becomes of an address, as SES tells it in an event. */
 export type Outcome = { readonly eventType: "Delivery" | "Bounce" | "Complaint"; readonly detail: object };
 
 const reportingMta = "dns; a8-31.smtp-out.amazonses.com";
@@ -58,7 +57,6 @@ const simulated: Readonly<Record<string, (address: string, at: string) => Outcom
 
 const simulatorAddress = /(?:^|<)([a-z]+)(?:\+[^@]*)?@simulator\.amazonses\.com>?$/i;
 
-/** SES's mailbox simulator, with labels (`bounce+anything@…`); every other address takes what it gets. */
 export const outcomesOf = (address: string, at: string): Outcome[] => {
   const name = simulatorAddress.exec(address)?.[1]?.toLowerCase() ?? "";
   return simulated[name]?.(address, at) ?? [delivery(address, at)];

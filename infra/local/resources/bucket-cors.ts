@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
 
-/** Whose pages may talk to a bucket, and how. */
 export const CorsRule = z.object({
   bucket: z.string(),
   origins: z.array(z.string()),
@@ -19,13 +18,12 @@ const Bucket = z.object({
     .optional(),
 });
 
-/** S3 knows one `*` in an origin. */
+/** S3 allows one `*` in an origin. */
 const allows = (pattern: string, origin: string) => {
   const [start = "", end] = pattern.split("*");
   return end === undefined ? pattern === origin : origin.startsWith(start) && origin.endsWith(end);
 };
 
-/** What the template's buckets allow to pages; the portal's name in AWS stands for the one it has here. */
 export const corsRules = (
   stack: Stack,
   portal: { readonly names: readonly string[]; readonly url: string },
@@ -41,7 +39,6 @@ export const corsRules = (
   );
 };
 
-/** Whether a page from there may use the method on the bucket. */
 export const isAllowedOrigin = (
   rules: readonly CorsRule[],
   { bucket, origin, method }: { readonly bucket: string; readonly origin: string; readonly method: string },

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
 
-/** An upload that a queue wants to hear of. */
 export const NotificationRule = z.object({
   bucket: z.string(),
   queueName: z.string(),
@@ -27,7 +26,6 @@ const Bucket = z.object({
 
 const nameIn = (arn: string) => arn.slice(arn.lastIndexOf(":") + 1);
 
-/** Which uploads the template's buckets announce, and where. */
 export const notificationRules = (stack: Stack, urls: ReadonlyMap<string, string>): NotificationRule[] =>
   stack.ofType("AWS::S3::Bucket", Bucket).flatMap(({ ref, properties: { NotificationConfiguration } }) =>
     (NotificationConfiguration?.QueueConfigurations ?? [])

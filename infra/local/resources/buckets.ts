@@ -11,7 +11,6 @@ import type { Stack } from "../template/stack.ts";
 import type { CorsRule } from "./bucket-cors.ts";
 import type { NotificationRule } from "./bucket-notifications.ts";
 
-/** Makes the buckets that are not there yet. */
 export const createBuckets = async (stack: Stack, client: S3Client): Promise<void> => {
   for (const { ref } of stack.ofType("AWS::S3::Bucket", z.unknown())) {
     try {
@@ -22,7 +21,6 @@ export const createBuckets = async (stack: Stack, client: S3Client): Promise<voi
   }
 };
 
-/** Tells another S3 than the embedded one which uploads to announce. */
 export const announceFrom = async (client: S3Client, stack: Stack, rules: readonly NotificationRule[]) => {
   for (const [bucket, ofBucket] of Map.groupBy(rules, (rule) => rule.bucket)) {
     const QueueConfigurations = ofBucket.map(({ queueName, prefix, suffix }) => ({
@@ -46,7 +44,6 @@ export const announceFrom = async (client: S3Client, stack: Stack, rules: readon
   }
 };
 
-/** Tells another S3 than the embedded one whose pages may talk to its buckets. */
 export const allowPages = async (client: S3Client, rules: readonly CorsRule[]) => {
   for (const [Bucket, ofBucket] of Map.groupBy(rules, ({ bucket }) => bucket)) {
     const CORSRules = ofBucket.map(({ origins, methods }) => ({

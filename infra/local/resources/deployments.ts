@@ -10,18 +10,16 @@ const Deployment = z.object({
   Include: z.array(z.string()).default([]),
 });
 
-/** A folder that a deployment copies into a bucket. */
 export interface DeployedFolder {
   readonly folder: string;
   readonly cacheControl: string | undefined;
   readonly takes: (path: string) => boolean;
 }
 
-/** As `aws s3 sync` understands its filters: `*` goes through slashes, the last match decides. */
+/** Like the filters of `aws s3 sync`: `*` crosses slashes, the last match decides. */
 const matches = (path: string, pattern: string) =>
   matchesGlob(path.replaceAll("/", " "), pattern.replaceAll("/", " "));
 
-/** What the template deploys into a bucket. */
 export const deploymentsTo = (stack: Stack, bucket: string): DeployedFolder[] =>
   stack
     .ofType("Custom::CDKBucketDeployment", Deployment)

@@ -2,7 +2,7 @@ import { CreateQueueCommand, SetQueueAttributesCommand, type SQSClient } from "@
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
 
-/** A number may stand in a template as text. */
+/** Templates may hold numbers as text. */
 const seconds = z.coerce.string().optional();
 
 const Queue = z.object({
@@ -23,10 +23,7 @@ const defined = (attributes: z.output<typeof Queue>): Record<string, string> =>
     Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/**
- * Makes the queues and brings those that are there up to date. `urls` learns each queue's address by its name, which
- * everything else in the template may ask for afterwards.
- */
+/** `urls` receives each queue's address by its name. */
 export const createQueues = async (
   stack: Stack,
   client: SQSClient,
@@ -38,7 +35,7 @@ export const createQueues = async (
     const created = await client.send(
       new CreateQueueCommand({ QueueName: name, ...(FifoQueue && { Attributes: { FifoQueue } }) }),
     );
-    // A queue of an earlier run remembers the port it had then; only the path of its address still holds.
+    // A queue of an earlier run has that run's port; only the path of its address is still valid.
     const { href } = new URL(new URL(created.QueueUrl ?? "").pathname, endpoint);
     urls.set(name, href);
     if (Object.keys(attributes).length > 0)

@@ -43,7 +43,6 @@ const storedIn = (path: string) => {
   }
 };
 
-/** Secrets of the template by logical id: made once, kept in `folder` where there is one. */
 export const secretsOf = (template: Template, folder?: string) => {
   const path = folder && join(folder, "secrets.json");
   const stored = path ? storedIn(path) : {};

@@ -28,7 +28,7 @@ const Table = z.object({
   TimeToLiveSpecification: z.object({ AttributeName: z.string(), Enabled: z.boolean() }).optional(),
 });
 
-/** A table of an older version cannot get an index later. */
+/** An index cannot be added to an existing table here. */
 const requireIndexes = async (
   client: DynamoDBClient,
   name: string,
@@ -43,7 +43,6 @@ const requireIndexes = async (
     );
 };
 
-/** Makes the tables that are not there yet. */
 export const createTables = async (stack: Stack, client: DynamoDBClient): Promise<void> => {
   for (const { ref, properties } of stack.ofType(
     ["AWS::DynamoDB::Table", "AWS::DynamoDB::GlobalTable"],

@@ -1,6 +1,5 @@
 import { Cron } from "croner";
 
-/** Tells the next time after `from` at which a schedule is due. */
 export type NextTime = (from: Date) => Date;
 
 const minute = 60_000;
@@ -12,11 +11,11 @@ const rate = (expression: string): NextTime | undefined => {
   return step ? (from) => new Date(from.getTime() + Number(count) * step) : undefined;
 };
 
-/** EventBridge counts the days of the week from Sunday as 1, others from 0; names are the same. */
+/** EventBridge counts weekdays from Sunday as 1, croner from 0. */
 const weekday = (field: string) =>
   field.replaceAll(/(?<![/#\d])\d(?!\d)/g, (digit) => String(Number(digit) - 1));
 
-/** As EventBridge writes it (minute, hour, day, month, weekday, year), in the form of croner, which begins with seconds. */
+/** croner's expressions begin with seconds. */
 const cron = (expression: string, timezone: string): NextTime | undefined => {
   const [, inner] = /^cron\((.+)\)$/.exec(expression) ?? [];
   const fields = inner?.trim().replaceAll("?", "*").split(/\s+/) ?? [];
@@ -35,7 +34,6 @@ const cron = (expression: string, timezone: string): NextTime | undefined => {
   };
 };
 
-/** Reads `rate(…)` and `cron(…)` as EventBridge writes them. */
 export const readSchedule = (expression: string, timeZone = "UTC"): NextTime => {
   const next = rate(expression) ?? cron(expression, timeZone);
   if (!next) throw new Error(`The local run does not understand the schedule ${expression}.`);

@@ -60,7 +60,6 @@ const scheduledEvent = (name: string, { region, account }: Stack) => ({
   detail: {},
 });
 
-/** Brings an event to what an ARN names: a function or a queue. */
 export type Deliver = (arn: string, event: unknown) => Promise<unknown>;
 
 const follow = (
@@ -75,7 +74,7 @@ const follow = (
   const fire = () => {
     for (const { Arn, Input } of targets) {
       const event: unknown = Input === undefined ? scheduledEvent(name, stack) : JSON.parse(Input);
-      // What failed is in the function's log; the next time comes anyway.
+      // The function's log has the failure, and the next run comes anyway.
       const delivery = deliver(Arn, event)
         .catch(() => {})
         .finally(() => running.delete(delivery));
@@ -87,7 +86,7 @@ const follow = (
   const wait = () => {
     const now = new Date();
     const due = next(now).getTime() - now.getTime();
-    // A longer wait than a timer can count is taken in steps.
+    // A timer's limit.
     timer = due > 2 ** 31 - 1 ? setTimeout(wait, 2 ** 31 - 1) : setTimeout(fire, due);
   };
 
@@ -100,6 +99,5 @@ const follow = (
   };
 };
 
-/** Starts the schedules of the template. */
 export const startSchedules = (stack: Stack, deliver: Deliver): Source[] =>
   timetables(stack).map((timetable) => follow(timetable, stack, deliver));

@@ -33,7 +33,7 @@ const Failures = z
   .object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string().min(1) })).nullish() })
   .nullish();
 
-/** The messages a function has done, by its reply; a reply that cannot be read means none, as in Lambda. */
+/** As in Lambda, an unreadable reply means that none is done. */
 export const doneOf = (messages: readonly Message[], result: unknown): readonly Message[] => {
   const { success, data } = Failures.safeParse(result);
   if (!success) return [];

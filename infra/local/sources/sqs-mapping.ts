@@ -11,11 +11,9 @@ const Mapping = z.object({
   ScalingConfig: z.object({ MaximumConcurrency: z.coerce.number() }).optional(),
 });
 
-/** A queue whose messages a function works on. */
 export interface SqsMapping {
   readonly queueName: string;
   readonly queueArn: string;
-  /** Name or ARN. */
   readonly functionName: string;
   readonly batchSize: number;
   readonly windowSeconds: number;

@@ -12,7 +12,7 @@ import type { Source } from "./source.ts";
 import { doneOf, sqsEvent } from "./sqs-event.ts";
 import type { SqsMapping } from "./sqs-mapping.ts";
 
-/** SQS holds a receive open so long at most, and gives so many messages. */
+/** SQS's limits for one receive. */
 const longestWait = 20;
 const mostMessages = 10;
 
@@ -33,7 +33,7 @@ const inTens = (messages: readonly Message[]) =>
 const entriesOf = (messages: readonly Message[]) =>
   messages.map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
 
-/** Polls a queue as Lambda would: one receive at a time, as many batches at work as the mapping and the function allow. */
+/** Like Lambda: one receive at a time, batches in parallel as mapping and function allow. */
 export const startSqsSource = ({
   mapping,
   queueUrl,
@@ -61,7 +61,6 @@ export const startSqsSource = ({
     return Messages;
   };
 
-  /** A batch is full, or old enough, or all that there is. */
   const gather = async (): Promise<Message[]> => {
     const batch = await receive(mapping.batchSize, longestWait);
     const until = Date.now() + mapping.windowSeconds * 1000;
@@ -86,7 +85,7 @@ export const startSqsSource = ({
     }
   };
 
-  /** Messages that were received for nobody wait for the next run, not for their visibility timeout. */
+  /** For the next run, without waiting for their visibility timeout. */
   const giveBack = async (messages: readonly Message[]) => {
     for (const some of inTens(messages)) {
       const Entries = entriesOf(some).map((entry) => ({ ...entry, VisibilityTimeout: 0 }));

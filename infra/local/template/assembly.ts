@@ -32,11 +32,10 @@ const AssetManifest = z.object({
     .default({}),
 });
 
-/** One stack of a cloud assembly, as `cdk synth` wrote it. */
 export interface Assembly {
   readonly stackName: string;
   readonly template: Template;
-  /** Folder or file of an asset by the key under which it would lie in the bootstrap bucket. */
+  /** By the key in the bootstrap bucket. */
   readonly assets: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +49,7 @@ const assetsIn = (directory: string, file: string) =>
         : Object.values(destinations).map(({ objectKey }) => [objectKey, join(directory, path)] as const),
   );
 
-/** The stacks below `directory`, those of nested assemblies (stages) too. */
+/** Including nested assemblies. */
 const stacksIn = (directory: string): Assembly[] => {
   const { artifacts } = Manifest.parse(readJson(join(directory, "manifest.json")));
   const entries = Object.entries(artifacts);
@@ -68,7 +67,6 @@ const stacksIn = (directory: string): Assembly[] => {
   });
 };
 
-/** Reads the one stack of the assembly, or the one named. */
 export const loadAssembly = (directory: string, stackName?: string): Assembly => {
   const stacks = stacksIn(directory).filter(
     (stack) => stackName === undefined || stack.stackName === stackName,

@@ -1,4 +1,3 @@
-/** What CloudFormation would tell of a resource: `Ref` and `Fn::GetAtt`. */
 export interface Identity {
   readonly ref: string;
   readonly attribute: (name: string) => string;
@@ -8,7 +7,7 @@ export interface Place {
   readonly region: string;
   readonly account: string;
   readonly stackName: string;
-  /** Known only after the queue was made. */
+  /** Known once the queue is created. */
   readonly queueUrl: (queueName: string) => string;
 }
 
@@ -23,7 +22,7 @@ const attributesOf = (ref: string, attributes: Readonly<Record<string, () => str
   },
 });
 
-/** S3 allows lower case only; CloudFormation makes up names in the same way. */
+/** S3 allows lower case only; CloudFormation makes names up likewise. */
 const bucketName = (stackName: string, logicalId: string) =>
   `${stackName}-${logicalId}`
     .toLowerCase()
@@ -90,7 +89,7 @@ const identities: Readonly<Record<string, { readonly nameProperty: string; reado
   },
 };
 
-/** Any other kind: nothing local depends on it, so a name and an ARN of the right shape do. */
+/** Nothing local depends on other types, so any name and ARN of the right shape will do. */
 const plain =
   (type: string): Identify =>
   (logicalId, _, { region, account }) => {

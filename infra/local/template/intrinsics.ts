@@ -1,6 +1,5 @@
-/** What the intrinsic functions ask about the world around a value. */
 export interface Scope {
-  /** `Ref`; `undefined` stands for `AWS::NoValue`. */
+  /** `undefined` stands for `AWS::NoValue`. */
   readonly ref: (name: string) => unknown;
   readonly attribute: (logicalId: string, name: string) => unknown;
   readonly condition: (name: string) => boolean;
@@ -38,7 +37,6 @@ const substitute: Intrinsic = (argument, scope) => {
   });
 };
 
-/** The functions of CloudFormation, each on its unresolved argument. */
 export const intrinsics: Readonly<Record<string, Intrinsic>> = {
   Ref: (argument, { ref }) => ref(String(argument)),
   "Fn::GetAtt": attributeOf,

@@ -2,11 +2,10 @@ import { intrinsics, type Scope } from "./intrinsics.ts";
 import type { Template } from "./template.ts";
 
 export interface Surroundings {
-  /** `AWS::Region` and its like. */
   readonly pseudo: Readonly<Record<string, string>>;
   readonly ref: (logicalId: string) => string;
   readonly attribute: (logicalId: string, name: string) => string;
-  /** What `{{resolve:…}}` stands for, told its inner text. */
+  /** Given the text inside `{{resolve:…}}`. */
   readonly dynamic: (reference: string) => string;
 }
 
@@ -15,7 +14,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const dynamicReference = /\{\{resolve:([^}]+)\}\}/g;
 
-/** Makes the function that replaces every intrinsic function and dynamic reference in a value of the template. */
 export const resolverFor = (template: Template, around: Surroundings) => {
   const ref = (name: string): unknown => {
     if (name === "AWS::NoValue") return undefined;
@@ -46,7 +44,7 @@ export const resolverFor = (template: Template, around: Surroundings) => {
     );
   };
 
-  // A dynamic reference is often put together by Fn::Join, so it is looked for in the result once more.
+  // Fn::Join may have produced a dynamic reference.
   const resolveText = (value: unknown) => (typeof value === "string" ? resolve(value) : value);
 
   return resolve;

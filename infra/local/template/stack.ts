@@ -9,7 +9,7 @@ export interface Resource<Properties> {
   readonly properties: Properties;
 }
 
-/** The template with every value resolved for this machine; properties are resolved when they are asked for. */
+/** Properties are resolved lazily. */
 export interface Stack {
   readonly name: string;
   readonly region: string;
@@ -17,7 +17,6 @@ export interface Stack {
   readonly assets: ReadonlyMap<string, string>;
   readonly resolve: (value: unknown) => unknown;
   readonly identity: (logicalId: string) => Identity;
-  /** All resources of these types, their properties checked and defaulted by `schema`. */
   readonly ofType: <S extends z.ZodType>(
     types: string | readonly string[],
     schema: S,
@@ -28,7 +27,6 @@ export interface StackOptions {
   readonly region: string;
   readonly account: string;
   readonly queueUrl: (queueName: string) => string;
-  /** Value of a generated secret, or of one of its keys. */
   readonly secret: (logicalId: string, key: string | undefined) => string;
 }
 

@@ -6,7 +6,6 @@ const Resource = z.object({
   Condition: z.string().optional(),
 });
 
-/** A CloudFormation template, as far as it is read here. */
 export const Template = z.object({
   Resources: z.record(z.string(), Resource),
   Parameters: z.record(z.string(), z.object({ Default: z.unknown() })).default({}),

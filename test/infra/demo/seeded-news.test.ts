@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 describe("the seeded articles", () => {
   it("are in the index that a first search begins with", async () => {
-    const kept = async () => openIndexStore("articles", new S3Client({}), demo.env.BUCKET_NAME);
-    const { list } = openArticleSearch(demo.stores.articles, { send: async () => {} }, kept);
+    const indexStore = async () => openIndexStore("articles", new S3Client({}), demo.env.BUCKET_NAME);
+    const { list } = openArticleSearch(demo.stores.articles, { send: async () => {} }, indexStore);
     const found = await list(listConfig({ searchTerm: "Vertragserrichter" }), everything);
 
     // It stands in texts only.

@@ -130,7 +130,7 @@ describe("the edge", () => {
     expect(reply.headers.get("content-security-policy")).toBe("default-src 'self'");
   });
 
-  it("serves assets compressed and to be kept", async () => {
+  it("serves assets compressed and to be cached", async () => {
     const reply = await call("/assets/app-1a2b.js", { headers: { "accept-encoding": "br" } });
 
     expect(Object.fromEntries(reply.headers)).toMatchObject({

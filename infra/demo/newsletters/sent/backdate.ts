@@ -3,7 +3,6 @@ import { batchKey, statusKey } from "../../../../functions/news/sending/keys.ts"
 import type { RunStatus } from "../../../../functions/news/sending/run-status.ts";
 import type { Stores } from "../../stores.ts";
 
-/** Moves a run that has just ended to the time when it is said to have happened. */
 export const backdate = async (
   { table, batches, newsletters }: Pick<Stores, "table" | "batches" | "newsletters">,
   { newsletterId, run }: RunStatus,

@@ -13,19 +13,17 @@ import type { SeededNewsletter } from "../newsletters.ts";
 import { backdate } from "./backdate.ts";
 import { stagedSes } from "./staged-ses.ts";
 
-/** Batches sent at once, and how long one is said to have taken. */
 const SENDERS = 4;
 const MILLISECONDS_PER_BATCH = 1_500;
 
-/** A queue that is a list: who sent the messages takes them off again. */
 const listQueue = <Message>(messages: Message[]): Queue<Message> => ({
   send: async (sent) => {
     messages.push(...sent);
   },
 });
 
-/** Nobody unsubscribes meanwhile, so it is asked once and not before each batch. */
-const unchangingStops = async ({ suppressions }: Stores): Promise<Stores["suppressions"]> => {
+/** Nobody unsubscribes meanwhile, so one read serves all batches. */
+const unchangingSuppressions = async ({ suppressions }: Stores): Promise<Stores["suppressions"]> => {
   const suppressed = await suppressions.current();
   return { ...suppressions, current: async () => suppressed };
 };
@@ -41,7 +39,7 @@ const senderDeps = async (
   portalOrigin: string,
 ): Promise<SenderDeps> => ({
   ...stores,
-  suppressions: await unchangingStops(stores),
+  suppressions: await unchangingSuppressions(stores),
   ses,
   batchQueue,
   runCache: openRunCache(stores.runs),
@@ -58,15 +56,12 @@ const cancelRun = async ({ runs }: Stores, newsletterId: string) => {
 };
 
 interface Setting {
-  /** All there are, so that they are not read again for each newsletter. */
+  /** Read once for all newsletters. */
   readonly subscribers: readonly Subscriber[];
   readonly portalOrigin: string;
 }
 
-/**
- * Sends a newsletter through the pipeline, to an SES that sends nothing, and moves what came of it to the past.
- * A cancelled one ends after a third.
- */
+/** Sends through the real pipeline to an SES that sends nothing, then backdates the outcome. */
 export const sendInThePast = async (
   stores: Stores,
   { newsletter, sentAt, isCancelled }: SeededNewsletter & { readonly sentAt: string },

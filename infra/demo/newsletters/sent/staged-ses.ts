@@ -22,7 +22,6 @@ const reports: Readonly<Record<Fate, readonly object[]>> = {
   delivered: [{ eventType: "Delivery" }],
 };
 
-/** An SES that sends nothing: it knows the fate of every address, and tells it when asked. */
 export const stagedSes = () => {
   const taken: TakenMail[] = [];
   const sendBulk: Ses["sendBulk"] = async (_, entries, tags) =>
@@ -39,7 +38,7 @@ export const stagedSes = () => {
   return {
     sendBulk,
 
-    /** What SES would have published by now, as the file of events that Firehose writes. */
+    /** As Firehose would write it. */
     eventsAt: (timeOfBatch: (no: number) => string): string =>
       taken
         .flatMap(({ entry, tags, messageId }) => {

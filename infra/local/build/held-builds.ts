@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** So many of a kind stay for the next start, besides those that something runs from. */
-const kept = 6;
+const unusedBuilds = 6;
 
 const anHour = 3_600_000;
 
@@ -13,19 +12,18 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process lives, too.
+    // EPERM: another user's process is alive, too.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 };
 
-/** Keeps an assembly or pages as long as this process lives: much of them is read when it is first asked for. */
+/** Builds are read lazily, so one in use must stay as long as the process. */
 export const holdBuild = (folder: string, build: string): void => {
   mkdirSync(holdsOf(folder), { recursive: true });
   writeFileSync(join(holdsOf(folder), `${basename(build)}.${process.pid}`), "");
   utimesSync(build, new Date(), new Date());
 };
 
-/** The names of the builds that somebody runs from; what dead processes held is let go. */
 const heldIn = (folder: string): Set<string> => {
   mkdirSync(holdsOf(folder), { recursive: true });
   const names = new Set<string>();
@@ -43,11 +41,10 @@ const newestFirst = (folder: string, prefix: string) =>
     .map((name) => ({ name, modified: statSync(join(folder, name)).mtimeMs }))
     .sort((one, other) => other.modified - one.modified);
 
-/** Removes old builds that nobody runs from, and what was never finished. */
 export const forgetBuilds = (folder: string): void => {
   const held = heldIn(folder);
   const old = ["assembly-", "pages-"].flatMap((kind) =>
-    newestFirst(folder, kind).filter(({ name }, index) => index >= kept && !held.has(name)),
+    newestFirst(folder, kind).filter(({ name }, index) => index >= unusedBuilds && !held.has(name)),
   );
   const abandoned = newestFirst(folder, "unfinished-").filter(
     ({ modified }) => modified < Date.now() - anHour,

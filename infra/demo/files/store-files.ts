@@ -10,7 +10,6 @@ import { portraitOf } from "../people/portraits.ts";
 import { drawPictures, type Picture } from "./pictures.ts";
 import type { SeededFile } from "./seeded-file.ts";
 
-/** Files put into the bucket at once. */
 const PARALLEL = 16;
 
 const webp = { contentType: "image/webp", isInline: true };
@@ -26,7 +25,7 @@ const pictureFor = async (content: Drawn, scenes: () => Promise<Scenes>): Promis
   return picture;
 };
 
-const keep = async (
+const storeFile = async (
   store: FileStore,
   { file, content }: SeededFile,
   scenes: () => Promise<Scenes>,
@@ -46,8 +45,7 @@ const keep = async (
   return { ...file, size: picture.original.length };
 };
 
-/** Puts files where uploads would have come to lie, looked at and taken. */
-export const keepFiles = async (
+export const storeFiles = async (
   table: Table,
   files: readonly SeededFile[],
   { endpoints, region, env }: Pick<SeedTarget, "endpoints" | "region" | "env">,
@@ -65,10 +63,10 @@ export const keepFiles = async (
       return drawn;
     };
     for (let start = 0; start < files.length; start += PARALLEL) {
-      const kept = await Promise.all(
-        files.slice(start, start + PARALLEL).map((file) => keep(store, file, scenes)),
+      const stored = await Promise.all(
+        files.slice(start, start + PARALLEL).map((file) => storeFile(store, file, scenes)),
       );
-      await table.putMany(kept.map((file) => fileItem(file, undefined)));
+      await table.putMany(stored.map((file) => fileItem(file, undefined)));
     }
   } finally {
     client.destroy();

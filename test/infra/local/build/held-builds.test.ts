@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetBuilds, holdBuild } from "../../../../infra/local/build/kept-builds.ts";
+import { forgetBuilds, holdBuild } from "../../../../infra/local/build/held-builds.ts";
 
 let folder = "";
 
