@@ -16,7 +16,7 @@ describe("the settings of the portal", () => {
     expect(headers.get("etag")).toBe('"1"');
   });
 
-  it("are kept with who changed them last", async () => {
+  it("are stored with who changed them last", async () => {
     const { as } = await portal();
     const { call, employee } = await as("admin");
 

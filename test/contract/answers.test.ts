@@ -5,27 +5,27 @@ import { codeOfType, ProblemDetails } from "../../shared/contract/problem-detail
 import { portal } from "../portal.ts";
 import type { Browser, SendOptions } from "../support/browser.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { everybody } from "./endpoints/rights.ts";
 import {
+  casesOf,
   changes,
+  type EndpointCase,
   hasParams,
   inputFor,
   isList,
   isPage,
   paramsOf,
-  type Stop,
-  stops,
-} from "./endpoints/stops.ts";
+} from "./endpoints/cases.ts";
+import { everybody } from "./endpoints/rights.ts";
 
 const BROKEN: SendOptions = { rawBody: "{" };
 
 /** Sends valid input, but for what the options change, and answers the problem. */
 const problemOf = async (
   browser: Browser,
-  stop: Stop,
+  endpointCase: EndpointCase,
   { params, ...options }: SendOptions & { params?: Readonly<Record<string, string>> } = {},
 ) => {
-  const { response } = await browser.send(stop.endpoint, inputFor(stop, params), options);
+  const { response } = await browser.send(endpointCase.endpoint, inputFor(endpointCase, params), options);
   expect(response.headers.get("content-type"), await response.clone().text()).toBe(
     "application/problem+json; charset=utf-8",
   );
@@ -53,68 +53,89 @@ beforeAll(async () => {
 });
 
 describe("signed out", () => {
-  it.each(stops(({ access }) => access.session))("$key is 401", async (stop) => {
-    expect(await problemOf(nobody, stop)).toMatchObject({ status: 401, code: "session.missing" });
-    expect(await problemOf(nobody, stop, BROKEN)).toMatchObject({ status: 401, code: "session.missing" });
+  it.each(casesOf(({ access }) => access.session))("$key is 401", async (endpointCase) => {
+    expect(await problemOf(nobody, endpointCase)).toMatchObject({ status: 401, code: "session.missing" });
+    expect(await problemOf(nobody, endpointCase, BROKEN)).toMatchObject({
+      status: 401,
+      code: "session.missing",
+    });
   });
 });
 
 describe("without the XSRF token of the session", () => {
-  it.each(stops((endpoint) => endpoint.access.session && changes(endpoint)))("$key is 403", async (stop) => {
-    const xsrf = { status: 403, code: "session.xsrf" };
+  it.each(casesOf((endpoint) => endpoint.access.session && changes(endpoint)))(
+    "$key is 403",
+    async (endpointCase) => {
+      const xsrf = { status: 403, code: "session.xsrf" };
 
-    expect(await problemOf(admin, stop, { withoutXsrf: true })).toMatchObject(xsrf);
-    expect(await problemOf(admin, stop, { withoutXsrf: true, ...BROKEN })).toMatchObject(xsrf);
-    for (const token of ["wrong", reader.cookies.get(XSRF_COOKIE)]) {
-      expect(await problemOf(admin, stop, { headers: { "x-xsrf-token": token } })).toMatchObject(xsrf);
-    }
-    expect(await problemOf(borrower, stop)).toMatchObject(xsrf);
-  });
+      expect(await problemOf(admin, endpointCase, { withoutXsrf: true })).toMatchObject(xsrf);
+      expect(await problemOf(admin, endpointCase, { withoutXsrf: true, ...BROKEN })).toMatchObject(xsrf);
+      for (const token of ["wrong", reader.cookies.get(XSRF_COOKIE)]) {
+        expect(await problemOf(admin, endpointCase, { headers: { "x-xsrf-token": token } })).toMatchObject(
+          xsrf,
+        );
+      }
+      expect(await problemOf(borrower, endpointCase)).toMatchObject(xsrf);
+    },
+  );
 });
 
 describe("from another site", () => {
-  it.each(stops((endpoint) => changes(endpoint) && !endpoint.crossSite))("$key is 403", async (stop) => {
-    const options = { headers: { "sec-fetch-site": "cross-site" } };
+  it.each(casesOf((endpoint) => changes(endpoint) && !endpoint.crossSite))(
+    "$key is 403",
+    async (endpointCase) => {
+      const options = { headers: { "sec-fetch-site": "cross-site" } };
 
-    expect(await problemOf(admin, stop, options)).toMatchObject({ status: 403, code: "request.cross-site" });
-  });
+      expect(await problemOf(admin, endpointCase, options)).toMatchObject({
+        status: 403,
+        code: "request.cross-site",
+      });
+    },
+  );
 });
 
 describe("broken input", () => {
-  it.each(stops(({ body }) => body))("$key is 400 for what is no JSON", async (stop) => {
-    expect(await problemOf(admin, stop, BROKEN)).toMatchObject({ status: 400, code: "request.not-json" });
+  it.each(casesOf(({ body }) => body))("$key is 400 for what is no JSON", async (endpointCase) => {
+    expect(await problemOf(admin, endpointCase, BROKEN)).toMatchObject({
+      status: 400,
+      code: "request.not-json",
+    });
   });
 
-  it.each(stops(({ body }) => body))("$key is 400 for a body of another kind", async (stop) => {
-    const problem = await problemOf(admin, stop, { rawBody: '"text"' });
+  it.each(casesOf(({ body }) => body))("$key is 400 for a body of another kind", async (endpointCase) => {
+    const problem = await problemOf(admin, endpointCase, { rawBody: '"text"' });
 
     expect(problem).toMatchObject({ status: 400, code: "request.malformed" });
     expect(problem.errors).not.toEqual([]);
   });
 
-  it.each(stops(({ body }) => body))("$key is 413 for more than it takes", async (stop) => {
-    const rawBody = JSON.stringify({ text: "ä".repeat((stop.endpoint.bodyLimit ?? 1024 * 1024) / 2) });
+  it.each(casesOf(({ body }) => body))("$key is 413 for more than it takes", async (endpointCase) => {
+    const rawBody = JSON.stringify({
+      text: "ä".repeat((endpointCase.endpoint.bodyLimit ?? 1024 * 1024) / 2),
+    });
 
-    expect(await problemOf(admin, stop, { rawBody })).toMatchObject({
+    expect(await problemOf(admin, endpointCase, { rawBody })).toMatchObject({
       status: 413,
       code: "request.too-large",
     });
   });
 
-  it.each(stops((endpoint) => hasParams(endpoint) && !isPage(endpoint)))(
+  it.each(casesOf((endpoint) => hasParams(endpoint) && !isPage(endpoint)))(
     "$key is 400 for an id that cannot be one",
-    async (stop) => {
-      const problem = await problemOf(admin, stop, { params: paramsOf(stop.endpoint, "<script>") });
+    async (endpointCase) => {
+      const problem = await problemOf(admin, endpointCase, {
+        params: paramsOf(endpointCase.endpoint, "<script>"),
+      });
 
       expect(problem).toMatchObject({ status: 400, code: "request.malformed" });
     },
   );
 
-  it.each(stops(isList))(
+  it.each(casesOf(isList))(
     "$key is 400 for a filter that it does not have, and names those it has",
-    async (stop) => {
+    async (endpointCase) => {
       const config = JSON.stringify({ filters: [{ field: "password", values: ["x"] }] });
-      const problem = await problemOf(admin, stop, {
+      const problem = await problemOf(admin, endpointCase, {
         rawQuery: String(new URLSearchParams({ config, export: "csv" })),
       });
 
@@ -127,51 +148,60 @@ describe("broken input", () => {
 });
 
 describe("an unknown id", () => {
-  it.each(stops((endpoint) => hasParams(endpoint) && !isPage(endpoint)))("$key is 404", async (stop) => {
-    expect(await problemOf(admin, stop)).toMatchObject({
-      status: 404,
-      code: expect.stringMatching(/[.]not-found$/),
-    });
-  });
+  it.each(casesOf((endpoint) => hasParams(endpoint) && !isPage(endpoint)))(
+    "$key is 404",
+    async (endpointCase) => {
+      expect(await problemOf(admin, endpointCase)).toMatchObject({
+        status: 404,
+        code: expect.stringMatching(/[.]not-found$/),
+      });
+    },
+  );
 });
 
 describe("somebody without the right", () => {
-  const asks = (...labels: string[]) => stops(({ access }) => labels.includes(access.label));
+  const asks = (...labels: string[]) => casesOf(({ access }) => labels.includes(access.label));
 
-  it.each(stops(({ access }) => access.session && !access.needsSubject && access.label !== "session"))(
+  it.each(casesOf(({ access }) => access.session && !access.needsSubject && access.label !== "session"))(
     "$key is 403",
-    async (stop) => {
-      expect(await problemOf(stranger, stop)).toMatchObject({ status: 403, code: "access.denied" });
+    async (endpointCase) => {
+      expect(await problemOf(stranger, endpointCase)).toMatchObject({ status: 403, code: "access.denied" });
     },
   );
 
-  it.each(stops(({ access }) => access.needsSubject))("$key is 400 before 404 before 403", async (stop) => {
-    const { row, endpoint } = stop;
-    const params = await row.subject?.(ownOffice.id);
-    const status = row.right === everybody ? 200 : row.right.others;
+  it.each(casesOf(({ access }) => access.needsSubject))(
+    "$key is 400 before 404 before 403",
+    async (endpointCase) => {
+      const { row, endpoint } = endpointCase;
+      const params = await row.subject?.(ownOffice.id);
+      const status = row.right === everybody ? 200 : row.right.others;
 
-    if (endpoint.body) expect(await problemOf(reader, stop, BROKEN)).toMatchObject({ status: 400 });
-    expect(await problemOf(reader, stop)).toMatchObject({ status: 404 });
-    expect(await problemOf(reader, stop, { params })).toMatchObject({ status });
-  });
+      if (endpoint.body) expect(await problemOf(reader, endpointCase, BROKEN)).toMatchObject({ status: 400 });
+      expect(await problemOf(reader, endpointCase)).toMatchObject({ status: 404 });
+      expect(await problemOf(reader, endpointCase, { params })).toMatchObject({ status });
+    },
+  );
 
-  it.each(asks("READ_NEWS"))("$key answers who may read news", async (stop) => {
-    const params = await stop.row.subject?.(ownOffice.id);
-    const { response } = await reader.send(stop.endpoint, inputFor(stop, params));
+  it.each(asks("READ_NEWS"))("$key answers who may read news", async (endpointCase) => {
+    const params = await endpointCase.row.subject?.(ownOffice.id);
+    const { response } = await reader.send(endpointCase.endpoint, inputFor(endpointCase, params));
 
     expect(response.status).toBe(200);
   });
 });
 
 describe("a page", () => {
-  it.each(stops((endpoint) => hasParams(endpoint) && isPage(endpoint)))(
+  it.each(casesOf((endpoint) => hasParams(endpoint) && isPage(endpoint)))(
     "$key tells people that it is not there",
-    async (stop) => {
+    async (endpointCase) => {
       for (const [id, status] of [
         ["unknown", 404],
         ["<script>", 400],
       ] as const) {
-        const { response } = await nobody.send(stop.endpoint, inputFor(stop, paramsOf(stop.endpoint, id)));
+        const { response } = await nobody.send(
+          endpointCase.endpoint,
+          inputFor(endpointCase, paramsOf(endpointCase.endpoint, id)),
+        );
 
         expect(response.status).toBe(status);
         expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -182,7 +212,7 @@ describe("a page", () => {
 });
 
 describe("a write that anybody may make", () => {
-  it.each(stops((endpoint) => !endpoint.access.session && changes(endpoint)))(
+  it.each(casesOf((endpoint) => !endpoint.access.session && changes(endpoint)))(
     "$key is throttled by network, unless it counts attempts itself",
     ({ endpoint }) => {
       const countsItself = endpoint.problems?.some(({ status }) => status === 429);
@@ -192,8 +222,8 @@ describe("a write that anybody may make", () => {
 });
 
 describe("without a session", () => {
-  it.each(stops(({ access }) => !access.session))("$key asks for none", async (stop) => {
-    const { response } = await nobody.send(stop.endpoint, inputFor(stop));
+  it.each(casesOf(({ access }) => !access.session))("$key asks for none", async (endpointCase) => {
+    const { response } = await nobody.send(endpointCase.endpoint, inputFor(endpointCase));
 
     expect(response.status).not.toBe(403);
     expect(response.status).toBeLessThan(500);

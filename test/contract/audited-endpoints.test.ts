@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { changes, stops } from "./endpoints/stops.ts";
+import { casesOf, changes } from "./endpoints/cases.ts";
 
 const isAbout = (path: string, ...beginnings: string[]) => beginnings.some((one) => path.startsWith(one));
 const isSending = (path: string) => /\/newsletters\/\{id\}\/\w+$/.test(path);
 
 describe("what must not stay unrecorded", () => {
-  it.each(stops(({ method }) => method === "DELETE"))("$key leaves who removed what", ({ endpoint }) => {
+  it.each(casesOf(({ method }) => method === "DELETE"))("$key records who removed what", ({ endpoint }) => {
     expect(
       endpoint.audited,
       "name its entry in the contract: shared/administration/audit-action.ts",
     ).toBeDefined();
   });
 
-  it.each(stops(({ method, path }) => method !== "GET" && /\/(import|export)/.test(path)))(
-    "$key leaves who imported or exported",
+  it.each(casesOf(({ method, path }) => method !== "GET" && /\/(import|export)/.test(path)))(
+    "$key records who imported or exported",
     ({ endpoint }) => {
       expect(endpoint.audited).toBeDefined();
     },
   );
 
-  it.each(stops(({ method, path }) => method === "GET" && path.endsWith("/export")))(
+  it.each(casesOf(({ method, path }) => method === "GET" && path.endsWith("/export")))(
     "$key cannot be asked for without saying so",
     ({ endpoint }) => {
       expect(endpoint.exports).toBeDefined();
@@ -28,7 +28,7 @@ describe("what must not stay unrecorded", () => {
   );
 
   it.each(
-    stops(
+    casesOf(
       (endpoint) =>
         changes(endpoint) &&
         isAbout(
@@ -41,19 +41,19 @@ describe("what must not stay unrecorded", () => {
           "/v1/login/reset",
         ),
     ),
-  )("$key leaves who changed what somebody may do, or how they sign in", ({ endpoint }) => {
+  )("$key records who changed what somebody may do, or how they sign in", ({ endpoint }) => {
     expect(endpoint.audited).toBeDefined();
   });
 
-  it.each(stops((endpoint) => changes(endpoint) && isSending(endpoint.path)))(
-    "$key leaves who sent, or kept from being sent",
+  it.each(casesOf((endpoint) => changes(endpoint) && isSending(endpoint.path)))(
+    "$key records who sent, or kept from being sent",
     ({ endpoint }) => {
       expect(endpoint.audited).toBeDefined();
     },
   );
 
-  it.each(stops(({ method, path }) => method === "POST" && path === "/v1/login"))(
-    "$key leaves who came in and who did not",
+  it.each(casesOf(({ method, path }) => method === "POST" && path === "/v1/login"))(
+    "$key records who came in and who did not",
     ({ endpoint }) => {
       expect(endpoint.audited).toEqual(["session.started", "session.refused"]);
     },
@@ -64,7 +64,7 @@ describe("what must not stay unrecorded", () => {
     "GET /v1/news_new/newsletters/{id}/status/details",
     "GET /v1/organisations/employees/export",
     "GET /v1/administration/audit",
-  ])("%s leaves who exported its rows", (key) => {
-    expect(stops(({ exports }) => exports).map((stop) => stop.key)).toContain(key);
+  ])("%s records who exported its rows", (key) => {
+    expect(casesOf(({ exports }) => exports).map((endpointCase) => endpointCase.key)).toContain(key);
   });
 });

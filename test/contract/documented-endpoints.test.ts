@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import documented from "./documented-endpoints.json" with { type: "json" };
-import { allStops } from "./endpoints/stops.ts";
+import { allCases } from "./endpoints/cases.ts";
 
 /** Areas of the documentation that are at work; what they still lack is named below. */
 const builtAreas = ["login", "administration", "organisations", "news"];
 
 const stillToCome: readonly string[] = [];
 
-const contract = new Map(allStops.map((stop) => [stop.key, stop]));
+const contract = new Map(allCases.map((endpointCase) => [endpointCase.key, endpointCase]));
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const inBuiltAreas = documented.filter(({ area }) => builtAreas.includes(area));
 const built = inBuiltAreas.filter((one) => !stillToCome.includes(keyOf(one)));
@@ -25,12 +25,12 @@ describe("the contract and the documented endpoints", () => {
   });
 
   it("are all that the contract has, but for what a row calls the portal's own", () => {
-    const inContract = allStops.filter(({ row }) => !row.isOwn).map(({ key }) => key);
+    const inContract = allCases.filter(({ row }) => !row.isOwn).map(({ key }) => key);
 
     expect(inContract.sort()).toEqual(built.map(keyOf).sort());
   });
 
   it("spell no endpoint twice", () => {
-    expect(contract.size).toBe(allStops.length);
+    expect(contract.size).toBe(allCases.length);
   });
 });

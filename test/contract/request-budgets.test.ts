@@ -5,17 +5,17 @@ import type { Browser } from "../support/browser.ts";
 import { aSubscriber } from "../support/news.builder.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { inputFor, isList, type Stop, stops } from "./endpoints/stops.ts";
+import { casesOf, type EndpointCase, inputFor, isList } from "./endpoints/cases.ts";
 
 let admin: Browser;
 
-const expectAtMost = async (stop: Stop, most: number) => {
-  const input = inputFor(stop, await stop.row.subject?.(ownOffice.id));
-  await admin.send(stop.endpoint, input);
-  const { response, requests } = await admin.send(stop.endpoint, input);
+const expectAtMost = async (endpointCase: EndpointCase, most: number) => {
+  const input = inputFor(endpointCase, await endpointCase.row.subject?.(ownOffice.id));
+  await admin.send(endpointCase.endpoint, input);
+  const { response, requests } = await admin.send(endpointCase.endpoint, input);
 
   expect(response.status, await response.text()).toBe(200);
-  expect(requests.length, requests.join()).toBeLessThanOrEqual(stop.row.requests ?? most);
+  expect(requests.length, requests.join()).toBeLessThanOrEqual(endpointCase.row.requests ?? most);
 };
 
 beforeAll(async () => {
@@ -29,15 +29,17 @@ beforeAll(async () => {
 });
 
 describe("what a warm call costs, session included", () => {
-  it.each(stops(isList))("$key: a list takes three requests at most", (stop) => expectAtMost(stop, 3));
-
-  it.each(stops(({ method, versioned }) => method === "GET" && versioned))(
-    "$key: a detail takes two requests at most",
-    (stop) => expectAtMost(stop, 2),
+  it.each(casesOf(isList))("$key: a list takes three requests at most", (endpointCase) =>
+    expectAtMost(endpointCase, 3),
   );
 
-  it.each(stops(({ path }) => /login\/(isAllowed|session)$/.test(path)))(
+  it.each(casesOf(({ method, versioned }) => method === "GET" && versioned))(
+    "$key: a detail takes two requests at most",
+    (endpointCase) => expectAtMost(endpointCase, 2),
+  );
+
+  it.each(casesOf(({ path }) => /login\/(isAllowed|session)$/.test(path)))(
     "$key takes the session's one",
-    (stop) => expectAtMost(stop, 1),
+    (endpointCase) => expectAtMost(endpointCase, 1),
   );
 });

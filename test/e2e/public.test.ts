@@ -93,7 +93,7 @@ describe("the public side of the portal", () => {
     await expectSound(visitor);
   });
 
-  it("offers a feed that leads to those pages, and whose answers are kept", async () => {
+  it("offers a feed that leads to those pages, and whose answers are cached", async () => {
     const article = await newestArticle();
 
     const { headers, text } = await get(publicFeedAddress(article.publishedByOrganisationIds[0] ?? null));

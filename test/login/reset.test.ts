@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe("a forgotten password", () => {
-  it("leaves in the audit trail that a link went out, which nobody signed in for, and who used it", async () => {
+  it("records in the audit trail that a link went out, which nobody signed in for, and who used it", async () => {
     const { user, code } = await withCode();
 
     await resetWith(user.username, code);

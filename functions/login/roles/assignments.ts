@@ -29,11 +29,11 @@ export const requireOwnRows = (userId: string, changes: readonly Change[], roles
 export const withAssignments = (user: StoredUser, changes: readonly Change[]): StoredUser => {
   const named = new Map(changes.map(({ roleId, active }) => [roleId, active]));
   const ownStays = user.roleId === null || named.get(user.roleId) !== false;
-  const kept = user.assignments.filter(({ roleId }) => !named.has(roleId));
+  const unnamed = user.assignments.filter(({ roleId }) => !named.has(roleId));
   const given = [...named].filter(([roleId]) => roleId !== user.roleId);
   return {
     ...user,
     roleId: ownStays ? user.roleId : null,
-    assignments: [...kept, ...given.map(([roleId, active]) => ({ roleId, active }))],
+    assignments: [...unnamed, ...given.map(([roleId, active]) => ({ roleId, active }))],
   };
 };

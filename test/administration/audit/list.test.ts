@@ -15,7 +15,7 @@ import { readTrail } from "../../support/audit.ts";
 const DAY = 24 * 3600_000;
 const daysAgo = (days: number) => Date.now() - days * DAY;
 
-interface Left {
+interface Recorded {
   readonly at?: number;
   readonly action?: AuditAction;
   readonly actor?: { readonly id: string; readonly name: string };
@@ -25,11 +25,11 @@ interface Left {
 
 const eva = { id: "user-eva", name: "eva.gruber" };
 
-/** Puts an entry there as if it had been left at that time. */
-const leave = async (left: Left = {}) => {
+/** Puts an entry there as if it had been recorded at that time. */
+const record = async (entry: Recorded = {}) => {
   const { table } = await portal();
-  const id = ulid(left.at);
-  const { action = "user.changed", actor = eva, subject = { id: ulid(), name: null }, expiresAt } = left;
+  const id = ulid(entry.at);
+  const { action = "user.changed", actor = eva, subject = { id: ulid(), name: null }, expiresAt } = entry;
   const inAYear = Math.floor((Date.now() + 365 * DAY) / 1000);
   await table.put(
     auditItemOf({ id, action, actor, subject, facts: {}, requestId: null }, expiresAt ?? inAYear),
@@ -55,19 +55,19 @@ let deleted: string;
 // All before the first list: a warm function never looks for new entries in a month that is over.
 beforeAll(async () => {
   for (const days of [70, 40, 3, 0]) {
-    sorted.push(await leave({ at: daysAgo(days), subject: { id: "sorted", name: null } }));
+    sorted.push(await record({ at: daysAgo(days), subject: { id: "sorted", name: null } }));
   }
   for (let days = 0; days < 100; days += 10) {
-    paged.push(await leave({ at: daysAgo(days), subject: { id: "paged", name: null } }));
+    paged.push(await record({ at: daysAgo(days), subject: { id: "paged", name: null } }));
   }
-  old = await leave({ at: daysAgo(45), actor: max, subject: { id: "x1", name: "Jännerbrief" } });
-  recent = await leave({ actor: max, action: "newsletter.paused", subject: { id: "x2", name: "Brief" } });
-  deleted = await leave({
+  old = await record({ at: daysAgo(45), actor: max, subject: { id: "x1", name: "Jännerbrief" } });
+  recent = await record({ actor: max, action: "newsletter.paused", subject: { id: "x2", name: "Brief" } });
+  deleted = await record({
     at: daysAgo(35),
     action: "article.deleted",
     subject: { id: "a1", name: "Alt" },
   });
-  await leave({
+  await record({
     at: daysAgo(90),
     subject: { id: "over", name: null },
     expiresAt: Math.floor(daysAgo(1) / 1000),
@@ -138,7 +138,7 @@ describe("the audit trail as a list", () => {
     const now = Date.UTC(2026, 4, 20);
     const late = { at: Date.UTC(2026, 4, 19, 23, 59), subject: { id: "late", name: null } };
     await months.between(Date.UTC(2026, 3, 1), now, now);
-    const id = await leave({ ...late, at: now - 30_000 });
+    const id = await record({ ...late, at: now - 30_000 });
 
     const entries = await months.between(Date.UTC(2026, 3, 1), now + DAY, now + 1000);
 
@@ -179,7 +179,7 @@ describe("one entry of the audit trail", () => {
 });
 
 describe("how long entries stay", () => {
-  it("is what was set when they were left; what was left before is not shown any longer than that", async () => {
+  it("is what was set when they were recorded; what was recorded before is not shown any longer than that", async () => {
     const { table } = await portal();
     const settings = openSettings(table);
     await settings.save(

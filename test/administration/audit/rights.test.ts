@@ -11,7 +11,7 @@ import { ownOffice } from "../../support/viewers.ts";
 const organisationId = ownOffice.id;
 
 describe("users and rights", () => {
-  it("leave who made a user, with which role, and who was invited", async () => {
+  it("record who made a user, with which role, and who was invited", async () => {
     const { call, people, user: admin } = await visitAs("admin");
     const role = await people.roles.insert(aRole({ name: "Spurensuche" }));
     const employee = await people.employees.insert(anEmployee());
@@ -32,7 +32,7 @@ describe("users and rights", () => {
     ]);
   });
 
-  it("leave what became of a user, field by field, and nothing where all stays as it is", async () => {
+  it("record what became of a user, field by field, and nothing where all stays as it is", async () => {
     const { user } = await someUser();
     const { call } = await portal({ as: "admin" });
     const change = (body: object) => call(login.users.update, { params: { id: user.id }, body });
@@ -57,7 +57,7 @@ describe("users and rights", () => {
     ]);
   });
 
-  it("leave which roles were given and taken, by name", async () => {
+  it("record which roles were given and taken, by name", async () => {
     const { call, people } = await visitAs("admin");
     const [given, taken] = await Promise.all(
       ["Gegeben", "Genommen"].map((name) => people.roles.insert(aRole({ name }))),
@@ -80,7 +80,7 @@ describe("users and rights", () => {
     ]);
   });
 
-  it("leave what a role grants, from its making to its end", async () => {
+  it("record what a role grants, from its making to its end", async () => {
     const { call } = await portal({ as: "admin" });
     const draft = { name: "Spur", ruleGroupName: "News", rules: [{ rule: "READ_NEWS" as const }] };
 
@@ -99,7 +99,7 @@ describe("users and rights", () => {
     ]);
   });
 
-  it("leave nothing where the change was refused", async () => {
+  it("record nothing where the change was refused", async () => {
     const { user } = await someUser();
     const { call } = await portal({ as: "admin" });
 
@@ -109,7 +109,7 @@ describe("users and rights", () => {
     expect(await trailAbout(user.id)).toEqual([]);
   });
 
-  it("leave that somebody set the portal", async () => {
+  it("record that somebody set the portal", async () => {
     const { call, user } = await visitAs("admin");
 
     await call(administration.settings.update, { body: defaultSettings });

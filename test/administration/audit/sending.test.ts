@@ -17,7 +17,7 @@ const shortly = async (id: string) =>
     facts,
   }));
 
-describe("what sending leaves in the audit trail", () => {
+describe("what sending records in the audit trail", () => {
   it("is who let a newsletter go out, once however often it is asked for", async () => {
     const { id } = await desk.aDraft({}, { title: "Jännerbrief" });
 

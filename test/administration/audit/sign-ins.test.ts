@@ -5,7 +5,7 @@ import { portal } from "../../portal.ts";
 import { readTrail, trailAbout } from "../../support/audit.ts";
 
 describe("signing in", () => {
-  it("leaves who came in, in the requests it takes anyway", async () => {
+  it("records who came in, in the requests it takes anyway", async () => {
     const { user, credentials } = await someUser();
     const { call } = await portal();
     await call(login.signIn, { body: credentials });
@@ -34,7 +34,7 @@ describe("signing in", () => {
     ["a wrong password", {}, "falsch", "wrongPassword"],
     ["a user who may not sign in", { isActive: false }, password, "notActive"],
     ["a password that has to be changed", { hasTemporaryPassword: true }, password, "temporaryPassword"],
-  ])("leaves who did not come in: %s", async (_, overrides, typed, reason) => {
+  ])("records who did not come in: %s", async (_, overrides, typed, reason) => {
     const { user } = await someUser(overrides);
     const { send } = await portal();
 
@@ -67,7 +67,7 @@ describe("signing in", () => {
 });
 
 describe("passwords", () => {
-  it("leave who changed the own one, and never what it is", async () => {
+  it("record who changed the own one, and never what it is", async () => {
     const { user, credentials } = await someUser();
     const { call, table } = await portal();
     const newPassword = "Sieben Störche am Teich";
@@ -84,7 +84,7 @@ describe("passwords", () => {
     expect(JSON.stringify(stored)).not.toMatch(/Störche|langes Kennwort|argon2/);
   });
 
-  it("leave who set one anew after an administrator had typed one", async () => {
+  it("record who set one anew after an administrator had typed one", async () => {
     const { user } = await someUser({ hasTemporaryPassword: true });
     const { call } = await portal();
 
@@ -95,7 +95,7 @@ describe("passwords", () => {
     expect(await trailAbout(user.id)).toMatchObject([{ action: "password.reset", actorId: user.id }]);
   });
 
-  it("leave that somebody ended own sessions elsewhere", async () => {
+  it("record that somebody ended own sessions elsewhere", async () => {
     const { user, credentials } = await someUser();
     const { call } = await portal();
     await call(login.signIn, { body: credentials });

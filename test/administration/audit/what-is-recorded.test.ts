@@ -15,7 +15,7 @@ import { ownOffice } from "../../support/viewers.ts";
 const organisationId = ownOffice.id;
 
 describe("what is removed", () => {
-  it("leaves its title, and of a subscriber no name", async () => {
+  it("records its title, and of a subscriber no name", async () => {
     const { call, table, user } = await visitAs("editor");
     const article = await openArticles(table).insert(anArticle({ organisationId, title: "Umsatzsteuer" }));
     const newsletter = await openNewsletters(table).insert(aNewsletter({ organisationId, title: "Jänner" }));
@@ -25,13 +25,13 @@ describe("what is removed", () => {
     await call(news.newsletters.remove, { params: { id: newsletter.id } });
     await call(news.subscribers.remove, { params: { id: subscriber.id } });
 
-    const left = await Promise.all([article.id, newsletter.id, subscriber.id].map(trailAbout));
-    expect(left).toMatchObject([
+    const entries = await Promise.all([article.id, newsletter.id, subscriber.id].map(trailAbout));
+    expect(entries).toMatchObject([
       [{ action: "article.deleted", subjectName: "Umsatzsteuer", actorId: user.id, group: "deletions" }],
       [{ action: "newsletter.deleted", subjectName: "Jänner", actorName: user.username }],
       [{ action: "subscriber.deleted", subjectName: null }],
     ]);
-    expect(JSON.stringify(left)).not.toContain(subscriber.email);
+    expect(JSON.stringify(entries)).not.toContain(subscriber.email);
   });
 
   it("is removed with its entry, or not at all", async () => {
@@ -49,7 +49,7 @@ describe("what is imported or exported", () => {
   const rowsOf = (count: number, domain: string) =>
     Array.from({ length: count }, (_, no) => ({ ...aSubscriberDraft(), email: `a${no}@${domain}.example` }));
 
-  it("leaves an import with its counts, once for what it changed and not at all for a rehearsal", async () => {
+  it("records an import with its counts, once for what it changed and not at all for a rehearsal", async () => {
     const { call } = await portal({ as: "editor" });
     const body = { organisationId, subscribers: rowsOf(3, "spur") };
 
@@ -57,14 +57,14 @@ describe("what is imported or exported", () => {
     await call(news.subscribers.import, { query: {}, body });
     await call(news.subscribers.import, { query: {}, body });
 
-    const left = await trailAbout(organisationId);
-    expect(left).toMatchObject([
+    const entries = await trailAbout(organisationId);
+    expect(entries).toMatchObject([
       { action: "subscribers.imported", facts: { created: 3, updated: 0, deleted: 0, refused: 0 } },
     ]);
-    expect(JSON.stringify(left)).not.toContain("@");
+    expect(JSON.stringify(entries)).not.toContain("@");
   });
 
-  it("leaves what was exported, and nothing of a page that was looked at", async () => {
+  it("records what was exported, and nothing of a page that was looked at", async () => {
     const { as, table } = await portal();
     const { call, user } = await as({ grants: [{ rule: "EDIT_NEWS" }] });
     await openSubscribers(table).insertMany(Array.from({ length: 4 }, () => aSubscriber({ organisationId })));
@@ -79,7 +79,7 @@ describe("what is imported or exported", () => {
     ]);
   });
 
-  it("leaves who asked for more rows than a page shows, whatever they say it is for", async () => {
+  it("records who asked for more rows than a page shows, whatever they say it is for", async () => {
     const { as, table } = await portal();
     const { call, user } = await as({ grants: [{ rule: "EDIT_NEWS" }] });
     await openSubscribers(table).insertMany(
@@ -98,7 +98,7 @@ describe("what is imported or exported", () => {
     ]);
   });
 
-  it("leaves that the trail itself was exported", async () => {
+  it("records that the trail itself was exported", async () => {
     const { call, user } = await visitAs("admin");
     const config = { skip: 0, limit: 5000, withCreator: false, filters: [], sort: [] };
 
@@ -109,7 +109,7 @@ describe("what is imported or exported", () => {
 });
 
 describe("people", () => {
-  it("leave what decides about their rights, and nothing of the rest of their profile", async () => {
+  it("record what decides about their rights, and nothing of the rest of their profile", async () => {
     const { call, people } = await visitAs("admin");
     const employee = await people.employees.insert(
       anEmployee({ employedAt: organisationId, isDirector: false, firstname: "Ida", lastname: "Spur" }),
@@ -120,15 +120,15 @@ describe("people", () => {
     await change({ hobbies: "Bergsteigen" });
     await change({ isDirector: true, email: "neu@kanzlei.example" });
 
-    const left = await trailAbout(employee.id);
-    expect(left).toMatchObject([
+    const entries = await trailAbout(employee.id);
+    expect(entries).toMatchObject([
       { action: "employee.changed", subjectName: expect.stringContaining("Ida Spur") },
     ]);
-    expect(left[0]?.facts).toEqual({ changed: ["isDirector", "email"] });
-    expect(JSON.stringify(left)).not.toMatch(/neu@|Bergsteigen/);
+    expect(entries[0]?.facts).toEqual({ changed: ["isDirector", "email"] });
+    expect(JSON.stringify(entries)).not.toMatch(/neu@|Bergsteigen/);
   });
 
-  it("leave with them who can no longer sign in", async () => {
+  it("record with them who can no longer sign in", async () => {
     const { call, user: admin } = await visitAs("admin");
     const { user, employee } = await someUser();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
+import { allCases, casesOf, type EndpointCase, inputFor } from "../endpoints/cases.ts";
 import { everybody, type MembersRight, type Place } from "../endpoints/rights.ts";
-import { allStops, inputFor, type Stop, stops } from "../endpoints/stops.ts";
 import { type Caller, type CallerName, callerNames, openCaller } from "./callers.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
@@ -17,8 +17,8 @@ const officeIn = (place: Place) => (place === "foreign" ? otherOffice.id : ownOf
 const isLast = /^(POST \/v1\/login\/logout|DELETE \/v1\/login\/sessions|PUT \/v1\/login\/password)/;
 
 /** Valid input about the things of a place: what names an office names that one. */
-const inputAbout = (stop: Stop, place: Place) => {
-  const { query, body } = inputFor(stop);
+const inputAbout = (endpointCase: EndpointCase, place: Place) => {
+  const { query, body } = inputFor(endpointCase);
   const moved = (part: unknown): unknown =>
     JSON.parse(JSON.stringify(part ?? null), (name, value: unknown) =>
       name === "organisationId" ? officeIn(place) : value,
@@ -26,13 +26,18 @@ const inputAbout = (stop: Stop, place: Place) => {
   return { query: query && moved(query), body: body && moved(body) };
 };
 
-const outcomes = async (stop: Stop, place: Place) => {
+const outcomes = async (endpointCase: EndpointCase, place: Place) => {
   const met: Partial<Record<CallerName, Outcome>> = {};
   for (const known of callers) {
-    const { browser, name, employeeId } = isLast.test(stop.key) ? await openCaller(known.name) : known;
+    const { browser, name, employeeId } = isLast.test(endpointCase.key)
+      ? await openCaller(known.name)
+      : known;
     const params =
-      place === "self" ? { id: employeeId ?? "nobody" } : await stop.row.subject?.(officeIn(place));
-    const { response } = await browser.send(stop.endpoint, { ...inputAbout(stop, place), params });
+      place === "self" ? { id: employeeId ?? "nobody" } : await endpointCase.row.subject?.(officeIn(place));
+    const { response } = await browser.send(endpointCase.endpoint, {
+      ...inputAbout(endpointCase, place),
+      params,
+    });
     met[name] = await outcomeOf(response);
   }
   return met;
@@ -47,22 +52,22 @@ const expected = ({ places: allowed, others }: MembersRight, place: Place) =>
     }),
   );
 
-const calls = allStops.flatMap((stop) => {
-  const { right } = stop.row;
+const calls = allCases.flatMap((endpointCase) => {
+  const { right } = endpointCase.row;
   if (right === everybody) return [];
   return (["self", "own", "foreign"] as const)
     .filter((place) => right.places[place])
-    .map((place) => ({ key: stop.key, place, stop, right }));
+    .map((place) => ({ key: endpointCase.key, place, endpointCase, right }));
 });
 
 describe("everybody's", () => {
-  it.each(stops(({ access }) => !access.session))("is $key, as the contract says", ({ row }) => {
+  it.each(casesOf(({ access }) => !access.session))("is $key, as the contract says", ({ row }) => {
     expect(row.right).toBe(everybody);
   });
 });
 
 describe("who gets in", () => {
-  it.each(calls)("$key, $place", async ({ stop, place, right }) => {
-    expect(await outcomes(stop, place)).toEqual(expected(right, place));
+  it.each(calls)("$key, $place", async ({ endpointCase, place, right }) => {
+    expect(await outcomes(endpointCase, place)).toEqual(expected(right, place));
   });
 });

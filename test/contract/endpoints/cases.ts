@@ -6,8 +6,7 @@ import type { Parts } from "../../support/browser.ts";
 import type { EndpointRow } from "./endpoint-row.ts";
 import { rows } from "./rows.ts";
 
-/** A stop of a walk over the whole contract. */
-export interface Stop {
+export interface EndpointCase {
   /** As it is read in a test's name. */
   readonly key: string;
   readonly endpoint: EndpointSpec;
@@ -18,15 +17,15 @@ const nodeAt = (tree: object, name: string): unknown =>
   name.split(".").reduce<unknown>((node, part) => (node as Readonly<Record<string, unknown>>)[part], tree);
 
 /** Every endpoint of the portal. */
-export const allStops: readonly Stop[] = endpointsOf(portal).map(({ name, endpoint }) => ({
+export const allCases: readonly EndpointCase[] = endpointsOf(portal).map(({ name, endpoint }) => ({
   key: routeKeyOf(endpoint),
   endpoint,
   row: nodeAt(rows, name) as EndpointRow,
 }));
 
 /** Those that a condition holds for. */
-export const stops = (condition: (endpoint: EndpointSpec) => unknown): readonly Stop[] =>
-  allStops.filter(({ endpoint }) => condition(endpoint));
+export const casesOf = (condition: (endpoint: EndpointSpec) => unknown): readonly EndpointCase[] =>
+  allCases.filter(({ endpoint }) => condition(endpoint));
 
 export const hasParams = ({ path }: EndpointSpec) => path.includes("{");
 /** Its problems are pages, too. */
@@ -39,7 +38,7 @@ export const paramsOf = ({ path }: EndpointSpec, id: string): Readonly<Record<st
   Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => [name, id]));
 
 /** Valid input for an endpoint; what its path names is not there unless told. */
-export const inputFor = ({ endpoint, row }: Stop, params = paramsOf(endpoint, "unknown")): Parts => ({
+export const inputFor = ({ endpoint, row }: EndpointCase, params = paramsOf(endpoint, "unknown")): Parts => ({
   params,
   query: row.query ?? (endpoint.query && (isList(endpoint) ? { config: listConfig() } : {})),
   body: row.body,

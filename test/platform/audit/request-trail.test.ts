@@ -98,19 +98,21 @@ const visit = (put: AuditTrail["put"]) => {
   ]);
 };
 
-const leaving = async (call: (browser: ReturnType<typeof visit>) => Promise<unknown>) => {
-  const left: NewAuditEntry[] = [];
-  const answer = await call(visit(async (entry) => void left.push(entry)));
-  return { left, answer };
+const recording = async (call: (browser: ReturnType<typeof visit>) => Promise<unknown>) => {
+  const recorded: NewAuditEntry[] = [];
+  const answer = await call(visit(async (entry) => void recorded.push(entry)));
+  return { recorded, answer };
 };
 
 const query = (rest: { export?: "csv" } = {}) => ({ query: { config: listConfig(), ...rest } });
 
-describe("what a request leaves without its handler's doing", () => {
+describe("what a request records without its handler's doing", () => {
   it("is who called, and what the path names first and last", async () => {
-    const { left } = await leaving(({ send }) => send(rooms.remove, { params: { id: "r1", chairId: "c7" } }));
+    const { recorded } = await recording(({ send }) =>
+      send(rooms.remove, { params: { id: "r1", chairId: "c7" } }),
+    );
 
-    expect(left).toMatchObject([
+    expect(recorded).toMatchObject([
       {
         action: "role.deleted",
         actor: { id: "u1", name: "anna" },
@@ -122,23 +124,23 @@ describe("what a request leaves without its handler's doing", () => {
   });
 
   it("is of something new what the answer calls it", async () => {
-    const { left } = await leaving(({ send }) => send(rooms.create));
+    const { recorded } = await recording(({ send }) => send(rooms.create));
 
-    expect(left).toMatchObject([{ action: "role.created", subject: { id: "r9", name: "Neu" } }]);
+    expect(recorded).toMatchObject([{ action: "role.created", subject: { id: "r9", name: "Neu" } }]);
   });
 
   it("is nothing where the request is refused", async () => {
-    const { left } = await leaving(({ send }) => send(rooms.refused));
+    const { recorded } = await recording(({ send }) => send(rooms.refused));
 
-    expect(left).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 
   it("is nothing of a page that was looked at, and something of an export", async () => {
-    const looked = await leaving(({ send }) => send(rooms.list, query()));
-    const taken = await leaving(({ send }) => send(rooms.list, query({ export: "csv" })));
+    const looked = await recording(({ send }) => send(rooms.list, query()));
+    const taken = await recording(({ send }) => send(rooms.list, query({ export: "csv" })));
 
-    expect(looked.left).toEqual([]);
-    expect(taken.left).toMatchObject([
+    expect(looked.recorded).toEqual([]);
+    expect(taken.recorded).toMatchObject([
       { action: "audit.exported", facts: { rows: 1, total: 120, isFiltered: false } },
     ]);
   });
@@ -146,17 +148,19 @@ describe("what a request leaves without its handler's doing", () => {
 
 describe("what a handler says", () => {
   it("is which of its actions it was, and more about it", async () => {
-    const { left } = await leaving(({ send }) =>
+    const { recorded } = await recording(({ send }) =>
       send(rooms.remove, { params: { id: "r1", chairId: "second" } }),
     );
 
-    expect(left).toMatchObject([{ action: "role.changed", facts: { itemId: "second", taken: ["Stuhl"] } }]);
+    expect(recorded).toMatchObject([
+      { action: "role.changed", facts: { itemId: "second", taken: ["Stuhl"] } },
+    ]);
   });
 
   it("can be that nothing was done", async () => {
-    const { left } = await leaving(({ send }) => send(rooms.quiet, { params: { id: "r1" } }));
+    const { recorded } = await recording(({ send }) => send(rooms.quiet, { params: { id: "r1" } }));
 
-    expect(left).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 });
 

@@ -32,8 +32,8 @@ describe("a reply", () => {
     expect(text).toContain("Vielleicht &lt;b&gt;gab&lt;/b&gt; es ihn.");
   });
 
-  it("is kept for minutes where it is the same for everybody, so it sets no cookie", async () => {
-    const { headers } = await answer(visit(), notes.kept);
+  it("is cached for minutes where it is the same for everybody, so it sets no cookie", async () => {
+    const { headers } = await answer(visit(), notes.cached);
     const { headers: own } = await answer(visit(), notes.read, { params: { id: "n1" } });
 
     expect(headers.get("cache-control")).toBe("public, max-age=60, s-maxage=300");
@@ -43,16 +43,16 @@ describe("a reply", () => {
   });
 
   it("is not sent again to whoever has it", async () => {
-    const { headers } = await answer(visit(), notes.kept);
+    const { headers } = await answer(visit(), notes.cached);
     const tag = headers.get("etag") ?? "";
 
-    const again = await answer(visit(), notes.kept, {}, { headers: { "if-none-match": `W/${tag}` } });
+    const again = await answer(visit(), notes.cached, {}, { headers: { "if-none-match": `W/${tag}` } });
 
     expect([again.status, again.text]).toEqual([304, ""]);
     expect(again.headers.get("etag")).toBe(tag);
   });
 
-  it("is not kept by anybody, sniffed or framed", async () => {
+  it("is not cached by anybody, sniffed or framed", async () => {
     const { headers } = await answer(visit(), notes.read, { params: { id: "n1" } });
 
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -86,9 +86,9 @@ export const notes = {
     summary: "A page that is not there",
     media: "text/html; charset=utf-8",
   }),
-  kept: endpoint({
+  cached: endpoint({
     method: "GET",
-    path: "/v1/kept",
+    path: "/v1/cached",
     access: anyone,
     summary: "The same for everybody",
     reply: z.object({ text: z.string() }),
@@ -146,7 +146,7 @@ const routes = implement<typeof notes, object, StoredNote>(
     missingPage: () => {
       throw new Problem(articleProblems.notFound, { detail: "Vielleicht <b>gab</b> es ihn." });
     },
-    kept: () => ({ text: "Für alle" }),
+    cached: () => ({ text: "Für alle" }),
     mailClient: ({ body }) => body,
   },
   {

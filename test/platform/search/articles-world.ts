@@ -18,26 +18,26 @@ const noQueue = { send: async () => {} };
 /** Articles on a real table, with as many indexers and searching functions as a test wants. */
 export const articlesWorld = async () => {
   const { table } = await newTable();
-  const kept = memoryStore();
+  const stored = memoryStore();
   const articles = openArticles(table);
 
   return {
-    ...kept,
+    ...stored,
     articles,
-    indexer: () => openArticleIndexer(openArticles(table), kept.store),
+    indexer: () => openArticleIndexer(openArticles(table), stored.store),
 
     /** A function that has just started. */
     searcher: () => {
-      const { list } = openArticleSearch(openArticles(table), noQueue, async () => kept.store);
+      const { list } = openArticleSearch(openArticles(table), noQueue, async () => stored.store);
       return async (searchTerm: string) => {
         const { totalCount, data } = await list(listConfig({ searchTerm, limit: 1_000 }), everything);
         return { totalCount, titles: data.map(({ title }) => title) };
       };
     },
 
-    /** The titles that the kept index alone would find, as it lies in the store. */
+    /** The titles that the stored index alone would find, as it lies in the store. */
     keptFor: async (term: string): Promise<string[]> => {
-      const object = await kept.store.read();
+      const object = await stored.store.read();
       const index = typeof object === "string" ? undefined : await unpackIndex(object.bytes, articleFields);
       const ids = [...(index?.search(soughtIn(term) ?? []).keys() ?? [])];
       const found = await articles.findMany(ids);
@@ -46,7 +46,7 @@ export const articlesWorld = async () => {
 
     write: (...overrides: Partial<Article>[]) => articles.insertMany(overrides.map(anArticle)),
 
-    /** More articles than a search would read by itself: it depends on the kept index. */
+    /** More articles than a search would read by itself: it depends on the stored index. */
     writeMany: (content = "<p>Füllstoff</p>") =>
       articles.insertMany(
         Array.from({ length: 120 }, (_, no) => anArticle({ title: `Beitrag ${no}`, content })),

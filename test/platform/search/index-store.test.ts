@@ -13,9 +13,9 @@ describe("an index in the bucket", () => {
 
     expect(await store.read()).toBe("missing");
     const etag = await store.replace(undefined, bytes);
-    const kept = await store.read();
+    const stored = await store.read();
 
-    expect(kept).toEqual({ bytes: new Uint8Array(bytes), etag });
+    expect(stored).toEqual({ bytes: new Uint8Array(bytes), etag });
     expect(await store.read(etag)).toBe("unchanged");
   });
 });

@@ -68,7 +68,7 @@ describe("a search", () => {
     expect(world.reads).toHaveLength(length);
   });
 
-  it("never shows an article in a version that is over, though the kept index has it", async () => {
+  it("never shows an article in a version that is over, though the stored index has it", async () => {
     await world.writeMany();
     await world.write({ id: "a", title: "Dachs", content: "<p>Marder</p>" });
     await world.indexer().repair();

@@ -85,7 +85,7 @@ describe("a word that is spelt wrong", () => {
 });
 
 describe("an index", () => {
-  it("finds the same after it was kept", async () => {
+  it("finds the same after it was stored", async () => {
     const index = indexOf(
       { id: "1", title: "Grunderwerbsteuer", text: "Wohnung" },
       { id: "2", text: "Haus" },
@@ -93,15 +93,15 @@ describe("an index", () => {
     index.remove("2");
     index.put({ id: "1", version: 2, title: "Grunderwerbsteuer", tag: null, text: "Garage" });
 
-    const kept = await unpackIndex(await packIndex(index, fields), fields);
+    const stored = await unpackIndex(await packIndex(index, fields), fields);
 
-    assert(kept);
-    expect(found(kept, "Garage")).toEqual(["1"]);
-    expect(found(kept, "steuer")).toEqual(["1"]);
-    expect(found(kept, "Wohnung")).toEqual([]);
-    expect(found(kept, "Haus")).toEqual([]);
-    expect(kept.versionOf("1")).toBe(2);
-    expect(kept.size).toBe(1);
+    assert(stored);
+    expect(found(stored, "Garage")).toEqual(["1"]);
+    expect(found(stored, "steuer")).toEqual(["1"]);
+    expect(found(stored, "Wohnung")).toEqual([]);
+    expect(found(stored, "Haus")).toEqual([]);
+    expect(stored.versionOf("1")).toBe(2);
+    expect(stored.size).toBe(1);
   });
 
   it("does not grow with every change", async () => {

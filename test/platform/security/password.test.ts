@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkPassword, hashPassword } from "../../../functions/platform/security/password.ts";
 
 describe("a password", () => {
-  it("is kept as an argon2id hash with its costs, each time another one", async () => {
+  it("is stored as an argon2id hash with its costs, each time another one", async () => {
     const [first, second] = await Promise.all([hashPassword("Ein Kennwort"), hashPassword("Ein Kennwort")]);
 
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
