@@ -12,9 +12,7 @@ import {
 } from "./support/viewers.ts";
 
 export interface PortalOptions {
-  /** Who calls: a ready viewer, or somebody made for the test; nobody unless told. */
   readonly as?: ReadyViewer | "nobody" | Person;
-  /** Added to the functions' environment; they read it when the test file makes its first call. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +52,7 @@ const openGround = async () => {
     return guest;
   };
 
-  /** Everybody has a browser of their own; ready viewers are one person for the whole file. */
+  /** A ready viewer is one person for the whole file. */
   const visit = async (person: ReadyViewer | Person) => {
     const guest = await (typeof person === "string" ? readyGuest(person) : welcome(person));
     const { user, employee, role } = guest;
@@ -66,10 +64,7 @@ const openGround = async () => {
 
 let ground: ReturnType<typeof openGround> | undefined;
 
-/**
- * The portal in this process: the areas' own handlers on a table that the test file has for itself, called with the
- * browser's own semantics.
- */
+/** The areas' own handlers on a table of the test file, called with the browser's semantics. */
 export const portal = async ({ as: caller = "nobody", environment = {} }: PortalOptions = {}) => {
   ground ??= openGround();
   const { table, people, api, visit, ...here } = await ground;

@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A machine that does much else at once shows a page later, not differently.
+// A busy machine shows a page later, not differently.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn");
 });
 
-/** A page that complains on the console is broken. A test that means to provoke it clears the spy. */
+/** A page that writes to the console is broken; a test that provokes it clears the spy. */
 afterEach(() => {
   cleanup();
   const complaints = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
@@ -17,7 +17,7 @@ afterEach(() => {
   expect(complaints).toEqual([]);
 });
 
-// jsdom lays nothing out, so it has neither of these.
+// Missing in jsdom, which has no layout.
 vi.stubGlobal(
   "matchMedia",
   (

@@ -3,14 +3,14 @@ import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
 const standardOutput = 1;
 
-/** Counts over the whole run; a file that cannot be loaded and an error outside of tests are failures, too. */
+/** Files that fail to load and errors outside tests count as failures. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const having = (state: string) => tests.filter((test) => test.result().state === state).length;
     const broken = modules.filter((module) => module.errors().length > 0).length;
     const failed = having("failed") + broken + unhandledErrors.length;
-    // At the exit, so that it is the last line whatever else is still printed.
+    // At the exit, so that it is the last line printed.
     process.once("exit", () => writeSync(standardOutput, `${having("passed")} passed, ${failed} failed\n`));
   }
 }

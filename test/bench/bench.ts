@@ -27,7 +27,7 @@ const measured = async (name: string): Promise<Figure[]> => {
     [name, ...(values.quick ? ["--quick"] : [])],
     {
       execArgv: ["--disable-warning=ExperimentalWarning"],
-      // What functions log belongs to nobody here.
+      // Hides the functions' log.
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     },
   );
@@ -40,7 +40,7 @@ const measured = async (name: string): Promise<Figure[]> => {
   return figures;
 };
 
-/** Programs that wanted the processors, ours among them (one minute's average). */
+/** Load average of one minute, this program included. */
 const lastMinute = () => loadavg()[0] ?? 0;
 
 const results = [];

@@ -1,6 +1,5 @@
 import { parts } from "./parts.ts";
 
-/** Measures one part and hands its figures to the process that asked. */
 const [name = "", ...options] = process.argv.slice(2);
 const part = parts[name];
 if (!part) throw new Error(`There is no part ${name}.`);

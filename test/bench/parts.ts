@@ -2,7 +2,7 @@ import type { Part } from "./kit/part.ts";
 
 interface Entry {
   readonly about: string;
-  /** Called by the process that measures it: none carries the memory of another. */
+  /** Loaded by the process that measures it, so that none carries the memory of another. */
   readonly load: () => Promise<Part>;
 }
 

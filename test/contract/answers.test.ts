@@ -19,7 +19,6 @@ import { everybody } from "./endpoints/rights.ts";
 
 const BROKEN: SendOptions = { rawBody: "{" };
 
-/** Sends valid input, but for what the options change, and answers the problem. */
 const problemOf = async (
   browser: Browser,
   endpointCase: EndpointCase,
@@ -34,12 +33,10 @@ const problemOf = async (
 };
 
 let nobody: Browser;
-/** Signed in, and without any right. */
 let stranger: Browser;
-/** May read all news and change none. */
 let reader: Browser;
 let admin: Browser;
-/** An administrator whose browser was given the token of another session. */
+/** An administrator with the XSRF token of another session. */
 let borrower: Browser;
 
 beforeAll(async () => {

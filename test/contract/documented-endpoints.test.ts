@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import documented from "./documented-endpoints.json" with { type: "json" };
 import { allCases } from "./endpoints/cases.ts";
 
-/** Areas of the documentation that are at work; what they still lack is named below. */
+/** Areas of the documentation that are built; what they lack is named below. */
 const builtAreas = ["login", "administration", "organisations", "news"];
 
 const stillToCome: readonly string[] = [];

@@ -17,11 +17,9 @@ const Inbox = z.object({
   ),
 });
 
-/** Every mail the inbox holds. */
 export const inboxOf = async ({ runtime }: WholePortal) =>
   Inbox.parse(await (await fetch(`${runtime.inboxUrl}/store`)).json()).emails;
 
-/** How often each address got a mail. */
 export const mailsByAddress = async (portal: WholePortal): Promise<Map<string, number>> => {
   const counts = new Map<string, number>();
   for (const { destination } of await inboxOf(portal)) {
@@ -44,7 +42,6 @@ export const addSubscribers = (portal: WholePortal, count: number, overrides: Pa
     ),
   );
 
-/** A saved newsletter with one article, to subscribers only. */
 export const aSavedNewsletter = async (portal: WholePortal, { call }: Browser): Promise<string> => {
   const article = await portal.articles.insert(anArticle());
   const { data } = await call(news.newsletters.create, {
@@ -67,10 +64,7 @@ export const statusOf = async ({ call }: Browser, id: string) => {
 export const publish = ({ call }: Browser, id: string, resendToAllPossibleRecipients = false) =>
   call(news.sending.publish, { params: { id }, query: { resendToAllPossibleRecipients } });
 
-/**
- * Lets the time of every open batch be over, as minutes of waiting would: a lease that ran out, a doubt that is
- * to be settled.
- */
+/** Ends every open lease and doubt, as minutes of waiting would. */
 export const letTimePass = async ({ table, runtime }: WholePortal, newsletterId: string): Promise<void> => {
   const longAgo = Date.now() - 3_600_000;
   for (let shard = 0; shard < 8; shard++) {

@@ -38,7 +38,7 @@ const emptyInbox = async () => {
 const progressed = (id: string, done: number) =>
   vi.waitFor(async () => expect((await statusOf(editor, id)).done).toBeGreaterThanOrEqual(done), PATIENCE);
 
-/** Waits until nothing moves for some looks: whoever is alive has done what it can, however slowly. */
+/** Resolves once nothing has moved for several looks. */
 const quiet = async (id: string) => {
   let before = -1;
   let quietLooks = 0;
@@ -54,7 +54,7 @@ const quiet = async (id: string) => {
   );
 };
 
-/** Waits for the end; what a fault left open is taken up as soon as its time is over. */
+/** What a fault left open is taken up as soon as its time is over. */
 const finished = (id: string) =>
   vi.waitFor(async () => {
     const status = await statusOf(editor, id);

@@ -11,7 +11,6 @@ import { type AreaName, portal } from "../../shared/portal.contract.ts";
 type Handler = (event: PortalEvent, context: Context) => Promise<PortalResult>;
 export type Api = (request: EdgeRequest) => Promise<EdgeReply>;
 
-/** What CloudFront would add to every request. */
 export const ORIGIN_SECRET = "origin-secret-of-the-tests";
 
 const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handler }>>> = {
@@ -29,10 +28,9 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
 const isArea = (name: string): name is AreaName => name in entries;
 
 const identity = { apiId: "test", domainName: "test", account: "000000000000" };
-// The handlers ask nothing of it.
+// The handlers do not use it.
 const context = { awsRequestId: "test" } as Context;
 
-/** API Gateway in front of handlers that are loaded when their first request comes. */
 export const apiOf = (
   routes: readonly {
     readonly routeKey: string;
@@ -48,7 +46,6 @@ export const apiOf = (
   };
 };
 
-/** The API in this process: the areas' own Lambda handlers, with this environment when they start. */
 export const openApi = (environment: Readonly<Record<string, string>>): Api => {
   const start = (area: AreaName) => () => {
     Object.assign(process.env, environment);

@@ -3,13 +3,11 @@ import type { AuditEntry } from "../../shared/administration/audit-entry.ts";
 import { type ListConfig, listConfig } from "../../shared/contract/list.ts";
 import { portal } from "../portal.ts";
 
-/** Somebody's browser, and the ground it stands on. */
 export const visitAs = async (name: "admin" | "editor") => {
   const { as, people, table } = await portal();
   return { ...(await as(name)), people, table };
 };
 
-/** What an administrator reads in the trail, the latest first. */
 export const readTrail = async (config: Partial<ListConfig> = {}): Promise<AuditEntry[]> => {
   const { call } = await portal({ as: "admin" });
   const { data } = await call(administration.audit.list, {
@@ -18,6 +16,5 @@ export const readTrail = async (config: Partial<ListConfig> = {}): Promise<Audit
   return data.data;
 };
 
-/** The entries about one thing. */
 export const trailAbout = (subjectId: string): Promise<AuditEntry[]> =>
   readTrail({ filters: [{ field: "subjectId", values: [subjectId], comparator: "eq" }] });

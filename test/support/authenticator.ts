@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 
 const STEP = 30_000;
 
-/** Somebody's authenticator app: the code it shows now, or so many steps of thirty seconds later. */
+/** `steps` of thirty seconds later. */
 export const authenticatorOf =
   (secret: string) =>
   (steps = 0): string =>

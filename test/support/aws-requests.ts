@@ -4,7 +4,7 @@ import type { ClientRequest } from "node:http";
 
 const recording = new AsyncLocalStorage<string[]>();
 
-/** `DynamoDB_20120810.GetItem` is `GetItem`; services without a target go by method and path. */
+/** `DynamoDB_20120810.GetItem` becomes `GetItem`; services without a target use method and path. */
 const nameOf = (request: ClientRequest): string => {
   const target = request.getHeader("x-amz-target");
   return typeof target === "string" ? target.replace(/^.*[.]/, "") : `${request.method} ${request.path}`;
@@ -16,7 +16,7 @@ subscribe("http.client.request.start", (message) => {
   recording.getStore()?.push(nameOf(message.request as ClientRequest));
 });
 
-/** What `run` answers, and the requests to AWS it made on the wire, retries included. */
+/** Retries included. */
 export const recordRequests = async <Result>(
   run: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly requests: readonly string[] }> => {

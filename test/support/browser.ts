@@ -12,19 +12,16 @@ export interface Parts {
 }
 
 export interface SendOptions {
-  /** Added to the browser's own; `undefined` leaves one out. */
+  /** `undefined` removes one of the browser's own. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Sent as it is, instead of an encoded body. */
   readonly rawBody?: string;
-  /** Sent as it is, instead of an encoded query. */
   readonly rawQuery?: string;
-  /** Without the XSRF header, as another site's script would. */
+  /** As another site's script would send. */
   readonly withoutXsrf?: boolean;
 }
 
 export interface Sent {
   readonly response: Response;
-  /** Names of the requests to AWS that the call made. */
   readonly requests: readonly string[];
 }
 
@@ -47,7 +44,7 @@ const queryOf = ({ query }: EndpointSpec, value: unknown): string => {
   return String(new URLSearchParams(pairs.map(([name, one]) => [name, String(one)])));
 };
 
-/** Keeps cookies as a browser does: an answer with Max-Age=0 ends one. */
+/** Max-Age=0 ends a cookie. */
 const keepCookies = (jar: Map<string, string>, cookies: readonly string[]) => {
   for (const cookie of cookies) {
     const [pair = "", ...attributes] = cookie.split("; ");
@@ -57,7 +54,6 @@ const keepCookies = (jar: Map<string, string>, cookies: readonly string[]) => {
   }
 };
 
-/** Somebody's browser: sends cookies and the XSRF header along, encodes with the contract's codecs. */
 export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string]> = []) => {
   const jar = new Map(cookies);
 
@@ -76,7 +72,6 @@ export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string
     );
   };
 
-  /** The plain answer, problems too. */
   const send = async (
     endpoint: EndpointSpec,
     parts: Parts = {},
@@ -105,7 +100,7 @@ export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string
     };
   };
 
-  /** What the endpoint answers; rejects with the SPA's `ApiProblem`. */
+  /** Rejects with the SPA's `ApiProblem`. */
   const call = async <E extends EndpointSpec>(
     endpoint: E,
     input: CallInput<E>,
@@ -114,7 +109,7 @@ export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string
     const { response, requests } = await send(endpoint, input, options);
     if (!response.ok) throw await readProblem(response);
     const data: unknown = endpoint.reply ? await response.json() : undefined;
-    // The handlers' pipeline has checked the reply against this very schema.
+    // The pipeline has checked the reply against this very schema.
     return { status: response.status, headers: response.headers, data: data as ResultOf<E>, requests };
   };
 

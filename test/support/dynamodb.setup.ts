@@ -8,7 +8,7 @@ import { externalEngine } from "../../infra/local/engines/engine.ts";
 declare module "vitest" {
   interface ProvidedContext {
     readonly dynamoDbUrl: string;
-    /** The template of the one table, as JSON. */
+    /** As JSON. */
     readonly tableTemplate: string;
   }
 }
@@ -18,7 +18,6 @@ const startEngine = () => {
   return elsewhere ? externalEngine(elsewhere) : startDynamoDb();
 };
 
-/** One DynamoDB for the whole run, and the description of the table that each test file makes anew. */
 export default async ({ provide }: TestProject) => {
   const engine = await startEngine();
   const stack = new Stack(new App(), "test");

@@ -4,7 +4,6 @@ import type { FilePurpose, UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { Browser } from "./browser.ts";
 
-/** A picture of one colour. */
 export const aPicture = async (
   width = 800,
   height = 600,
@@ -23,11 +22,9 @@ interface FileToUpload {
   readonly contentType: string;
   readonly bytes: Uint8Array;
   readonly purpose?: FilePurpose;
-  /** Instead of the true one. */
   readonly size?: number;
 }
 
-/** Sends bytes to S3 as a browser would, with the form that the portal signed. */
 export const sendForm = async (
   { url, fields }: UploadTicket["upload"],
   bytes: Uint8Array,
@@ -39,7 +36,6 @@ export const sendForm = async (
   return status;
 };
 
-/** Has the worker look at an upload, told of it as S3 tells. */
 export const announceUpload = async (id: string): Promise<void> => {
   const { handler } = await import("../../functions/workers/file-uploads.function.ts");
   const body = JSON.stringify({ Records: [{ s3: { object: { key: `uploads/${id}` } } }] });
@@ -48,7 +44,6 @@ export const announceUpload = async (id: string): Promise<void> => {
   if (answer?.batchItemFailures.length) throw new Error(`The worker failed at ${id}`);
 };
 
-/** Uploads a file to the end: begun, sent, looked at. Gives its id. */
 export const uploadAs = async (
   { call }: Pick<Browser, "call">,
   { fileName, contentType, bytes, purpose = "article", size = bytes.length }: FileToUpload,
@@ -60,11 +55,9 @@ export const uploadAs = async (
   return data.id;
 };
 
-/** Uploads a picture; gives its id. */
 export const uploadPicture = async (browser: Pick<Browser, "call">, fileName = "bild.jpg"): Promise<string> =>
   uploadAs(browser, { fileName, contentType: "image/jpeg", bytes: await aPicture() });
 
-/** Uploads a document; gives its id. */
 export const uploadPdf = (browser: Pick<Browser, "call">, fileName = "merkblatt.pdf"): Promise<string> =>
   uploadAs(browser, { fileName, contentType: "application/pdf", bytes: aPdf() });
 
@@ -84,7 +77,6 @@ const directory = (...entries: readonly Buffer[]) => {
   return Buffer.concat([count, ...entries, Buffer.alloc(4)]);
 };
 
-/** What a camera writes into a picture: that it was held on its side, and where. */
 export const withCameraData = (jpeg: Uint8Array, maker = "Kamera-4711"): Uint8Array => {
   const text = Buffer.from(`${maker}\0`);
   const header = Buffer.concat([Buffer.from("MM"), Buffer.from([0, 42, 0, 0, 0, 8])]);

@@ -4,7 +4,6 @@ import { ulid } from "ulid";
 import { inject } from "vitest";
 import { engineVariables } from "./new-table.ts";
 
-/** An empty bucket under a name of its own. */
 export const newBucket = async (): Promise<string> => {
   Object.assign(process.env, engineVariables());
   const Bucket = `test-${ulid().toLowerCase()}`;
@@ -12,11 +11,10 @@ export const newBucket = async (): Promise<string> => {
   return Bucket;
 };
 
-/** The address of an empty queue under a name of its own. */
 export const newQueue = async (): Promise<string> => {
   Object.assign(process.env, engineVariables());
   const { QueueUrl } = await new SQSClient({}).send(new CreateQueueCommand({ QueueName: `test-${ulid()}` }));
   if (!QueueUrl) throw new Error("The engine made no queue.");
-  // The engine names itself as AWS would, and nobody would find it there.
+  // The engine calls itself by AWS's name.
   return new URL(new URL(QueueUrl).pathname, inject("s3SqsUrl")).href;
 };

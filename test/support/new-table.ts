@@ -9,7 +9,6 @@ import { Template } from "../../infra/local/template/template.ts";
 
 const REGION = "eu-central-1";
 
-/** What the SDK's own clients need to find the embedded engines. */
 export const engineVariables = (): Record<string, string> => ({
   AWS_REGION: REGION,
   AWS_ACCESS_KEY_ID: "test",
@@ -25,7 +24,6 @@ export interface NewTable {
   readonly table: Table;
 }
 
-/** An empty table, made as the template says, under a name of its own. */
 export const newTable = async (): Promise<NewTable> => {
   Object.assign(process.env, engineVariables());
   const template = Template.parse(JSON.parse(inject("tableTemplate")));

@@ -10,7 +10,6 @@ import type { Subscriber, SubscriberDraft } from "../../shared/news/subscriber.t
 
 const LONG_AGO = "2026-01-07T08:00:00.000Z";
 
-/** An article that everybody may read and that may go out in a newsletter. */
 export const anArticle = (overrides: Partial<Article> = {}): Article => {
   const id = overrides.id ?? ulid();
   return {
@@ -44,7 +43,6 @@ export const anArticle = (overrides: Partial<Article> = {}): Article => {
   };
 };
 
-/** What an editor sends to save a new article. */
 export const anArticleDraft = (
   overrides: Partial<z.input<typeof ArticleDraft>> = {},
 ): z.input<typeof ArticleDraft> => ({
@@ -55,7 +53,6 @@ export const anArticleDraft = (
   ...overrides,
 });
 
-/** A newsletter that was not sent yet. */
 export const aNewsletter = (overrides: Partial<StoredNewsletter> = {}): StoredNewsletter => ({
   id: ulid(),
   title: "Steuernews im November",
@@ -83,7 +80,6 @@ export const aNewsletter = (overrides: Partial<StoredNewsletter> = {}): StoredNe
   ...overrides,
 });
 
-/** What an editor sends to save a new newsletter. */
 export const aNewsletterDraft = (
   overrides: Partial<z.input<typeof NewsletterDraft>> = {},
 ): z.input<typeof NewsletterDraft> => ({
@@ -94,7 +90,6 @@ export const aNewsletterDraft = (
   ...overrides,
 });
 
-/** A subscriber who gets newsletters. */
 export const aSubscriber = (overrides: Partial<Subscriber> = {}): Subscriber => {
   const id = overrides.id ?? ulid();
   return {
@@ -114,7 +109,6 @@ export const aSubscriber = (overrides: Partial<Subscriber> = {}): Subscriber => 
   };
 };
 
-/** What staff sends to save a new subscriber. */
 export const aSubscriberDraft = (
   overrides: Partial<z.input<typeof SubscriberDraft>> = {},
 ): z.input<typeof SubscriberDraft> => ({
@@ -126,7 +120,6 @@ export const aSubscriberDraft = (
   ...overrides,
 });
 
-/** The original set under a name of its own. */
 export const aTemplateSetDraft = (overrides: Partial<TemplateSetDraft> = {}): TemplateSetDraft => {
   const { id: _id, isDefault: _isDefault, ...original } = defaultTemplateSet;
   return { ...original, name: `Vorlage ${crypto.randomUUID()}`, ...overrides };

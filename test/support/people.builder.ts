@@ -47,7 +47,6 @@ export const anOffice = (overrides: Partial<Organisation> = {}): Organisation =>
   ...overrides,
 });
 
-/** A client that an office names. */
 export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   id: ulid(),
   organisationId: "1",
@@ -112,7 +111,7 @@ export const aRole = (overrides: Partial<Role> = {}): Role => {
   return { id, name: `Redaktion ${id}`, ruleGroupName: "News", rules: [], ...overrides };
 };
 
-/** A user who cannot sign in before a `passwordHash` is given; sessions work without. */
+/** Cannot sign in without a `passwordHash`; sessions work. */
 export const aUser = (overrides: Partial<StoredUser> = {}): StoredUser => {
   const id = ulid();
   return {

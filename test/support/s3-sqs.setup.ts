@@ -3,12 +3,10 @@ import { startS3Sqs } from "../../infra/local/engines/s3-sqs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where buckets and queues are. */
     readonly s3SqsUrl: string;
   }
 }
 
-/** One S3 and SQS for the whole run; each test file has buckets and queues of its own. */
 export default async ({ provide }: TestProject) => {
   const engine = await startS3Sqs({ region: "eu-central-1" });
   provide("s3SqsUrl", engine.url);

@@ -18,13 +18,11 @@ export interface Person {
   readonly employee?: Partial<Employee>;
 }
 
-/** The office that the ready viewers work at, and one that they do not. */
 export const ownOffice = anOffice({ id: "office-own", name: "Kanzlei Amstetten" });
 export const otherOffice = anOffice({ id: "office-other", name: "Kanzlei Zwettl" });
 
 const own = ownOffice.id;
 
-/** People to call as; `nobody` has no session. */
 export const readyPeople = {
   employee: { grants: [{ rule: "READ_NEWS", ressource: own }] },
   editor: { grants: [{ rule: "READ_NEWS" }, { rule: "EDIT_NEWS" }] },
@@ -39,7 +37,6 @@ export const readyPeople = {
 
 export type ReadyViewer = keyof typeof readyPeople;
 
-/** Makes people with sessions, as if each had signed in. */
 export const openReception = (table: Table) => {
   const people = openPeople(table);
   const sessions = openSessions(table, people);

@@ -9,7 +9,6 @@ import type { Api } from "./areas.ts";
 import { openBrowser } from "./browser.ts";
 import { openReception, ownOffice, readyPeople } from "./viewers.ts";
 
-/** The API over the wire, as CloudFront and API Gateway play it here. */
 const apiAt =
   (url: string): Api =>
   async ({ method, path, query, headers, body }) => {
@@ -37,7 +36,6 @@ const tableOf = ({ endpoints, region, environment }: Runtime) =>
     environment.TABLE_NAME,
   );
 
-/** The whole portal as `npm start` runs it, with an editor who is signed in. */
 export const startWholePortal = async (options: Omit<RuntimeOptions, "assembly"> = {}) => {
   const runtime = await startRuntime({ assembly: await synthesise(), schedules: false, ...options });
   const table = tableOf(runtime);
@@ -46,7 +44,6 @@ export const startWholePortal = async (options: Omit<RuntimeOptions, "assembly">
 
 export type WholePortal = Awaited<ReturnType<typeof startWholePortal>>;
 
-/** An editor's browser on a portal that is new. */
 export const welcomeEditor = async ({ runtime, table }: WholePortal) => {
   const { people, welcome } = openReception(table);
   await people.organisations.insert(ownOffice);

@@ -37,7 +37,7 @@ export const openReleases = (table: Table) => ({
       KeyConditionExpression: "pk = :pk",
       ExpressionAttributeValues: { ":pk": RELEASED },
     });
-    return items as unknown as Release[]; // `releaseWrites` is what puts them there
+    return items as unknown as Release[]; // written by `releaseWrites` only
   },
   drop: async (owner: Owner, id: string, now: Date): Promise<void> => {
     await table.tryTransact([dropWrite(owner, id, now)]);

@@ -6,7 +6,7 @@ import type { NewAuditEntry } from "./audit-item.ts";
 import type { AuditTrail } from "./audit-trail.ts";
 import { nameOf } from "./subject-name.ts";
 
-export interface Noted<Action extends AuditAction = AuditAction> {
+export interface EntryDetails<Action extends AuditAction = AuditAction> {
   readonly action?: Action;
   readonly actor?: { readonly id: string; readonly name: string };
   readonly subject?: { readonly id?: string | null; readonly name?: string | null };
@@ -14,12 +14,12 @@ export interface Noted<Action extends AuditAction = AuditAction> {
 }
 
 export interface RequestTrail<Action extends AuditAction = AuditAction> {
-  readonly note: (what: Noted<Action>) => void;
+  readonly note: (details: EntryDetails<Action>) => void;
   /** The entry as a write of the change's own transaction. */
-  readonly write: (what?: Noted<Action>) => Promise<Write>;
-  readonly add: (what: Noted<Action> & { readonly action: Action }) => Promise<Write>;
+  readonly write: (details?: EntryDetails<Action>) => Promise<Write>;
+  readonly add: (details: EntryDetails<Action> & { readonly action: Action }) => Promise<Write>;
   /** Stores the entry now, for what is refused afterwards. */
-  readonly record: (what?: Noted<Action>) => Promise<void>;
+  readonly record: (details?: EntryDetails<Action>) => Promise<void>;
   readonly skip: () => void;
 }
 
@@ -38,23 +38,23 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
   let facts: AuditFacts = known.itemId === undefined ? {} : { itemId: known.itemId };
   let isDone = false;
 
-  const note = (what: Noted) => {
-    action = what.action ?? action;
-    actor = what.actor ?? actor;
-    subject = { ...subject, ...what.subject };
-    facts = { ...facts, ...what.facts };
+  const note = (details: EntryDetails) => {
+    action = details.action ?? action;
+    actor = details.actor ?? actor;
+    subject = { ...subject, ...details.subject };
+    facts = { ...facts, ...details.facts };
   };
   const entry = (): NewAuditEntry => ({ id, action, actor, subject, facts, requestId: known.requestId });
 
-  const record = async (what: Noted = {}) => {
-    note(what);
+  const record = async (details: EntryDetails = {}) => {
+    note(details);
     isDone = true;
     await audit.put(entry());
   };
   const trail: RequestTrail = {
     note,
-    write: (what = {}) => {
-      note(what);
+    write: (details = {}) => {
+      note(details);
       isDone = true;
       return audit.writeOf(entry());
     },

@@ -7,7 +7,7 @@ import type { Endpoints } from "../../../infra/local/endpoints.ts";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 
 export const BATCH = 50;
-/** Loops of a thread: one waits for the queue while the other one works. */
+/** Per thread: one waits for the queue while the other works. */
 const RECEIVERS = 2;
 
 export interface BareRecipient {
@@ -16,7 +16,7 @@ export interface BareRecipient {
   readonly email: string;
 }
 
-/** A mail like the product's: of the same size, with as many values and headers for each recipient. */
+/** As large as the product's, with as many values and headers per recipient. */
 export interface BareMail {
   readonly subject: string;
   readonly html: string;
@@ -36,7 +36,7 @@ export interface ConsumerStart {
   readonly run: string;
 }
 
-/** What a consumer tells: batches it has done, or when its first mail was taken, ms since 1970. */
+/** `firstMailAt` in ms since 1970. */
 export type ConsumerNews = { readonly done: number } | { readonly firstMailAt: number };
 
 const consume = (start: ConsumerStart, tell: (news: ConsumerNews) => void) => {

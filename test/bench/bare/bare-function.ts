@@ -7,7 +7,7 @@ import { INSTANCES } from "../../../infra/local/lambda/capacity.ts";
 import { createIdleInstances } from "../../../infra/local/lambda/idle-instances.ts";
 import { createPool, type Pool } from "../../../infra/local/lambda/pool.ts";
 
-/** Bundles what has the SDK in it and nothing of the product, as the product's functions are bundled. */
+/** Only the SDK, bundled as the product's functions are. */
 export const bareBundle = (scope: AsyncDisposableStack): string => {
   const folder = mkdtempSync(join(tmpdir(), "bare-"));
   scope.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,11 +15,10 @@ export const bareBundle = (scope: AsyncDisposableStack): string => {
   return join(folder, "index.mjs");
 };
 
-/** A function without product code, run as the local run runs those of the product. */
 export const openBareFunction = (
   scope: AsyncDisposableStack,
   exported: "replay" | "transact" | "readAll",
-  // The probe counts what the product does.
+  // The probe counts only the product's requests.
   { NODE_OPTIONS: _probe, ...environment }: Readonly<Record<string, string>>,
 ): Pool => {
   const pool = createPool({

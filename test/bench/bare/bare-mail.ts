@@ -6,7 +6,6 @@ import { listUnsubscribeHeaders } from "../../../functions/platform/mail/list-un
 import type { Table } from "../../../functions/platform/table/table.ts";
 import type { BareMail } from "./bare-consumer.ts";
 
-/** What the product froze for a newsletter's run, for a pipeline that knows nothing of it. */
 export const bareMailOf = async (table: Table, newsletterId: string): Promise<BareMail> => {
   const mail = newsletterMail(await openRuns(table).content(newsletterId, 1));
   const links = openUnsubscribeLinks("secret", "https://portal.example");

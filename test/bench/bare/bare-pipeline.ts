@@ -14,7 +14,6 @@ import {
 
 export interface BareOptions {
   readonly runtime: Pick<Runtime, "endpoints" | "region" | "environment">;
-  /** Partitions that hold the recipients. */
   readonly partitions: readonly string[];
   readonly mail: BareMail;
   readonly threads: number;
@@ -22,7 +21,7 @@ export interface BareOptions {
 
 export interface BareRun {
   readonly recipients: number;
-  /** From the beginning to the first mail and to the last result, ms. */
+  /** In ms, from the beginning to the first mail and to the last result. */
   readonly firstMail: number;
   readonly whole: number;
 }
@@ -36,10 +35,7 @@ const startThreads = async (threads: number, start: ConsumerStart) => {
   return workers;
 };
 
-/**
- * The same steps on the same engines, and nothing else: read the recipients, enqueue numbers of batches, receive
- * them, one SendBulkEmail and one transaction a batch, delete the messages.
- */
+/** The product's steps on the same engines, without its code. */
 export const runBarePipeline = async (options: BareOptions): Promise<BareRun> => {
   const { runtime, partitions, mail, threads } = options;
   const { endpoints, region, environment } = runtime;
@@ -102,7 +98,6 @@ export const runBarePipeline = async (options: BareOptions): Promise<BareRun> =>
         new QueryCommand({
           TableName: table,
           ConsistentRead: true,
-          // Behind the recipients lie the notices of those who write them.
           KeyConditionExpression: "pk = :pk AND sk < :others",
           ExpressionAttributeValues: { ":pk": { S: pk }, ":others": { S: "~" } },
           ExclusiveStartKey,

@@ -6,7 +6,6 @@ import type { Step } from "./recorded-command.ts";
 
 const Reply = z.object({ statusCode: z.number(), body: z.string() });
 
-/** An HTTP server before a function without product code, which asks DynamoDB what it is told to, whatever it is asked. */
 export const startBareServer = async (
   scope: AsyncDisposableStack,
   environment: Readonly<Record<string, string>>,

@@ -1,11 +1,10 @@
 import { ulid } from "ulid";
 import type { Step } from "./recorded-command.ts";
 
-/** As the product's bulk writer: so many transactions under way at once, a subscriber and its address two writes of each. */
+/** As the product's bulk writer: four transactions in parallel, each subscriber with the item that claims its address. */
 const PARALLEL = 4;
 const PAIRS = 49;
 
-/** The items of these subscribers, ready to be written. */
 export const bareWrites = (
   TableName: string,
   entities: readonly object[],

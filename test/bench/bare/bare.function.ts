@@ -26,14 +26,12 @@ const send = ({ name, input }: RecordedCommand): Promise<object> => {
   }
 };
 
-/** Asks DynamoDB what the product would, and answers with what came. */
 export const replay = async ({ steps }: { readonly steps: readonly Step[] }) => {
   const answers: object[] = [];
   for (const step of steps) answers.push(...(await Promise.all(step.map(send))));
   return { statusCode: 200, body: JSON.stringify(answers) };
 };
 
-/** Writes transactions, so many under way at once. */
 export const transact = async ({
   steps,
   parallel,
@@ -48,7 +46,6 @@ export const transact = async ({
   await Promise.all(Array.from({ length: parallel }, work));
 };
 
-/** Reads every page of some queries; returns how many items there are. */
 export const readAll = async ({ queries }: { readonly queries: readonly QueryCommandInput[] }) => {
   const counts = queries.map(async (query) => {
     let count = 0;

@@ -4,7 +4,7 @@ import type { RecordedCommand, Step } from "./recorded-command.ts";
 let record: ((command: object) => void) | undefined;
 let underWay = 0;
 
-/** Every client of the SDK sends through one method of their common ancestor. */
+/** All clients of the SDK send through one method of their common ancestor. */
 const watchCalls = () => {
   const clients: object = Object.getPrototypeOf(DynamoDBClient.prototype); // the ancestor is exported nowhere
   const send: unknown = Reflect.get(clients, "send");
@@ -22,7 +22,7 @@ const watchCalls = () => {
 };
 watchCalls();
 
-/** What `run` asks DynamoDB for in this process; nothing else may ask meanwhile. */
+/** Nothing else in this process may ask DynamoDB meanwhile. */
 export const recordCommands = async (run: () => Promise<unknown>): Promise<Step[]> => {
   const steps: RecordedCommand[][] = [];
   record = (command) => {

@@ -1,23 +1,20 @@
 import type { Pair } from "./pairs.ts";
 import { median } from "./statistics.ts";
 
-/** A bound that shall be kept. */
 type Goal = { readonly most: number } | { readonly least: number };
 
 interface Ratio {
   readonly median: number;
-  /** The lowest and the highest of the pairs. */
+  /** Lowest and highest of the pairs. */
   readonly spread: readonly [number, number];
-  /** Beside what it was measured. */
   readonly yardstick: string;
 }
 
-/** One line of the table. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** Of the ratio, where there is one: another machine would have another value. */
+  /** Of the ratio, if there is one: values differ between machines. */
   readonly goal: Goal;
   readonly ratio?: Ratio;
 }
@@ -27,7 +24,6 @@ interface Compared extends Pick<Figure, "what" | "unit" | "goal"> {
   readonly pairs: readonly Pair[];
 }
 
-/** What was measured beside a yardstick. */
 export const compared = ({ what, unit, yardstick, pairs, goal }: Compared): Figure => {
   const ratios = pairs.map(({ measured, yardstick: beside }) => measured / beside);
   return {

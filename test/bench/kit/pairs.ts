@@ -1,10 +1,9 @@
-/** One window of what is measured, and one of its yardstick, right beside each other. */
 export interface Pair<Measured = number, Yardstick = number> {
   readonly measured: Measured;
   readonly yardstick: Yardstick;
 }
 
-/** Both in turn, each first as often as the other: what slows the machine for a while slows both. */
+/** In turn, each first as often as the other, so that a slow phase of the machine affects both. */
 export const inPairs = async <Measured, Yardstick>(
   times: number,
   measure: () => Promise<Measured>,

@@ -6,7 +6,7 @@ export const median = (values: readonly number[]): number => {
   return (middle(values, Math.floor(half)) + middle(values, Math.ceil(half) - 1)) / 2;
 };
 
-/** What one of `times` runs took, in ms: the one in the middle. */
+/** The median in ms. */
 export const timed = async (times: number, run: () => Promise<unknown>): Promise<number> => {
   const taken: number[] = [];
   for (let turn = 0; turn < times; turn++) {
@@ -17,5 +17,5 @@ export const timed = async (times: number, run: () => Promise<unknown>): Promise
   return median(taken);
 };
 
-/** What one run took, in ms. */
+/** In ms. */
 export const duration = (run: () => Promise<unknown>): Promise<number> => timed(1, run);

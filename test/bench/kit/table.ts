@@ -24,7 +24,6 @@ const cells = (figure: Figure): string[] => {
 
 const head = ["", "ratio", "of all pairs", "beside", "about", "goal", ""];
 
-/** The figures as one table of fixed columns. */
 export const tableOf = (figures: readonly Figure[]): string => {
   const rows = [head, ...figures.map(cells)];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,4 +1,4 @@
-/** Runs work with a scope for what it starts; all of that is ended whatever happens. (Boundary checks cannot read `using`.) */
+/** A function because the boundary checks cannot parse `using`. */
 export const withScope = async <Result>(
   work: (scope: AsyncDisposableStack) => Promise<Result>,
 ): Promise<Result> => {

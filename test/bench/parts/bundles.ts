@@ -6,17 +6,15 @@ import { loadAssembly } from "../../../infra/local/template/assembly.ts";
 const Code = z.object({ Code: z.object({ S3Key: z.string() }), Runtime: z.string().startsWith("nodejs") });
 
 interface Bundle {
-  /** The area's. */
   readonly name: string;
   readonly logicalId: string;
   readonly file: string;
-  /** Bytes of the code that each start loads. */
+  /** Bytes of code that each start loads. */
   readonly atStart: number;
 }
 
 const staticImport = /(?:from|import)\s*"\.\/([^"]+\.mjs)"/g;
 
-/** The file and all that it imports before it runs. */
 export const loadedWith = (folder: string, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -25,7 +23,6 @@ export const loadedWith = (folder: string, name: string, seen = new Set<string>(
   return seen;
 };
 
-/** The bundles of the areas' functions in a cloud assembly. */
 export const areaBundles = (assembly: string): Bundle[] => {
   const { template, assets } = loadAssembly(assembly);
   return Object.entries(template.Resources).flatMap(([logicalId, { Type, Properties }]) => {

@@ -18,7 +18,7 @@ interface Ask {
   readonly what: string;
   readonly path: string;
   readonly call: (browser: Browser) => Promise<unknown>;
-  /** A change that the list has to look at: somebody is always at work. */
+  /** Somebody is always at work, so lists have changes to read. */
   readonly change?: (table: Table) => Promise<unknown>;
 }
 
@@ -45,7 +45,6 @@ const asksFor = (articleId: string): readonly Ask[] => {
   ];
 };
 
-/** Answers a second of the portal, beside those of a bare server that asks DynamoDB the same. */
 export const callers: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     const { runtime, table, visit } = await startPortal(scope, {
@@ -66,12 +65,12 @@ export const callers: Part = ({ quick, say }) =>
       const rate = (url: string, seconds: number) => underLoad(`${url}${path}`, { seconds, cookies });
       const prepare = async () => {
         await change?.(table);
-        // The first call reads the collection whole, a later one what every warm instance reads.
+        // The first call reads the whole collection, later ones what every warm instance reads.
         await call(inProcess);
         bare.asks(await recordCommands(() => call(inProcess)));
       };
       await prepare();
-      // Each instance has to become quick on its own.
+      // Each instance warms up on its own.
       await rate(runtime.url, quick ? 1 : 6);
       await rate(bare.url, quick ? 1 : 3);
       const pairs = await inPairs(

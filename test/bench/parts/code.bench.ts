@@ -22,7 +22,6 @@ const importTime = async (file: string, environment: Readonly<Record<string, str
   return Number(stdout.trim().split("\n").at(-1));
 };
 
-/** What a new instance of each area's function loads, and how long that takes in a new process. */
 export const code: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     const { runtime } = await startPortal(scope, { queues: false, schedules: false, variables: {} });

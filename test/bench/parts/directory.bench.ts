@@ -11,7 +11,7 @@ import { seedEmployees, untilSettled } from "../portal/seeding.ts";
 
 const offices = Array.from({ length: 20 }, (_, no) => anOffice({ name: `Kanzlei Ort ${no}` }));
 
-/** As it comes; two words that everybody has, one of them in the office's name; in the order of the offices' names. */
+/** All; two words that everybody has, one of them in the office's name; ordered by the offices' names. */
 const wishes: readonly Partial<ListConfig>[] = [
   {},
   { searchTerm: "uber ort" },

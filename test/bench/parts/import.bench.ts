@@ -21,7 +21,6 @@ const rowsOf = (count: number, round: number) =>
     return { ...row, name: `Eva Gruber ${no}`, email: `import-${round}-${no}@subscriber.example` };
   });
 
-/** As many rows as one request takes, beside the transactions that store them; and the same rows once more. */
 export const imports: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     const { runtime, probe, table, visit } = await startPortal(scope, { queues: false, schedules: false });

@@ -11,7 +11,6 @@ import { seedArticles, seedSubscribers, untilSettled } from "../portal/seeding.t
 
 const MB = 1024 ** 2;
 
-/** A portal with so many of each, and its lists as an editor calls them. */
 const portalWith = async (scope: AsyncDisposableStack, subscribers: number, articles: number) => {
   const portal = await startPortal(scope, { queues: false, schedules: false });
   const { call, cookies } = await portal.visit(readyPeople.editor);
@@ -26,7 +25,6 @@ const portalWith = async (scope: AsyncDisposableStack, subscribers: number, arti
   };
 };
 
-/** Lists of a large portal beside those of a small one, and what they take on this machine. */
 export const lists: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     say("rows");

@@ -23,7 +23,7 @@ const onDisk = (scope: AsyncDisposableStack, options: object = {}) => {
 
 type Runs = readonly Pair<NewsletterRun, BareRun>[];
 
-/** Two portals with the same subscribers: one sends, the other one is idle and has the bare pipeline's engines. */
+/** One portal sends; the engines of the other, idle one serve the bare pipeline. */
 const openBoth = async (scope: AsyncDisposableStack) => {
   const portal = await onDisk(scope);
   const idle = await onDisk(scope, { queues: false, schedules: false });
@@ -37,7 +37,7 @@ const openBoth = async (scope: AsyncDisposableStack) => {
     const mail = await bareMailOf(portal.table, id);
     const partitions = ["SUBSCRIBER#0", "SUBSCRIBER#1"];
     const run = await runBarePipeline({ runtime: idle.runtime, partitions, mail, threads: INSTANCES });
-    // Its engines have events to write when it is done.
+    // Lets its engines finish writing events.
     await idle.runtime.mail.flush();
     return run;
   };
@@ -104,7 +104,6 @@ const requestsOf = ({ recipients, findings: { requests, polls } }: NewsletterRun
   };
 };
 
-/** Newsletters beside the same steps on the same engines without product code. */
 export const newsletter: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     const [small, large] = quick ? [500, 2_000] : [5_000, 50_000];

@@ -5,7 +5,6 @@ import type { Part } from "../kit/part.ts";
 import { withScope } from "../kit/with-scope.ts";
 import { startPortal } from "../portal/portal-run.ts";
 
-/** JavaScript that a browser loads for the login page, packed as CloudFront would. */
 export const page: Part = ({ say }) =>
   withScope(async (scope) => {
     say("first load of the login page");

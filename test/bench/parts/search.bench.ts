@@ -15,7 +15,6 @@ import { untilSettled } from "../portal/seeding.ts";
 
 const WINDOWS = 10;
 
-/** Full text search beside the plain list of the same articles. */
 export const search: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     const count = quick ? 500 : 10_000;

@@ -18,7 +18,6 @@ const PASSWORD = "korrekt-pferd-batterie";
 
 const derive = promisify(argon2);
 
-/** The hash alone, as the product's passwords have it. */
 const bareHash = () =>
   derive("argon2id", {
     message: PASSWORD,
@@ -29,7 +28,6 @@ const bareHash = () =>
     parallelism: 1,
   });
 
-/** Runs a second when each caller begins again as soon as it is done. */
 const rateOf = async (work: (caller: number) => Promise<unknown>, times: number): Promise<number> => {
   const start = performance.now();
   await Promise.all(
@@ -40,7 +38,6 @@ const rateOf = async (work: (caller: number) => Promise<unknown>, times: number)
   return (CALLERS * times * 1000) / (performance.now() - start);
 };
 
-/** Sign-ins beside the hash they cannot do without. */
 export const signIn: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     const { table, runtime } = await startPortal(scope, { queues: false, schedules: false });
@@ -61,7 +58,7 @@ export const signIn: Part = ({ quick, say }) =>
     const figures: Figure[] = [];
     for (const { what, work } of devices) {
       say(what);
-      // Each instance has to become quick on its own.
+      // Each instance warms up on its own.
       await rateOf(work, quick ? 5 : 60);
       const pairs = await inPairs(
         WINDOWS,

@@ -12,7 +12,6 @@ import { withScope } from "../kit/with-scope.ts";
 
 const READY = /Portal ready on/;
 
-/** The project's own files, and the libraries as they are installed here. */
 const installedClone = (scope: AsyncDisposableStack): string => {
   const folder = mkdtempSync(join(tmpdir(), "portal-clone-"));
   scope.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +27,7 @@ const installedClone = (scope: AsyncDisposableStack): string => {
   return folder;
 };
 
-/** Milliseconds from `npm start` until it says that it answers; it has ended when this resolves. */
+/** In ms; the process has ended when this resolves. */
 const startOnce = async (folder: string): Promise<number> => {
   const begun = performance.now();
   const child = spawn("npm", ["start"], {
@@ -65,7 +64,6 @@ const builds = `
   await synthesise();
 `;
 
-/** The pages and the template made in a clone, and nothing started. */
 const buildOnce = async (folder: string): Promise<number> =>
   duration(async () => {
     const child = spawn(process.execPath, ["--input-type=module", "--eval", builds], {
@@ -76,7 +74,6 @@ const buildOnce = async (folder: string): Promise<number> =>
     if (child.exitCode !== 0) throw new Error("The builds failed.");
   });
 
-/** `npm start` in an installed clone: build, template, seed and all; then again. */
 export const start: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     const clone = installedClone(scope);

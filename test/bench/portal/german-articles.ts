@@ -25,7 +25,7 @@ const sentencesOf = (chance: Chance): string =>
     return sentence(things, year, chance.helpers.arrayElement([...towns]).name);
   }).join(" ");
 
-/** Articles as a portal of ten years would have them: some 370 words each, of which many are rare. */
+/** As of a portal of ten years: some 370 words each, many of them rare. */
 export const germanArticles = (count: number): Article[] => {
   const chance = chanceFor(77);
   return Array.from({ length: count }, () => {

@@ -1,4 +1,4 @@
-/** Parts of compounds: with each other they make the long vocabulary that German texts have. */
+/** Combined, they make the long vocabulary of German texts. */
 export const firstParts =
   `Aktien Anteils Arbeits Ausbildungs Auslands Bau Betriebs Bilanz Buchhaltungs Bundes Computer Daten Dienst Digital
   Eltern Energie Erb Europa Export Fahrzeug Familien Finanz Firmen Forschungs Garten Gast Gemeinde Gerichts
@@ -17,7 +17,6 @@ export const lastParts =
   reform regelung register richtlinie rückstellung satz stelle steuer system übergabe umgründung urteil vereinbarung
   verfahren verordnung vertrag verzeichnis zentrum zinsen zulage zuschuss änderung`.split(/\s+/);
 
-/** A sentence about four things and a year. */
 export const sentence = (
   [one = "", two = "", three = "", four = ""]: readonly string[],
   year: number,
@@ -25,7 +24,7 @@ export const sentence = (
 ): string =>
   `Für die ${one} gilt in ${town} ab ${year} eine neue ${two}; wer seine ${three} schon eingereicht hat, muss bei der ${four} nichts mehr tun.`;
 
-/** Two words each, as people type them: whole ones, forms, parts of compounds, beginnings. */
+/** As people type them: whole words, forms, parts of compounds, prefixes. */
 export const queries: readonly string[] = [
   "Grunderwerbsteuer Kaufpreis",
   "Vorsteuer Rechnung",

@@ -5,7 +5,7 @@ import type { Api } from "../../support/areas.ts";
 const headersOf = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).map(([name, value = ""]) => [name, String(value)]));
 
-/** A local run as a browser reaches it; callers are to cost as little as they can beside what is measured. */
+/** Cheap callers, so that they take little from what is measured. */
 export const httpApi = (url: string): Api => {
   const agent = new Agent({ keepAlive: true });
   return async ({ method, path, query, headers, body }) => {

@@ -8,17 +8,14 @@ type CallList = (config: ListConfig) => Promise<{ readonly totalCount: number }>
 
 export interface GrownList {
   readonly what: string;
-  /** The same list in a small portal and in a large one. */
   readonly small: CallList;
   readonly large: CallList;
-  /** DynamoDB requests that a page may take. */
   readonly requests: number;
 }
 
 const WINDOWS = 20;
 const CALLS = 12;
 
-/** Asks for the first page and the last one in turn. */
 const pagesOf = async (call: CallList) => {
   const { totalCount } = await call(listConfig());
   let turn = 0;
@@ -27,7 +24,6 @@ const pagesOf = async (call: CallList) => {
   return { totalCount, ask };
 };
 
-/** A list in a large portal beside the same one in a small portal: the time of a page, and its requests. */
 export const grownList = async (
   { probe }: Pick<PortalRun, "probe">,
   { what, small, large, requests }: GrownList,

@@ -11,13 +11,12 @@ const Result = z.object({
 
 interface Load {
   readonly seconds: number;
-  /** Of the person who calls. */
   readonly cookies: ReadonlyMap<string, string>;
 }
 
 export const CALLERS = 8;
 
-/** Answers a second that 8 callers get, each asking again at once; autocannon has a process of its own. */
+/** autocannon has a process of its own. */
 export const underLoad = async (url: string, { seconds, cookies }: Load): Promise<number> => {
   const options = ["--json", "--no-progress", "-c", String(CALLERS), "-d", String(seconds)];
   const { stdout } = await promisify(execFile)(process.execPath, [

@@ -6,14 +6,11 @@ import type { PortalRun } from "./portal-run.ts";
 
 interface FirstCall {
   readonly what: string;
-  /** The function that answers. */
   readonly area: string;
   readonly call: () => Promise<unknown>;
-  /** What the area keeps in memory. */
   readonly partitions: readonly string[];
 }
 
-/** The first list of a new instance, which reads its collection whole, beside a new instance that reads and no more. */
 export const firstCall = async (
   scope: AsyncDisposableStack,
   { runtime }: PortalRun,

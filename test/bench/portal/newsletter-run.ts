@@ -7,11 +7,11 @@ import type { Findings } from "./probe.ts";
 
 export interface NewsletterRun {
   readonly recipients: number;
-  /** What it took to open the newsletter, ms. */
+  /** In ms. */
   readonly opening: number;
-  /** What the publish call took, ms. */
+  /** In ms. */
   readonly call: number;
-  /** From the call to the first mail and to the last result, ms. */
+  /** In ms, from the call to the first mail and to the last result. */
   readonly firstMail: number;
   readonly whole: number;
   readonly findings: Findings;
@@ -22,7 +22,6 @@ const POLL = 50;
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** Publishes a newsletter as the editor's page does and follows it to the last result. */
 export const sendNewsletter = async (
   { probe, runtime, table }: PortalRun,
   editor: Browser,
@@ -30,7 +29,7 @@ export const sendNewsletter = async (
 ): Promise<NewsletterRun> => {
   const params = { id };
   const runs = openRuns(table);
-  // The page shows the mail and the numbers before it lets anybody send.
+  // The page shows mail and totals before anybody can send.
   const openedAt = performance.now();
   const { data: draft } = await editor.call(news.newsletters.read, { params });
   const opening = performance.now() - openedAt;

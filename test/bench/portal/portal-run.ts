@@ -13,11 +13,9 @@ export interface PortalRun {
   readonly runtime: Runtime;
   readonly table: Table;
   readonly probe: Probe;
-  /** Somebody's browser, signed in, at the run's own HTTP server. */
   readonly visit: (person: Person) => Promise<ReturnType<typeof openBrowser>>;
 }
 
-/** The portal as `npm start` runs it, with the offices that the ready viewers work at; in memory without a `dataDir`. */
 export const startPortal = async (
   scope: AsyncDisposableStack,
   options: Partial<RuntimeOptions> = {},

@@ -5,13 +5,12 @@ import { BroadcastChannel, threadId } from "node:worker_threads";
 import { HEAP_EVERY, PROBE_CHANNEL, type ProbeMessage, type ProbeReport } from "./probe-report.ts";
 import { serviceOf } from "./service-of.ts";
 
-/** Loaded into every function's thread before its bundle: counts its requests to AWS and tells its memory. */
 const requests = new Map<string, number>();
 let firstMailAt: number | undefined;
 let peakHeap = 0;
 
 const clientRequest = (message: unknown): ClientRequest =>
-  // Node's documentation: the messages of both channels hold the http.ClientRequest.
+  // Node's documentation: both channels' messages hold the http.ClientRequest.
   (message as { request: ClientRequest }).request;
 
 subscribe("http.client.request.start", (message) => {

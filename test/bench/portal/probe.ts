@@ -4,18 +4,16 @@ import { BroadcastChannel, type Worker } from "node:worker_threads";
 import { PROBE_CHANNEL, type ProbeMessage, type ProbeReport, type Requests } from "./probe-report.ts";
 import { serviceOf } from "./service-of.ts";
 
-/** What every function of a local run is given, so that it can be looked into. */
 export const probeVariables = {
   NODE_OPTIONS: `--import=${new URL("./probe.preload.ts", import.meta.url).href}`,
 };
 
-/** What all functions of this process have done together. */
 export interface Findings {
   readonly requests: Requests;
-  /** Requests to SQS of this thread, which polls the queues as Lambda's event sources do. */
+  /** This thread polls the queues as Lambda's event sources do. */
   readonly polls: number;
   readonly firstMailAt: number;
-  /** Most bytes on the heap of the fullest instance. */
+  /** In bytes, of the fullest instance. */
   readonly peakHeap: number;
 }
 
@@ -35,7 +33,7 @@ const openProbe = () => {
   const channel = new BroadcastChannel(PROBE_CHANNEL);
   channel.unref();
   const threads = new Set<number>();
-  /** A thread's greeting may come when it has ended. */
+  /** A thread's greeting may arrive after its end. */
   const ended = new Set<number>();
   const reports = new Map<number, ProbeReport>();
   let heard: (() => void) | undefined;
@@ -49,7 +47,7 @@ const openProbe = () => {
     const message = event.data as ProbeMessage; // only ours use this channel
     if ("hello" in message && !ended.has(message.hello)) {
       threads.add(message.hello);
-      // It was not there yet when all were asked.
+      // The thread started after the question was sent.
       if (isAsking) ask(message.hello);
     }
     if ("answers" in message && message.answers === questions) reports.set(message.threadId, message);
@@ -73,7 +71,6 @@ const openProbe = () => {
   });
 
   return {
-    /** What was seen since the last look; a new count begins. */
     look: async (): Promise<Findings> => {
       questions += 1;
       reports.clear();
@@ -97,7 +94,6 @@ export type Probe = ReturnType<typeof openProbe>;
 
 let probe: Probe | undefined;
 
-/** Looks into the functions of the local runs in this process; a queue's length is asked by the run itself and not counted. */
 export const theProbe = (): Probe => {
   probe ??= openProbe();
   return probe;

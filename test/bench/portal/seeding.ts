@@ -12,7 +12,6 @@ import { ownOffice } from "../../support/viewers.ts";
 const WRITERS = 4;
 const CHUNK = 500;
 
-/** Many at once: transactions of 100 through the collection, four at a time. */
 const insertAll = async <Entity>(
   entities: readonly Entity[],
   insertMany: (some: readonly Entity[]) => Promise<void>,
@@ -30,7 +29,7 @@ const insertAll = async <Entity>(
 
 const names = ["Eva Gruber", "Josef Huber", "Anna Bauer", "Maria Wagner", "Franz Pichler", "Lena Steiner"];
 
-/** Every third one is no client, so that both kinds are there. */
+/** Every third is no client, so that both kinds exist. */
 export const seedSubscribers = (table: Table, count: number): Promise<void> =>
   insertAll(
     Array.from({ length: count }, (_, no) =>
@@ -43,7 +42,6 @@ export const seedSubscribers = (table: Table, count: number): Promise<void> =>
     openSubscribers(table).insertMany,
   );
 
-/** Grubers and Hubers, spread over the offices. */
 export const seedEmployees = (
   table: Table,
   offices: readonly { readonly id: string }[],
@@ -69,7 +67,6 @@ export const seedArticles = async (table: Table, count: number): Promise<string[
   return articles.map(({ id }) => id);
 };
 
-/** A newsletter to all subscribers, and to nobody else. */
 export const seedNewsletter = async (table: Table, articleIds: readonly string[]): Promise<string> => {
   const id = ulid();
   await openNewsletters(table).insert(
@@ -84,7 +81,7 @@ export const seedNewsletter = async (table: Table, articleIds: readonly string[]
   return id;
 };
 
-/** A warm function reads again what changed within the overlap: lists are warm only when that is over. */
+/** Lists are warm only after the overlap: until then a warm function reads again what changed. */
 export const untilSettled = async (since: number): Promise<void> => {
   const end = since + OVERLAP;
   while (Date.now() <= end) await new Promise((resolve) => setTimeout(resolve, end - Date.now() + 10));

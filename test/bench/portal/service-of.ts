@@ -1,6 +1,5 @@
 import type { ClientRequest } from "node:http";
 
-/** Which service of AWS a request of the SDK is for. */
 export const serviceOf = (request: ClientRequest): "DynamoDB" | "SQS" | "SES" | "S3" => {
   const target = String(request.getHeader("x-amz-target") ?? "");
   if (target.startsWith("DynamoDB")) return "DynamoDB";

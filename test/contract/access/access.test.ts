@@ -13,10 +13,9 @@ beforeAll(async () => {
 
 const officeIn = (place: Place) => (place === "foreign" ? otherOffice.id : ownOffice.id);
 
-/** Calls that end the caller's session, or might. */
 const isLast = /^(POST \/v1\/login\/logout|DELETE \/v1\/login\/sessions|PUT \/v1\/login\/password)/;
 
-/** Valid input about the things of a place: what names an office names that one. */
+/** Every office in the input is that of the place. */
 const inputAbout = (endpointCase: EndpointCase, place: Place) => {
   const { query, body } = inputFor(endpointCase);
   const moved = (part: unknown): unknown =>

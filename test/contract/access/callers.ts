@@ -4,7 +4,7 @@ import { portal } from "../../portal.ts";
 import type { Browser } from "../../support/browser.ts";
 import { otherOffice, ownOffice, type Person } from "../../support/viewers.ts";
 
-/** All are of one office, and hold a rule for that one, unless the name says otherwise. */
+/** All of one office and with a rule for it, unless the name says otherwise. */
 export const callerNames = [
   "nobody",
   "deactivated",
@@ -34,7 +34,6 @@ const personOf = (name: Exclude<CallerName, "nobody">): Person => {
     case "admin":
       return isAdmin;
     case "deactivated":
-      // Who had every right.
       return isAdmin;
     case "employee":
       return {};
@@ -55,7 +54,6 @@ const personOf = (name: Exclude<CallerName, "nobody">): Person => {
   }
 };
 
-/** A new browser of somebody like that. */
 export const openCaller = async (name: CallerName): Promise<Caller> => {
   if (name === "nobody") return { name, browser: await portal(), employeeId: undefined };
   const { as } = await portal();

@@ -1,9 +1,9 @@
 import { readProblem } from "../../../web/app/client/read-problem.ts";
 
-/** What a call met: the door (401, 403, or 404 for what one may not even see), or `in`. */
+/** `in`: access was granted. */
 export type Outcome = 401 | 403 | 404 | "in";
 
-/** What an answer tells about access; throws where it tells nothing, being about broken input or a failure. */
+/** Throws if the answer is about broken input or a failure. */
 export const outcomeOf = async (response: Response): Promise<Outcome> => {
   if (response.status < 400) return "in";
   const { status, code } = await readProblem(response);

@@ -7,7 +7,7 @@ import type { EndpointRow } from "./endpoint-row.ts";
 import { rows } from "./rows.ts";
 
 export interface EndpointCase {
-  /** As it is read in a test's name. */
+  /** Shown in the test's name. */
   readonly key: string;
   readonly endpoint: EndpointSpec;
   readonly row: EndpointRow;
@@ -16,28 +16,25 @@ export interface EndpointCase {
 const nodeAt = (tree: object, name: string): unknown =>
   name.split(".").reduce<unknown>((node, part) => (node as Readonly<Record<string, unknown>>)[part], tree);
 
-/** Every endpoint of the portal. */
 export const allCases: readonly EndpointCase[] = endpointsOf(portal).map(({ name, endpoint }) => ({
   key: routeKeyOf(endpoint),
   endpoint,
   row: nodeAt(rows, name) as EndpointRow,
 }));
 
-/** Those that a condition holds for. */
 export const casesOf = (condition: (endpoint: EndpointSpec) => unknown): readonly EndpointCase[] =>
   allCases.filter(({ endpoint }) => condition(endpoint));
 
 export const hasParams = ({ path }: EndpointSpec) => path.includes("{");
-/** Its problems are pages, too. */
+/** Their problems are pages, too. */
 export const isPage = ({ media }: EndpointSpec) => media?.startsWith("text/html") ?? false;
 export const isList = ({ query }: EndpointSpec) => query instanceof z.ZodObject && "config" in query.shape;
 export const changes = ({ method }: EndpointSpec) => method !== "GET";
 
-/** The same id in each place of its path. */
 export const paramsOf = ({ path }: EndpointSpec, id: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => [name, id]));
 
-/** Valid input for an endpoint; what its path names is not there unless told. */
+/** Valid input; the path names something unknown by default. */
 export const inputFor = ({ endpoint, row }: EndpointCase, params = paramsOf(endpoint, "unknown")): Parts => ({
   params,
   query: row.query ?? (endpoint.query && (isList(endpoint) ? { config: listConfig() } : {})),

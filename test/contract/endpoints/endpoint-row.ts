@@ -3,17 +3,14 @@ import type { EndpointSpec, ParamsOf } from "../../../shared/contract/endpoint.t
 import type { Right } from "./rights.ts";
 import type { Subject } from "./subjects.ts";
 
-/** All that tests of the whole contract know of an endpoint. */
 export interface EndpointRow {
-  /** The documentation does not have it: the portal offers it besides. */
+  /** Not in the documentation: offered besides. */
   readonly isOwn?: true;
-  /** Who gets in. */
   readonly right: Right;
-  /** Requests that a warm call takes at most, where it is not the number of its kind. */
+  /** Of a warm call, if not the usual number. */
   readonly requests?: number;
-  /** Makes what its path names. */
   readonly subject?: Subject;
-  /** Valid ones; a list's config need not be told. */
+  /** Without a list's config. */
   readonly query?: unknown;
   readonly body?: unknown;
 }
@@ -40,7 +37,6 @@ type BodyOf<Schema> = Schema extends z.ZodType
 
 type RowOf<E extends EndpointSpec> = EndpointRow & SubjectOf<E> & QueryOf<E["query"]> & BodyOf<E["body"]>;
 
-/** A row for each endpoint of a contract. */
 export type RowsOf<Tree> = {
   readonly [K in keyof Tree]: Tree[K] extends EndpointSpec ? RowOf<Tree[K]> : RowsOf<Tree[K]>;
 };

@@ -10,7 +10,6 @@ import { publicRows } from "./public.rows.ts";
 import { subscribersRows } from "./subscribers.rows.ts";
 import { systemRows } from "./system.rows.ts";
 
-/** All that tests of the whole contract know of the portal's endpoints: one row for each. */
 export const rows: RowsOf<typeof portal> = {
   files: filesRows,
   administration: administrationRows,

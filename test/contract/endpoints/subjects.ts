@@ -17,7 +17,6 @@ import {
 } from "../../support/news.builder.ts";
 import { anEmployee, aRole, aUser } from "../../support/people.builder.ts";
 
-/** Makes a new thing in an office; answers what a path calls it. */
 export type Subject<Params = Readonly<Record<string, string>>> = (organisationId: string) => Promise<Params>;
 
 const idOf = ({ id }: { readonly id: string }) => ({ id });
@@ -37,7 +36,6 @@ const newsletter = async (organisationId: string, facts = {}) => {
   return idOf(await openNewsletters(table).insert(aNewsletter({ organisationId, ...facts })));
 };
 
-/** What paths can name. */
 export const stored = {
   article: async (organisationId: string) => {
     const { table } = await portal();
@@ -52,7 +50,7 @@ export const stored = {
   articleWithImage,
   imageOfArticle: async (organisationId: string) => ({ id: (await articleWithImage(organisationId)).fileId }),
   upload: async () => ({ id: await uploadPicture(await portal({ as: "admin" })) }),
-  /** Seen by its editors only. */
+  /** Visible to its editors only. */
   newsletter: (organisationId: string) => newsletter(organisationId),
   sentNewsletter: (organisationId: string) =>
     newsletter(organisationId, { startedSendingAt: "2026-01-08T08:00:00.000Z", run: 1 }),
@@ -94,6 +92,6 @@ export const stored = {
     const { data } = await call(administration.audit.list, { query: { config: listConfig() } });
     return { id: data.data[0]?.id ?? "none" };
   },
-  /** The caller's own, which nobody else can make. */
+  /** The caller's own, which nobody else can create. */
   nothing: async () => ({ id: "unknown" }),
 };

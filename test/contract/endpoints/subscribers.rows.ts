@@ -10,7 +10,7 @@ const subscriberDraft = aSubscriberDraft({ organisationId });
 
 export const subscribersRows: RowsOf<typeof portal.subscribers> = {
   subscribers: {
-    /** In two partitions, with who must not be mailed. */
+    /** Two partitions, and suppressions. */
     list: { right: anyEditors, requests: 4 },
     read: { isOwn: true, right: onlyEditors, subject: stored.subscriber },
     create: { right: editors, body: subscriberDraft },
