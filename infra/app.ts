@@ -4,9 +4,10 @@ import { AwsSolutionsChecks } from "cdk-nag";
 import { portal } from "../shared/portal.contract.ts";
 import { PortalStack } from "./portal.stack.ts";
 import { isProduction, settingsFrom, stackNameOf } from "./settings.ts";
+import { stages } from "./stages/stages.ts";
 
 const app = new App();
-const settings = settingsFrom(app.node);
+const settings = settingsFrom(app.node, stages);
 
 new PortalStack(app, stackNameOf(settings.stage), {
   settings,

@@ -4,38 +4,78 @@ import * as z from "zod";
 const hostName = z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "is not a host name");
 
 /** Without a domain SES refuses to send: the default name is reserved for documentation. */
-const Settings = z.object({
-  stage: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,19}$/)
-    .default("dev"),
+const Stage = z.strictObject({
   domain: hostName.optional(),
   /** CloudFront takes certificates from us-east-1 only. */
-  certificateArn: z.string().startsWith("arn:").optional(),
+  certificateArn: z
+    .string()
+    .regex(/^arn:aws[\w-]*:acm:us-east-1:/, "is not a certificate in us-east-1")
+    .optional(),
   hostedZoneId: z.string().optional(),
   mailDomain: hostName.optional(),
   alarmEmail: z.email().optional(),
-  architecture: z.enum(["arm64", "x86_64"]).default("arm64"),
-  senderConcurrency: z.coerce.number().int().min(2).max(1000).default(8),
+  senderConcurrency: z.int().min(2).max(1000).default(8),
   /** A newsletter pauses above this share of failed mails; 100 never does. */
-  maxFailurePercent: z.coerce.number().int().min(1).max(100).default(10),
-  imageLimitMb: z.coerce.number().int().min(1).max(100).default(25),
-  documentLimitMb: z.coerce.number().int().min(1).max(1000).default(50),
-  nag: z.union([z.boolean(), z.stringbool()]).default(true),
+  maxFailurePercent: z.int().min(1).max(100).default(10),
+  imageLimitMb: z.int().min(1).max(100).default(25),
+  documentLimitMb: z.int().min(1).max(1000).default(50),
 });
 
-export type Settings = z.infer<typeof Settings>;
+/** What stands in the file of a stage. */
+export type Stage = z.input<typeof Stage>;
 
-export const settingsFrom = (node: Node): Settings => {
-  const given = Object.keys(Settings.shape).map((key): [string, unknown] => [key, node.tryGetContext(key)]);
-  const parsed = Settings.safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw new Error(`Wrong context:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+const PRODUCTION = "prod";
+
+/** What people would miss at once if it were forgotten. */
+const neededInProduction = {
+  domain: "the name at which people open the portal",
+  certificateArn: "the certificate of that name, in us-east-1",
+  mailDomain: "the domain that mails come from",
+  alarmEmail: "who hears of alarms",
+} satisfies Partial<Record<keyof Stage, string>>;
+
+const Settings = Stage.extend({
+  stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/),
+  architecture: z.enum(["arm64", "x86_64"]).default("arm64"),
+  nag: z.union([z.boolean(), z.stringbool()]).default(true),
+}).check(({ value, issues }) => {
+  if (value.stage !== PRODUCTION) return;
+  for (const [name, meaning] of Object.entries(neededInProduction)) {
+    if (value[name as keyof typeof neededInProduction] !== undefined) continue;
+    issues.push({ code: "custom", input: value, path: [name], message: `is needed: ${meaning}` });
+  }
+});
+
+export type Settings = z.output<typeof Settings>;
+
+export const settingsOf = (given: z.input<typeof Settings>): Settings => {
+  const { data, error } = Settings.safeParse(given);
+  if (data) return data;
+  const sentences = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+  throw new Error(`infra/stages/${given.stage}.ts cannot be deployed:\n${sentences.join("\n")}`);
+};
+
+/** What belongs to one run of the command; everything else stands in the file of the stage, so no deploy forgets it. */
+const runSettings = ["architecture", "nag"];
+
+/** The settings of the stage that `-c stage=…` names. */
+export const settingsFrom = (node: Node, stages: Readonly<Record<string, Stage>>): Settings => {
+  const name = String(node.tryGetContext("stage") ?? "dev");
+  const stage = stages[name];
+  if (!stage) throw new Error(`There is no infra/stages/${name}.ts, only ${Object.keys(stages).join(", ")}`);
+  for (const key of Object.keys(Stage.shape)) {
+    if (node.tryGetContext(key) === undefined) continue;
+    throw new Error(
+      `${key} belongs in infra/stages/${name}.ts: given once only, the next deploy would undo it`,
+    );
+  }
+  const run = runSettings.map((key): [string, unknown] => [key, node.tryGetContext(key)]);
+  return settingsOf({ ...stage, stage: name, ...Object.fromEntries(run) });
 };
 
 export const stackNameOf = (stage: string): string => `kanzleiportal-${stage}`;
 
-export const isProduction = ({ stage }: Settings) => stage === "prod";
+export const isProduction = ({ stage }: Settings) => stage === PRODUCTION;
 
 /** The bucket needs CloudFront's name, which needs the bucket: any CloudFront name may upload, since uploads are signed. */
 export const uploadingOrigin = ({ domain, certificateArn }: Settings): string =>

@@ -1,7 +1,10 @@
+import { Duration } from "aws-cdk-lib";
 import {
   AllowedMethods,
   type BehaviorOptions,
+  CacheCookieBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   type IOrigin,
   type IResponseHeadersPolicy,
   OriginRequestCookieBehavior,
@@ -39,7 +42,18 @@ export const apiBehavior = (
 ): BehaviorOptions => ({
   origin,
   allowedMethods: AllowedMethods.ALLOW_ALL,
-  cachePolicy: CachePolicy.CACHING_DISABLED,
+  cachePolicy: new CachePolicy(scope, "ApiAnswers", {
+    comment: "Nothing is cached: the API says no-store. Compressing needs a policy that could cache",
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(1),
+    // What tells callers apart, so that requests at the same moment are never answered as one.
+    cookieBehavior: CacheCookieBehavior.all(),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  }),
+  compress: true,
   originRequestPolicy: new OriginRequestPolicy(scope, "ApiRequests", {
     cookieBehavior: OriginRequestCookieBehavior.all(),
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),

@@ -12,6 +12,7 @@ import { mailPicturesBehavior } from "./mail-pictures-behavior.ts";
 import { publicBehaviors } from "./public-behaviors.ts";
 import { SecurityHeaders } from "./security-headers.construct.ts";
 import { spaBehavior } from "./spa-behavior.ts";
+import { uncachedErrors } from "./uncached-errors.ts";
 
 export interface EdgeProps {
   readonly settings: Settings;
@@ -44,6 +45,7 @@ export class Edge extends Construct {
         ...publicBehaviors(this, origin, headers),
         "/v1/*": apiBehavior(this, origin, headers),
       },
+      errorResponses: uncachedErrors,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(ownName && {
@@ -57,7 +59,7 @@ export class Edge extends Construct {
     if (domain && !certificateArn) {
       Annotations.of(this).addWarningV2(
         "kanzleiportal:no-certificate",
-        `Mails come from ${domain}, but the portal answers at CloudFront's own name until -c certificateArn=… is given.`,
+        `Mails come from ${domain}, but the portal answers at CloudFront's own name until certificateArn is set in infra/stages/${settings.stage}.ts.`,
       );
     }
     this.acknowledge(distribution, Boolean(ownName));

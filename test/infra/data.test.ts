@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idIn, idsIn, resourcesOf } from "./synthesised.ts";
+import { idIn, idsIn, production, resourcesOf } from "./synthesised.ts";
 
 const resources = resourcesOf();
 
@@ -43,11 +43,11 @@ describe("the table", () => {
   });
 
   it("outlives the stack in production only", () => {
-    const production = resourcesOf({ stage: "prod" });
+    const kept = resourcesOf(production);
 
     expect(table?.DeletionPolicy).toBe("Delete");
-    expect(production.ofType("AWS::DynamoDB::Table")[0]?.DeletionPolicy).toBe("Retain");
-    expect(production.at("Files/Bucket").DeletionPolicy).toBe("Retain");
+    expect(kept.ofType("AWS::DynamoDB::Table")[0]?.DeletionPolicy).toBe("Retain");
+    expect(kept.at("Files/Bucket").DeletionPolicy).toBe("Retain");
   });
 });
 

@@ -45,10 +45,21 @@ describe("the edge", () => {
     expect(api?.ViewerProtocolPolicy).toBe("https-only");
   });
 
-  it("keeps no answer of the API but for the public ones", () => {
-    const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
+  it("caches no answer of the API but for the public ones, and compresses them", () => {
+    const policy = resources.all.find(({ id }) => id === idIn(api?.CachePolicyId));
 
-    expect(api?.CachePolicyId).toBe(cachingDisabled);
+    expect(api?.Compress).toBe(true);
+    expect(policy?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 1,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: "all" },
+        QueryStringsConfig: { QueryStringBehavior: "all" },
+        EnableAcceptEncodingGzip: true,
+        EnableAcceptEncodingBrotli: true,
+      },
+    });
   });
 
   it("passes on everything a call consists of, and the address that it saw itself", () => {
@@ -70,8 +81,13 @@ describe("the edge", () => {
     });
   });
 
-  it("leaves the API's errors as they are", () => {
-    expect(CustomErrorResponses).toBeUndefined();
+  it("leaves the API's errors as they are, and shows none of them to the next caller", () => {
+    expect(CustomErrorResponses).toEqual(
+      [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((ErrorCode) => ({
+        ErrorCode,
+        ErrorCachingMinTTL: 0,
+      })),
+    );
     expect(api?.FunctionAssociations).toEqual([]);
   });
 });

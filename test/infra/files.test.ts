@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { bringNativeModules, npmArguments } from "../../infra/functions/native-modules.ts";
-import { idsIn, resourcesOf } from "./synthesised.ts";
+import { type Given, idsIn, resourcesOf } from "./synthesised.ts";
 
 const resources = resourcesOf();
 const bucket = resources.at("Files/Bucket");
@@ -16,7 +16,7 @@ const Lifecycle = z.object({
   Rules: z.array(z.object({ Prefix: z.string().optional(), ExpirationInDays: z.number().optional() })),
 });
 
-const corsOf = (context: Record<string, unknown> = {}) =>
+const corsOf = (context: Given = {}) =>
   Cors.parse(resourcesOf(context).at("Files/Bucket").Properties.CorsConfiguration).CorsRules;
 
 describe("the bucket of files", () => {

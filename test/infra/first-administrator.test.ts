@@ -5,10 +5,10 @@ import * as z from "zod";
 import { StackOutputs } from "../../infra/create-admin/portal-access.ts";
 import { colleaguesPassword, signIns } from "../../infra/demo/people/sign-ins.ts";
 import { projectFolder } from "../../infra/local/build/project.ts";
-import { templateOf } from "./synthesised.ts";
+import { production, templateOf } from "./synthesised.ts";
 
 const passwords = [colleaguesPassword, ...Object.values(signIns).map(({ password }) => password)];
-const template = templateOf({ stage: "prod" });
+const template = templateOf(production);
 
 describe("a deployed stack", () => {
   it("tells the command for the first administrator where the portal is", () => {

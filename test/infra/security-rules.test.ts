@@ -2,20 +2,14 @@ import { Validations } from "aws-cdk-lib";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { describe, expect, it } from "vitest";
-import { resourcesOf, synthesised } from "./synthesised.ts";
+import { type Given, production, resourcesOf, synthesised } from "./synthesised.ts";
 
-const checked = (context: Record<string, unknown> = {}) => {
+const checked = (context: Given = {}) => {
   const { app } = synthesised(context);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   return app;
 };
-const whole = {
-  stage: "prod",
-  domain: "portal.example.at",
-  certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/1a2b",
-  hostedZoneId: "Z1",
-  alarmEmail: "technik@example.at",
-};
+const whole = { ...production, hostedZoneId: "Z1" };
 
 describe("the template", () => {
   it.each([

@@ -1,17 +1,20 @@
+import { App } from "aws-cdk-lib";
 import { Annotations, Match } from "aws-cdk-lib/assertions";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { nameOf, resourcesOf, synthesised } from "./synthesised.ts";
+import { settingsFrom } from "../../infra/settings.ts";
+import { stages } from "../../infra/stages/stages.ts";
+import { type Given, nameOf, production, resourcesOf, synthesised } from "./synthesised.ts";
 
 const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/1a2b";
 const domain = "portal.example.at";
 
-const variablesOf = (name: string, context: Record<string, unknown>) => {
+const variablesOf = (name: string, context: Given) => {
   const found = resourcesOf(context).functions.find((resource) => nameOf(resource) === name);
   return z.object({ Variables: z.record(z.string(), z.unknown()) }).parse(found?.Properties.Environment)
     .Variables;
 };
-const aliasesIn = (context: Record<string, unknown>) =>
+const aliasesIn = (context: Given) =>
   z
     .object({ DistributionConfig: z.object({ Aliases: z.array(z.string()).default([]) }) })
     .parse(resourcesOf(context).ofType("AWS::CloudFront::Distribution")[0]?.Properties).DistributionConfig
@@ -33,14 +36,12 @@ describe("the settings of a deployment", () => {
   });
 
   it("give the portal its own name for links, mails and browsers", () => {
-    const context = { stage: "prod", domain, certificateArn };
-
-    expect(aliasesIn(context)).toEqual([domain]);
-    expect(variablesOf("login", context)).toMatchObject({
+    expect(aliasesIn(production)).toEqual([domain]);
+    expect(variablesOf("login", production)).toMatchObject({
       PORTAL_ORIGIN: `https://${domain}`,
       STAGE: "prod",
     });
-    expect(variablesOf("mail-outbox", context).MAIL_FROM).toContain(`@${domain}>`);
+    expect(variablesOf("mail-outbox", production).MAIL_FROM).toContain("@example.at>");
   });
 
   it("lead to nowhere by no means: without a certificate links keep CloudFront's name, and one is told", () => {
@@ -53,7 +54,7 @@ describe("the settings of a deployment", () => {
   });
 
   it("make address and DKIM records where the zone is ours", () => {
-    const records = (context: Record<string, unknown>) =>
+    const records = (context: Given) =>
       resourcesOf({ domain, certificateArn, hostedZoneId: "Z1", ...context })
         .ofType("AWS::Route53::RecordSet")
         .map(({ Properties }) => String(Properties.Type))
@@ -64,7 +65,7 @@ describe("the settings of a deployment", () => {
   });
 
   it("tell somebody of alarms where an address is given", () => {
-    const subscriptions = (context: Record<string, unknown>) =>
+    const subscriptions = (context: Given) =>
       resourcesOf(context)
         .ofType("AWS::SNS::Subscription")
         .map(({ Properties }) => Properties.Endpoint);
@@ -74,13 +75,35 @@ describe("the settings of a deployment", () => {
   });
 
   it.each([
-    ["stage", "PROD!"],
     ["domain", "https://portal.example.at"],
+    ["certificateArn", "arn:aws:acm:eu-central-1:123456789012:certificate/1a2b"],
     ["architecture", "mips"],
-    ["senderConcurrency", "1"],
-    ["maxFailurePercent", "0"],
-    ["nag", "perhaps"],
+    ["senderConcurrency", 1],
+    ["maxFailurePercent", 0],
   ])("are refused by name when wrong: %s=%s", (key, value) => {
-    expect(() => synthesised({ [key]: value })).toThrow(new RegExp(`Wrong context[^]*at ${key}`));
+    expect(() => synthesised({ [key]: value })).toThrow(new RegExp(`infra/stages/dev[.]ts[^]*${key} `));
+  });
+
+  it("of production are refused with a sentence for each that is missing", () => {
+    const missing = ["domain", "certificateArn", "mailDomain", "alarmEmail"];
+
+    expect(() => synthesised({ stage: "prod" })).toThrow(
+      new RegExp(missing.map((name) => `${name} is needed: .+`).join("\\s+")),
+    );
+    expect(synthesised(production).settings).toMatchObject(production);
+  });
+
+  it("come from the file of the stage, and not from the command line", () => {
+    const settingsWith = (context: object) => settingsFrom(new App({ context: { ...context } }).node, stages);
+
+    expect(settingsWith({ architecture: "x86_64", nag: "false" })).toMatchObject({
+      stage: "dev",
+      architecture: "x86_64",
+      nag: false,
+    });
+    expect(() => settingsWith({ domain })).toThrow(/domain belongs in infra\/stages\/dev[.]ts/);
+    expect(() => settingsWith({ stage: "test" })).toThrow(
+      /There is no infra\/stages\/test[.]ts, only dev, prod/,
+    );
   });
 });

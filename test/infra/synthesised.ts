@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 import * as z from "zod";
 import cdkSettings from "../../cdk.json" with { type: "json" };
 import { PortalStack } from "../../infra/portal.stack.ts";
-import { settingsFrom } from "../../infra/settings.ts";
+import { type Stage, settingsOf } from "../../infra/settings.ts";
 import { portal } from "../../shared/portal.contract.ts";
 
 const Resource = z.object({
@@ -21,19 +21,33 @@ export interface Resource extends z.output<typeof Resource> {
   readonly id: string;
 }
 
+/** What stands in the file of a stage; `dev` unless it is named. */
+export interface Given extends Stage {
+  readonly stage?: string;
+  readonly architecture?: "arm64" | "x86_64";
+}
+
+/** All that production must be told. */
+export const production: Given = {
+  stage: "prod",
+  domain: "portal.example.at",
+  certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/1a2b",
+  mailDomain: "example.at",
+  alarmEmail: "technik@example.at",
+};
+
 /** Bundles are not made and assets not copied, for no assertion looks into them. */
-const newStack = (context: Record<string, unknown>, outdir: string) => {
+const newStack = (given: Given, outdir: string) => {
   const app = new App({
     outdir,
     context: {
       ...cdkSettings.context,
-      ...context,
       "aws:cdk:bundling-stacks": [],
       "aws:cdk:disable-asset-staging": true,
       "aws:cdk:enable-path-metadata": true,
     },
   });
-  const settings = settingsFrom(app.node);
+  const settings = settingsOf({ stage: "dev", ...given });
   const stack = new PortalStack(app, `kanzleiportal-${settings.stage}`, {
     settings,
     contracts: portal,
@@ -46,23 +60,23 @@ const newFolder = () => mkdtempSync(join(tmpdir(), "assembly-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true });
 
 /** The app with its stack, for one test. */
-export const synthesised = (context: Record<string, unknown> = {}) => {
+export const synthesised = (given: Given = {}) => {
   const outdir = newFolder();
   onTestFinished(() => remove(outdir));
-  return newStack(context, outdir);
+  return newStack(given, outdir);
 };
 
 /** The template as it is sent to AWS. */
-export const templateOf = (context: Record<string, unknown> = {}): unknown => {
+export const templateOf = (given: Given = {}): unknown => {
   const outdir = newFolder();
-  const template: unknown = Template.fromStack(newStack(context, outdir).stack).toJSON();
+  const template: unknown = Template.fromStack(newStack(given, outdir).stack).toJSON();
   remove(outdir);
   return template;
 };
 
 /** The template's resources, with what the tests ask them for. */
-export const resourcesOf = (context: Record<string, unknown> = {}) => {
-  const { Resources } = z.object({ Resources: z.record(z.string(), Resource) }).parse(templateOf(context));
+export const resourcesOf = (given: Given = {}) => {
+  const { Resources } = z.object({ Resources: z.record(z.string(), Resource) }).parse(templateOf(given));
   const all = Object.entries(Resources).map(([id, resource]): Resource => ({ id, ...resource }));
   return {
     all,

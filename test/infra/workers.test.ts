@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idIn, idsIn, nameOf, resourcesOf } from "./synthesised.ts";
+import { type Given, idIn, idsIn, nameOf, resourcesOf } from "./synthesised.ts";
 
 const Queue = z.object({
   VisibilityTimeout: z.number().default(30),
@@ -114,12 +114,12 @@ describe("a worker", () => {
   });
 
   it("sends as many batches at once as the setting says", () => {
-    const concurrencyIn = (context: Record<string, unknown>) =>
+    const concurrencyIn = (context: Given) =>
       sourcesOf(resourcesOf(context)).find(({ worker }) => nameOf(worker) === "newsletter-sender")
         ?.ScalingConfig?.MaximumConcurrency;
 
     expect(concurrencyIn({})).toBe(8);
-    expect(concurrencyIn({ senderConcurrency: "20" })).toBe(20);
+    expect(concurrencyIn({ senderConcurrency: 20 })).toBe(20);
   });
 
   it("that a schedule calls comes at its interval, and is not tried twice", () => {
