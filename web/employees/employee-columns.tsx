@@ -33,8 +33,9 @@ export const useEmployeeColumns = (): readonly ListColumn<Employee>[] => {
       field: "phone",
       header: text.phone,
       body: ({ employedAt, phoneExtension }) => {
-        const number = directDial(officeOf(employedAt)?.phone ?? null, phoneExtension);
-        return number ? <PhoneLink number={number} /> : phoneExtension;
+        const central = officeOf(employedAt)?.phone ?? null;
+        const number = directDial(central, phoneExtension) ?? central;
+        return number && <PhoneLink number={number} />;
       },
       width: "184px",
     },

@@ -22,10 +22,7 @@ const addressOf = (person: Employee) =>
     .join(", ");
 
 const contactOf = (person: Employee, office: OfficeSummary | undefined): Fact[] => [
-  [
-    fields.phoneExtension,
-    phone(directDial(office?.phone ?? null, person.phoneExtension)) ?? person.phoneExtension,
-  ],
+  [text.phone, phone(directDial(office?.phone ?? null, person.phoneExtension) ?? office?.phone ?? null)],
   [fields.email, person.email && <MailLink key="email" address={person.email} />],
   [fields.phoneMobile, phone(person.phoneMobile)],
   [fields.phoneLandline, phone(person.phoneLandline)],

@@ -9,7 +9,7 @@ export const employeesText = {
   office: "Kanzlei",
   jobTitle: "Funktion",
   specialty: "Fachgebiet",
-  phone: "Durchwahl",
+  phone: "Telefon",
   email: "E-Mail",
   noOffice: "Keine Kanzlei",
   edit: "Bearbeiten",
@@ -22,6 +22,7 @@ export const employeesText = {
 };
 
 export const employeeText = {
+  phone: "Telefon",
   contact: "Kontakt",
   work: "Arbeit",
   private: "Persönliches",

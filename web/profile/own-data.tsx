@@ -3,6 +3,7 @@ import { type Employee, fullName } from "../../shared/organisations/employee.ts"
 import { FactSection } from "../components/facts.tsx";
 import { writtenDay } from "../components/form/date/local-day.ts";
 import { employeeFields as fields } from "../components/people/employee.text.ts";
+import { formatPhone } from "../components/people/format-phone.ts";
 import { profileQueries } from "./profile.queries.ts";
 import { profileText as text } from "./profile.text.ts";
 
@@ -38,9 +39,9 @@ export const OwnData = () => {
         title={text.contact}
         facts={[
           [text.email, person.email],
-          [text.phone, person.phoneLandline],
+          [text.phone, person.phoneLandline && formatPhone(person.phoneLandline)],
           [text.extension, person.phoneExtension],
-          [text.mobile, person.phoneMobile],
+          [text.mobile, person.phoneMobile && formatPhone(person.phoneMobile)],
         ]}
       />
     </div>

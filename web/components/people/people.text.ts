@@ -1,7 +1,6 @@
 /** What is said of people wherever they are shown. */
 export const peopleText = {
-  extension: (extension: string) => `DW ${extension}`,
-  call: (extension: string, name: string) => `DW ${extension}, ${name} anrufen`,
+  call: (number: string, name: string) => `${name} anrufen: ${number}`,
   pick: "Mitarbeiter wählen",
   search: "Name, Funktion oder E-Mail",
 };

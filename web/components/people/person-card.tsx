@@ -4,6 +4,7 @@ import { type Colleague, fullName } from "../../../shared/organisations/employee
 import { dialled, directDial } from "../../../shared/organisations/phone.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { MarkedText } from "../marked-text.tsx";
+import { formatPhone } from "./format-phone.ts";
 import { peopleText as text } from "./people.text.ts";
 import { PersonAvatar } from "./person-avatar.tsx";
 import { AddressText } from "./ways.tsx";
@@ -29,7 +30,7 @@ interface PersonCardProps {
 export const PersonCard = ({ person, office, heading: Name, searchTerm, children }: PersonCardProps) => {
   const { jobTitle, phoneExtension, email } = person;
   const name = fullName(person);
-  const phone = directDial(office?.phone ?? null, phoneExtension) ?? phoneExtension;
+  const phone = directDial(office?.phone ?? null, phoneExtension) ?? office?.phone;
 
   return (
     <article className="person-card">
@@ -53,11 +54,11 @@ export const PersonCard = ({ person, office, heading: Name, searchTerm, children
         {children}
         {(phone || email) && (
           <ul className="person-card-ways">
-            {phone && phoneExtension && (
+            {phone && (
               <li>
-                <a href={`tel:${dialled(phone)}`} aria-label={text.call(phoneExtension, name)}>
+                <a href={`tel:${dialled(phone)}`} aria-label={text.call(formatPhone(phone), name)}>
                   <i className="pi pi-phone" aria-hidden="true" />
-                  {text.extension(phoneExtension)}
+                  {formatPhone(phone)}
                 </a>
               </li>
             )}

@@ -1,6 +1,7 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { OfficeSummary } from "../../../shared/organisations/organisation.ts";
 import { directDial } from "../../../shared/organisations/phone.ts";
+import { formatPhone } from "../../components/people/format-phone.ts";
 import { phoneListText as text } from "./phone-list.text.ts";
 
 /** How to reach one person. */
@@ -26,13 +27,15 @@ export interface PhoneGroup {
 const nameIn = ({ title, firstname, lastname, titleBehind }: Employee) =>
   [`${lastname} ${firstname}`, title, titleBehind].filter(Boolean).join(", ");
 
+const written = (number: string | null | undefined) => (number ? formatPhone(number) : "");
+
 const lineOf = (person: Employee, office: OfficeSummary | undefined): PhoneLine => ({
   id: person.id,
   name: nameIn(person),
   jobTitle: person.jobTitle ?? "",
   extension: person.phoneExtension ?? "",
-  phone: directDial(office?.phone ?? null, person.phoneExtension) ?? person.phoneLandline ?? "",
-  mobile: person.phoneMobile ?? "",
+  phone: written(directDial(office?.phone ?? null, person.phoneExtension) ?? person.phoneLandline),
+  mobile: written(person.phoneMobile),
   email: person.email ?? "",
 });
 
@@ -48,7 +51,7 @@ export const phoneGroups = (
       return {
         id: id ?? "",
         office: office?.name ?? text.without,
-        phone: office?.phone ?? null,
+        phone: office?.phone ? formatPhone(office.phone) : null,
         lines: members.map((person) => lineOf(person, office)),
       };
     },
