@@ -1,6 +1,7 @@
 import { decodeTime, encodeTime } from "ulid";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
-import { auditEntryOf, monthOf, partitionOf } from "../../platform/audit/audit-item.ts";
+import { endOfMonth, monthsBetween } from "../../../shared/dates/utc-dates.ts";
+import { auditEntryOf, partitionOf } from "../../platform/audit/audit-item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 /**
@@ -19,19 +20,6 @@ interface Month {
 /** The id that comes before all of this moment. */
 const idAt = (time: number) => encodeTime(Math.max(0, time)) + "0".repeat(RANDOM_PART);
 
-/** The first moment after a month. */
-const endOf = (month: string): number => {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return Date.UTC(year, number, 1);
-};
-
-/** The months between two moments in ms, the oldest first. */
-const monthsBetween = (from: number, to: number): string[] => {
-  const months: string[] = [];
-  for (let at = from; monthOf(at) <= monthOf(to); at = endOf(monthOf(at))) months.push(monthOf(at));
-  return months;
-};
-
 /**
  * The trail in the memory of a warm function. A month that is over costs no request any more, the current one a
  * query for what is new.
@@ -42,7 +30,7 @@ export const openAuditMonths = (table: Table) => {
   const read = async (name: string, now: number): Promise<Month> => {
     const month = months.get(name) ?? { entries: new Map<string, AuditEntry>(), readAt: 0 };
     months.set(name, month);
-    if (month.readAt > endOf(name) + LATE) return month;
+    if (month.readAt > endOfMonth(name) + LATE) return month;
     const pages = table.queryPages({
       KeyConditionExpression: "pk = :pk AND sk > :since",
       ExpressionAttributeValues: { ":pk": partitionOf(name), ":since": idAt(month.readAt - LATE) },

@@ -5,6 +5,7 @@ import {
   type AuditFacts,
   AuditFacts as Facts,
 } from "../../../shared/administration/audit-entry.ts";
+import { monthOf } from "../../../shared/dates/utc-dates.ts";
 import { packed, unpacked } from "../collection/packed.ts";
 import type { Item, Key } from "../table/item.ts";
 
@@ -21,9 +22,7 @@ export interface NewAuditEntry {
 /** Every partition of the trail begins so (`infra/functions/grants.ts` knows it, too). */
 const PREFIX = "AUDIT#";
 
-/** The month of a moment in ms, as in "2026-11": no partition of the trail grows without end. */
-export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
-
+/** By months (YYYY-MM): no partition of the trail grows without end. */
 export const partitionOf = (month: string): string => `${PREFIX}${month}`;
 
 export const auditKeyOf = (id: string): Key => ({ pk: partitionOf(monthOf(decodeTime(id))), sk: id });
