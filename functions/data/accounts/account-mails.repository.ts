@@ -1,3 +1,4 @@
+import { secondsInDay } from "date-fns/constants";
 import { ulid } from "ulid";
 import { describeError, log } from "../../platform/logging/log.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
@@ -17,7 +18,7 @@ export interface AccountMailRequest {
 const PARTITION = "ACCOUNT_MAIL";
 /** In ms: a message that is so late was lost. */
 const PATIENCE = 60_000;
-const KEPT_SECONDS = 24 * 3600;
+const KEPT_SECONDS = secondsInDay;
 
 const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
 

@@ -1,9 +1,10 @@
+import { millisecondsInDay } from "date-fns/constants";
 import type { Table } from "../../platform/table/table.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
 import type { StoredFile } from "./stored-file.ts";
 
 /** What nobody took goes after a day, and so does what is left of an upload that was refused. */
-const UNTAKEN_MILLISECONDS = 24 * 3_600_000;
+const UNTAKEN_MILLISECONDS = millisecondsInDay;
 
 /** Files as items of the table; their bytes lie in the bucket (`file-store.repository.ts`). */
 export const openFiles = (table: Table) => {

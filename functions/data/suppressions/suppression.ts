@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import type { SuppressionReason } from "../../../shared/news/subscriber-state.ts";
 
 /** Why an address gets no more newsletters. */
@@ -29,7 +30,8 @@ export interface SuppressionsOfAddress {
 /** How long that of somebody who was deleted is of use: by then no newsletter that knows them is on its way. */
 const REMOVED_DAYS = 30;
 
-export const endOfRemoved = ({ at }: Suppression): number => Date.parse(at) + REMOVED_DAYS * 24 * 3600 * 1000;
+export const endOfRemoved = ({ at }: Suppression): number =>
+  Date.parse(at) + REMOVED_DAYS * millisecondsInDay;
 
 const stands = (suppression: Suppression) =>
   suppression.reason !== "removed" || endOfRemoved(suppression) > Date.now();

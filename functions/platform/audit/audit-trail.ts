@@ -1,9 +1,8 @@
+import { secondsInDay } from "date-fns/constants";
 import { log } from "../logging/log.ts";
 import type { Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 import { auditItemOf, type NewAuditEntry } from "./audit-item.ts";
-
-const DAY = 24 * 3600;
 
 /**
  * The writing side of the audit trail, and all of it: entries are added, never changed or removed. They go by
@@ -11,7 +10,7 @@ const DAY = 24 * 3600;
  */
 export const openAuditTrail = (table: Table, retentionDays: () => Promise<number>) => {
   const itemOf = async (entry: NewAuditEntry) =>
-    auditItemOf(entry, Math.floor(Date.now() / 1000) + (await retentionDays()) * DAY);
+    auditItemOf(entry, Math.floor(Date.now() / 1000) + (await retentionDays()) * secondsInDay);
   const onlyOnce = { ConditionExpression: "attribute_not_exists(pk)" };
 
   return {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { CHANGED_AT, WRITE_LIMIT } from "../table/change-stamp.ts";
 import type { Item } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
@@ -13,7 +14,7 @@ import { type Refreshable, readInRequest } from "./request-reads.ts";
  */
 export const OVERLAP = 2 * WRITE_LIMIT;
 /** A function that paused for longer starts anew: the tombstones of what was removed may be gone (`stored-item.ts`). */
-const LONGEST_PAUSE = 24 * 3600 * 1000;
+const LONGEST_PAUSE = millisecondsInDay;
 
 /** Another one after each write, counted children included; versions are those of the entity alone. */
 export const revisionOf = ({ version, touched }: Item): number => Number(version) + Number(touched ?? 0);

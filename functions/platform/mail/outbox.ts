@@ -1,3 +1,4 @@
+import { secondsInWeek } from "date-fns/constants";
 import { ulid } from "ulid";
 import { describeError, log } from "../logging/log.ts";
 import type { Queue } from "../queue/queue.ts";
@@ -25,7 +26,7 @@ export interface OutboxSender {
 const PARTITION = "OUTBOX";
 /** Whoever took a mail has it for so long, in ms. */
 const LEASE = 60_000;
-const KEPT_SECONDS = 7 * 24 * 3600;
+const KEPT_SECONDS = secondsInWeek;
 /** A mail is tried so often, with growing pauses; one whose sending got no answer only once more. */
 const MAX_ATTEMPTS = 8;
 const MAX_UNANSWERED = 2;
