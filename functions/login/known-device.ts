@@ -1,10 +1,10 @@
+import { secondsInDay } from "date-fns/constants";
 import { hashOf } from "../platform/session/session-cookie.ts";
 import type { Key, Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
 import { countTry, forgetTries } from "./tries.ts";
 
-const DAY = 24 * 3600;
-export const KNOWN_SECONDS = 180 * DAY;
+export const KNOWN_SECONDS = 180 * secondsInDay;
 
 const seconds = () => Math.floor(Date.now() / 1000);
 

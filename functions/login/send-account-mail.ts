@@ -1,3 +1,4 @@
+import { secondsInWeek } from "date-fns/constants";
 import { ulid } from "ulid";
 import { fullName } from "../../shared/organisations/employee.ts";
 import type {
@@ -17,7 +18,7 @@ import type { Table } from "../platform/table/table.ts";
 import { validityText } from "./login.text.ts";
 
 /** In seconds: invited people may be on holiday, whoever forgot a password is waiting. */
-const VALID = { reset: 10 * 60, invitation: 7 * 24 * 3600 } as const;
+const VALID = { reset: 10 * 60, invitation: secondsInWeek } as const;
 
 interface Deps {
   readonly table: Table;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id, optionalLine, optionalMailAddress, optionalText, requiredText } from "../contract/wire.ts";
+import { officeDay } from "../dates/office-days.ts";
 
 const isPhone = (text: string | null) => text === null || /^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/.test(text);
 const isExtension = (text: string | null) => text === null || /^\d[\d\s-]*$/.test(text);
@@ -9,7 +10,7 @@ const phone = optionalLine(40).refine(isPhone, {
 });
 
 const EARLIEST = "1900-01-01";
-const isOver = (day: string) => day >= EARLIEST && day <= new Date().toISOString().slice(0, 10);
+const isOver = (day: string) => day >= EARLIEST && day <= officeDay(new Date());
 
 /** YYYY-MM-DD. */
 const birthday = optionalText(40).pipe(

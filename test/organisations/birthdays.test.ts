@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { officeWeek } from "../../shared/dates/office-days.ts";
 import { login } from "../../shared/login/login.contract.ts";
-import { weekOf } from "../../shared/organisations/birthday.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
@@ -9,7 +9,7 @@ import { ownOffice } from "../support/viewers.ts";
 
 const { thisWeek } = organisations.birthdays;
 
-const [monday = "", , , , , , sunday = ""] = weekOf(new Date());
+const [monday = "", , , , , , sunday = ""] = officeWeek(new Date());
 const someYears = (date: string, years: number) => `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 const bornOn = (date: string, overrides: Partial<Employee> = {}) =>
   anEmployee({ birthday: someYears(date, 40), showBirthday: true, employedAt: ownOffice.id, ...overrides });

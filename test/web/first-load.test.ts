@@ -71,6 +71,18 @@ describe("the JavaScript a browser loads, gzipped", () => {
     expect(await weightOf(signIn())).toBeLessThan(175);
   });
 
+  it("has no library for dates before the sign-in", async () => {
+    const loading = async (names: Iterable<string>) => {
+      const scripts = [...names].map((name) => readFile(join(folder, chunk(name).file), "utf8"));
+      return (await Promise.all(scripts)).some((script) =>
+        script.includes("unescaped latin alphabet character"),
+      );
+    };
+
+    expect(await loading(withImports(["news/articles/articles.page.tsx"]))).toBe(true);
+    expect(await loading(signIn())).toBe(false);
+  });
+
   it("has nothing of the portal's pages before the sign-in", () => {
     const pages = Object.keys(chunks).filter((name) => name.endsWith(".page.tsx"));
     expect(pages.length).toBeGreaterThan(5);

@@ -1,7 +1,8 @@
 import "./progress.css";
 import { ProgressBar as Bar } from "primereact/progressbar";
+import { formatShortTime } from "../../shared/dates/dates.ts";
 import { progressText } from "./components.text.ts";
-import { formatNumber, formatShortTime } from "./date-text.tsx";
+import { formatNumber } from "./date-text.tsx";
 import { useRate } from "./use-rate.ts";
 
 interface ProgressBarProps {

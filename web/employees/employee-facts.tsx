@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
+import { writtenDay } from "../../shared/dates/dates.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import type { OfficeSummary } from "../../shared/organisations/organisation.ts";
 import { directDial } from "../../shared/organisations/phone.ts";
 import { paths } from "../app/shell/paths.ts";
 import { type Fact, FactSection } from "../components/facts.tsx";
-import { writtenDay } from "../components/form/date/local-day.ts";
 import { employeeFields as fields } from "../components/people/employee.text.ts";
 import { useOfficeOf } from "../components/people/offices.ts";
 import { MailLink, PhoneLink } from "../components/people/ways.tsx";

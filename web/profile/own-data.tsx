@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { writtenDay } from "../../shared/dates/dates.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { FactSection } from "../components/facts.tsx";
-import { writtenDay } from "../components/form/date/local-day.ts";
 import { employeeFields as fields } from "../components/people/employee.text.ts";
 import { formatPhone } from "../components/people/format-phone.ts";
 import { profileQueries } from "./profile.queries.ts";

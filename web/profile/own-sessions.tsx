@@ -1,8 +1,8 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
+import { formatStamp } from "../../shared/dates/dates.ts";
 import type { SessionEntry } from "../../shared/login/login.contract.ts";
 import { useConfirm } from "../components/confirm-action.tsx";
-import { formatStamp } from "../components/date-text.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { profileMutations, profileQueries } from "./profile.queries.ts";

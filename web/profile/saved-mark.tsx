@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatShortTime } from "../components/date-text.tsx";
+import { formatShortTime } from "../../shared/dates/dates.ts";
 import { settingsText as text } from "./settings.text.ts";
 
 /** When something was saved last, said where it stands. */

@@ -1,6 +1,7 @@
 import { decodeTime, encodeTime } from "ulid";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
-import { auditEntryOf, monthOf, partitionOf } from "../../platform/audit/audit-item.ts";
+import { endOfMonth, monthsBetween } from "../../../shared/dates/utc-dates.ts";
+import { auditEntryOf, partitionOf } from "../../platform/audit/audit-item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 /** In ms: an entry may be stored this long after its id was made, counting retries and clock differences. */
@@ -15,17 +16,6 @@ interface Month {
 
 const idAt = (time: number) => encodeTime(Math.max(0, time)) + "0".repeat(RANDOM_PART);
 
-const endOf = (month: string): number => {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return Date.UTC(year, number, 1);
-};
-
-const monthsBetween = (from: number, to: number): string[] => {
-  const months: string[] = [];
-  for (let at = from; monthOf(at) <= monthOf(to); at = endOf(monthOf(at))) months.push(monthOf(at));
-  return months;
-};
-
 /** A past month costs no request any more, the current one a query for what is new. */
 export const openAuditMonths = (table: Table) => {
   const months = new Map<string, Month>();
@@ -33,7 +23,7 @@ export const openAuditMonths = (table: Table) => {
   const read = async (name: string, now: number): Promise<Month> => {
     const month = months.get(name) ?? { entries: new Map<string, AuditEntry>(), readAt: 0 };
     months.set(name, month);
-    if (month.readAt > endOf(name) + LATE) return month;
+    if (month.readAt > endOfMonth(name) + LATE) return month;
     const pages = table.queryPages({
       KeyConditionExpression: "pk = :pk AND sk > :since",
       ExpressionAttributeValues: { ":pk": partitionOf(name), ":since": idAt(month.readAt - LATE) },

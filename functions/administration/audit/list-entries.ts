@@ -1,11 +1,10 @@
+import { millisecondsInDay } from "date-fns/constants";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import type { Filter, ListConfig, Page } from "../../../shared/contract/list.ts";
 import { pageOf, projectionOf } from "../../platform/collection/join.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import type { AuditMonths } from "./audit-months.ts";
-
-const DAY = 24 * 3600 * 1000;
 
 interface Bounds {
   readonly from: number;
@@ -49,7 +48,7 @@ export const listEntries = async (
   { auditMonths, settings, now }: Deps,
 ): Promise<Page<AuditEntry>> => {
   const { auditRetentionDays } = await settings.current();
-  const oldest = now.getTime() - auditRetentionDays * DAY;
-  const { from, to } = boundsOf(config.filters, { from: oldest, to: now.getTime() + DAY });
+  const oldest = now.getTime() - auditRetentionDays * millisecondsInDay;
+  const { from, to } = boundsOf(config.filters, { from: oldest, to: now.getTime() + millisecondsInDay });
   return pageOf(projectionOf(await auditMonths.between(from, to), rules), config, everything);
 };

@@ -1,3 +1,4 @@
+import { secondsInDay } from "date-fns/constants";
 import { ulid } from "ulid";
 import { describeError, log } from "../../platform/logging/log.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
@@ -15,7 +16,7 @@ export interface AccountMailRequest {
 
 const PARTITION = "ACCOUNT_MAIL";
 const RESEND_AFTER_MILLISECONDS = 60_000;
-const EXPIRY_SECONDS = 24 * 3600;
+const EXPIRY_SECONDS = secondsInDay;
 
 const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
 

@@ -1,8 +1,9 @@
+import { millisecondsInDay } from "date-fns/constants";
 import type { Table } from "../../platform/table/table.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
 import type { StoredFile } from "./stored-file.ts";
 
-const UNTAKEN_MILLISECONDS = 24 * 3_600_000;
+const UNTAKEN_MILLISECONDS = millisecondsInDay;
 
 export const openFiles = (table: Table) => {
   const changeIf = async (

@@ -1,10 +1,10 @@
+import { secondsInHour, secondsInWeek } from "date-fns/constants";
 import { hashOf } from "../../platform/session/session-cookie.ts";
 import type { Key } from "../../platform/table/item.ts";
 import type { StoredUser } from "../people/users.collection.ts";
 
-const HOUR = 3600;
-export const IDLE_SECONDS = 12 * HOUR;
-export const ABSOLUTE_SECONDS = 7 * 24 * HOUR;
+export const IDLE_SECONDS = 12 * secondsInHour;
+export const ABSOLUTE_SECONDS = secondsInWeek;
 
 /** Times in seconds since 1970. */
 export interface Session {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import type { SuppressionReason } from "../../../shared/news/subscriber-state.ts";
 
 export type AnySuppressionReason = "unsubscribed" | "removed" | SuppressionReason;
@@ -26,7 +27,8 @@ export interface SuppressionsOfAddress {
 /** By then no newsletter that includes a deleted person is still being sent. */
 const REMOVED_DAYS = 30;
 
-export const endOfRemoved = ({ at }: Suppression): number => Date.parse(at) + REMOVED_DAYS * 24 * 3600 * 1000;
+export const endOfRemoved = ({ at }: Suppression): number =>
+  Date.parse(at) + REMOVED_DAYS * millisecondsInDay;
 
 const stands = (suppression: Suppression) =>
   suppression.reason !== "removed" || endOfRemoved(suppression) > Date.now();

@@ -1,4 +1,5 @@
 import { Liquid, LiquidError, type Template } from "liquidjs";
+import { OFFICE_ZONE } from "../../../shared/dates/office-days.ts";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 import { SubscribersOnlyTag } from "./subscribers-only-tag.ts";
 
@@ -28,7 +29,7 @@ const engine = new Liquid({
   ownPropertyOnly: true,
   strictFilters: true,
   locale: "de-AT",
-  timezoneOffset: "Europe/Vienna",
+  timezoneOffset: OFFICE_ZONE,
   dateFormat: "%d.%m.%Y",
   parseLimit: 200_000,
   memoryLimit: 20_000_000,

@@ -1,10 +1,10 @@
+import { officeDate } from "../../../shared/dates/office-days.ts";
 import { publicFeedAddress } from "../../../shared/news/public-address.ts";
 import type { PublicArticle } from "../../../shared/news/public-article.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { html } from "../../platform/html/html.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import { SafeHtml } from "../../platform/html/safe-html.ts";
-import { officeDay } from "../office-time.ts";
 import { articlePageStyle } from "./article-page-style.ts";
 import { imprintOf } from "./imprint-section.ts";
 import { publicText as text } from "./public.text.ts";
@@ -31,7 +31,7 @@ const withWideTables = (content: string) =>
   );
 
 const bylineOf = ({ releaseDate, authorName }: PublicArticle) =>
-  html`<p class="byline"><time datetime="${releaseDate}">${officeDay(new Date(releaseDate))}</time>${
+  html`<p class="byline"><time datetime="${releaseDate}">${officeDate(releaseDate)}</time>${
     authorName ? html` · ${authorName}` : undefined
   }</p>`;
 

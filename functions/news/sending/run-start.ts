@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
+import { secondsInDay } from "date-fns/constants";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
 import type { RenderedNewsletter } from "../../data/templates/render-newsletter.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { activeKey, contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
 
 /** How long the ledger of a run is kept. */
-const KEPT_SECONDS = 400 * 24 * 3600;
+const KEPT_SECONDS = 400 * secondsInDay;
 export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + KEPT_SECONDS;
 
 export interface RunStart {

@@ -1,13 +1,13 @@
+import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
-import { officeTime } from "../office-time.ts";
 
 const number = lazily(() => new Intl.NumberFormat("de-DE"));
 
 /** What keeps an article out of a newsletter. */
 export const sendableText = {
   notReleased: (title: string) => `„${title}“ ist nicht für Newsletter freigegeben.`,
-  toCome: (title: string, from: Date) => `„${title}“ erscheint erst am ${officeTime(from)}.`,
-  over: (title: string, until: Date) => `„${title}“ ist nur bis ${officeTime(until)} sichtbar.`,
+  toCome: (title: string, from: Date) => `„${title}“ erscheint erst am ${officeDateTime(from)}.`,
+  over: (title: string, until: Date) => `„${title}“ ist nur bis ${officeDateTime(until)} sichtbar.`,
   deleted: (title: string | undefined) =>
     title ? `„${title}“ wurde gelöscht.` : "Ein Artikel des Newsletters wurde gelöscht.",
 };
@@ -51,7 +51,7 @@ export const pauseNoticeText = (reason: string, link: string) => ({
 export const notStartedText = (title: string, at: Date, reason: string, link: string) => ({
   subject: `Nicht gesendet: ${title}`,
   lines: [
-    `Der Newsletter „${title}“ war für ${officeTime(at)} geplant und wurde nicht gesendet: ${reason}`,
+    `Der Newsletter „${title}“ war für ${officeDateTime(at)} geplant und wurde nicht gesendet: ${reason}`,
     "Niemand hat ihn bekommen. Sobald der Grund behoben ist, können Sie ihn senden oder neu planen:",
     link,
   ],

@@ -1,3 +1,4 @@
+import { millisecondsInHour, millisecondsInMinute, millisecondsInWeek } from "date-fns/constants";
 import * as z from "zod";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
@@ -5,13 +6,11 @@ import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** How long a link is good, and how long it is known for what it was. */
-const VALID = 7 * DAY;
-const KNOWN = 14 * DAY;
+const VALID = millisecondsInWeek;
+const KNOWN = 2 * millisecondsInWeek;
 /** An address gets a mail for one office so seldom, and so many an hour for all of them: nobody is flooded. */
-const PAUSE = 10 * MINUTE;
+const PAUSE = 10 * millisecondsInMinute;
 const MAX_PER_HOUR = 5;
 
 const Registration = z.object({
@@ -42,7 +41,7 @@ export const openRegistrations = (table: Table) => ({
   open: async (request: SubscriptionRequest, now: Date): Promise<string | undefined> => {
     const token = newToken();
     const at = now.getTime();
-    const hour = Math.floor(at / (60 * MINUTE));
+    const hour = Math.floor(at / millisecondsInHour);
     const isOpen = await table.tryTransact([
       {
         Put: {
@@ -58,7 +57,7 @@ export const openRegistrations = (table: Table) => ({
           UpdateExpression: "SET expiresAt = :expiresAt ADD mails :one",
           ConditionExpression: "attribute_not_exists(mails) OR mails < :limit",
           ExpressionAttributeValues: {
-            ":expiresAt": seconds((hour + 2) * 60 * MINUTE),
+            ":expiresAt": seconds((hour + 2) * millisecondsInHour),
             ":one": 1,
             ":limit": MAX_PER_HOUR,
           },

@@ -1,5 +1,6 @@
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
-import { birthdayIn, dayOfBirth, weekOf } from "../../../shared/organisations/birthday.ts";
+import { officeWeek } from "../../../shared/dates/office-days.ts";
+import { birthdayIn, dayOfBirth } from "../../../shared/organisations/birthday.ts";
 import { birthdays as contract } from "../../../shared/organisations/birthdays.contract.ts";
 import type { Colleague } from "../../../shared/organisations/employee.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
@@ -15,7 +16,7 @@ const celebratingIn = visibleBy(
 
 export const birthdays = implement<typeof contract, OrganisationsDeps>(contract, {
   thisWeek: async (_, { employees, organisations, now }) => {
-    const week = weekOf(now);
+    const week = officeWeek(now);
     const found = await employees.list(listConfig({ limit: MAX_LIMIT }), celebratingIn(week), {
       beside: ({ employedAt }) => (employedAt === null ? [] : [organisations.keyOf(employedAt)]),
     });

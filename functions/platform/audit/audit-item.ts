@@ -5,6 +5,7 @@ import {
   type AuditFacts,
   AuditFacts as Facts,
 } from "../../../shared/administration/audit-entry.ts";
+import { monthOf } from "../../../shared/dates/utc-dates.ts";
 import { packed, unpacked } from "../collection/packed.ts";
 import type { Item, Key } from "../table/item.ts";
 
@@ -19,8 +20,6 @@ export interface NewAuditEntry {
 
 /** `infra/functions/grants.ts` knows this prefix too. */
 const PREFIX = "AUDIT#";
-
-export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
 export const partitionOf = (month: string): string => `${PREFIX}${month}`;
 

@@ -1,14 +1,13 @@
+import { secondsInDay } from "date-fns/constants";
 import { log } from "../logging/log.ts";
 import type { Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 import { auditItemOf, type NewAuditEntry } from "./audit-item.ts";
 
-const DAY = 24 * 3600;
-
 /** Entries are only added, never changed or removed; the table's TTL ends them. */
 export const openAuditTrail = (table: Table, retentionDays: () => Promise<number>) => {
   const itemOf = async (entry: NewAuditEntry) =>
-    auditItemOf(entry, Math.floor(Date.now() / 1000) + (await retentionDays()) * DAY);
+    auditItemOf(entry, Math.floor(Date.now() / 1000) + (await retentionDays()) * secondsInDay);
   const onlyOnce = { ConditionExpression: "attribute_not_exists(pk)" };
 
   return {

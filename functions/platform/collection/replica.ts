@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { CHANGED_AT, WRITE_LIMIT } from "../table/change-stamp.ts";
 import type { Item } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
@@ -10,7 +11,7 @@ import { type Refreshable, readInRequest } from "./request-reads.ts";
 /** In ms: the time between a write's stamp and its commit, and as much again for clock differences of the writers. */
 export const OVERLAP = 2 * WRITE_LIMIT;
 /** After a longer pause tombstones may be gone (`stored-item.ts`), so everything is read again. */
-const LONGEST_PAUSE = 24 * 3600 * 1000;
+const LONGEST_PAUSE = millisecondsInDay;
 
 /** Unlike the version it also counts changes of `children`. */
 export const revisionOf = ({ version, touched }: Item): number => Number(version) + Number(touched ?? 0);

@@ -1,3 +1,4 @@
+import { secondsInWeek } from "date-fns/constants";
 import { CHANGED_AT } from "../table/change-stamp.ts";
 import type { Item, Key, Write } from "../table/item.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
@@ -5,7 +6,7 @@ import { keyLayoutOf } from "./key-layout.ts";
 import { packed, unpacked } from "./packed.ts";
 
 /** Tombstones must outlive the longest pause of a warm function. */
-const TOMBSTONE_SECONDS = 7 * 24 * 3600;
+const TOMBSTONE_SECONDS = secondsInWeek;
 
 export const isNew = { ConditionExpression: "attribute_not_exists(pk)" };
 export const versionIs = (version: number) => ({

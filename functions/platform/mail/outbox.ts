@@ -1,3 +1,4 @@
+import { secondsInWeek } from "date-fns/constants";
 import { ulid } from "ulid";
 import { describeError, log } from "../logging/log.ts";
 import type { Queue } from "../queue/queue.ts";
@@ -23,7 +24,7 @@ export interface OutboxSender {
 
 const PARTITION = "OUTBOX";
 const LEASE_MILLISECONDS = 60_000;
-const EXPIRY_SECONDS = 7 * 24 * 3600;
+const EXPIRY_SECONDS = secondsInWeek;
 /** An unanswered mail may have gone out, so it is tried only once more. */
 const MAX_ATTEMPTS = 8;
 const MAX_UNANSWERED = 2;

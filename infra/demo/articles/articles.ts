@@ -1,3 +1,4 @@
+import { subHours } from "date-fns/subHours";
 import type { StoredArticle } from "../../../functions/data/articles/articles.collection.ts";
 import type { Employees } from "../../../functions/data/people/employees.collection.ts";
 import { authorOf } from "../../../functions/news/articles/article-author.ts";
@@ -58,7 +59,7 @@ const visibleUntilOf = (releaseDate: string, place: number, count: number, now: 
   if (place < count / 2 || place % 4 !== 0) return null;
   const isOver = place % 8 === 0;
   return isOver
-    ? chance.date.between({ from: releaseDate, to: now.getTime() - 3_600_000 }).toISOString()
+    ? chance.date.between({ from: releaseDate, to: subHours(now, 1) }).toISOString()
     : workingDay(now, -chance.number.int({ min: 20, max: 200 }), chance);
 };
 

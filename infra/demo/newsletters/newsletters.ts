@@ -1,3 +1,4 @@
+import { subDays } from "date-fns/subDays";
 import type { StoredNewsletter } from "../../../functions/data/newsletters/newsletters.collection.ts";
 import { richText } from "../../../functions/news/stored-text.ts";
 import { html } from "../../../functions/platform/html/html.ts";
@@ -7,8 +8,6 @@ import { type Chance, chanceFor } from "../chance.ts";
 import { employeeId } from "../people/employees.ts";
 import { workingDay } from "../working-day.ts";
 import { newsletterText, type PlannedNewsletter, plannedNewsletters } from "./newsletters.text.ts";
-
-const DAY = 24 * 3600 * 1000;
 
 export interface SeededNewsletter {
   readonly newsletter: StoredNewsletter;
@@ -24,7 +23,7 @@ interface Writing {
 }
 
 const articlesFor = ({ tag }: PlannedNewsletter, articles: readonly Article[], sentAt: Date, now: Date) => {
-  const then = new Date(sentAt.getTime() - DAY);
+  const then = subDays(sentAt, 1);
   return articles
     .filter((article) => [then, sentAt, now].every((time) => isForNewsletters(article, time)))
     .filter((article) => tag === null || article.tag === tag)

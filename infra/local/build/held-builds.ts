@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { millisecondsInHour } from "date-fns/constants";
 
 const unusedBuilds = 6;
-
-const anHour = 3_600_000;
 
 const holdsOf = (folder: string) => join(folder, "held");
 
@@ -47,7 +46,7 @@ export const forgetBuilds = (folder: string): void => {
     newestFirst(folder, kind).filter(({ name }, index) => index >= unusedBuilds && !held.has(name)),
   );
   const abandoned = newestFirst(folder, "unfinished-").filter(
-    ({ modified }) => modified < Date.now() - anHour,
+    ({ modified }) => modified < Date.now() - millisecondsInHour,
   );
   for (const { name } of [...old, ...abandoned]) rmSync(join(folder, name), { recursive: true, force: true });
 };

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { format } from "date-fns/format";
+import { inUtc } from "../../../shared/dates/utc-dates.ts";
 import type { EdgeRequest } from "./edge-request.ts";
 
 export interface ApiIdentity {
@@ -12,13 +14,8 @@ export interface RouteMatch {
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /** `21/Nov/2026:09:13:07 +0000` */
-const accessTime = (iso: string) => {
-  const month = months[Number(iso.slice(5, 7)) - 1];
-  return `${iso.slice(8, 10)}/${month}/${iso.slice(0, 4)}:${iso.slice(11, 19)} +0000`;
-};
+const accessTime = (moment: Date) => format(inUtc(moment), "dd/MMM/yyyy:HH:mm:ss xx");
 
 /** Everything else is base64, forms too. */
 const isText = (contentType: string) =>
@@ -64,7 +61,7 @@ export const apiEvent = (
       requestId: randomUUID(),
       routeKey: match.routeKey,
       stage: "$default",
-      time: accessTime(now.toISOString()),
+      time: accessTime(now),
       timeEpoch: now.getTime(),
     },
     ...(request.body.length > 0 && { body: request.body.toString(text ? "utf8" : "base64") }),

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { PutObjectCommand, type S3Client } from "@aws-sdk/client-s3";
+import { lightFormat } from "date-fns/lightFormat";
+import { inUtc } from "../../../shared/dates/utc-dates.ts";
 import { messageOf } from "../error-message.ts";
 import type { DeliveryStream } from "./event-config.ts";
 
@@ -9,16 +11,12 @@ export interface Firehose {
   readonly flush: () => Promise<void>;
 }
 
-const pad = (value: number) => String(value).padStart(2, "0");
-
-/** `2026/11/21/09/`, which Firehose adds to a prefix without expressions. */
-const hourPath = (at: Date) =>
-  `${at.getUTCFullYear()}/${pad(at.getUTCMonth() + 1)}/${pad(at.getUTCDate())}/${pad(at.getUTCHours())}/`;
-
 const objectKey = ({ name, prefix, gzip }: DeliveryStream) => {
-  const now = new Date();
-  const stamp = now.toISOString().slice(0, 19).replace(/[T:]/g, "-");
-  return `${prefix}${hourPath(now)}${name}-1-${stamp}-${randomUUID()}${gzip ? ".gz" : ""}`;
+  const now = inUtc(new Date());
+  // Firehose adds the hour to a prefix without expressions of its own.
+  const hour = lightFormat(now, "yyyy/MM/dd/HH");
+  const stamp = lightFormat(now, "yyyy-MM-dd-HH-mm-ss");
+  return `${prefix}${hour}/${name}-1-${stamp}-${randomUUID()}${gzip ? ".gz" : ""}`;
 };
 
 export const createFirehose = (stream: DeliveryStream, client: S3Client): Firehose => {

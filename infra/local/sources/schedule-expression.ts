@@ -1,9 +1,13 @@
 import { Cron } from "croner";
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
 
 export type NextTime = (from: Date) => Date;
 
-const minute = 60_000;
-const units: Readonly<Record<string, number>> = { minute, hour: 60 * minute, day: 24 * 60 * minute };
+const units: Readonly<Record<string, number>> = {
+  minute: millisecondsInMinute,
+  hour: millisecondsInHour,
+  day: millisecondsInDay,
+};
 
 const rate = (expression: string): NextTime | undefined => {
   const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { formatISO } from "date-fns/formatISO";
 import * as z from "zod";
+import { inUtc } from "../../../shared/dates/utc-dates.ts";
 import type { Stack } from "../template/stack.ts";
 import { readSchedule } from "./schedule-expression.ts";
 import type { Source } from "./source.ts";
@@ -54,7 +56,7 @@ const scheduledEvent = (name: string, { region, account }: Stack) => ({
   "detail-type": "Scheduled Event",
   source: "aws.events",
   account,
-  time: new Date().toISOString().replace(/\.\d+/, ""),
+  time: formatISO(new Date(), { in: inUtc }),
   region,
   resources: [`arn:aws:events:${region}:${account}:rule/${name}`],
   detail: {},

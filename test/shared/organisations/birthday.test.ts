@@ -1,30 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { birthdayIn, weekOf } from "../../../shared/organisations/birthday.ts";
+import { officeWeek } from "../../../shared/dates/office-days.ts";
+import { birthdayIn } from "../../../shared/organisations/birthday.ts";
 
 const birthdaysAt = (now: string, ...born: readonly string[]) => {
-  const week = weekOf(new Date(now));
+  const week = officeWeek(new Date(now));
   return born.map((day) => birthdayIn(week, day));
 };
-
-describe("the week of birthdays", () => {
-  it("begins on Monday and ends on Sunday, whichever day of it is today", () => {
-    const week = [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`);
-
-    for (const day of week) expect(weekOf(new Date(`${day}T11:00:00Z`))).toEqual(week);
-  });
-
-  it("begins at midnight in Vienna, in winter and in summer", () => {
-    expect(weekOf(new Date("2026-11-22T22:59:59Z"))[0]).toBe("2026-11-16");
-    expect(weekOf(new Date("2026-11-22T23:00:00Z"))[0]).toBe("2026-11-23");
-    expect(weekOf(new Date("2026-07-05T21:59:59Z"))[0]).toBe("2026-06-29");
-    expect(weekOf(new Date("2026-07-05T22:00:00Z"))[0]).toBe("2026-07-06");
-  });
-
-  it("has seven days also where clocks change", () => {
-    expect(weekOf(new Date("2026-03-29T12:00:00Z")).at(-1)).toBe("2026-03-29");
-    expect(weekOf(new Date("2026-10-25T12:00:00Z"))).toHaveLength(7);
-  });
-});
 
 describe("a birthday", () => {
   it("lies in the week on its day of this year", () => {

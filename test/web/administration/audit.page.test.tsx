@@ -113,6 +113,17 @@ describe("the audit trail", () => {
     await screen.findByText("In diesem Zeitraum gibt es keine Einträge.");
   });
 
+  it("shows the usual days where the address names one that does not exist", async () => {
+    serve([anEntry()]);
+    const { user } = renderAdministration("/administration/audit?von=2026-02-31&bis=2026-13-01");
+
+    await screen.findByText(/eva.gruber/);
+    const until = screen.getByLabelText("Bis");
+    expect(until).toHaveProperty("value", "");
+    await user.type(until, "31.02.2026{Tab}");
+    expect(until).toHaveProperty("value", "");
+  });
+
   it("is narrowed by the address to one person, called by name", async () => {
     const { asked } = serve([anEntry()]);
     renderAdministration("/administration/audit?actorId=user-1");

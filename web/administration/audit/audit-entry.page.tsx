@@ -2,7 +2,7 @@ import "../../components/facts.css";
 import "./audit.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
-import { formatDate, formatTime } from "../../components/date-text.tsx";
+import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
 import { type Fact, FactList } from "../../components/facts.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";

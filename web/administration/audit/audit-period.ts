@@ -1,22 +1,15 @@
+import { addDays } from "date-fns/addDays";
+import { parseISO } from "date-fns/parseISO";
+import { subDays } from "date-fns/subDays";
 import type { Filter } from "../../../shared/contract/list.ts";
-import { dayOf } from "../../components/form/date/local-day.ts";
+import { dayOf, startOfDayIn } from "../../../shared/dates/dates.ts";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
 
 /** So many days are shown unless somebody asks for others. */
 const USUAL_DAYS = 30;
 const names = { from: "von", to: "bis", page: "seite" } as const;
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-const daysAgo = (days: number): string => {
-  const moment = new Date();
-  moment.setDate(moment.getDate() - days);
-  return dayOf(moment);
-};
-
-const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
-
-const stamp = (moment: Date): string => moment.toISOString();
+const isDay = (text: string | null): text is string => text !== null && startOfDayIn(text) !== undefined;
 
 /** The stretch of time that the list shows, kept in the address as days of the reader's calendar. */
 export interface AuditPeriod {
@@ -29,12 +22,12 @@ export interface AuditPeriod {
   readonly change: (part: "from" | "to", day: string) => void;
 }
 
+const daysAgo = (days: number): string => dayOf(subDays(new Date(), days));
+
 const filtersOf = (from: string, to: string): Filter[] => {
-  const since: Filter = { field: "at", comparator: "gte", values: [stamp(startOf(from))] };
+  const since: Filter = { field: "at", comparator: "gte", values: [parseISO(from).toISOString()] };
   if (!to) return [since];
-  const next = startOf(to);
-  next.setDate(next.getDate() + 1);
-  return [since, { field: "at", comparator: "lt", values: [stamp(next)] }];
+  return [since, { field: "at", comparator: "lt", values: [addDays(parseISO(to), 1).toISOString()] }];
 };
 
 /** Days that the address names and that can be read; the usual ones otherwise. */

@@ -1,5 +1,6 @@
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
-import { formatDateTime, formatNumber } from "../../components/date-text.tsx";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
+import { formatNumber } from "../../components/date-text.tsx";
 import { reasonText, factText as text, toldFields } from "./audit.text.ts";
 
 const some = (names: readonly string[] | undefined): names is readonly string[] => Boolean(names?.length);

@@ -1,8 +1,8 @@
 import { audit } from "../../../shared/administration/audit.contract.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
 import { call } from "../../app/client/call.ts";
-import { formatDate, formatTime } from "../../components/date-text.tsx";
 import { saveTable } from "../../components/export/save-table.ts";
 import { allPages } from "../../components/list/all-pages.ts";
 import { groupText, auditText as text } from "./audit.text.ts";

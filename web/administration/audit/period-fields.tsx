@@ -1,7 +1,8 @@
 import { InputText } from "primereact/inputtext";
 import { useId, useState } from "react";
+import { writtenDay } from "../../../shared/dates/dates.ts";
+import { readDay } from "../../../shared/dates/read-dates.ts";
 import { dateTimeText } from "../../components/components.text.ts";
-import { readDay, writtenDay } from "../../components/form/date/local-day.ts";
 import { auditText as text } from "./audit.text.ts";
 import type { AuditPeriod } from "./audit-period.ts";
 

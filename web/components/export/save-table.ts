@@ -1,4 +1,4 @@
-import { dayOf } from "../form/date/local-day.ts";
+import { dayOf } from "../../../shared/dates/dates.ts";
 import { saveFile } from "../save-file.ts";
 import { csvOf } from "./csv.ts";
 import { xlsxOf } from "./xlsx.ts";

@@ -1,4 +1,4 @@
-import { formatDate } from "../date-text.tsx";
+import { formatDate } from "../../../shared/dates/dates.ts";
 import { yesNo } from "./import.text.ts";
 
 /** A cell as it would be typed. */

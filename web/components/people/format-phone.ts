@@ -4,7 +4,5 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 export const formatPhone = (written: string): string => {
   const [, main = written, extension = ""] = /^([^-–]+)\s?([-–]\s?\d+)$/.exec(written.trim()) ?? [];
   const number = parsePhoneNumberFromString(main.replace("(0)", ""), "AT");
-  return number?.isValid()
-    ? `${number.formatInternational()}${extension.replace(/[–\s]+/, "-")}`
-    : written;
+  return number?.isValid() ? `${number.formatInternational()}${extension.replace(/[–\s]+/, "-")}` : written;
 };

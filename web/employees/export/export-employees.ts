@@ -1,9 +1,9 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import { writtenDay } from "../../../shared/dates/dates.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employees } from "../../../shared/organisations/employees.contract.ts";
 import { call } from "../../app/client/call.ts";
 import { type ExportFormat, saveTable } from "../../components/export/save-table.ts";
-import { writtenDay } from "../../components/form/date/local-day.ts";
 import { yesNo } from "../../components/import/import.text.ts";
 import { allPages } from "../../components/list/all-pages.ts";
 import { employeesText as text } from "../employees.text.ts";

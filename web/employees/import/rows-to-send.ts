@@ -1,4 +1,5 @@
-import { readDay, writtenDay } from "../../components/form/date/local-day.ts";
+import { writtenDay } from "../../../shared/dates/dates.ts";
+import { readDay } from "../../../shared/dates/read-dates.ts";
 import { yesNo } from "../../components/import/import.text.ts";
 import { readFlag } from "../../components/import/read-flag.ts";
 import type { Table, TableRow } from "../../components/import/table.ts";

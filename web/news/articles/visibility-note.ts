@@ -1,6 +1,6 @@
+import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
-import { formatDateTime } from "../../components/date-text.tsx";
 import { articleText as text } from "./articles.text.ts";
 
 /** Why not everybody reads the article now; nothing where everybody does. */

@@ -1,8 +1,8 @@
 import { type ListConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
 import type { SendDetail } from "../../../shared/news/newsletter.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { call } from "../../app/client/call.ts";
-import { formatDate, formatTime } from "../../components/date-text.tsx";
 import { csvOf } from "../../components/export/csv.ts";
 import { allPages } from "../../components/list/all-pages.ts";
 import { kindText } from "./newsletters.text.ts";

@@ -1,9 +1,9 @@
 import { Button } from "primereact/button";
 import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import { newsletterObstacle } from "../../../shared/news/article-state.ts";
-import { formatDateTime } from "../../components/date-text.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { SortableList } from "../../components/form/order/sortable-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
-import { formatDateTime } from "../../components/date-text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";

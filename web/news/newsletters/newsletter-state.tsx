@@ -1,5 +1,5 @@
+import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
-import { formatDateTime } from "../../components/date-text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { scheduleText } from "./schedule.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";

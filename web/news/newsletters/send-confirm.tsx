@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { isValid } from "date-fns/isValid";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { type Newsletter, type RecipientCount, recipientsTotal } from "../../../shared/news/newsletter.ts";
-import { formatDateTime } from "../../components/date-text.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";
@@ -28,7 +29,7 @@ interface SendConfirmProps {
 
 const momentOf = ({ isLater, at }: WhenForm, now: Date): Date => {
   const moment = new Date(at ?? "");
-  return isLater && !Number.isNaN(moment.getTime()) ? moment : now;
+  return isLater && isValid(moment) ? moment : now;
 };
 
 const verbOf = (isLater: boolean, moment: Date, people: string): string =>

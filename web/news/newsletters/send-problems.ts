@@ -1,7 +1,7 @@
+import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import { newsletterObstacle } from "../../../shared/news/article-state.ts";
 import { isEmptyNewsletter, type Newsletter } from "../../../shared/news/newsletter.ts";
-import { formatDateTime } from "../../components/date-text.tsx";
 import { sendText as text } from "./sending.text.ts";
 
 interface SendProblem {

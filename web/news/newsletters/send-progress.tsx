@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
+import { formatStamp } from "../../../shared/dates/dates.ts";
 import {
   type Newsletter,
   type NewsletterStatus,
   recipientsDone,
   recipientsTotal,
 } from "../../../shared/news/newsletter.ts";
-import { formatNumber, formatStamp } from "../../components/date-text.tsx";
+import { formatNumber } from "../../components/date-text.tsx";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { kindProgress } from "./kind-progress.ts";

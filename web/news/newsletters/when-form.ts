@@ -1,4 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { addDays } from "date-fns/addDays";
+import { setHours } from "date-fns/setHours";
+import { startOfDay } from "date-fns/startOfDay";
 import * as z from "zod";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { scheduleText as text } from "./schedule.text.ts";
@@ -18,8 +21,7 @@ export type WhenForm = z.infer<typeof When>;
 
 export const whenResolver = zodResolver(When);
 
-const tomorrowMorning = (now: Date): Date =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING);
+const tomorrowMorning = (now: Date): Date => setHours(startOfDay(addDays(now, 1)), MORNING);
 
 /** Begins with the time that was decided before, or the newsletter's own date where that lies ahead. */
 export const whenFormOf = ({ scheduledAt, releaseDate }: Newsletter, now: Date): WhenForm => ({

@@ -1,8 +1,8 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import { formatDate } from "../../../shared/dates/dates.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
 import { call } from "../../app/client/call.ts";
-import { formatDate } from "../../components/date-text.tsx";
 import { type ExportFormat, saveTable } from "../../components/export/save-table.ts";
 import { yesNo } from "../../components/import/import.text.ts";
 import { allPages } from "../../components/list/all-pages.ts";

@@ -1,6 +1,6 @@
 import { Button } from "primereact/button";
+import { formatDate, formatDateTime } from "../../../shared/dates/dates.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
-import { formatDate, formatDateTime } from "../../components/date-text.tsx";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { SubscriberStateTag } from "./subscriber-state.tsx";
 import { suppressionText as text } from "./subscribers.text.ts";

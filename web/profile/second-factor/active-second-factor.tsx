@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Fragment, useState } from "react";
+import { formatDate } from "../../../shared/dates/dates.ts";
 import type { BothFactors, SecondFactor } from "../../../shared/login/second-factor.contract.ts";
-import { formatDate, formatNumber } from "../../components/date-text.tsx";
+import { formatNumber } from "../../components/date-text.tsx";
 import { FactList } from "../../components/facts.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { BothFactorsDialog } from "./both-factors-dialog.tsx";

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { requestProblems } from "../../../../shared/contract/general.problems.ts";
 import { actorOf, type Viewer } from "../../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
@@ -17,7 +18,7 @@ interface ScheduleDeps extends NewsletterSources {
   readonly now: Date;
 }
 
-const FARTHEST = 366 * 24 * 3600 * 1000;
+const FARTHEST = 366 * millisecondsInDay;
 
 const requireAhead = (at: string, now: Date) => {
   const ahead = Date.parse(at) - now.getTime();

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
-import { formatDateTime } from "../../../../web/components/date-text.tsx";
 import { json, problem } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";

@@ -1,9 +1,10 @@
 import { InputText } from "primereact/inputtext";
 import { useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { writtenDay } from "../../../../shared/dates/dates.ts";
+import { readDay } from "../../../../shared/dates/read-dates.ts";
 import { dateTimeText as text } from "../../components.text.ts";
 import { FormField } from "../form-field.tsx";
-import { readDay, writtenDay } from "./local-day.ts";
 
 interface DateFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;

@@ -1,3 +1,4 @@
+import { startOfMinute } from "date-fns/startOfMinute";
 import { Button } from "primereact/button";
 import {
   Calendar,
@@ -5,9 +6,10 @@ import {
   type CalendarPassThroughOptions,
 } from "primereact/calendar";
 import { useState } from "react";
+import { formatMonth } from "../../../../shared/dates/dates.ts";
+import { writtenTime } from "../../../../shared/dates/read-dates.ts";
 import { ActionDialog } from "../../action-dialog.tsx";
 import { dateTimeText as text } from "../../components.text.ts";
-import { writtenTime } from "./local-time.ts";
 
 interface DateTimeDialogProps {
   title: string;
@@ -16,18 +18,12 @@ interface DateTimeDialogProps {
   onClose: () => void;
 }
 
-const thisMinute = () => {
-  const now = new Date();
-  now.setSeconds(0, 0);
-  return now;
-};
-
-const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric" });
+const thisMinute = () => startOfMinute(new Date());
 
 const Day = ({ day, month, year }: CalendarDateTemplateEvent) => (
   <>
     {day}
-    <span className="visually-hidden">{monthName.format(new Date(year, month))}</span>
+    <span className="visually-hidden">{formatMonth(new Date(year, month))}</span>
   </>
 );
 

@@ -1,11 +1,12 @@
 import "./date-time-field.css";
+import { isValid } from "date-fns/isValid";
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import { lazy, Suspense, useState } from "react";
 import { type FieldValues, get, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { readTime, stampOf, writtenTime } from "../../../../shared/dates/read-dates.ts";
 import { dateTimeText as text } from "../../components.text.ts";
 import { FormField } from "../form-field.tsx";
-import { readTime, stampOf, writtenTime } from "./local-time.ts";
 
 interface DateTimeFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
@@ -21,7 +22,7 @@ const DateTimeDialog = lazy(async () => ({
 
 const momentOf = (value: string | null | undefined): Date | undefined => {
   const moment = value ? new Date(value) : undefined;
-  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
+  return moment && isValid(moment) ? moment : undefined;
 };
 
 /**

@@ -1,6 +1,5 @@
+import { formatDateTime, writtenDay } from "../../../../shared/dates/dates.ts";
 import { conflictText as text } from "../../components.text.ts";
-import { formatDateTime } from "../../date-text.tsx";
-import { writtenDay } from "../date/local-day.ts";
 
 /** A field in which two versions differ, both in words. */
 export interface Difference {

@@ -1,8 +1,8 @@
 import "./editor.css";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import { formText } from "../../components.text.ts";
-import { formatDateTime } from "../../date-text.tsx";
 import { PageHeader } from "../../page-header.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";

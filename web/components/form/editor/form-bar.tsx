@@ -1,7 +1,7 @@
 import "../form.css";
 import { Button } from "primereact/button";
+import { formatShortTime } from "../../../../shared/dates/dates.ts";
 import { formText } from "../../components.text.ts";
-import { formatShortTime } from "../../date-text.tsx";
 
 interface FormBarProps {
   isSaving: boolean;
