@@ -50,7 +50,7 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
 
   return (
     <DataTable
-      className={rowHref ? "list-table opens" : "list-table"}
+      className={rowHref ? "opens" : ""}
       value={slots}
       dataKey="id"
       // What a cell shows may hang on more than its row: names and rights that come later.
