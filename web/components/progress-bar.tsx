@@ -2,6 +2,7 @@ import "./progress.css";
 import { ProgressBar as Bar } from "primereact/progressbar";
 import { progressText } from "./components.text.ts";
 import { formatNumber, formatShortTime } from "./date-text.tsx";
+import { Stack } from "./layout/stack.tsx";
 import { useRate } from "./use-rate.ts";
 
 interface ProgressBarProps {
@@ -30,7 +31,7 @@ export const ProgressBar = ({ label, done, total, failed = 0, isRunning, readAt 
   const end = isOnTheWay ? new Date(readAt + ((total - done) / perSecond) * 1000) : undefined;
 
   return (
-    <div className="progress">
+    <Stack gap={1}>
       <div className="progress-line">
         <span className="progress-label">{label}</span>
         <span className="muted">
@@ -50,6 +51,6 @@ export const ProgressBar = ({ label, done, total, failed = 0, isRunning, readAt 
       <span className="visually-hidden" aria-live="polite">
         {`${label}: ${Math.floor(percent / 25) * 25} %`}
       </span>
-    </div>
+    </Stack>
   );
 };

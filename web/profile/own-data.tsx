@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
-import { FactSection } from "../components/facts.tsx";
+import { Details, FactSection } from "../components/facts.tsx";
 import { writtenDay } from "../components/form/date/local-day.ts";
 import { employeeFields as fields } from "../components/people/employee.text.ts";
 import { profileQueries } from "./profile.queries.ts";
@@ -16,7 +16,7 @@ export const OwnData = () => {
   const { data: person } = useSuspenseQuery(profileQueries.own);
 
   return (
-    <div className="details">
+    <Details>
       <FactSection
         title={text.person}
         facts={[
@@ -43,6 +43,6 @@ export const OwnData = () => {
           [text.mobile, person.phoneMobile],
         ]}
       />
-    </div>
+    </Details>
   );
 };

@@ -1,4 +1,3 @@
-import "./editor.css";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { formText } from "../../components.text.ts";
