@@ -2,9 +2,9 @@ import { Button } from "primereact/button";
 import { formatNumber } from "../date-text.tsx";
 import { csvOf } from "../export/csv.ts";
 import { Row } from "../layout/row.tsx";
+import { ScrollTable } from "../layout/scroll-table.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { saveFile } from "../save-file.ts";
-import { ScrollTable } from "../scroll-table.tsx";
 import { fileImportText as text } from "./import.text.ts";
 
 export interface RefusedLine {

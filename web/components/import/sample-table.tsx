@@ -1,4 +1,4 @@
-import { ScrollTable } from "../scroll-table.tsx";
+import { ScrollTable } from "../layout/scroll-table.tsx";
 import { fileImportText as text } from "./import.text.ts";
 
 interface SampleTableProps {

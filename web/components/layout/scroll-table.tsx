@@ -1,5 +1,4 @@
-import "./scroll-table.css";
-import { Panel } from "./layout/panel.tsx";
+import { Panel } from "./panel.tsx";
 
 interface ScrollTableProps {
   label: string;
