@@ -50,6 +50,12 @@ export default {
       { path: "^(functions|web)/[^/]+/", pathNot: "^(functions/platform|web/components|web/app)/" },
     ),
     never(
+      "styles-stay-at-home",
+      "Who needs another folder's looks takes its component; only what is the same everywhere comes from web/app/style.",
+      { path: "^(web/.+/)[^/]+$" },
+      { path: "[.]css$", pathNot: "^(node_modules/|$1[^/]+$)" },
+    ),
+    never(
       "data-knows-no-area",
       "What is stored is what areas meet in.",
       { path: "^functions/data/" },

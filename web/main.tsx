@@ -1,5 +1,8 @@
 import "./app/client/zod-without-eval.ts";
-import "./app/shell/theme.css";
+import "primeicons/primeicons.css";
+import "./app/style/tokens.css";
+import "./app/style/primereact.css";
+import "./app/style/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

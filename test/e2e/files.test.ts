@@ -139,7 +139,7 @@ describe("files of an article, at 1440 px", () => {
     await page.getByRole("button", { name: /bearbeiten$/ }).click();
     await media().waitFor();
     await button("Zweiter Anlauf.pdf entfernen").click();
-    await page.locator(".toast-undo").click();
+    await page.locator(".p-toast .p-button").click();
     await media()
       .getByRole("link", { name: /^Zweiter Anlauf.pdf/ })
       .waitFor();

@@ -24,7 +24,7 @@ const searchFor = async (term: string) => {
   await page.getByRole("searchbox", { name: "Suchen" }).fill(term);
   // From the moment the filter is shown the list is busy until its rows are those of the search.
   await page.getByRole("button", { name: `Filter Suche: ${term} entfernen` }).waitFor();
-  await page.locator('section.list[aria-busy="false"]').waitFor();
+  await page.locator('section[aria-busy="false"]').waitFor();
 };
 
 describe("searching", () => {
@@ -59,7 +59,7 @@ describe("searching", () => {
     await page.getByRole("option", { name: "Titel, absteigend" }).click();
     await page.waitForURL(/suche=grunderwerbsteuer&sortierung=title(:|%3A)desc/);
     await order("Titel, absteigend").waitFor();
-    await page.locator('section.list[aria-busy="false"]').waitFor();
+    await page.locator('section[aria-busy="false"]').waitFor();
     const sorted = await titles();
     expect(sorted).toEqual(sorted.toSorted((a, b) => b.localeCompare(a, "de")));
 

@@ -43,6 +43,8 @@ const planted = [
   ["platform-knows-no-area", "functions/platform/uses-data.ts", 'import "../data/people/users.ts";'],
   ["data-knows-no-area", "functions/data/people/users.ts", 'import "../../login/users.ts";'],
   ["platform-knows-no-area", "web/components/uses-login.tsx", 'import "../login/login.page.tsx";'],
+  ["styles-stay-at-home", "web/news/borrows-styles.tsx", 'import "../components/list.css";'],
+  ["styles-stay-at-home", "web/components/form/borrows-styles.tsx", 'import "../list.css";'],
   ["infra-on-top", "functions/news/uses-infra.ts", 'import "../../infra/settings.ts";'],
   ["tests-on-top", "web/news/uses-test.ts", 'import "../../test/builders.ts";'],
   ["aws-behind-adapters", "functions/news/articles.ts", 'import "@aws-sdk/client-sqs";'],
@@ -52,11 +54,13 @@ const planted = [
 /** What the planted files lead to, and what keeps all rules. */
 const honest = {
   "package.json":
-    '{ "dependencies": { "@aws-sdk/client-sqs": "1.0.0" }, "devDependencies": { "fake": "1.0.0" } }',
+    '{ "dependencies": { "@aws-sdk/client-sqs": "1.0.0", "fancy": "1.0.0" }, "devDependencies": { "fake": "1.0.0" } }',
   "node_modules/@aws-sdk/client-sqs/package.json": '{ "name": "@aws-sdk/client-sqs", "main": "index.js" }',
   "node_modules/@aws-sdk/client-sqs/index.js": "module.exports = {};",
   "node_modules/fake/package.json": '{ "name": "fake", "main": "index.js" }',
   "node_modules/fake/index.js": "module.exports = {};",
+  "node_modules/fancy/package.json": '{ "name": "fancy" }',
+  "node_modules/fancy/fancy.css": "",
   "shared/cycle-b.ts": 'export { a as b } from "./cycle-a.ts";',
   "functions/platform/table/table.ts": 'import "@aws-sdk/client-sqs";',
   "functions/news/articles.repository.ts":
@@ -66,7 +70,10 @@ const honest = {
   "web/app/shell/shell.tsx": 'import "../../news/news.page.tsx";',
   "web/news/news.page.tsx": 'import "../components/list.tsx";',
   "web/login/login.page.tsx": "export type Login = true;",
-  "web/components/list.tsx": "export const List = () => null;",
+  "web/components/list.tsx": 'import "./list.css"; import "fancy/fancy.css"; export const List = () => null;',
+  "web/components/list.css": "",
+  "web/app/style/base.css": "",
+  "web/main.tsx": 'import "./app/style/base.css";',
   "shared/news/article.ts": "export type Article = true;",
   "infra/settings.ts": "export const settings = {};",
   "test/builders.ts": 'import "../infra/settings.ts";',

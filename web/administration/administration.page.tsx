@@ -2,6 +2,8 @@ import "./administration.css";
 import { Link } from "react-router-dom";
 import { useViewer } from "../app/client/session.ts";
 import { isBuilt } from "../app/shell/areas.ts";
+import { Card } from "../components/layout/card.tsx";
+import { Grid } from "../components/layout/grid.tsx";
 import { NotAllowed } from "../components/no-access.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { partsText, overviewText as text } from "./administration.text.ts";
@@ -19,11 +21,11 @@ const Overview = () => (
   <>
     <PageHeader title={text.title} meta={text.intro} />
     <nav aria-label={text.parts}>
-      <ul className="administration-parts">
+      <Grid as="ul">
         {parts
           .filter(({ to }) => isBuilt(to))
           .map(({ to, icon, title, about }) => (
-            <li key={to} className="administration-part">
+            <Card as="li" key={to} className="administration-part">
               <i className={`pi ${icon}`} aria-hidden="true" />
               <div>
                 <h2>
@@ -31,9 +33,9 @@ const Overview = () => (
                 </h2>
                 <p className="muted">{about}</p>
               </div>
-            </li>
+            </Card>
           ))}
-      </ul>
+      </Grid>
     </nav>
   </>
 );

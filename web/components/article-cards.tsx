@@ -1,11 +1,12 @@
-import "./picture-cards.css";
+import "./article-cards.css";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { Article } from "../../shared/news/article.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText } from "./date-text.tsx";
-import { FileImage } from "./files/file-image.tsx";
+import { Grid } from "./layout/grid.tsx";
 import { MarkedText } from "./marked-text.tsx";
+import { PictureCard } from "./picture-card.tsx";
 
 type Heading = "h2" | "h3";
 
@@ -19,30 +20,27 @@ const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) 
   const lines = article.abstract ?? article.subtitle;
 
   return (
-    <article className="picture-card">
-      <FileImage className="picture-card-image" fileId={article.titleImageId} alt="" />
-      <div className="picture-card-words">
-        {article.tag && (
-          <p className="picture-card-mark">
-            <MarkedText text={article.tag} searchTerm={searchTerm} />
-          </p>
-        )}
-        <Title>
-          <Link to={paths.article(article.urlTitle)}>
-            <MarkedText text={article.title} searchTerm={searchTerm} />
-          </Link>
-        </Title>
-        {lines && (
-          <p className="picture-card-lines">
-            <MarkedText text={lines} searchTerm={searchTerm} />
-          </p>
-        )}
-        <p className="picture-card-meta muted">
-          <DateText value={article.releaseDate} />
-          {article.authorName && ` · ${article.authorName}`}
+    <PictureCard fileId={article.titleImageId}>
+      {article.tag && (
+        <p className="article-card-mark">
+          <MarkedText text={article.tag} searchTerm={searchTerm} />
         </p>
-      </div>
-    </article>
+      )}
+      <Title>
+        <Link to={paths.article(article.urlTitle)}>
+          <MarkedText text={article.title} searchTerm={searchTerm} />
+        </Link>
+      </Title>
+      {lines && (
+        <p className="article-card-lines">
+          <MarkedText text={lines} searchTerm={searchTerm} />
+        </p>
+      )}
+      <p className="article-card-meta muted">
+        <DateText value={article.releaseDate} />
+        {article.authorName && ` · ${article.authorName}`}
+      </p>
+    </PictureCard>
   );
 };
 
@@ -60,7 +58,7 @@ interface ArticleCardsProps {
 
 /** Articles to choose from: picture, tag, title, first lines, who and when. */
 export const ArticleCards = ({ articles, expected, heading, label, searchTerm }: ArticleCardsProps) => (
-  <ul className="picture-cards" aria-label={label}>
+  <Grid as="ul" aria-label={label}>
     {articles
       ? articles.map((article) => (
           <li key={article.id}>
@@ -72,5 +70,5 @@ export const ArticleCards = ({ articles, expected, heading, label, searchTerm }:
             <Skeleton height="416px" />
           </li>
         ))}
-  </ul>
+  </Grid>
 );

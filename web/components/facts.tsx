@@ -1,19 +1,22 @@
 import "./facts.css";
 import { factsText as text } from "./components.text.ts";
+import { FieldHelp } from "./form/field-help.tsx";
+import { Grid } from "./layout/grid.tsx";
+import { Stack } from "./layout/stack.tsx";
 
 /** What is known of something, under its label; nothing where it is not known. */
 export type Fact = readonly [label: string, value: React.ReactNode];
 
 /** Labelled facts; one that is not known says so. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="fact-list">
+  <Stack as="dl" className="fact-list" gap={3}>
     {facts.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{value || <span className="muted">{text.unknown}</span>}</dd>
       </div>
     ))}
-  </dl>
+  </Stack>
 );
 
 interface FactSectionProps {
@@ -22,11 +25,18 @@ interface FactSectionProps {
   help?: string;
 }
 
-/** A box of facts under its heading; stands in `.details` beside its like. */
+/** Boxes side by side: what is known about one thing, in groups. */
+export const Details = ({ className = "", children }: { className?: string; children: React.ReactNode }) => (
+  <Grid className={`details ${className}`.trim()} fit align="start">
+    {children}
+  </Grid>
+);
+
+/** A box of facts under its heading; stands in `Details` beside its like. */
 export const FactSection = ({ title, facts, help }: FactSectionProps) => (
   <section aria-label={title}>
     <h2>{title}</h2>
-    {help && <p className="field-help">{help}</p>}
+    {help && <FieldHelp>{help}</FieldHelp>}
     <FactList facts={facts} />
   </section>
 );

@@ -4,6 +4,9 @@ import { useState } from "react";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { mailPreviewText as text } from "./components.text.ts";
+import { FieldProblem } from "./form/field-problem.tsx";
+import { Row } from "./layout/row.tsx";
+import { Stack } from "./layout/stack.tsx";
 import { useScale } from "./use-scale.ts";
 
 const looks = { phone: "pi-mobile", desktop: "pi-desktop", text: "pi-align-left" } as const;
@@ -31,8 +34,8 @@ export const MailPreview = ({ title = text.preview, mail, error, isWaiting = fal
   const isScaled = shown === "desktop" && scale < 1;
 
   return (
-    <section className="preview" aria-label={title}>
-      <div className="preview-head">
+    <Stack as="section" gap={2} aria-label={title}>
+      <Row align="center" spread>
         <h2>{title}</h2>
         <ChoiceBar
           label={text.width}
@@ -40,17 +43,16 @@ export const MailPreview = ({ title = text.preview, mail, error, isWaiting = fal
           value={shown}
           onChange={setLook}
         />
-      </div>
+      </Row>
       {mail && (
         <p className="preview-subject">
           <span className="muted">{text.subject}:</span> {mail.subject}
         </p>
       )}
       {error ? (
-        <p className="field-problem" role="status">
-          <i className="pi pi-exclamation-circle" aria-hidden="true" />
+        <FieldProblem role="status">
           {text.failed} {error instanceof ApiProblem ? error.title : ""}
-        </p>
+        </FieldProblem>
       ) : null}
       <div ref={frame} className="preview-frame" data-width={shown} data-waiting={isWaiting}>
         {!mail && !error && <Skeleton height="100%" />}
@@ -72,6 +74,6 @@ export const MailPreview = ({ title = text.preview, mail, error, isWaiting = fal
             />
           ))}
       </div>
-    </section>
+    </Stack>
   );
 };

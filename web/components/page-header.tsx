@@ -1,5 +1,6 @@
 import "./page.css";
 import { productTitle } from "../app/shell/app.text.ts";
+import { Row } from "./layout/row.tsx";
 
 interface PageHeaderProps {
   title: string;
@@ -17,6 +18,6 @@ export const PageHeader = ({ title, meta, action }: PageHeaderProps) => (
       <h1>{title}</h1>
       {meta && <p className="muted">{meta}</p>}
     </div>
-    {action && <div className="page-header-action">{action}</div>}
+    {action && <Row className="page-header-action">{action}</Row>}
   </div>
 );

@@ -7,6 +7,7 @@ import { useState } from "react";
 import type { Page } from "../../shared/contract/list.ts";
 import { confirmText, pickerText as text } from "./components.text.ts";
 import { formatNumber } from "./date-text.tsx";
+import { Stack } from "./layout/stack.tsx";
 import { PlainDialog } from "./plain-dialog.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { useDebounced } from "./use-debounced.ts";
@@ -48,7 +49,7 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
       onClose={onClose}
       footer={<Button type="button" text label={confirmText.cancel} onClick={onClose} />}
     >
-      <div className="picker">
+      <Stack className="picker" gap={3}>
         <InputText
           type="search"
           autoFocus
@@ -62,7 +63,7 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
         {error && !data && <ProblemNote error={error} />}
         {isPending && <Skeleton height="240px" />}
         {data && data.data.length > 0 && (
-          <ul className="picker-found" aria-label={text.found}>
+          <Stack as="ul" gap={1} aria-label={text.found}>
             {data.data.map((row) => {
               const { name, line } = choiceOf(row);
               return (
@@ -74,13 +75,13 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
                 </li>
               );
             })}
-          </ul>
+          </Stack>
         )}
         <p className="muted" role="status">
           {data?.totalCount === 0 && text.nothing}
           {more > 0 && text.more(formatNumber(more))}
         </p>
-      </div>
+      </Stack>
     </PlainDialog>
   );
 };

@@ -1,4 +1,3 @@
-import "./dialog.css";
 import { Dialog } from "primereact/dialog";
 
 interface PlainDialogProps {
@@ -23,7 +22,7 @@ export const PlainDialog = ({
   children,
 }: PlainDialogProps) => (
   <Dialog
-    className={`plain-dialog ${className}`}
+    className={className}
     header={title}
     footer={footer}
     visible={visible}

@@ -1,6 +1,6 @@
-import "./form/form.css";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { problemText } from "../app/shell/app.text.ts";
+import { ProblemBox } from "./problem-box.tsx";
 
 interface ProblemNoteProps {
   error: unknown;
@@ -15,10 +15,10 @@ export const ProblemNote = ({ error, detail: better }: ProblemNoteProps) => {
   const detail = better ?? ownDetail;
 
   return (
-    <div className="problem-note" role="alert">
+    <ProblemBox>
       <strong>{title}</strong>
       {detail !== title && <p>{detail}</p>}
       {problem?.requestId && <p className="request-id">{problemText.requestId(problem.requestId)}</p>}
-    </div>
+    </ProblemBox>
   );
 };

@@ -1,6 +1,7 @@
-import "./page.css";
+import "./problem.css";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { problemText } from "../app/shell/app.text.ts";
+import { Panel } from "./layout/panel.tsx";
 import { PlainButton } from "./plain-button.tsx";
 
 interface ProblemPanelProps {
@@ -15,7 +16,7 @@ export const ProblemPanel = ({ error, onRetry }: ProblemPanelProps) => {
   const { title, detail } = problem ?? problemText.crashed;
 
   return (
-    <div className="problem-panel" role="alert">
+    <Panel className="problem-panel" role="alert">
       <i className="pi pi-exclamation-circle" aria-hidden="true" />
       <div>
         <h2>{title}</h2>
@@ -32,6 +33,6 @@ export const ProblemPanel = ({ error, onRetry }: ProblemPanelProps) => {
         )}
         {problem?.requestId && <p className="request-id">{problemText.requestId(problem.requestId)}</p>}
       </div>
-    </div>
+    </Panel>
   );
 };

@@ -3,6 +3,7 @@ import { ProgressBar as Bar } from "primereact/progressbar";
 import { formatShortTime } from "../../shared/dates/dates.ts";
 import { progressText } from "./components.text.ts";
 import { formatNumber } from "./date-text.tsx";
+import { Stack } from "./layout/stack.tsx";
 import { useRate } from "./use-rate.ts";
 
 interface ProgressBarProps {
@@ -31,7 +32,7 @@ export const ProgressBar = ({ label, done, total, failed = 0, isRunning, readAt 
   const end = isOnTheWay ? new Date(readAt + ((total - done) / perSecond) * 1000) : undefined;
 
   return (
-    <div className="progress">
+    <Stack gap={1}>
       <div className="progress-line">
         <span className="progress-label">{label}</span>
         <span className="muted">
@@ -51,6 +52,6 @@ export const ProgressBar = ({ label, done, total, failed = 0, isRunning, readAt 
       <span className="visually-hidden" aria-live="polite">
         {`${label}: ${Math.floor(percent / 25) * 25} %`}
       </span>
-    </div>
+    </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import { Row } from "./layout/row.tsx";
 import "./step-list.css";
 
 interface StepListProps {
@@ -12,13 +13,13 @@ interface StepListProps {
 /** Where one is in work of several steps. */
 export const StepList = ({ label, names, step, announcement }: StepListProps) => (
   <>
-    <ol className="step-list" aria-label={label}>
+    <Row as="ol" className="step-list" gap={6} lines={2} aria-label={label}>
       {names.map((name, index) => (
         <li key={name} aria-current={index + 1 === step ? "step" : undefined}>
           {name}
         </li>
       ))}
-    </ol>
+    </Row>
     <p className="visually-hidden" aria-live="polite">
       {announcement}
     </p>

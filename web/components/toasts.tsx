@@ -1,4 +1,3 @@
-import "./toasts.css";
 import { Button } from "primereact/button";
 import { Toast, type ToastMessage } from "primereact/toast";
 import { createContext, useContext, useMemo, useRef } from "react";
@@ -36,7 +35,7 @@ const undoMessage = (
     severity: "info",
     summary: text,
     life: LONG,
-    detail: <Button className="toast-undo" text size="small" label={toastText.undo} onClick={take} />,
+    detail: <Button text size="small" label={toastText.undo} onClick={take} />,
   };
   return message;
 };

@@ -1,6 +1,6 @@
-import "../components/people/person-card.css";
 import { Skeleton } from "primereact/skeleton";
 import type { Employee } from "../../shared/organisations/employee.ts";
+import { Grid } from "../components/layout/grid.tsx";
 import { useOfficeOf } from "../components/people/offices.ts";
 import { PersonCard } from "../components/people/person-card.tsx";
 import { employeesText as text } from "./employees.text.ts";
@@ -16,7 +16,7 @@ export const EmployeeCards = ({ people, searchTerm }: EmployeeCardsProps) => {
   const officeOf = useOfficeOf();
 
   return (
-    <ul className="person-cards" aria-label={text.title}>
+    <Grid as="ul" aria-label={text.title}>
       {people
         ? people.map((person) => (
             <li key={person.id}>
@@ -33,6 +33,6 @@ export const EmployeeCards = ({ people, searchTerm }: EmployeeCardsProps) => {
               <Skeleton height="136px" />
             </li>
           ))}
-    </ul>
+    </Grid>
   );
 };

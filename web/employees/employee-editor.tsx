@@ -1,4 +1,3 @@
-import "../components/people/employee-fields.css";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormProvider } from "react-hook-form";
@@ -6,10 +5,14 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
 import { CheckField } from "../components/form/choice/check-field.tsx";
 import { SelectField } from "../components/form/choice/select-field.tsx";
+import { EditorColumns } from "../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
+import { FieldGrid } from "../components/form/field-grid.tsx";
+import { FieldHelp } from "../components/form/field-help.tsx";
 import { TextField } from "../components/form/text/text-field.tsx";
+import { Stack } from "../components/layout/stack.tsx";
 import {
   employeeFields as fields,
   employeeFormText as formText,
@@ -71,16 +74,16 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
         inWords={{ employedAt: ({ employedAt }) => officeOf(employedAt)?.name ?? "" }}
         listPath={stored ? employeePaths.read(stored.data.id) : employeePaths.list}
       >
-        <div className="editor-columns">
-          <div className="editor-main">
+        <EditorColumns>
+          <Stack>
             <EditorPanel title={formText.person}>
-              <div className="employee-fields">
+              <FieldGrid>
                 <TextField form={form} name="firstname" label={fields.firstname} required />
                 <TextField form={form} name="lastname" label={fields.lastname} required />
                 <TextField form={form} name="salutation" label={fields.salutation} />
                 <TextField form={form} name="title" label={fields.title} />
                 <TextField form={form} name="titleBehind" label={fields.titleBehind} />
-              </div>
+              </FieldGrid>
             </EditorPanel>
             <ContactFields>
               <TextField
@@ -92,7 +95,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
               />
             </ContactFields>
             <EditorPanel title={formText.work}>
-              <div className="employee-fields">
+              <FieldGrid>
                 <TextField form={form} name="jobTitle" label={fields.jobTitle} list={`${listId}-jobs`} />
                 <TextField
                   form={form}
@@ -100,7 +103,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
                   label={fields.specialty}
                   list={`${listId}-specialties`}
                 />
-              </div>
+              </FieldGrid>
               <TextField
                 form={form}
                 name="additionalInformation"
@@ -110,8 +113,8 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
             </EditorPanel>
             <AddressFields />
             <PrivateFields help={formText.privateHelp} />
-          </div>
-          <div className="editor-side">
+          </Stack>
+          <Stack gap={6}>
             <EditorPanel title={text.office}>
               <SelectField
                 form={form}
@@ -123,11 +126,11 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
               />
               <div>
                 {isOwn ? (
-                  <p className="field-help">{text.ownDirectorship}</p>
+                  <FieldHelp>{text.ownDirectorship}</FieldHelp>
                 ) : (
                   <>
                     <CheckField form={form} name="isDirector" label={fields.isDirector} />
-                    <p className="field-help">{formText.directorHelp}</p>
+                    <FieldHelp>{formText.directorHelp}</FieldHelp>
                   </>
                 )}
               </div>
@@ -144,8 +147,8 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
             >
               <CheckField form={form} name="showOnHomepage" label={fields.showOnHomepage} />
             </WebsiteFields>
-          </div>
-        </div>
+          </Stack>
+        </EditorColumns>
         <datalist id={`${listId}-jobs`} aria-label={employeesText.jobTitle}>
           {professions.jobTitles.map((name) => (
             <option key={name} value={name} />

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { paths } from "../app/shell/paths.ts";
+import { Stack } from "../components/layout/stack.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
 import { employeeQueries } from "./employees.queries.ts";
@@ -21,7 +22,7 @@ export const EmployeeUsers = ({ employeeId }: { employeeId: string }) => {
         </>
       )}
       {users && users.length > 0 && (
-        <ul className="employee-user-list">
+        <Stack as="ul" className="employee-user-list" gap={2}>
           {users.map(({ id, username, isActive }) => (
             <li key={id}>
               <Link to={paths.user(id)}>{username}</Link>{" "}
@@ -30,7 +31,7 @@ export const EmployeeUsers = ({ employeeId }: { employeeId: string }) => {
               </StatusTag>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );

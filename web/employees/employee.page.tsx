@@ -1,4 +1,3 @@
-import "../components/facts.css";
 import "./employee.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
@@ -9,6 +8,7 @@ import { formatDate } from "../../shared/dates/dates.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
+import { Details } from "../components/facts.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { PersonAvatar } from "../components/people/person-avatar.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
@@ -84,10 +84,10 @@ export const EmployeePage = () => {
           )}
           <VcardButton person={person} />
         </div>
-        <div className="details">
+        <Details>
           <EmployeeFacts person={person} showsPrivate={isOwn || mayEdit} />
           {viewer.isAdmin && <EmployeeUsers employeeId={person.id} />}
-        </div>
+        </Details>
       </div>
       <Region part fallback={<Skeleton height="480px" />}>
         <PersonArticles person={person} />

@@ -7,6 +7,7 @@ import { fullName } from "../../shared/organisations/employee.ts";
 import { ArticleCards } from "../components/article-cards.tsx";
 import { formatNumber } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
+import { Row } from "../components/layout/row.tsx";
 import { articlesByQuery } from "./publications.queries.ts";
 import { publicationsText as text } from "./publications.text.ts";
 
@@ -24,10 +25,10 @@ export const PersonArticles = ({ person }: { person: Employee }) => {
 
   return (
     <section className="publications" aria-label={text.articles}>
-      <div className="publications-head">
+      <Row className="publications-head" gap={6} lines={2} align="baseline" spread>
         <h2>{text.articles}</h2>
         {rest > 0 && <p className="muted">{text.shown(formatNumber(shown), formatNumber(total))}</p>}
-      </div>
+      </Row>
       {page && total === 0 ? (
         <EmptyState text={text.noArticles(fullName(person))} />
       ) : (

@@ -2,6 +2,7 @@ import "./birthdays.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../components/empty-state.tsx";
+import { Grid } from "../components/layout/grid.tsx";
 import { PersonCard } from "../components/people/person-card.tsx";
 import { birthdayWords } from "./birthday-words.ts";
 import { birthdaysQuery } from "./birthdays.queries.ts";
@@ -15,7 +16,7 @@ export const Birthdays = () => {
   }
 
   return (
-    <ul className="person-cards">
+    <Grid as="ul">
       {people.map((person) => (
         <li key={person.id}>
           <PersonCard
@@ -30,6 +31,6 @@ export const Birthdays = () => {
           </PersonCard>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 };

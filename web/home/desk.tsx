@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { ArticleState } from "../../shared/news/article-state.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText, formatNumber } from "../components/date-text.tsx";
+import { Panel } from "../components/layout/panel.tsx";
 import { Region } from "../components/region.tsx";
 import { articlesInQuery } from "./articles.queries.ts";
 import { homeText as text } from "./home.text.ts";
@@ -19,7 +20,7 @@ const Pile = ({ state, title, empty }: PileProps) => {
   const count = formatNumber(page.totalCount);
 
   return (
-    <section className="home-panel" aria-label={title}>
+    <Panel as="section" className="home-panel" aria-label={title}>
       <div className="home-pile-head">
         <h2>{title}</h2>
         {page.totalCount > 0 && (
@@ -43,7 +44,7 @@ const Pile = ({ state, title, empty }: PileProps) => {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 };
 

@@ -5,6 +5,8 @@ import { Link } from "react-router-dom";
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import { useSignedIn } from "../app/client/session.ts";
 import { isBuilt } from "../app/shell/areas.ts";
+import { Grid } from "../components/layout/grid.tsx";
+import { Row } from "../components/layout/row.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
 import { birthdaysText, homeText } from "./home.text.ts";
@@ -20,11 +22,11 @@ const RunningNewsletters = lazy(async () => ({
 }));
 
 const cardsOnTheWay = (
-  <div className="home-cards-place">
+  <Grid>
     {["a", "b", "c", "d", "e", "f"].map((card) => (
       <Skeleton key={card} height="416px" />
     ))}
-  </div>
+  </Grid>
 );
 
 const deskOnTheWay = (
@@ -47,10 +49,10 @@ const News = ({ isEditor }: { isEditor: boolean }) => (
       </section>
     )}
     <section aria-labelledby="newest">
-      <div className="home-section">
+      <Row className="home-section" gap={6} lines={2} align="baseline" spread>
         <h2 id="newest">{homeText.newest}</h2>
         <Link to="/news">{homeText.allArticles}</Link>
-      </div>
+      </Row>
       <Region part fallback={cardsOnTheWay}>
         <NewestArticles />
       </Region>
@@ -69,10 +71,10 @@ export const HomePage = () => {
       {isBuilt("/news") && <News isEditor={isEditor} />}
       {isBuilt("/employees/:id") && (
         <section className="home-birthdays" aria-labelledby="birthdays">
-          <div className="home-section">
+          <Row className="home-section" gap={6} lines={2} align="baseline" spread>
             <h2 id="birthdays">{birthdaysText.title}</h2>
             <Link to="/employees">{birthdaysText.all}</Link>
-          </div>
+          </Row>
           <Region part fallback={<Skeleton height="136px" />}>
             <Birthdays />
           </Region>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { type RunningNewsletter, recipientsDone, recipientsTotal } from "../../shared/news/newsletter.ts";
 import { paths } from "../app/shell/paths.ts";
+import { Panel } from "../components/layout/panel.tsx";
 import { ProgressBar } from "../components/progress-bar.tsx";
 import { runningNewslettersQuery } from "../components/running-newsletters.query.ts";
 import { homeText as text } from "./home.text.ts";
@@ -18,7 +19,7 @@ const Running = ({ newsletter: { id, title, status }, readAt }: RunningProps) =>
   const total = recipientsTotal(status);
 
   return (
-    <section className="home-panel" aria-label={text.sending}>
+    <Panel as="section" className="home-panel" aria-label={text.sending}>
       <h2>
         <Link to={paths.newsletter(id)}>{title}</Link>
       </h2>
@@ -34,7 +35,7 @@ const Running = ({ newsletter: { id, title, status }, readAt }: RunningProps) =>
       ) : (
         <p className="muted">{text.planning}</p>
       )}
-    </section>
+    </Panel>
   );
 };
 

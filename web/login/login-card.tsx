@@ -1,4 +1,3 @@
-import "primeicons/primeicons.css";
 import "./login.css";
 import { productTitle } from "../app/shell/app.text.ts";
 import markUrl from "../app/shell/mark.svg?no-inline";

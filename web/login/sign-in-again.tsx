@@ -5,6 +5,7 @@ import { endSession, useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
 import { CodeField } from "../components/form/text/code-field.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
+import { Stack } from "../components/layout/stack.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { loginText, againText as text } from "./login.text.ts";
 import { SignInProblem } from "./sign-in-problem.tsx";
@@ -36,7 +37,7 @@ export const SignInAgain = () => {
       isBusy={isBusy}
       onClose={() => void leave()}
     >
-      <form id={formId} className="dialog-fields" noValidate onSubmit={submit}>
+      <Stack id={formId} as="form" noValidate onSubmit={submit}>
         <p>{asksForCode ? loginText.codeIntro(user.username) : text.intro(user.username)}</p>
         {problem && <SignInProblem error={problem} />}
         {asksForCode ? (
@@ -49,7 +50,7 @@ export const SignInAgain = () => {
             autoComplete="current-password"
           />
         )}
-      </form>
+      </Stack>
     </ActionDialog>
   );
 };

@@ -1,34 +1,31 @@
-import "../components/picture-cards.css";
 import "./office-cards.css";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import { type Organisation, pictureOf } from "../../shared/organisations/organisation.ts";
-import { FileImage } from "../components/files/file-image.tsx";
+import { Grid } from "../components/layout/grid.tsx";
 import { MarkedText } from "../components/marked-text.tsx";
 import { MailLink, PhoneLink } from "../components/people/ways.tsx";
+import { PictureCard } from "../components/picture-card.tsx";
 import { OfficeKinds } from "./office-kinds.tsx";
 import { officePaths } from "./organisation-paths.ts";
 import { officesText as text } from "./organisations.text.ts";
 
 const OfficeCard = ({ office, searchTerm }: { office: Organisation; searchTerm: string | undefined }) => (
-  <article className="picture-card">
-    <FileImage className="picture-card-image" fileId={pictureOf(office, "details")} alt="" />
-    <div className="picture-card-words">
-      <h2>
-        <Link to={officePaths.read(office.id)}>
-          <MarkedText text={office.name} searchTerm={searchTerm} />
-        </Link>
-      </h2>
-      <OfficeKinds office={office} />
-      <address className="office-card-ways">
-        <span className="muted">
-          {[office.street, [office.zip, office.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
-        </span>
-        {office.phone && <PhoneLink number={office.phone} />}
-        {office.email && <MailLink address={office.email} />}
-      </address>
-    </div>
-  </article>
+  <PictureCard fileId={pictureOf(office, "details")}>
+    <h2>
+      <Link to={officePaths.read(office.id)}>
+        <MarkedText text={office.name} searchTerm={searchTerm} />
+      </Link>
+    </h2>
+    <OfficeKinds office={office} />
+    <address className="office-card-ways">
+      <span className="muted">
+        {[office.street, [office.zip, office.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+      </span>
+      {office.phone && <PhoneLink number={office.phone} />}
+      {office.email && <MailLink address={office.email} />}
+    </address>
+  </PictureCard>
 );
 
 interface OfficeCardsProps {
@@ -39,7 +36,7 @@ interface OfficeCardsProps {
 
 /** Offices to choose from: picture, name, what they are in the group, and how to reach them. */
 export const OfficeCards = ({ offices, searchTerm }: OfficeCardsProps) => (
-  <ul className="picture-cards" aria-label={text.title}>
+  <Grid as="ul" aria-label={text.title}>
     {offices
       ? offices.map((office) => (
           <li key={office.id}>
@@ -51,5 +48,5 @@ export const OfficeCards = ({ offices, searchTerm }: OfficeCardsProps) => (
             <Skeleton height="376px" />
           </li>
         ))}
-  </ul>
+  </Grid>
 );

@@ -1,6 +1,5 @@
-import "../components/facts.css";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
-import { type Fact, FactSection } from "../components/facts.tsx";
+import { Details, type Fact, FactSection } from "../components/facts.tsx";
 import { MailLink, PhoneLink } from "../components/people/ways.tsx";
 import { officeFields, officesText, officeText as text } from "./organisations.text.ts";
 import { WebLink } from "./web-link.tsx";
@@ -27,7 +26,7 @@ const homepageOf = ({ homepage, homepageIsExternal }: Organisation) =>
 
 /** What is known of an office, in groups; what is not known takes no line. */
 export const OfficeFacts = ({ office }: { office: Organisation }) => (
-  <div className="details">
+  <Details>
     <KnownFacts
       title={text.contact}
       facts={[
@@ -64,5 +63,5 @@ export const OfficeFacts = ({ office }: { office: Organisation }) => (
         [officeFields.mapPinName, office.mapPinName],
       ]}
     />
-  </div>
+  </Details>
 );

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import { Check } from "../components/form/choice/check.tsx";
 import { TextField } from "../components/form/text/text-field.tsx";
 import type { OrganisationForm } from "./organisation-form.ts";
 import { officeFields } from "./organisations.text.ts";
@@ -24,8 +25,5 @@ interface OfficeCheckProps extends OfficeFormProps {
 
 /** Something that holds for an office or does not. */
 export const OfficeCheck = ({ form, name }: OfficeCheckProps) => (
-  <label className="check">
-    <input type="checkbox" {...form.register(name)} />
-    {officeFields[name]}
-  </label>
+  <Check {...form.register(name)}>{officeFields[name]}</Check>
 );

@@ -1,5 +1,6 @@
 import "./office-kinds.css";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { Row } from "../components/layout/row.tsx";
 import { officeFields } from "./organisations.text.ts";
 
 const kinds = ["isPartner", "isAssociate", "isNexiaMember"] as const;
@@ -14,10 +15,10 @@ export const OfficeKinds = ({ office }: { office: Parameters<typeof kindsOf>[0] 
   if (words.length === 0) return null;
 
   return (
-    <ul className="office-kinds">
+    <Row as="ul" className="office-kinds" lines={1}>
       {words.map((word) => (
         <li key={word}>{word}</li>
       ))}
-    </ul>
+    </Row>
   );
 };

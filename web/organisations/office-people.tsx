@@ -1,8 +1,9 @@
-import "../components/people/person-card.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { formatNumber } from "../components/date-text.tsx";
+import { Grid } from "../components/layout/grid.tsx";
+import { Row } from "../components/layout/row.tsx";
 import { PersonCard } from "../components/people/person-card.tsx";
 import { officePaths } from "./organisation-paths.ts";
 import { officeQueries } from "./organisations.queries.ts";
@@ -15,19 +16,19 @@ export const OfficePeople = ({ office }: { office: Organisation }) => {
 
   return (
     <>
-      <ul className="person-cards" aria-label={text.people}>
+      <Grid as="ul" aria-label={text.people}>
         {people.data.map((person) => (
           <li key={person.id}>
             <PersonCard person={person} office={{ phone: office.phone }} heading="h3" />
           </li>
         ))}
-      </ul>
-      <p className="office-people-more">
+      </Grid>
+      <Row as="p" className="office-people-more" gap={6} lines={2}>
         {people.totalCount > people.data.length && (
           <Link to={officePaths.people(office.id)}>{text.allPeople(formatNumber(people.totalCount))}</Link>
         )}
         <Link to={officePaths.phoneList(office.id)}>{text.phoneList}</Link>
-      </p>
+      </Row>
     </>
   );
 };

@@ -8,7 +8,10 @@ import {
 import { useConfirm } from "../components/confirm-action.tsx";
 import { FileImage } from "../components/files/file-image.tsx";
 import { UploadArea } from "../components/files/upload-area.tsx";
+import { FieldHelp } from "../components/form/field-help.tsx";
+import { Grid } from "../components/layout/grid.tsx";
 import { useToasts } from "../components/toasts.tsx";
+import { OfficePart, OfficePartHead } from "./office-part.tsx";
 import { officeMutations } from "./organisations.queries.ts";
 import { picturesText as text } from "./organisations.text.ts";
 
@@ -45,7 +48,7 @@ const OfficePicture = ({ office, kind }: OfficePictureProps) => {
 
   return (
     <div className="office-picture">
-      <div className="office-part-head">
+      <OfficePartHead>
         <h3>{text.kinds[kind]}</h3>
         {pictureId && (
           <Button
@@ -57,13 +60,13 @@ const OfficePicture = ({ office, kind }: OfficePictureProps) => {
             onClick={() => askToRemove(pictureId)}
           />
         )}
-      </div>
+      </OfficePartHead>
       {pictureId ? (
         <FileImage fileId={pictureId} alt={text.alt[kind](office.name)} ratio={ratios[kind]} />
       ) : (
         <p className="muted">{text.none[kind]}</p>
       )}
-      <p className="field-help">{text.help[kind]}</p>
+      <FieldHelp>{text.help[kind]}</FieldHelp>
       <UploadArea purpose="organisation" onlyImages isSingle onReady={({ id }) => take(id)} />
     </div>
   );
@@ -71,11 +74,11 @@ const OfficePicture = ({ office, kind }: OfficePictureProps) => {
 
 /** The pictures of an office, for those who administrate it: looked at, replaced, taken away. */
 export const OfficePictures = ({ office }: { office: Organisation }) => (
-  <section className="office-part">
+  <OfficePart>
     <h2>{text.title}</h2>
-    <div className="office-pictures">
+    <Grid fit gap={6} align="start">
       <OfficePicture office={office} kind="details" />
       <OfficePicture office={office} kind="newsletter-header" />
-    </div>
-  </section>
+    </Grid>
+  </OfficePart>
 );

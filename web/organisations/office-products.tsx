@@ -1,3 +1,4 @@
+import { OfficePart } from "./office-part.tsx";
 import { officeFields } from "./organisations.text.ts";
 
 /** What an office offers, written with commas or in lines. */
@@ -8,13 +9,13 @@ export const OfficeProducts = ({ products }: { products: string | null }) => {
   if (offered.length === 0) return null;
 
   return (
-    <section className="office-part">
+    <OfficePart>
       <h2>{officeFields.products}</h2>
       <ul className="office-products">
         {offered.map((product) => (
           <li key={product}>{product}</li>
         ))}
       </ul>
-    </section>
+    </OfficePart>
   );
 };

@@ -1,4 +1,5 @@
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { Stack } from "../components/layout/stack.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { officeText as text } from "./organisations.text.ts";
 
@@ -26,16 +27,16 @@ const OfficeText = ({ title, versions }: OfficeTextProps) => {
   if (tabs.length === 0) return null;
 
   return (
-    <section className="office-part">
+    <Stack as="section" gap={1}>
       <h2>{title}</h2>
       <Tabs label={title} tabs={tabs} />
-    </section>
+    </Stack>
   );
 };
 
 /** What an office says of itself, in the languages it says it in. */
 export const OfficeTexts = ({ office }: { office: Organisation }) => (
-  <div className="office-texts">
+  <Stack gap={6}>
     <OfficeText
       title={text.websiteTexts}
       versions={[
@@ -51,5 +52,5 @@ export const OfficeTexts = ({ office }: { office: Organisation }) => (
         { name: text.english, lang: "en", words: office.contactDescriptionEN },
       ]}
     />
-  </div>
+  </Stack>
 );

@@ -1,6 +1,8 @@
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { EditorColumns } from "../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
+import { Stack } from "../components/layout/stack.tsx";
 import { MainFields, SideFields } from "./organisation-fields.tsx";
 import { type OrganisationForm, organisationFormOf, organisationResolver } from "./organisation-form.ts";
 import { officePaths } from "./organisation-paths.ts";
@@ -27,14 +29,14 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
       labels={officeFields}
       listPath={stored ? officePaths.read(stored.data.id) : officePaths.list}
     >
-      <div className="editor-columns">
-        <div className="editor-main">
+      <EditorColumns>
+        <Stack>
           <MainFields form={form} />
-        </div>
-        <div className="editor-side">
+        </Stack>
+        <Stack gap={6}>
           <SideFields form={form} />
-        </div>
-      </div>
+        </Stack>
+      </EditorColumns>
     </EditorFrame>
   );
 };

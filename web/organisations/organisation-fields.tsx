@@ -1,5 +1,6 @@
-import "./organisation-fields.css";
+import { CheckGroup } from "../components/form/choice/check-group.tsx";
 import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
+import { FieldPair } from "../components/form/field-pair.tsx";
 import { OfficeCheck, OfficeField, type OfficeFormProps } from "./office-field.tsx";
 import { officeHelp, officeEditorText as text } from "./organisations.text.ts";
 
@@ -13,28 +14,28 @@ export const MainFields = ({ form }: OfficeFormProps) => (
     </EditorPanel>
     <EditorPanel title={text.address}>
       <OfficeField form={form} name="street" />
-      <div className="office-pair" data-first="narrow">
+      <FieldPair first="narrow">
         <OfficeField form={form} name="zip" />
         <OfficeField form={form} name="city" />
-      </div>
+      </FieldPair>
       <OfficeField form={form} name="province" />
     </EditorPanel>
     <EditorPanel title={text.contact}>
-      <div className="office-pair">
+      <FieldPair>
         <OfficeField form={form} name="phone" />
         <OfficeField form={form} name="phoneExtension" />
-      </div>
-      <div className="office-pair">
+      </FieldPair>
+      <FieldPair>
         <OfficeField form={form} name="mobile" />
         <OfficeField form={form} name="fax" />
-      </div>
+      </FieldPair>
       <OfficeField form={form} name="email" type="email" />
     </EditorPanel>
     <EditorPanel title={text.contactTexts}>
-      <div className="office-pair">
+      <FieldPair>
         <OfficeField form={form} name="contactDescriptionDE" rows={4} />
         <OfficeField form={form} name="contactDescriptionEN" rows={4} />
-      </div>
+      </FieldPair>
     </EditorPanel>
     <EditorPanel title={text.websiteTexts}>
       <OfficeField form={form} name="websiteDescriptionDE" rows={4} />
@@ -48,11 +49,11 @@ export const MainFields = ({ form }: OfficeFormProps) => (
 export const SideFields = ({ form }: OfficeFormProps) => (
   <>
     <EditorPanel title={text.kind}>
-      <fieldset className="check-group" aria-label={text.kind}>
+      <CheckGroup aria-label={text.kind}>
         <OfficeCheck form={form} name="isPartner" />
         <OfficeCheck form={form} name="isAssociate" />
         <OfficeCheck form={form} name="isNexiaMember" />
-      </fieldset>
+      </CheckGroup>
     </EditorPanel>
     <EditorPanel title={text.website}>
       <OfficeField form={form} name="homepage" help={officeHelp.homepage} />

@@ -12,6 +12,7 @@ import { Region } from "../components/region.tsx";
 import { OfficeLinks } from "./links/office-links.tsx";
 import { OfficeFacts } from "./office-facts.tsx";
 import { OfficeKinds } from "./office-kinds.tsx";
+import { OfficePart } from "./office-part.tsx";
 import { OfficePeople } from "./office-people.tsx";
 import { OfficePictures } from "./office-pictures.tsx";
 import { OfficeProducts } from "./office-products.tsx";
@@ -65,12 +66,12 @@ export const OrganisationPage = () => {
         <OfficeLinks officeId={id} mayEdit={mayEdit} />
       </Region>
       {mayEdit && <OfficePictures office={office} />}
-      <section className="office-part">
+      <OfficePart>
         <h2>{text.people}</h2>
         <Region part fallback={<PageSkeleton />}>
           <OfficePeople office={office} />
         </Region>
-      </section>
+      </OfficePart>
     </>
   );
 };

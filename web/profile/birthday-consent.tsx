@@ -1,5 +1,6 @@
 import "./settings.css";
 import type { Employee } from "../../shared/organisations/employee.ts";
+import { Row } from "../components/layout/row.tsx";
 import { ProfileSwitch } from "./profile-switch.tsx";
 import { useSavedMark } from "./saved-mark.tsx";
 import { settingsText as text } from "./settings.text.ts";
@@ -10,10 +11,10 @@ export const BirthdayConsent = ({ person }: { person: Employee }) => {
 
   return (
     <section aria-label={text.birthday}>
-      <div className="settings-head">
+      <Row className="settings-head" gap={4} lines={0} align="baseline" spread>
         <h2>{text.birthday}</h2>
         {mark}
-      </div>
+      </Row>
       {person.birthday === null && <p className="muted">{text.birthdayMissing}</p>}
       <ProfileSwitch
         name="showBirthday"

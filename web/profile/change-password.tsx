@@ -14,6 +14,7 @@ import { ProblemSummary } from "../components/form/problem-summary.tsx";
 import { isRepeated, newPasswordFields } from "../components/form/text/new-password.ts";
 import { NewPasswordInputs } from "../components/form/text/new-password-inputs.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
+import { Stack } from "../components/layout/stack.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { profileMutations, profileQueries } from "./profile.queries.ts";
 import { securityText as text } from "./profile.text.ts";
@@ -50,9 +51,9 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
       isBusy={change.isPending}
       onClose={onClose}
     >
-      <form
+      <Stack
         id={formId}
-        className="dialog-fields"
+        as="form"
         noValidate
         onSubmit={form.handleSubmit(({ password, newPassword }) => change.mutate({ password, newPassword }))}
       >
@@ -68,7 +69,7 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
           names={{ newPassword: "newPassword", repeated: "repeated" }}
           words={words}
         />
-      </form>
+      </Stack>
     </ActionDialog>
   );
 };

@@ -2,6 +2,7 @@ import "./settings.css";
 import { Button } from "primereact/button";
 import { Switch } from "../components/form/choice/switch.tsx";
 import { useUnsavedGuard } from "../components/form/editor/unsaved-guard.tsx";
+import { Row } from "../components/layout/row.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { forumsText as text } from "./settings.text.ts";
 import { useForumChoices } from "./use-forum-choices.ts";
@@ -14,10 +15,10 @@ export const ForumSettings = ({ employeeId }: { employeeId: string }) => {
 
   return (
     <section className="forum-section" aria-label={text.title}>
-      <div className="settings-head">
+      <Row className="settings-head" gap={4} lines={0} align="baseline" spread>
         <h2>{text.title}</h2>
         {settings.length > 0 && <p className="muted">{text.active(active, settings.length)}</p>}
-      </div>
+      </Row>
       <p className="muted">{settings.length === 0 ? text.none : text.help}</p>
       <ul className="forum-settings">
         {settings.map((setting) => (
@@ -35,7 +36,7 @@ export const ForumSettings = ({ employeeId }: { employeeId: string }) => {
       </ul>
       {save.error && <ProblemNote error={save.error} />}
       {changedCount > 0 && (
-        <div className="forum-settings-actions">
+        <Row className="forum-settings-actions">
           <Button
             type="button"
             label={text.save(changedCount)}
@@ -43,7 +44,7 @@ export const ForumSettings = ({ employeeId }: { employeeId: string }) => {
             onClick={() => save.mutate()}
           />
           <Button type="button" text label={text.discard} disabled={save.isPending} onClick={discard} />
-        </div>
+        </Row>
       )}
       {guard.dialog}
     </section>

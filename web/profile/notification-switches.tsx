@@ -2,6 +2,7 @@ import "./settings.css";
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
+import { Row } from "../components/layout/row.tsx";
 import { ProfileSwitch } from "./profile-switch.tsx";
 import { useSavedMark } from "./saved-mark.tsx";
 import { notificationText, settingsText as text } from "./settings.text.ts";
@@ -24,10 +25,10 @@ export const NotificationSwitches = ({ person }: { person: Employee }) => {
 
   return (
     <section aria-label={text.notifications}>
-      <div className="settings-head">
+      <Row className="settings-head" gap={4} lines={0} align="baseline" spread>
         <h2>{text.notifications}</h2>
         {mark}
-      </div>
+      </Row>
       {person.email === null && <p className="muted">{text.withoutMail}</p>}
       {switches
         .filter((name) => name !== "notifyAboutNewApplications" || seesApplications)

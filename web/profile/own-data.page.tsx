@@ -5,10 +5,13 @@ import type { Versioned } from "../app/client/call.ts";
 import { useSignedIn } from "../app/client/session.ts";
 import { EmptyState } from "../components/empty-state.tsx";
 import { FactList } from "../components/facts.tsx";
+import { EditorColumns } from "../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { useEditor } from "../components/form/editor/use-editor.ts";
+import { FieldHelp } from "../components/form/field-help.tsx";
 import { TextField } from "../components/form/text/text-field.tsx";
+import { Stack } from "../components/layout/stack.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import {
   employeeFields as fields,
@@ -44,8 +47,8 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
   return (
     <FormProvider {...form}>
       <EditorFrame title={ownDataText.title} editor={editor} labels={fields} listPath={PROFILE}>
-        <div className="editor-columns">
-          <div className="editor-main">
+        <EditorColumns>
+          <Stack>
             <ContactFields />
             <AddressFields />
             <PrivateFields help={formText.ownPrivateHelp} />
@@ -58,8 +61,8 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
                 rows={3}
               />
             </EditorPanel>
-          </div>
-          <div className="editor-side">
+          </Stack>
+          <Stack gap={6}>
             <EditorPanel title={ownDataText.byOffice}>
               <FactList
                 facts={[
@@ -68,11 +71,11 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
                   [text.email, person.email],
                 ]}
               />
-              <p className="field-help">{ownDataText.byOfficeHelp}</p>
+              <FieldHelp>{ownDataText.byOfficeHelp}</FieldHelp>
             </EditorPanel>
             <WebsiteFields />
-          </div>
-        </div>
+          </Stack>
+        </EditorColumns>
       </EditorFrame>
     </FormProvider>
   );

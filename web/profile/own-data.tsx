@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { writtenDay } from "../../shared/dates/dates.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
-import { FactSection } from "../components/facts.tsx";
+import { Details, FactSection } from "../components/facts.tsx";
 import { employeeFields as fields } from "../components/people/employee.text.ts";
 import { formatPhone } from "../components/people/format-phone.ts";
 import { profileQueries } from "./profile.queries.ts";
@@ -17,7 +17,7 @@ export const OwnData = () => {
   const { data: person } = useSuspenseQuery(profileQueries.own);
 
   return (
-    <div className="details">
+    <Details>
       <FactSection
         title={text.person}
         facts={[
@@ -44,6 +44,6 @@ export const OwnData = () => {
           [text.mobile, person.phoneMobile && formatPhone(person.phoneMobile)],
         ]}
       />
-    </div>
+    </Details>
   );
 };

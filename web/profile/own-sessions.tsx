@@ -3,6 +3,7 @@ import { Button } from "primereact/button";
 import { formatStamp } from "../../shared/dates/dates.ts";
 import type { SessionEntry } from "../../shared/login/login.contract.ts";
 import { useConfirm } from "../components/confirm-action.tsx";
+import { Stack } from "../components/layout/stack.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { profileMutations, profileQueries } from "./profile.queries.ts";
@@ -62,11 +63,11 @@ export const OwnSessions = () => {
   return (
     <section aria-label={text.sessions}>
       <h2>{text.sessions}</h2>
-      <ul className="session-list">
+      <Stack as="ul" className="session-list" gap={2}>
         {sessions.data.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
-      </ul>
+      </Stack>
       {others > 0 && <Button outlined label={text.endOthers} onClick={endOthers} />}
     </section>
   );

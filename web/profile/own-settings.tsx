@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
+import { Details } from "../components/facts.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
 import { Region } from "../components/region.tsx";
@@ -14,7 +15,7 @@ export const OwnSettings = () => {
   const { data: person } = useSuspenseQuery(profileQueries.own);
 
   return (
-    <div className="details profile-settings">
+    <Details className="profile-settings">
       <section aria-label={text.picture}>
         <h2>{text.picture}</h2>
         <PictureEditor person={person} isOwn />
@@ -27,6 +28,6 @@ export const OwnSettings = () => {
       <Region part fallback={<Skeleton height="400px" />}>
         <ForumSettings employeeId={person.id} />
       </Region>
-    </div>
+    </Details>
   );
 };

@@ -1,4 +1,3 @@
-import "../components/facts.css";
 import "./profile.css";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
@@ -6,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useSignedIn } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
 import { EmptyState } from "../components/empty-state.tsx";
+import { Details } from "../components/facts.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -45,7 +45,7 @@ export const ProfilePage = () => {
       ) : (
         <EmptyState text={text.withoutProfile} />
       )}
-      <div className="details profile-security">
+      <Details className="profile-security">
         <ChangePassword username={user.username} />
         <Region part fallback={<Skeleton height="200px" />}>
           <OwnSecondFactor />
@@ -53,7 +53,7 @@ export const ProfilePage = () => {
         <Region part fallback={<Skeleton height="200px" />}>
           <OwnSessions />
         </Region>
-      </div>
+      </Details>
     </>
   );
 };

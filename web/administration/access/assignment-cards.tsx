@@ -1,6 +1,10 @@
 import { useState } from "react";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import { formatNumber } from "../../components/date-text.tsx";
+import { Check } from "../../components/form/choice/check.tsx";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
+import { Panel } from "../../components/layout/panel.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import type { AssignmentsProps } from "./assignment-matrix.tsx";
 import { AssignmentPerson } from "./assignment-person.tsx";
@@ -11,14 +15,13 @@ const RoleCheck = ({ role, assignment }: { role: RoleInUse; assignment: Assignme
   const { isChecked, isChanged, isOwn, label, toggle } = cellOf(assignment, role);
 
   return (
-    <label className="check" data-changed={isChanged}>
-      <input type="checkbox" aria-label={label} checked={isChecked} onChange={toggle} />
+    <Check aria-label={label} checked={isChecked} onChange={toggle}>
       <span>
         {role.name}
         {isOwn && <span className="muted"> · {text.own}</span>}
         {isChanged && <span className="muted"> · {text.changed}</span>}
       </span>
-    </label>
+    </Check>
   );
 };
 
@@ -30,7 +33,7 @@ const Card = ({ groups, ...assignment }: CardProps) => {
   const count = user.activeRoleIds.length;
 
   return (
-    <li className="list-card">
+    <Panel as="li" className="assignment-card" pad="tight">
       <AssignmentPerson user={user} />
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>
@@ -39,23 +42,23 @@ const Card = ({ groups, ...assignment }: CardProps) => {
         </summary>
         {isOpen &&
           groups.map(({ name, roles }) => (
-            <fieldset key={name} className="check-group">
+            <CheckGroup key={name}>
               <legend>{name}</legend>
               {roles.map((role) => (
                 <RoleCheck key={role.id} role={role} assignment={assignment} />
               ))}
-            </fieldset>
+            </CheckGroup>
           ))}
       </details>
-    </li>
+    </Panel>
   );
 };
 
 /** Each person with the roles to open, for narrow screens. */
 export const AssignmentCards = ({ users, groups, assignments: { people, toggle } }: AssignmentsProps) => (
-  <ul className="list-cards" aria-label={text.list}>
+  <Stack as="ul" gap={2} aria-label={text.list}>
     {users.map((user) => (
       <Card key={user.id} user={user} groups={groups} pending={people.get(user.id)} onToggle={toggle} />
     ))}
-  </ul>
+  </Stack>
 );

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
+import { RowLink } from "../../components/list/row-link.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import { listedName, spokenName } from "../users/user-names.ts";
 import { assignmentsText as text } from "./assignments.text.ts";
@@ -13,9 +14,7 @@ export const AssignmentPerson = ({ user }: { user: EmployeeUser }) => {
   return (
     <div className="assignment-person">
       <div>
-        <Link className="row-link" to={administrationPaths.user(id)}>
-          {name}
-        </Link>
+        <RowLink to={administrationPaths.user(id)}>{name}</RowLink>
         {about && <p className="muted">{about}</p>}
         {isAdmin && <p className="muted">{text.administrator}</p>}
         {!isActive && <p className="muted">{text.inactive}</p>}

@@ -1,4 +1,3 @@
-import "../../components/form/editor/editor.css";
 import "./assignments.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";

@@ -1,8 +1,9 @@
-import "../../components/form/form.css";
 import { Button } from "primereact/button";
 import { ApiProblem } from "../../app/client/api-problem.ts";
 import { problemText } from "../../app/shell/app.text.ts";
 import { formatNumber } from "../../components/date-text.tsx";
+import { ActionBar } from "../../components/form/editor/action-bar.tsx";
+import { ProblemBox } from "../../components/problem-box.tsx";
 import { pendingText as text } from "./assignments.text.ts";
 import type { Toggle } from "./pending-changes.ts";
 import type { Assignments, Failure } from "./use-assignments.ts";
@@ -21,7 +22,7 @@ const PendingList = ({ people }: Pick<Assignments, "people">) => (
 );
 
 const Failures = ({ failures }: { failures: readonly Failure[] }) => (
-  <div className="problem-note" role="alert">
+  <ProblemBox className="pending-problem">
     <strong>{text.failed}</strong>
     <ul>
       {failures.map(({ userId, person, error }) => (
@@ -31,7 +32,7 @@ const Failures = ({ failures }: { failures: readonly Failure[] }) => (
       ))}
     </ul>
     <p>{text.kept}</p>
-  </div>
+  </ProblemBox>
 );
 
 const statusOf = ({ pending, people, saving }: Assignments) => {
@@ -47,22 +48,26 @@ export const PendingBar = ({ assignments }: { assignments: Assignments }) => {
   const isEmpty = pending.length === 0;
 
   return (
-    <section className="pending-bar" aria-label={text.bar}>
+    <section className="pending-bar" data-empty={isEmpty && !canUndo} aria-label={text.bar}>
       {failures.length > 0 && <Failures failures={failures} />}
-      <div className="form-bar" data-empty={isEmpty && !canUndo}>
-        <Button
-          label={text.save}
-          disabled={isEmpty}
-          loading={saving !== undefined}
-          onClick={() => void save()}
-        />
-        <Button text label={text.undo} disabled={!canUndo || saving !== undefined} onClick={undo} />
-        <Button text label={text.discard} disabled={isEmpty || saving !== undefined} onClick={discard} />
-        <p className="form-bar-status" role="status">
-          {statusOf(assignments)}
-        </p>
+      <ActionBar
+        className="pending-actions"
+        status={statusOf(assignments)}
+        actions={
+          <>
+            <Button
+              label={text.save}
+              disabled={isEmpty}
+              loading={saving !== undefined}
+              onClick={() => void save()}
+            />
+            <Button text label={text.undo} disabled={!canUndo || saving !== undefined} onClick={undo} />
+            <Button text label={text.discard} disabled={isEmpty || saving !== undefined} onClick={discard} />
+          </>
+        }
+      >
         {!isEmpty && <PendingList people={people} />}
-      </div>
+      </ActionBar>
     </section>
   );
 };

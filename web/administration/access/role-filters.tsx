@@ -1,6 +1,7 @@
 import { Dropdown } from "primereact/dropdown";
 import { InputText } from "primereact/inputtext";
 import { useId } from "react";
+import { FilterBox } from "../../components/list/filter-row.tsx";
 import { assignmentsText as text } from "./assignments.text.ts";
 import type { ShownRoles } from "./use-shown-roles.ts";
 
@@ -18,7 +19,7 @@ export const RoleFilters = ({ roles: { group, term, showGroup, find }, groups }:
 
   return (
     <>
-      <div className="list-filter">
+      <FilterBox>
         <label htmlFor={groupId}>{text.group}</label>
         <Dropdown
           inputId={groupId}
@@ -29,11 +30,11 @@ export const RoleFilters = ({ roles: { group, term, showGroup, find }, groups }:
           ]}
           onChange={({ value }: { value: string }) => showGroup(value === ALL ? "" : value)}
         />
-      </div>
-      <div className="list-filter">
+      </FilterBox>
+      <FilterBox>
         <label htmlFor={termId}>{text.findRole}</label>
         <InputText id={termId} type="search" value={term} onChange={(event) => find(event.target.value)} />
-      </div>
+      </FilterBox>
     </>
   );
 };

@@ -1,9 +1,9 @@
-import "../../components/facts.css";
 import "./audit.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
-import { type Fact, FactList } from "../../components/facts.tsx";
+import { Details, type Fact, FactList } from "../../components/facts.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { administrationPaths } from "../administration-paths.ts";
@@ -45,18 +45,18 @@ export const AuditEntryPage = () => {
         title={`${actor} ${sentenceOf(entry, officeName)}`}
         meta={`${formatDate(entry.at)} ${formatTime(entry.at)}`}
       />
-      <div className="details audit-entry">
+      <Details className="audit-entry">
         <section aria-label={text.details}>
           <FactList facts={facts} />
         </section>
-      </div>
-      <nav className="audit-more" aria-label={text.more}>
+      </Details>
+      <Row as="nav" className="audit-more" gap={4} lines={2} aria-label={text.more}>
         {actorId && <Link to={administrationPaths.auditOf({ actorId })}>{text.byActor(actor)}</Link>}
         {subjectId && subjectId !== actorId && (
           <Link to={administrationPaths.auditOf({ subjectId })}>{text.aboutSubject(subject)}</Link>
         )}
         <Link to={administrationPaths.audit}>{text.back}</Link>
-      </nav>
+      </Row>
     </>
   );
 };

@@ -3,6 +3,8 @@ import { useId, useState } from "react";
 import { writtenDay } from "../../../shared/dates/dates.ts";
 import { readDay } from "../../../shared/dates/read-dates.ts";
 import { dateTimeText } from "../../components/components.text.ts";
+import { Row } from "../../components/layout/row.tsx";
+import { FilterBox } from "../../components/list/filter-row.tsx";
 import { auditText as text } from "./audit.text.ts";
 import type { AuditPeriod } from "./audit-period.ts";
 
@@ -25,7 +27,7 @@ const DayInput = ({ label, day, onChange }: DayInputProps) => {
   };
 
   return (
-    <div className="list-filter">
+    <FilterBox>
       <label htmlFor={id}>{label}</label>
       <InputText
         id={id}
@@ -35,15 +37,15 @@ const DayInput = ({ label, day, onChange }: DayInputProps) => {
         onChange={({ target }) => write(target.value)}
         onBlur={() => setWritten(undefined)}
       />
-    </div>
+    </FilterBox>
   );
 };
 
 /** From which day on and until which one; the end stays open unless told. */
 export const PeriodFields = ({ period }: { period: AuditPeriod }) => (
-  <fieldset className="audit-period">
+  <Row as="fieldset" gap={4} lines={2}>
     <legend className="visually-hidden">{text.period}</legend>
     <DayInput label={text.from} day={period.from} onChange={(day) => period.change("from", day)} />
     <DayInput label={text.to} day={period.to} onChange={(day) => period.change("to", day)} />
-  </fieldset>
+  </Row>
 );

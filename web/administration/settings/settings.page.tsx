@@ -1,6 +1,7 @@
 import "./settings.css";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Stack } from "../../components/layout/stack.tsx";
 import "../../../shared/contract/messages.ts";
 import {
   MAX_AUDIT_DAYS,
@@ -42,7 +43,7 @@ export const SettingsPage = () => {
       labels={settingLabels}
       listPath={administrationPaths.overview}
     >
-      <div className="settings">
+      <Stack className="settings" gap={8}>
         <section aria-label={text.security}>
           <h2>{text.security}</h2>
           <CheckField
@@ -64,7 +65,7 @@ export const SettingsPage = () => {
             required
           />
         </section>
-      </div>
+      </Stack>
     </EditorFrame>
   );
 };

@@ -1,5 +1,7 @@
 import "./placeholder-help.css";
 import type { TemplatePart } from "../../../shared/administration/template-part.ts";
+import { FieldHelp } from "../../components/form/field-help.tsx";
+import { Panel } from "../../components/layout/panel.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { blocks, placeholders } from "./placeholders.text.ts";
 import { editorText as text } from "./templates.text.ts";
@@ -21,9 +23,9 @@ export const PlaceholderHelp = ({ part, hasPlace, onInsert }: PlaceholderHelpPro
   ];
 
   return (
-    <details className="placeholders" open={isWide}>
+    <Panel as="details" className="placeholders" pad="tight" open={isWide}>
       <summary>{text.placeholders}</summary>
-      <p className="field-help">{hasPlace ? text.placeholdersHelp : text.placeCursor}</p>
+      <FieldHelp>{hasPlace ? text.placeholdersHelp : text.placeCursor}</FieldHelp>
       <dl>
         {rows.map(({ code, meaning }) => (
           <div key={code}>
@@ -42,6 +44,6 @@ export const PlaceholderHelp = ({ part, hasPlace, onInsert }: PlaceholderHelpPro
           </div>
         ))}
       </dl>
-    </details>
+    </Panel>
   );
 };

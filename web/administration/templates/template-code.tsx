@@ -5,6 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { TemplatePart } from "../../../shared/administration/template-part.ts";
 import { lineIn } from "../../../shared/administration/template-place.ts";
 import { FormField } from "../../components/form/form-field.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { CodeEditor, focusCode, goToLine, insertAtCursor } from "./code-editor.tsx";
 import { PlaceholderHelp } from "./placeholder-help.tsx";
@@ -63,7 +64,7 @@ export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) =
           />
         )}
       </FormField>
-      <div className="template-code-actions">
+      <Row>
         {line !== undefined && (
           <Button
             type="button"
@@ -83,7 +84,7 @@ export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) =
           disabled={original === undefined || original === value}
           onClick={reset}
         />
-      </div>
+      </Row>
       <PlaceholderHelp
         part={part}
         hasPlace={hasPlace}

@@ -6,7 +6,10 @@ import type { ManagedTemplateSet } from "../../../shared/administration/template
 import type { Versioned } from "../../app/client/call.ts";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
+import { FieldHelp } from "../../components/form/field-help.tsx";
+import { FieldPair } from "../../components/form/field-pair.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { MailPreview } from "../../components/mail-preview.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -95,14 +98,14 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
         ))
       }
     >
-      <div className="template-editor">
+      <Stack>
         {templateParts.map((one) => (
           <PartSlot key={one} form={form} part={one} onFocus={focus} />
         ))}
-        <div className="template-head">
+        <FieldPair className="template-head">
           <TextField form={form} name="name" label={templatesText.name} required />
           <PartPicker part={part} onPick={open} isFaulty={(one) => faulty.includes(one)} />
-        </div>
+        </FieldPair>
         <div className="template-columns">
           <div>
             <TemplateCode key={part} form={form} part={part} fault={own?.message} wanted={wanted} />
@@ -110,13 +113,13 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
           <div className="template-look">
             <MailPreview mail={preview.mail} error={preview.error} isWaiting={preview.isWaiting} />
             {other && (
-              <p className="field-help">
+              <FieldHelp>
                 {text.otherPart(partText[TemplatePart.parse(other.path)].label, other.message)}
-              </p>
+              </FieldHelp>
             )}
           </div>
         </div>
-      </div>
+      </Stack>
     </EditorFrame>
   );
 };

@@ -1,11 +1,10 @@
-import "../../components/list/list.css";
-import "./templates.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { TemplateSetSummary } from "../../../shared/administration/templates.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { ListCards } from "../../components/list/list-cards.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListRows } from "../../components/list/list-rows.tsx";
@@ -33,10 +32,10 @@ const columns: readonly ListColumn<TemplateSetSummary>[] = [
     field: "isDefault",
     header: text.state,
     body: ({ isDefault, isBuiltIn }) => (
-      <span className="template-tags">
+      <Row as="span" lines={1}>
         {isDefault && <StatusTag tone="success">{text.isDefault}</StatusTag>}
         {isBuiltIn && <StatusTag tone="neutral">{text.builtIn}</StatusTag>}
-      </span>
+      </Row>
     ),
   },
   { field: "usedBy", header: text.usedBy, body: (set) => <Uses set={set} />, width: "20%" },
@@ -79,7 +78,7 @@ export const TemplatesPage = () => {
           />
         }
       />
-      <section className="list" aria-label={text.list}>
+      <section aria-label={text.list}>
         {isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />}
       </section>
     </>

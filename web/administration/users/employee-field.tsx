@@ -6,10 +6,12 @@ import { type UseFormReturn, useController } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { paths } from "../../app/shell/paths.ts";
-import "../../components/people/picked-person.css";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { peopleQueries } from "../../components/people/people.queries.ts";
 import { PersonPicker } from "../../components/people/person-picker.tsx";
+import { PickedBox } from "../../components/people/picked-box.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import type { UserForm } from "./user-form.ts";
 import { userQueries } from "./users.queries.ts";
@@ -41,7 +43,7 @@ const Picked = ({ person }: { person: Employee }) => {
     <div>
       <p>{fullName(person)}</p>
       <p className="muted">{[officeName(employedAt), email].filter(Boolean).join(" · ")}</p>
-      {!email && <p className="field-problem">{text.noEmail}</p>}
+      {!email && <FieldProblem plain>{text.noEmail}</FieldProblem>}
     </div>
   );
 };
@@ -61,33 +63,31 @@ export const EmployeeField = ({ form, userId, onPick }: EmployeeFieldProps) => {
   const { data: person } = useQuery({ ...peopleQueries.one(id ?? ""), enabled: id !== null });
 
   return (
-    <fieldset className="check-group" data-invalid={fieldState.invalid}>
+    <CheckGroup data-invalid={fieldState.invalid}>
       <legend>{userFields.employeeId}</legend>
-      <div className="picked-person">
+      <PickedBox
+        actions={
+          <>
+            <Button
+              ref={ref}
+              type="button"
+              outlined
+              label={id === null ? text.pick : text.change}
+              onClick={() => setIsPicking(true)}
+            />
+            {id !== null && userId && (
+              <Button type="button" text label={text.remove} onClick={() => onChange(null)} />
+            )}
+            {id !== null && <Link to={paths.employee(id)}>{text.openProfile}</Link>}
+          </>
+        }
+      >
         {id === null && <p className="muted">{userId ? text.without : text.nobody}</p>}
         {id !== null && !person && <Skeleton height="48px" />}
         {id !== null && person && <Picked person={person} />}
         {id !== null && <OtherUsers employeeId={id} userId={userId} />}
-        <div className="picked-person-actions">
-          <Button
-            ref={ref}
-            type="button"
-            outlined
-            label={id === null ? text.pick : text.change}
-            onClick={() => setIsPicking(true)}
-          />
-          {id !== null && userId && (
-            <Button type="button" text label={text.remove} onClick={() => onChange(null)} />
-          )}
-          {id !== null && <Link to={paths.employee(id)}>{text.openProfile}</Link>}
-        </div>
-      </div>
-      {fieldState.error?.message && (
-        <p className="field-problem">
-          <i className="pi pi-exclamation-circle" aria-hidden="true" />
-          {fieldState.error.message}
-        </p>
-      )}
+      </PickedBox>
+      {fieldState.error?.message && <FieldProblem>{fieldState.error.message}</FieldProblem>}
       {isPicking && (
         <PersonPicker
           onPick={(picked) => {
@@ -98,6 +98,6 @@ export const EmployeeField = ({ form, userId, onPick }: EmployeeFieldProps) => {
           onClose={() => setIsPicking(false)}
         />
       )}
-    </fieldset>
+    </CheckGroup>
   );
 };

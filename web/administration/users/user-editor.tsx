@@ -3,11 +3,15 @@ import { Link } from "react-router-dom";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { KnownUser } from "../../../shared/login/users.contract.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
+import { Check } from "../../components/form/choice/check.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { EditorColumns } from "../../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
+import { FieldHelp } from "../../components/form/field-help.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
 import { administrationPaths } from "../administration-paths.ts";
@@ -63,8 +67,8 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
       listPath={administrationPaths.users}
       saveLabel={stored ? undefined : text.invite}
     >
-      <div className="editor-columns">
-        <div className="editor-main">
+      <EditorColumns>
+        <Stack>
           <EmployeeField form={form} userId={user?.id} onPick={suggestName} />
           <TextField
             form={form}
@@ -86,22 +90,14 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
               })),
             ]}
           />
-          {!stored && <p className="field-help">{text.inviteHelp}</p>}
-        </div>
-        <div className="editor-side">
+          {!stored && <FieldHelp>{text.inviteHelp}</FieldHelp>}
+        </Stack>
+        <Stack gap={6}>
           <EditorPanel title={text.access} className="user-access">
             {user && <UserState user={user} />}
             <div>
-              {user && (
-                <label className="check">
-                  <input type="checkbox" {...form.register("isActive")} />
-                  {userFields.isActive}
-                </label>
-              )}
-              <label className="check">
-                <input type="checkbox" {...form.register("isAdmin")} />
-                {text.isAdmin}
-              </label>
+              {user && <Check {...form.register("isActive")}>{userFields.isActive}</Check>}
+              <Check {...form.register("isAdmin")}>{text.isAdmin}</Check>
             </div>
             {user && (
               <>
@@ -111,8 +107,8 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
               </>
             )}
           </EditorPanel>
-        </div>
-      </div>
+        </Stack>
+      </EditorColumns>
     </EditorFrame>
   );
 };

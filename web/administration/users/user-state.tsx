@@ -1,4 +1,5 @@
 import "./users.css";
+import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { usersText as text } from "./users.text.ts";
 
@@ -8,7 +9,7 @@ interface UserStateProps {
 
 /** Whether somebody may sign in, has done so, and administers. */
 export const UserState = ({ user: { isActive, isAdmin, isInvited } }: UserStateProps) => (
-  <span className="user-tags">
+  <Row as="span" lines={1}>
     {!isActive && (
       <StatusTag tone="neutral" icon="pi-ban">
         {text.inactive}
@@ -25,5 +26,5 @@ export const UserState = ({ user: { isActive, isAdmin, isInvited } }: UserStateP
         {text.administrator}
       </StatusTag>
     )}
-  </span>
+  </Row>
 );

@@ -1,4 +1,3 @@
-import "primeicons/primeicons.css";
 import { Outlet } from "react-router-dom";
 import { Prime } from "./prime.tsx";
 

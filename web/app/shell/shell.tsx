@@ -1,4 +1,3 @@
-import "primeicons/primeicons.css";
 import "./shell.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";

@@ -2,6 +2,7 @@ import "./file-list.css";
 import { Button } from "primereact/button";
 import { fileAddress } from "../../../shared/files/file-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
+import { Stack } from "../layout/stack.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { formatSize } from "./file-size.ts";
 import { fileText as text } from "./files.text.ts";
@@ -38,7 +39,7 @@ export const FileList = <File extends ListedFile>({
   label = text.list,
   onRemove,
 }: FileListProps<File>) => (
-  <ul className="file-list" aria-label={label}>
+  <Stack as="ul" gap={2} aria-label={label}>
     {files.map((file) => (
       <li key={file.id} className="file-row">
         <FileIcon contentType={file.contentType} />
@@ -57,5 +58,5 @@ export const FileList = <File extends ListedFile>({
         )}
       </li>
     ))}
-  </ul>
+  </Stack>
 );

@@ -1,5 +1,6 @@
 import "./image-gallery.css";
 import { useState } from "react";
+import { Grid } from "../layout/grid.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageText as text } from "./files.text.ts";
 import { ImageViewer } from "./image-viewer.tsx";
@@ -11,7 +12,7 @@ export const ImageGallery = ({ imageIds }: { imageIds: readonly string[] }) => {
 
   return (
     <>
-      <ul className="image-gallery" aria-label={text.list}>
+      <Grid as="ul" className="image-gallery" gap={2} aria-label={text.list}>
         {imageIds.map((id, index) => (
           <li key={id}>
             <button type="button" aria-label={text.enlarge(index + 1, count)} onClick={() => setOpen(index)}>
@@ -19,7 +20,7 @@ export const ImageGallery = ({ imageIds }: { imageIds: readonly string[] }) => {
             </button>
           </li>
         ))}
-      </ul>
+      </Grid>
       {open !== undefined && (
         <ImageViewer imageIds={imageIds} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
       )}

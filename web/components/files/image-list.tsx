@@ -1,6 +1,7 @@
 import "./image-list.css";
 import { Button } from "primereact/button";
 import { SortableList } from "../form/order/sortable-list.tsx";
+import { Row } from "../layout/row.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageText as text } from "./files.text.ts";
 
@@ -33,7 +34,7 @@ export const ImageList = ({ imageIds, roles, onReorder, onRemove }: ImageListPro
       {({ id, name }) => (
         <div className="image-item">
           <FileImage className="image-thumb" fileId={id} alt={name} variant="thumbnail" ratio="4 / 3" />
-          <div className="image-roles">
+          <Row className="image-roles">
             {roles.map(({ label, imageId, onChoose }) => (
               <Button
                 key={label}
@@ -47,7 +48,7 @@ export const ImageList = ({ imageIds, roles, onReorder, onRemove }: ImageListPro
                 onClick={() => onChoose(imageId === id ? null : id)}
               />
             ))}
-          </div>
+          </Row>
           <Button
             type="button"
             text

@@ -1,5 +1,6 @@
 import "./upload-area.css";
 import { useEffect } from "react";
+import { Stack } from "../layout/stack.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { uploadText as text } from "./files.text.ts";
 import { UploadRow } from "./upload-row.tsx";
@@ -24,7 +25,7 @@ export const UploadArea = ({ onBusy, isSingle = false, ...options }: UploadAreaP
   }, [isBusy, onBusy]);
 
   return (
-    <div className="upload-area">
+    <Stack gap={2}>
       <DropZone
         className="upload-drop"
         accept={options.onlyImages ? "image/*" : undefined}
@@ -41,7 +42,7 @@ export const UploadArea = ({ onBusy, isSingle = false, ...options }: UploadAreaP
         )}
       </DropZone>
       {uploads.length > 0 && (
-        <ul className="upload-rows" aria-label={text.running}>
+        <Stack as="ul" gap={2} aria-label={text.running}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}
@@ -50,11 +51,11 @@ export const UploadArea = ({ onBusy, isSingle = false, ...options }: UploadAreaP
               onRepeat={() => repeat(upload.key)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <span className="visually-hidden" aria-live="polite">
         {news}
       </span>
-    </div>
+    </Stack>
   );
 };

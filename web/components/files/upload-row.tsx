@@ -1,5 +1,6 @@
 import { Button } from "primereact/button";
 import { ProgressBar } from "primereact/progressbar";
+import { Stack } from "../layout/stack.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { formatSize } from "./file-size.ts";
 import { uploadText as text } from "./files.text.ts";
@@ -22,7 +23,7 @@ export const UploadRow = ({ upload, onRemove, onRepeat }: UploadRowProps) => {
   return (
     <li className="upload-row" data-stage={stage}>
       <FileIcon contentType={file.type} />
-      <div className="upload-words">
+      <Stack className="upload-words" gap={1}>
         <p className="upload-name">{file.name}</p>
         <p className="upload-state muted">
           {formatSize(file.size)} · {wordsOf(upload)}
@@ -36,7 +37,7 @@ export const UploadRow = ({ upload, onRemove, onRepeat }: UploadRowProps) => {
           />
         )}
         {problem && <p className="upload-problem">{problem}</p>}
-      </div>
+      </Stack>
       {stage === "failed" && (
         <Button
           type="button"

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { FieldHelp } from "./field-help.tsx";
+import { FieldProblem } from "./field-problem.tsx";
 
 interface FieldNotesProps {
   /** The field's own; help and problem are named after it, for `aria-describedby`. */
@@ -10,16 +12,7 @@ interface FieldNotesProps {
 /** What stands below a field: what helps to fill it, and what is wrong with it. */
 export const FieldNotes = ({ id, help, problem }: FieldNotesProps) => (
   <>
-    {help && (
-      <p id={`${id}-help`} className="field-help">
-        {help}
-      </p>
-    )}
-    {problem && (
-      <p id={`${id}-problem`} className="field-problem">
-        <i className="pi pi-exclamation-circle" aria-hidden="true" />
-        {problem}
-      </p>
-    )}
+    {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
+    {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
   </>
 );

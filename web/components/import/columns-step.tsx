@@ -1,5 +1,9 @@
 import { Button } from "primereact/button";
 import { useState } from "react";
+import { FieldGrid } from "../form/field-grid.tsx";
+import { Row } from "../layout/row.tsx";
+import { Stack } from "../layout/stack.tsx";
+import { ProblemBox } from "../problem-box.tsx";
 import { ColumnField } from "./column-field.tsx";
 import type { ImportColumn, Source } from "./column-source.ts";
 import { fileImportText as text } from "./import.text.ts";
@@ -36,9 +40,9 @@ export const ColumnsStep = <Field extends string>(props: ColumnsStepProps<Field>
   const read = chosen.map(({ field }) => sampleOf(sample, field));
 
   return (
-    <section className="import-step" aria-label={text.stepNames[1]}>
+    <Stack as="section" gap={6} aria-label={text.stepNames[1]}>
       <p>{text.columnsIntro}</p>
-      <div className="import-fields">
+      <FieldGrid column="medium">
         {columns.map((column) => (
           <ColumnField
             key={column.field}
@@ -49,24 +53,20 @@ export const ColumnsStep = <Field extends string>(props: ColumnsStepProps<Field>
             onChange={(source) => onChoice({ ...choice, [column.field]: source })}
           />
         ))}
-      </div>
+      </FieldGrid>
       <p className="muted">{help}</p>
       <SampleTable
         heads={chosen.map(({ label }) => label)}
         rows={sample.rows.map(({ line }, row) => ({ line, cells: read.map((cells) => cells[row] ?? "") }))}
       />
-      {problem && (
-        <div className="problem-note" role="alert">
-          {problem}
-        </div>
-      )}
-      <div className="import-actions">
+      {problem && <ProblemBox>{problem}</ProblemBox>}
+      <Row align="center">
         <Button
           label={text.toPreview}
           onClick={() => (missing.length === 0 ? props.onNext() : setIsAsked(true))}
         />
         <Button text label={text.back} onClick={props.onBack} />
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };

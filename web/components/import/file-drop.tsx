@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { formatNumber } from "../date-text.tsx";
 import { DropZone } from "../files/drop-zone.tsx";
+import { FieldHelp } from "../form/field-help.tsx";
+import { ProblemBox } from "../problem-box.tsx";
 import { fileImportText as text } from "./import.text.ts";
 import { type ChosenFile, useFileReading } from "./use-file-reading.ts";
 
@@ -37,18 +39,12 @@ export const FileDrop = ({ help, mostRows, file, onFile }: FileDropProps) => {
         {() => (
           <>
             <span className="muted">{text.dropHere}</span>
-            <p id={helpId} className="field-help">
-              {help}
-            </p>
+            <FieldHelp id={helpId}>{help}</FieldHelp>
             <p role="status">{isReading ? text.reading : chosen && <strong>{chosen}</strong>}</p>
           </>
         )}
       </DropZone>
-      {problem && (
-        <div className="problem-note" role="alert">
-          {problem}
-        </div>
-      )}
+      {problem && <ProblemBox>{problem}</ProblemBox>}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { formatNumber } from "../date-text.tsx";
+import { Panel } from "../layout/panel.tsx";
 
 interface ImportCountsProps<Count extends string> {
   labels: Readonly<Record<Count, string>>;
@@ -24,10 +25,10 @@ export const ImportCounts = <Count extends string>({
   return (
     <dl className="import-counts">
       {kinds.map((kind) => (
-        <div key={kind} data-tone={kind === bad ? "danger" : undefined}>
+        <Panel key={kind} pad="tight" data-tone={kind === bad ? "danger" : undefined}>
           <dt>{labels[kind]}</dt>
           <dd>{formatNumber(counts[kind])}</dd>
-        </div>
+        </Panel>
       ))}
     </dl>
   );

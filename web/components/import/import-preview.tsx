@@ -1,6 +1,8 @@
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
+import { Row } from "../layout/row.tsx";
+import { Stack } from "../layout/stack.tsx";
 import { ProblemPanel } from "../problem-panel.tsx";
 import { fileImportText as text } from "./import.text.ts";
 
@@ -17,7 +19,7 @@ export const ImportPreview = <Result,>({ query, onBack, children }: ImportPrevie
   const isPending = isFetching || (!result && !error);
 
   return (
-    <section className="import-step" aria-label={text.stepNames[2]} aria-busy={isPending}>
+    <Stack as="section" gap={6} aria-label={text.stepNames[2]} aria-busy={isPending}>
       {isPending && (
         <>
           <p role="status">{text.checking}</p>
@@ -28,12 +30,12 @@ export const ImportPreview = <Result,>({ query, onBack, children }: ImportPrevie
       {!isPending && error && (
         <>
           <ProblemPanel error={error} onRetry={() => void refetch()} />
-          <div className="import-actions">
+          <Row align="center">
             <Button text label={text.back} onClick={onBack} />
-          </div>
+          </Row>
         </>
       )}
       {!isPending && !error && result && children(result)}
-    </section>
+    </Stack>
   );
 };

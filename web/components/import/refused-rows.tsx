@@ -1,6 +1,9 @@
 import { Button } from "primereact/button";
 import { formatNumber } from "../date-text.tsx";
 import { csvOf } from "../export/csv.ts";
+import { Row } from "../layout/row.tsx";
+import { ScrollTable } from "../layout/scroll-table.tsx";
+import { Stack } from "../layout/stack.tsx";
 import { saveFile } from "../save-file.ts";
 import { fileImportText as text } from "./import.text.ts";
 
@@ -29,8 +32,8 @@ export const RefusedRows = ({ lines, whoLabel }: RefusedRowsProps) => {
   const head = [text.line, whoLabel, text.reason];
 
   return (
-    <div className="import-step">
-      <div className="import-head">
+    <Stack gap={6}>
+      <Row gap={4} lines={2} align="center" spread>
         <h2>{text.refusedTitle}</h2>
         <Button
           outlined
@@ -38,33 +41,30 @@ export const RefusedRows = ({ lines, whoLabel }: RefusedRowsProps) => {
           label={text.refusedFile}
           onClick={() => void save(head, lines)}
         />
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="import-table" tabIndex={0} aria-label={text.refusedTitle}>
-        <table>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.slice(0, SHOWN).map(({ line, who, reason }) => (
-              <tr key={line}>
-                <td>{line}</td>
-                <td>{who}</td>
-                <td>{reason}</td>
-              </tr>
+      </Row>
+      <ScrollTable className="import-table" label={text.refusedTitle}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, SHOWN).map(({ line, who, reason }) => (
+            <tr key={line}>
+              <td>{line}</td>
+              <td>{who}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
       {lines.length > SHOWN && (
         <p className="muted">{text.refusedMore(formatNumber(SHOWN), formatNumber(lines.length))}</p>
       )}
-    </div>
+    </Stack>
   );
 };

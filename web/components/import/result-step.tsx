@@ -1,6 +1,8 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { formatNumber } from "../date-text.tsx";
+import { Row } from "../layout/row.tsx";
+import { Stack } from "../layout/stack.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { fileImportText as text } from "./import.text.ts";
@@ -50,7 +52,7 @@ export const ResultStep = <Job, P extends Progress, Count extends string>(
   const isClosing = isBusy && closing !== undefined && progress.done >= total;
 
   return (
-    <section className="import-step" aria-label={text.stepNames[3]} aria-busy={isBusy}>
+    <Stack as="section" gap={6} aria-label={text.stepNames[3]} aria-busy={isBusy}>
       {phase === "finished" ? (
         <div role="status">
           <h2>{text.doneTitle}</h2>
@@ -64,7 +66,7 @@ export const ResultStep = <Job, P extends Progress, Count extends string>(
       {phase === "finished" && skipped > 0 && <p className="muted">{text.skipped(formatNumber(skipped))}</p>}
       {!isBusy && <ImportCounts labels={labels} counts={countsOf(progress)} bad={bad} />}
       {!isBusy && progress.refused.length > 0 && <RefusedRows lines={progress.refused} whoLabel={whoLabel} />}
-      <div className="import-actions">
+      <Row align="center">
         {isBusy && (
           <Button
             outlined
@@ -78,7 +80,7 @@ export const ResultStep = <Job, P extends Progress, Count extends string>(
         )}
         {phase === "finished" && <Button label={list.label} onClick={() => void navigate(list.path)} />}
         {!isBusy && <Button text label={text.another} onClick={onAnother} />}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };

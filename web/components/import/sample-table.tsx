@@ -1,3 +1,4 @@
+import { ScrollTable } from "../layout/scroll-table.tsx";
 import { fileImportText as text } from "./import.text.ts";
 
 interface SampleTableProps {
@@ -9,29 +10,26 @@ interface SampleTableProps {
 export const SampleTable = ({ heads, rows }: SampleTableProps) => (
   <>
     <h2>{text.sample}</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-    <section className="import-table import-sample" aria-label={text.sample} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {[text.line, ...heads].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+    <ScrollTable className="import-table import-sample" label={text.sample}>
+      <thead>
+        <tr>
+          {[text.line, ...heads].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ line, cells }) => (
+          <tr key={line}>
+            <td>{line}</td>
+            {cells.map((cell, index) => (
+              <td key={heads[index]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ line, cells }) => (
-            <tr key={line}>
-              <td>{line}</td>
-              {cells.map((cell, index) => (
-                <td key={heads[index]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </ScrollTable>
   </>
 );

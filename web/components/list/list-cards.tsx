@@ -1,7 +1,9 @@
 import { Skeleton } from "primereact/skeleton";
-import { Link } from "react-router-dom";
+import { Panel } from "../layout/panel.tsx";
+import { Stack } from "../layout/stack.tsx";
 import type { ListColumn, RowProps } from "./list-column.ts";
 import type { Slot } from "./list-rows.tsx";
+import { RowLink } from "./row-link.tsx";
 import { RowMenu } from "./row-menu.tsx";
 
 interface ListCardsProps<Row> extends RowProps<Row> {
@@ -24,13 +26,7 @@ const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions }: CardProps<R
     <>
       <div className="list-card-head">
         <div className="list-card-title">
-          {rowHref ? (
-            <Link className="row-link" to={rowHref(row)}>
-              {heading}
-            </Link>
-          ) : (
-            heading
-          )}
+          {rowHref ? <RowLink to={rowHref(row)}>{heading}</RowLink> : heading}
         </div>
         {rowActions && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}
       </div>
@@ -48,11 +44,11 @@ const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions }: CardProps<R
 
 /** The rows of a list as cards, for narrow screens. */
 export const ListCards = <Row,>({ label, slots, ...card }: ListCardsProps<Row>) => (
-  <ul className={card.rowHref ? "list-cards opens" : "list-cards"} aria-label={label}>
+  <Stack as="ul" className={card.rowHref ? "opens" : ""} gap={2} aria-label={label}>
     {slots.map(({ id, row }) => (
-      <li key={id} className="list-card">
+      <Panel as="li" key={id} className="list-card" pad="tight">
         {row ? <Card row={row} {...card} /> : <Skeleton height={`${card.columns.length * 1.5}rem`} />}
-      </li>
+      </Panel>
     ))}
-  </ul>
+  </Stack>
 );

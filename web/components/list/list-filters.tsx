@@ -1,11 +1,13 @@
-import "../chip.css";
 import { Button } from "primereact/button";
 import { Dropdown } from "primereact/dropdown";
 import { InputText } from "primereact/inputtext";
 import { useCallback, useEffect, useId, useState } from "react";
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import { Chip } from "../chip.tsx";
 import { listText } from "../components.text.ts";
 import { formatNumber } from "../date-text.tsx";
+import { Row } from "../layout/row.tsx";
+import { FilterBox, FilterRow } from "./filter-row.tsx";
 import type { FilterOption, ListFilter } from "./list-column.ts";
 import { pickedOption, picksOf, withOption } from "./list-picks.ts";
 import type { ChangeList } from "./use-list-config.ts";
@@ -56,7 +58,7 @@ const FilterField = ({ filter, picked, onPick }: FilterFieldProps) => {
   }));
 
   return (
-    <div className="list-filter">
+    <FilterBox>
       <label htmlFor={id}>{filter.label}</label>
       <Dropdown
         inputId={id}
@@ -66,7 +68,7 @@ const FilterField = ({ filter, picked, onPick }: FilterFieldProps) => {
         // Position 0 is "Alle", which stands for no filter.
         onChange={({ value: index }: { value: number }) => onPick(filter.options[index - 1])}
       />
-    </div>
+    </FilterBox>
   );
 };
 
@@ -98,7 +100,7 @@ export const ListFilters = ({ config, onChange, filters, hasSearch, children }: 
   return (
     <>
       {(hasSearch || filters.length > 0 || children) && (
-        <div className="list-filters">
+        <FilterRow>
           {hasSearch && <SearchField term={config.searchTerm ?? ""} onSearch={search} />}
           {filters.map((filter) => (
             <FilterField
@@ -109,21 +111,13 @@ export const ListFilters = ({ config, onChange, filters, hasSearch, children }: 
             />
           ))}
           {children}
-        </div>
+        </FilterRow>
       )}
       {chips.length > 0 && (
-        <ul className="list-chips" aria-label={listText.activeFilters}>
+        <Row as="ul" className="list-chips" align="center" aria-label={listText.activeFilters}>
           {chips.map(({ label, remove }) => (
             <li key={label}>
-              <button
-                type="button"
-                className="chip"
-                aria-label={listText.removeFilter(label)}
-                onClick={remove}
-              >
-                {label}
-                <i className="pi pi-times" aria-hidden="true" />
-              </button>
+              <Chip label={label} removeLabel={listText.removeFilter(label)} onRemove={remove} />
             </li>
           ))}
           <li>
@@ -134,7 +128,7 @@ export const ListFilters = ({ config, onChange, filters, hasSearch, children }: 
               onClick={() => onChange({ searchTerm: undefined, filters: [] })}
             />
           </li>
-        </ul>
+        </Row>
       )}
     </>
   );

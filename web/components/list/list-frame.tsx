@@ -43,7 +43,7 @@ export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
   };
 
   return (
-    <section className="list" aria-label={label} aria-busy={isLoading}>
+    <section aria-label={label} aria-busy={isLoading}>
       <ListFilters config={config} onChange={onChange} filters={filters} hasSearch={hasSearch}>
         {aside}
       </ListFilters>

@@ -1,10 +1,11 @@
 import { Column } from "primereact/column";
 import { DataTable } from "primereact/datatable";
 import { Skeleton } from "primereact/skeleton";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { ListConfig, ListFields } from "../../../shared/contract/list.ts";
 import { listText } from "../components.text.ts";
 import { isSortable, type ListColumn, type RowProps } from "./list-column.ts";
+import { RowLink } from "./row-link.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import type { ChangeList } from "./use-list-config.ts";
 
@@ -39,18 +40,12 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
   const cell = (column: ListColumn<Row>, index: number) => (slot: Slot<Row>) => {
     if (!slot.row) return <Skeleton height="1rem" />;
     const body = column.body(slot.row);
-    return index === 0 && rowHref ? (
-      <Link className="row-link" to={rowHref(slot.row)}>
-        {body}
-      </Link>
-    ) : (
-      body
-    );
+    return index === 0 && rowHref ? <RowLink to={rowHref(slot.row)}>{body}</RowLink> : body;
   };
 
   return (
     <DataTable
-      className={rowHref ? "list-table opens" : "list-table"}
+      className={rowHref ? "opens" : ""}
       value={slots}
       dataKey="id"
       // What a cell shows may hang on more than its row: names and rights that come later.

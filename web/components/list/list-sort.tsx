@@ -2,6 +2,7 @@ import { Dropdown } from "primereact/dropdown";
 import { useId } from "react";
 import type { ListConfig, ListFields, Sort } from "../../../shared/contract/list.ts";
 import { listText } from "../components.text.ts";
+import { FilterBox } from "./filter-row.tsx";
 import { isSortable } from "./list-column.ts";
 import type { ChangeList } from "./use-list-config.ts";
 
@@ -29,7 +30,7 @@ export const ListSort = ({ columns, config, onChange, fields }: ListSortProps) =
   if (orders.length === 0) return null;
 
   return (
-    <div className="list-filter">
+    <FilterBox>
       <label htmlFor={id}>{listText.sort}</label>
       <Dropdown
         inputId={id}
@@ -42,6 +43,6 @@ export const ListSort = ({ columns, config, onChange, fields }: ListSortProps) =
           onChange({ sort: orders.map(({ sort }) => sort).filter((sort) => keyOfSort(sort) === value) })
         }
       />
-    </div>
+    </FilterBox>
   );
 };

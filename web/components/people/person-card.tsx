@@ -3,6 +3,8 @@ import { Link } from "react-router-dom";
 import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
 import { dialled, directDial } from "../../../shared/organisations/phone.ts";
 import { paths } from "../../app/shell/paths.ts";
+import { Card } from "../layout/card.tsx";
+import { Row } from "../layout/row.tsx";
 import { MarkedText } from "../marked-text.tsx";
 import { formatPhone } from "./format-phone.ts";
 import { peopleText as text } from "./people.text.ts";
@@ -33,7 +35,7 @@ export const PersonCard = ({ person, office, heading: Name, searchTerm, children
   const phone = directDial(office?.phone ?? null, phoneExtension) ?? office?.phone;
 
   return (
-    <article className="person-card">
+    <Card className="person-card">
       <PersonAvatar person={person} fileId={person.profilePictureId} />
       <div className="person-card-words">
         <Name>
@@ -53,7 +55,7 @@ export const PersonCard = ({ person, office, heading: Name, searchTerm, children
         )}
         {children}
         {(phone || email) && (
-          <ul className="person-card-ways">
+          <Row as="ul" className="person-card-ways" gap={4} lines={1}>
             {phone && (
               <li>
                 <a href={`tel:${dialled(phone)}`} aria-label={text.call(formatPhone(phone), name)}>
@@ -72,9 +74,9 @@ export const PersonCard = ({ person, office, heading: Name, searchTerm, children
                 </a>
               </li>
             )}
-          </ul>
+          </Row>
         )}
       </div>
-    </article>
+    </Card>
   );
 };

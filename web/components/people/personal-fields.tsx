@@ -1,8 +1,9 @@
-import "./employee-fields.css";
 import { useFormContext } from "react-hook-form";
 import { CheckField } from "../form/choice/check-field.tsx";
 import { DateField } from "../form/date/date-field.tsx";
 import { EditorPanel } from "../form/editor/editor-panel.tsx";
+import { FieldGrid } from "../form/field-grid.tsx";
+import { FieldHelp } from "../form/field-help.tsx";
 import { TextField } from "../form/text/text-field.tsx";
 import { employeeFields as fields, employeeFormText as text } from "./employee.text.ts";
 import type { PersonalForm } from "./employee-form.ts";
@@ -16,13 +17,13 @@ export const ContactFields = ({ children }: { children?: React.ReactNode }) => {
 
   return (
     <EditorPanel title={text.contact}>
-      <div className="employee-fields">
+      <FieldGrid>
         {children}
         <TextField form={form} name="phoneExtension" label={fields.phoneExtension} />
         <TextField form={form} name="phoneMobile" label={fields.phoneMobile} />
         <TextField form={form} name="phoneLandline" label={fields.phoneLandline} />
         <TextField form={form} name="phoneFax" label={fields.phoneFax} />
-      </div>
+      </FieldGrid>
     </EditorPanel>
   );
 };
@@ -33,12 +34,12 @@ export const AddressFields = () => {
 
   return (
     <EditorPanel title={text.address} help={text.addressHelp}>
-      <div className="employee-fields">
+      <FieldGrid>
         <TextField form={form} name="addressStreet" label={fields.addressStreet} />
         <TextField form={form} name="addressZip" label={fields.addressZip} />
         <TextField form={form} name="addressCity" label={fields.addressCity} />
         <TextField form={form} name="addressCountry" label={fields.addressCountry} />
-      </div>
+      </FieldGrid>
     </EditorPanel>
   );
 };
@@ -49,13 +50,13 @@ export const PrivateFields = ({ help }: { help: string }) => {
 
   return (
     <EditorPanel title={text.private} help={help}>
-      <div className="employee-fields">
+      <FieldGrid>
         <DateField form={form} name="birthday" label={fields.birthday} />
         <TextField form={form} name="hobbies" label={fields.hobbies} />
         <TextField form={form} name="partner" label={fields.partner} />
         <DateField form={form} name="partnerBirthday" label={fields.partnerBirthday} />
         <TextField form={form} name="kids" label={fields.kids} />
-      </div>
+      </FieldGrid>
     </EditorPanel>
   );
 };
@@ -80,7 +81,7 @@ export const WebsiteFields = ({ children, last }: WebsiteFieldsProps) => {
         <CheckField form={form} name="showPhone" label={fields.showPhone} />
         <CheckField form={form} name="showEmail" label={fields.showEmail} />
       </div>
-      <p className="field-help">{text.websiteHelp}</p>
+      <FieldHelp>{text.websiteHelp}</FieldHelp>
       {last}
     </EditorPanel>
   );

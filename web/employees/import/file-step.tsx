@@ -3,7 +3,10 @@ import { Dropdown } from "primereact/dropdown";
 import { MAX_EMPLOYEE_ROWS } from "../../../shared/organisations/employee-import.ts";
 import { FormField } from "../../components/form/form-field.tsx";
 import { FileDrop } from "../../components/import/file-drop.tsx";
+import { ImportOffice } from "../../components/import/import-office.tsx";
 import type { ChosenFile } from "../../components/import/use-file-reading.ts";
+import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { useOfficeOptions } from "../../components/people/offices.ts";
 import { importText as text } from "./import.text.ts";
 
@@ -23,9 +26,9 @@ export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepPro
   const offices = useOfficeOptions();
 
   return (
-    <section className="import-step" aria-label={text.stepNames[0]}>
+    <Stack as="section" gap={6} aria-label={text.stepNames[0]}>
       <FileDrop help={text.fileHelp} mostRows={MAX_EMPLOYEE_ROWS} file={file} onFile={onFile} />
-      <div className="import-office">
+      <ImportOffice>
         <FormField label={text.office} help={text.officeHelp}>
           {({ id, ...aria }) => (
             <Dropdown
@@ -38,10 +41,10 @@ export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepPro
             />
           )}
         </FormField>
-      </div>
-      <div className="import-actions">
+      </ImportOffice>
+      <Row align="center">
         <Button label={text.toColumns} disabled={!file} onClick={onNext} />
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };

@@ -1,12 +1,14 @@
-import "../../components/form/editor/editor.css";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import type { EmployeeImportResult } from "../../../shared/organisations/employee-import.ts";
 import { formatNumber } from "../../components/date-text.tsx";
+import { Check } from "../../components/form/choice/check.tsx";
 import { ImportCounts } from "../../components/import/import-counts.tsx";
 import { refusedLines, withoutRefused } from "../../components/import/import-list.ts";
 import { ImportPreview } from "../../components/import/import-preview.tsx";
 import { RefusedRows } from "../../components/import/refused-rows.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { importPreviewQuery } from "./import.queries.ts";
 import { importText as text } from "./import.text.ts";
 import type { ImportList } from "./import-job.ts";
@@ -34,24 +36,23 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
       {refused.length > 0 && (
         <>
           <RefusedRows lines={refused} whoLabel={text.who} />
-          <div className="import-choices">
-            <label className="check">
-              <input type="checkbox" checked={skip} onChange={({ target }) => setSkip(target.checked)} />
+          <Stack gap={1}>
+            <Check checked={skip} onChange={({ target }) => setSkip(target.checked)}>
               {text.skip(formatNumber(refused.length))}
-            </label>
+            </Check>
             <p className="muted">{text.mustSkip}</p>
-          </div>
+          </Stack>
         </>
       )}
       {changes === 0 && <p role="status">{text.nothingToDo}</p>}
-      <div className="import-actions">
+      <Row align="center">
         <Button
           label={text.start(formatNumber(changes))}
           disabled={changes === 0 || (refused.length > 0 && !skip)}
           onClick={() => onStart(withoutRefused(list, result.refused))}
         />
         <Button text label={text.back} onClick={onBack} />
-      </div>
+      </Row>
     </>
   );
 };

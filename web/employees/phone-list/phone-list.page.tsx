@@ -1,4 +1,3 @@
-import "../../components/list/list.css";
 import "./phone-list.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
@@ -9,6 +8,7 @@ import { formatDate } from "../../../shared/dates/dates.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { csvOf } from "../../components/export/csv.ts";
+import { FilterBox, FilterRow } from "../../components/list/filter-row.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { saveFile } from "../../components/save-file.ts";
@@ -64,8 +64,8 @@ export const PhoneListPage = () => {
           )
         }
       />
-      <div className="list-filters phone-list-choice">
-        <div className="list-filter">
+      <FilterRow className="phone-list-choice">
+        <FilterBox>
           <label htmlFor={officeId}>{text.office}</label>
           <Dropdown
             inputId={officeId}
@@ -77,8 +77,8 @@ export const PhoneListPage = () => {
             filter={offices.length > 10}
             onChange={({ value }: { value: string }) => choose(value)}
           />
-        </div>
-      </div>
+        </FilterBox>
+      </FilterRow>
       {people.length === 0 && <EmptyState text={text.empty} />}
       {groups.map((group) => (
         <PhoneTable key={group.id} group={group} />

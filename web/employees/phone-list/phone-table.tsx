@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/shell/paths.ts";
+import { ScrollTable } from "../../components/layout/scroll-table.tsx";
 import { MailLink, PhoneLink } from "../../components/people/ways.tsx";
 import { phoneListText as text } from "./phone-list.text.ts";
 import type { PhoneGroup } from "./phone-list.ts";
@@ -11,32 +12,29 @@ export const PhoneTable = ({ group }: { group: PhoneGroup }) => (
       {group.office}
       {group.phone && <span className="muted"> {group.phone}</span>}
     </h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-    <section className="phone-list-scroll" tabIndex={0} aria-label={text.titleOf(group.office)}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text.columns.name}</th>
-            <th scope="col">{text.columns.jobTitle}</th>
-            <th scope="col">{text.columns.extension}</th>
-            <th scope="col">{text.columns.mobile}</th>
-            <th scope="col">{text.columns.email}</th>
+    <ScrollTable className="phone-table" label={text.titleOf(group.office)}>
+      <thead>
+        <tr>
+          <th scope="col">{text.columns.name}</th>
+          <th scope="col">{text.columns.jobTitle}</th>
+          <th scope="col">{text.columns.extension}</th>
+          <th scope="col">{text.columns.mobile}</th>
+          <th scope="col">{text.columns.email}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.lines.map(({ id, name, jobTitle, extension, phone, mobile, email }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={paths.employee(id)}>{name}</Link>
+            </th>
+            <td>{jobTitle}</td>
+            <td>{extension || (phone && <PhoneLink number={phone} />)}</td>
+            <td>{mobile && <PhoneLink number={mobile} />}</td>
+            <td>{email && <MailLink address={email} />}</td>
           </tr>
-        </thead>
-        <tbody>
-          {group.lines.map(({ id, name, jobTitle, extension, phone, mobile, email }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={paths.employee(id)}>{name}</Link>
-              </th>
-              <td>{jobTitle}</td>
-              <td>{extension || (phone && <PhoneLink number={phone} />)}</td>
-              <td>{mobile && <PhoneLink number={mobile} />}</td>
-              <td>{email && <MailLink address={email} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </ScrollTable>
   </section>
 );

@@ -2,10 +2,12 @@ import { useState } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Article } from "../../../shared/news/article.ts";
 import { uploadText } from "../../components/files/files.text.ts";
+import { EditorColumns } from "../../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
@@ -49,8 +51,8 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
       inWords={articleInWords({ office: officeName, people })}
       listPath={newsPaths.articles}
     >
-      <div className="editor-columns">
-        <div className="editor-main">
+      <EditorColumns>
+        <Stack>
           <TextField form={form} name="title" label={articleFields.title} required />
           <TextField form={form} name="subtitle" label={articleFields.subtitle} />
           <TextField
@@ -62,8 +64,8 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
           />
           <RichTextField form={form} name="content" label={articleFields.content} imagePurpose="article" />
           <ArticleMedia form={form} onBusy={setIsUploading} />
-        </div>
-        <div className="editor-side">
+        </Stack>
+        <Stack gap={6}>
           <ArticleStatePanel
             flags={stored?.data}
             isSaving={editor.isSaving}
@@ -72,8 +74,8 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
             {stored && <PublicPageLink article={stored.data} />}
           </ArticleStatePanel>
           <ArticleSide form={form} stored={stored?.data} />
-        </div>
-      </div>
+        </Stack>
+      </EditorColumns>
     </EditorFrame>
   );
 };

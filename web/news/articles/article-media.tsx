@@ -3,6 +3,8 @@ import { FileList } from "../../components/files/file-list.tsx";
 import { ImageList } from "../../components/files/image-list.tsx";
 import { UploadArea } from "../../components/files/upload-area.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
 import type { ArticleForm } from "./article-form.ts";
 import { mediaText as text } from "./articles.text.ts";
 import { useArticleMedia } from "./use-article-media.ts";
@@ -33,15 +35,14 @@ export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
     <EditorPanel title={text.title}>
       <UploadArea purpose="article" onReady={media.take} onBusy={onBusy} />
       {problemsIn(form).map((message) => (
-        <p key={message} className="field-problem" role="alert">
-          <i className="pi pi-exclamation-circle" aria-hidden="true" />
+        <FieldProblem key={message} role="alert">
           {message}
-        </p>
+        </FieldProblem>
       ))}
       {media.imageIds.length > 0 && (
         <>
           <h3>{text.images}</h3>
-          <p className="field-help">{text.imagesHelp}</p>
+          <FieldHelp>{text.imagesHelp}</FieldHelp>
           <ImageList
             imageIds={media.imageIds}
             roles={[

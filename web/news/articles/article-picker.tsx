@@ -1,3 +1,4 @@
+import "./article-picker.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
@@ -5,6 +6,7 @@ import { Skeleton } from "primereact/skeleton";
 import { useId, useState } from "react";
 import type { Article, ArticleSummary } from "../../../shared/news/article.ts";
 import { DateText } from "../../components/date-text.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { newsletterEditorText as text } from "../newsletters/newsletters.text.ts";
@@ -62,7 +64,7 @@ export const ArticlePicker = ({ sentAt, picked, onAdd }: ArticlePickerProps) => 
   const pickedIds = new Set(picked.map((article) => article.id));
 
   return (
-    <div className="article-picker">
+    <Stack gap={2}>
       <h3>
         <label htmlFor={id}>{text.addArticles}</label>
       </h3>
@@ -88,6 +90,6 @@ export const ArticlePicker = ({ sentAt, picked, onAdd }: ArticlePickerProps) => 
           />
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 };

@@ -1,8 +1,11 @@
+import "./article-state-panel.css";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import type { ArticleFlags } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
@@ -38,12 +41,10 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: Article
       <div>
         <ArticleStateTag flags={flags ?? flagsOf("draft")} />
       </div>
-      <p className="field-help" aria-live="polite">
-        {flags ? help.join(" · ") : articleEditorText.saveFirst}
-      </p>
+      <FieldHelp aria-live="polite">{flags ? help.join(" · ") : articleEditorText.saveFirst}</FieldHelp>
       {children}
       {flags && (
-        <div className="editor-steps">
+        <Row className="article-steps">
           {stepsFrom(state).map(({ to, label }, index) => (
             <Button
               key={label}
@@ -55,7 +56,7 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: Article
               onClick={() => take(to)}
             />
           ))}
-        </div>
+        </Row>
       )}
       {isReleasing && (
         <ReleaseDialog

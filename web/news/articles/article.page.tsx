@@ -3,9 +3,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
 import { FileImage } from "../../components/files/file-image.tsx";
+import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Region } from "../../components/region.tsx";
-import { SafeHtml } from "../../components/safe-html.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleDownloads } from "./article-downloads.tsx";
@@ -47,9 +48,9 @@ export const ArticlePage = () => {
           }
         />
         {note && (
-          <p className="article-note">
+          <Row as="p" className="article-note" align="center">
             <ArticleStateTag flags={article} /> {note}
-          </p>
+          </Row>
         )}
         {article.subtitle && <p className="article-subtitle">{article.subtitle}</p>}
         {article.titleImageId && (

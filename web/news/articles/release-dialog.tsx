@@ -1,6 +1,9 @@
 import { useState } from "react";
 import type { ArticleFlags } from "../../../shared/news/article.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
+import { Check } from "../../components/form/choice/check.tsx";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
 import { releaseText as text } from "./articles.text.ts";
 
 export type ReleaseTargets = Pick<
@@ -39,22 +42,19 @@ export const ReleaseDialog = ({ flags, onRelease, onClose }: ReleaseDialogProps)
       onAct={() => onRelease(targets)}
       onClose={onClose}
     >
-      <fieldset className="check-group">
+      <CheckGroup>
         <legend>{text.question}</legend>
         {releaseTargets.map((target) => (
-          <label key={target} className="check">
-            <input
-              type="checkbox"
-              checked={targets[target]}
-              onChange={(event) => setTargets({ ...targets, [target]: event.target.checked })}
-            />
+          <Check
+            key={target}
+            checked={targets[target]}
+            onChange={(event) => setTargets({ ...targets, [target]: event.target.checked })}
+          >
             {text[target]}
-          </label>
+          </Check>
         ))}
-      </fieldset>
-      <p className="field-help" aria-live="polite">
-        {isReleased(targets) ? "" : text.chooseOne}
-      </p>
+      </CheckGroup>
+      <FieldHelp aria-live="polite">{isReleased(targets) ? "" : text.chooseOne}</FieldHelp>
     </ActionDialog>
   );
 };

@@ -5,6 +5,7 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import { newsletterObstacle } from "../../../shared/news/article-state.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { SortableList } from "../../components/form/order/sortable-list.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { ArticlePicker } from "../articles/article-picker.tsx";
@@ -43,7 +44,7 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
 
   return (
     <EditorPanel title={newsletterFields.articles}>
-      {fieldState.error?.message && <p className="field-problem">{fieldState.error.message}</p>}
+      {fieldState.error?.message && <FieldProblem plain>{fieldState.error.message}</FieldProblem>}
       {picked.length === 0 ? (
         <p className="muted">{text.noArticles}</p>
       ) : (

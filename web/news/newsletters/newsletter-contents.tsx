@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { paths } from "../../app/shell/paths.ts";
+import { Panel } from "../../components/layout/panel.tsx";
 import { newsletterFormOf } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
 import { newsletterFields } from "./newsletters.text.ts";
@@ -21,7 +22,7 @@ const NewsletterMail = ({ newsletter, hasPreview }: NewsletterContentsProps) => 
 /** What stands in a newsletter. */
 export const NewsletterContents = ({ newsletter, hasPreview }: NewsletterContentsProps) => (
   <div className="newsletter-columns">
-    <section className="editor-panel" aria-label={text.content}>
+    <Panel as="section" gap={4} aria-label={text.content}>
       <h2>{newsletterFields.articles}</h2>
       {newsletter.articles.length === 0 ? (
         <p className="muted">{newsletter.content === null ? text.noArticles : text.onlyText}</p>
@@ -34,7 +35,7 @@ export const NewsletterContents = ({ newsletter, hasPreview }: NewsletterContent
           ))}
         </ol>
       )}
-    </section>
+    </Panel>
     <NewsletterMail newsletter={newsletter} hasPreview={hasPreview} />
   </div>
 );

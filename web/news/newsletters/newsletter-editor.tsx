@@ -10,6 +10,8 @@ import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Grid } from "../../components/layout/grid.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useEditableOffices } from "../use-editable-offices.ts";
@@ -91,7 +93,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
     >
       <div className="newsletter-columns">
         <div>
-          <div className="editor-main">
+          <Stack>
             <TextField form={form} name="title" label={newsletterFields.title} required />
             <TextField
               form={form}
@@ -100,7 +102,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
               help={newsletterHelp.abstract}
               rows={2}
             />
-          </div>
+          </Stack>
           <NewsletterArticles form={form} />
           <RichTextField form={form} name="content" label={newsletterFields.content} />
           <EditorPanel title={newsletterFields.recipients}>
@@ -112,9 +114,9 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
               options={offices}
               help={values.organisationId ? newsletterHelp.organisationId : undefined}
             />
-            <div className="recipients-grid">
+            <Grid className="recipients-grid" fit>
               <RecipientsFields form={form} />
-            </div>
+            </Grid>
           </EditorPanel>
         </div>
         <div className="newsletter-look">

@@ -3,6 +3,8 @@ import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { Panel } from "../../components/layout/panel.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";
@@ -29,27 +31,27 @@ export const NewsletterSchedule = ({ newsletter, at, mayEdit }: NewsletterSchedu
     unschedule.mutate(newsletter.id, { onSuccess: () => toasts.success(text.takenBack(newsletter.title)) });
 
   return (
-    <section className="editor-panel" aria-label={text.title}>
-      <div className="send-head">
-        <div>
+    <Panel as="section" gap={4} aria-label={text.title}>
+      <Row align="center" spread>
+        <Row gap={4} lines={2} align="center">
           <h2>{text.title}</h2>
           <StatusTag tone="info" icon="pi-calendar">
             {text.scheduledFor(formatDateTime(at))}
           </StatusTag>
-        </div>
+        </Row>
         {mayEdit && (
-          <div className="send-actions">
+          <Row align="center">
             <Button
               outlined
               label={text.change}
               onClick={() => void navigate(newsPaths.confirmNewsletter(newsletter.id))}
             />
             <Button text label={text.takeBack} loading={unschedule.isPending} onClick={takeBack} />
-          </div>
+          </Row>
         )}
-      </div>
+      </Row>
       <p className="muted">{text.explained}</p>
       {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}
-    </section>
+    </Panel>
   );
 };

@@ -1,5 +1,4 @@
 import "./newsletter.css";
-import "../../components/form/editor/editor.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { NotAllowed } from "../../components/no-access.tsx";

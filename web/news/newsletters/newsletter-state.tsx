@@ -1,5 +1,6 @@
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import { Stack } from "../../components/layout/stack.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { scheduleText } from "./schedule.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
@@ -14,12 +15,12 @@ interface NewsletterStateProps {
 export const NewsletterState = ({ newsletter, status }: NewsletterStateProps) => {
   if (newsletter.scheduledAt) {
     return (
-      <div className="newsletter-state">
+      <Stack gap={1} align="start">
         <StatusTag tone="info" icon="pi-calendar">
           {scheduleText.scheduled}
         </StatusTag>
         <span className="muted">{scheduleText.forTime(formatDateTime(newsletter.scheduledAt))}</span>
-      </div>
+      </Stack>
     );
   }
   if (newsletter.scheduleFailure) return <StatusTag tone="danger">{scheduleText.failed}</StatusTag>;

@@ -1,5 +1,4 @@
 import "./newsletter.css";
-import "../../components/form/editor/editor.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
@@ -7,8 +6,10 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, ScheduleFailure } from "../../../shared/news/newsletter.ts";
 import { formText } from "../../components/components.text.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { ProblemBox } from "../../components/problem-box.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
@@ -53,11 +54,11 @@ const Actions = ({ newsletter }: { newsletter: Newsletter }) => {
 };
 
 const ScheduleFailureNote = ({ failure }: { failure: ScheduleFailure }) => (
-  <div className="problem-note" role="alert">
+  <ProblemBox>
     <strong>{scheduleText.failedAt(formatDateTime(failure.at))}</strong>
     <p>{failure.reason}</p>
     <p>{scheduleText.failedHint}</p>
-  </div>
+  </ProblemBox>
 );
 
 /** A newsletter: how sending goes or went, and what is in it. */
@@ -77,7 +78,7 @@ export const NewsletterPage = () => {
         )}`}
         action={mayEdit && <Actions newsletter={newsletter} />}
       />
-      <div className="newsletter-parts">
+      <Stack gap={8}>
         {newsletter.scheduleFailure && <ScheduleFailureNote failure={newsletter.scheduleFailure} />}
         {isSent && <SendProgress newsletter={newsletter} mayEdit={mayEdit} />}
         {newsletter.scheduledAt && (
@@ -91,7 +92,7 @@ export const NewsletterPage = () => {
         )}
         {isSent && mayEdit && <SendLedger newsletter={newsletter} />}
         <NewsletterContents newsletter={newsletter} hasPreview={mayEdit} />
-      </div>
+      </Stack>
     </>
   );
 };

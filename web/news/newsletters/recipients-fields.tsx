@@ -1,4 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
+import { Check } from "../../components/form/choice/check.tsx";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
 import type { NewsletterForm } from "./newsletter-form.ts";
 import { flagGroupText, flagText, recipientsText } from "./newsletters.text.ts";
 
@@ -15,35 +18,31 @@ export const RecipientsFields = ({ form }: { form: UseFormReturn<NewsletterForm>
   const anyInterest = interests.some((flag) => flags[flag]);
 
   const box = (flag: Flag, note = "") => (
-    <label key={flag} className="check">
-      <input type="checkbox" {...form.register(flag)} />
+    <Check key={flag} {...form.register(flag)}>
       <span>
         {flagText[flag]} {note && <span className="muted">{note}</span>}
       </span>
-    </label>
+    </Check>
   );
 
   return (
     <>
-      <fieldset className="check-group">
+      <CheckGroup>
         <legend>{flagGroupText.staff}</legend>
         {staff.map((flag) =>
           box(flag, flag !== "sendToEmployees" && flags.sendToEmployees ? flagGroupText.included : ""),
         )}
-      </fieldset>
-      <fieldset className="check-group">
+      </CheckGroup>
+      <CheckGroup>
         <legend>{flagGroupText.subscribers}</legend>
         {kinds.map((flag) => box(flag))}
-      </fieldset>
-      <fieldset className="check-group">
+      </CheckGroup>
+      <CheckGroup>
         <legend>{`${flagGroupText.subscribers} ${flagGroupText.interests}`}</legend>
         {interests.map((flag) => box(flag))}
-      </fieldset>
+      </CheckGroup>
       {anySubscribers && !anyInterest && (
-        <p className="field-problem" role="status">
-          <i className="pi pi-exclamation-circle" aria-hidden="true" />
-          {recipientsText.noInterest}
-        </p>
+        <FieldProblem role="status">{recipientsText.noInterest}</FieldProblem>
       )}
     </>
   );

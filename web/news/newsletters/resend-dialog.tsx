@@ -2,6 +2,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Newsletter, recipientsTotal } from "../../../shared/news/newsletter.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
+import { Check } from "../../components/form/choice/check.tsx";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
@@ -25,14 +28,13 @@ export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
     publish.mutate({ id: newsletter.id, resendToAllPossibleRecipients: toAll }, { onSuccess: onClose });
 
   const choice = (isAll: boolean, label: string, help: string) => (
-    <label className="check">
-      <input type="radio" name="resend" checked={toAll === isAll} onChange={() => setToAll(isAll)} />
+    <Check type="radio" name="resend" checked={toAll === isAll} onChange={() => setToAll(isAll)}>
       <span>
         {label}
         <br />
-        <span className="field-help">{help}</span>
+        <FieldHelp as="span">{help}</FieldHelp>
       </span>
-    </label>
+    </Check>
   );
 
   return (
@@ -46,11 +48,11 @@ export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
       onAct={send}
       onClose={onClose}
     >
-      <fieldset className="check-group">
+      <CheckGroup>
         <legend>{text.question}</legend>
         {choice(false, text.missing, text.missingHelp)}
         {choice(true, text.everybody, people ? text.everybodyHelp(people) : text.everybodyUncounted)}
-      </fieldset>
+      </CheckGroup>
       {publish.error && <ProblemNote error={publish.error} />}
     </ActionDialog>
   );

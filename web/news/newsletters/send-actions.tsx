@@ -9,6 +9,7 @@ import {
 } from "../../../shared/news/newsletter.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { peopleInWords } from "./recipient-words.ts";
 import { ResendDialog } from "./resend-dialog.tsx";
@@ -56,7 +57,7 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
   };
 
   return (
-    <div className="send-actions">
+    <Row align="center">
       {(status.state === "sending" || status.state === "planning") && (
         <Button
           outlined
@@ -92,6 +93,6 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
         <Button outlined icon="pi pi-replay" label={text.repeatFailed} onClick={askToRepeat} />
       )}
       {isResending && <ResendDialog newsletter={newsletter} onClose={() => setIsResending(false)} />}
-    </div>
+    </Row>
   );
 };

@@ -6,6 +6,10 @@ import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { type Newsletter, type RecipientCount, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { Panel } from "../../components/layout/panel.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";
@@ -82,8 +86,8 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
   });
 
   return (
-    <section className="send-step" aria-label={text.confirm}>
-      <div className="editor-panel">
+    <Stack as="section" aria-label={text.confirm}>
+      <Panel gap={4}>
         <h2 className="send-question">
           {when.isLater ? scheduleText.question(title) : text.question(title)}
         </h2>
@@ -92,14 +96,14 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
         {recipients.data && <Numbers count={recipients.data} isLater={when.isLater} />}
         <WhenFields form={form} />
         {problems.map((problem) => (
-          <p key={problem.text} className="field-problem">
+          <FieldProblem key={problem.text} plain>
             {problem.text}
-          </p>
+          </FieldProblem>
         ))}
         <p className="muted">{when.isLater ? scheduleText.final : text.final}</p>
-      </div>
+      </Panel>
       {error && <ProblemNote error={error} />}
-      <div className="send-actions">
+      <Row align="center">
         {total !== undefined && total > 0 && problems.length === 0 && (
           <Button
             icon={`pi ${when.isLater ? "pi-calendar" : "pi-send"}`}
@@ -109,7 +113,7 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
           />
         )}
         <Button text label={text.back} disabled={isBusy} onClick={onBack} />
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };

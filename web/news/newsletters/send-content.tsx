@@ -2,6 +2,9 @@ import { Button } from "primereact/button";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { ProblemBox } from "../../components/problem-box.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { newsletterFormOf } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
@@ -25,19 +28,19 @@ export const SendContent = ({ newsletter, readAt, onNext }: SendContentProps) =>
   const lasting = problems.filter(({ isOfTheMoment }) => !isOfTheMoment);
 
   return (
-    <section className="send-step" aria-label={text.content}>
+    <Stack as="section" aria-label={text.content}>
       {problems.length > 0 && (
-        <div className="problem-note" role="alert">
+        <ProblemBox>
           <strong>{lasting.length > 0 ? text.problems : text.notNow}</strong>
           <ul>
             {problems.map((problem) => (
               <li key={problem.text}>{problem.text}</li>
             ))}
           </ul>
-        </div>
+        </ProblemBox>
       )}
       <NewsletterPreview form={newsletterFormOf(newsletter)} />
-      <div className="send-actions">
+      <Row align="center">
         {lasting.length === 0 && <Button label={text.toRecipients} onClick={onNext} />}
         <Button
           outlined={lasting.length > 0}
@@ -46,8 +49,8 @@ export const SendContent = ({ newsletter, readAt, onNext }: SendContentProps) =>
           onClick={() => void navigate(newsPaths.editNewsletter(newsletter.id))}
         />
         <Button text label={newsletterEditorText.test} onClick={() => setIsTesting(true)} />
-      </div>
+      </Row>
       {isTesting && <TestMailDialog id={newsletter.id} onClose={() => setIsTesting(false)} />}
-    </section>
+    </Stack>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DeliveryState, type Newsletter, type SendDetail } from "../../../shared/news/newsletter.ts";
 import { recipientKinds } from "../../../shared/news/recipients.ts";
 import { DateText } from "../../components/date-text.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -44,11 +45,11 @@ export const SendLedger = ({ newsletter }: { newsletter: Newsletter }) => {
   const list = useList(sendingQueries.details(id, useQuery(sendingQueries.status(id))));
 
   return (
-    <section className="send-ledger">
-      <div className="send-head">
+    <section>
+      <Row className="ledger-head" align="center" spread>
         <h2>{text.title}</h2>
         <LedgerExport newsletter={newsletter} config={list.config} total={list.query.data?.totalCount ?? 0} />
-      </div>
+      </Row>
       <ListTable
         {...list}
         label={text.title}

@@ -9,6 +9,10 @@ import {
   recipientsTotal,
 } from "../../../shared/news/newsletter.ts";
 import { formatNumber } from "../../components/date-text.tsx";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { Grid } from "../../components/layout/grid.tsx";
+import { Panel } from "../../components/layout/panel.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { kindProgress } from "./kind-progress.ts";
@@ -57,7 +61,7 @@ const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) 
         isRunning={isRunning}
         readAt={readAt}
       />
-      <div className="send-kinds">
+      <Grid column="narrow" fit gap={6} lines={4}>
         {kindProgress(status).map(({ kind, done, total }) => (
           <ProgressBar
             key={kind}
@@ -69,7 +73,7 @@ const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) 
             readAt={readAt}
           />
         ))}
-      </div>
+      </Grid>
     </>
   );
 };
@@ -108,15 +112,15 @@ export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
   const note = noteOf(status);
 
   return (
-    <section className="editor-panel" aria-label={text.title}>
-      <div className="send-head">
-        <div>
+    <Panel as="section" gap={4} aria-label={text.title}>
+      <Row align="center" spread>
+        <Row gap={4} lines={2} align="center">
           <h2>{text.title}</h2>
           {status.state && <SendingStateTag state={status.state} />}
           <span className="muted">{timesOf(status)}</span>
-        </div>
+        </Row>
         {mayEdit && <SendActions newsletter={newsletter} status={status} />}
-      </div>
+      </Row>
       <div role="status">
         {note && (
           <p
@@ -126,10 +130,10 @@ export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
             {note}
           </p>
         )}
-        {error && <p className="field-problem">{text.statusFailed}</p>}
+        {error && <FieldProblem plain>{text.statusFailed}</FieldProblem>}
       </div>
       {isCounted(status) && <Bars status={status} readAt={dataUpdatedAt} />}
       {mayEdit && <LedgerLinks status={status} />}
-    </section>
+    </Panel>
   );
 };

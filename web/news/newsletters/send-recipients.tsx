@@ -1,6 +1,9 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { type Newsletter, sendFlags } from "../../../shared/news/newsletter.ts";
+import { Panel } from "../../components/layout/panel.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { flagGroupText, flagText, newsletterFields, recipientsText } from "./newsletters.text.ts";
@@ -27,8 +30,8 @@ export const SendRecipients = ({ newsletter, onBack, onNext }: SendRecipientsPro
   const officeName = useOfficeName();
 
   return (
-    <section className="send-step" aria-label={text.recipients}>
-      <div className="editor-panel">
+    <Stack as="section" aria-label={text.recipients}>
+      <Panel gap={4}>
         <h2>{text.whoGetsIt}</h2>
         <RecipientsSentence choice={recipientChoiceOf(newsletter)} />
         <p>
@@ -42,8 +45,8 @@ export const SendRecipients = ({ newsletter, onBack, onNext }: SendRecipientsPro
             ))}
         </ul>
         <p className="muted">{recipientsText.oneMail}</p>
-      </div>
-      <div className="send-actions">
+      </Panel>
+      <Row align="center">
         <Button label={text.toConfirm} onClick={onNext} />
         <Button text label={text.back} onClick={onBack} />
         <Button
@@ -51,7 +54,7 @@ export const SendRecipients = ({ newsletter, onBack, onNext }: SendRecipientsPro
           label={text.edit}
           onClick={() => void navigate(newsPaths.editNewsletter(newsletter.id))}
         />
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };

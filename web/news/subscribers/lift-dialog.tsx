@@ -2,6 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
+import { Check } from "../../components/form/choice/check.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import "../../../shared/contract/messages.ts";
 import * as z from "zod";
 import { type SubscriberWithState, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
@@ -57,17 +59,16 @@ export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
       isBusy={lift.isPending}
       onClose={() => onClose()}
     >
-      <form id={formId} noValidate className="dialog-fields" onSubmit={(event) => void submit(event)}>
+      <Stack id={formId} noValidate as="form" onSubmit={(event) => void submit(event)}>
         <ProblemSummary form={form} labels={{ reason: text.reason }} />
         <p>{text.liftQuestion(email, officeName(organisationId))}</p>
         <TextField form={form} name="reason" label={text.reason} help={text.reasonHelp} rows={3} required />
         {hasComplained && (
-          <label className="check">
-            <input type="checkbox" aria-invalid={problem !== undefined} {...form.register("ownerAgreed")} />
+          <Check aria-invalid={problem !== undefined} {...form.register("ownerAgreed")}>
             {text.ownerAgreed}
-          </label>
+          </Check>
         )}
-      </form>
+      </Stack>
     </ActionDialog>
   );
 };

@@ -1,4 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
+import { Check } from "../../components/form/choice/check.tsx";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
+import { FieldPair } from "../../components/form/field-pair.tsx";
 import type { SubscriberForm } from "./subscriber-form.ts";
 import { subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 
@@ -7,35 +10,28 @@ export const SubscriberChecks = ({ form }: { form: UseFormReturn<SubscriberForm>
   const isClient = form.watch("isClient");
 
   const kind = (value: boolean, label: string) => (
-    <label className="check">
-      <input
-        type="radio"
-        name="kind"
-        checked={isClient === value}
-        onChange={() => form.setValue("isClient", value, { shouldDirty: true })}
-      />
+    <Check
+      type="radio"
+      name="kind"
+      checked={isClient === value}
+      onChange={() => form.setValue("isClient", value, { shouldDirty: true })}
+    >
       {label}
-    </label>
+    </Check>
   );
 
   return (
-    <div className="subscriber-place">
-      <fieldset className="check-group">
+    <FieldPair first="third">
+      <CheckGroup>
         <legend>{subscriberFields.isClient}</legend>
         {kind(true, text.client)}
         {kind(false, text.external)}
-      </fieldset>
-      <fieldset className="check-group">
+      </CheckGroup>
+      <CheckGroup>
         <legend>{subscriberFields.interests}</legend>
-        <label className="check">
-          <input type="checkbox" {...form.register("receivesTaxNews")} />
-          {text.tax}
-        </label>
-        <label className="check">
-          <input type="checkbox" {...form.register("receivesDoctorsNews")} />
-          {text.doctors}
-        </label>
-      </fieldset>
-    </div>
+        <Check {...form.register("receivesTaxNews")}>{text.tax}</Check>
+        <Check {...form.register("receivesDoctorsNews")}>{text.doctors}</Check>
+      </CheckGroup>
+    </FieldPair>
   );
 };

@@ -1,4 +1,3 @@
-import "../../components/form/editor/editor.css";
 import "./subscriber-dialog.css";
 import { useState } from "react";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";

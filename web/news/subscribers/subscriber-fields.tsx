@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
+import { FieldPair } from "../../components/form/field-pair.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useEditableOffices } from "../use-editable-offices.ts";
 import { SubscriberChecks } from "./subscriber-checks.tsx";
@@ -41,10 +43,10 @@ export const SubscriberFields = ({ form, isNew }: SubscriberFieldsProps) => {
         placeholder={text.chooseOffice}
         required
       />
-      <div className="subscriber-place">
+      <FieldPair first="third">
         <TextField form={form} name="plz" label={subscriberFields.plz} />
         <TextField form={form} name="ort" label={subscriberFields.ort} />
-      </div>
+      </FieldPair>
       <TextField
         form={form}
         name="branche"
@@ -59,7 +61,7 @@ export const SubscriberFields = ({ form, isNew }: SubscriberFieldsProps) => {
         ))}
       </datalist>
       <SubscriberChecks form={form} />
-      {isNew && <p className="field-help">{subscriberHelp.consent}</p>}
+      {isNew && <FieldHelp>{subscriberHelp.consent}</FieldHelp>}
     </>
   );
 };

@@ -1,5 +1,8 @@
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { Check } from "../../components/form/choice/check.tsx";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import type { Registration, RegistrationForm } from "./registration-form.ts";
 import { registrationText as text } from "./subscriptions.text.ts";
 
@@ -9,23 +12,16 @@ export const ConsentCheck = ({ form }: { form: UseFormReturn<RegistrationForm, u
   const problem = form.formState.errors.consent?.message;
 
   return (
-    <div className="check-group">
-      <label className="check">
-        <input
-          type="checkbox"
-          {...form.register("consent")}
-          aria-required
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && id}
-        />
+    <Stack gap={1}>
+      <Check
+        {...form.register("consent")}
+        aria-required
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && id}
+      >
         {text.consent}
-      </label>
-      {problem && (
-        <p id={id} className="field-problem">
-          <i className="pi pi-exclamation-circle" aria-hidden="true" />
-          {problem}
-        </p>
-      )}
-    </div>
+      </Check>
+      {problem && <FieldProblem id={id}>{problem}</FieldProblem>}
+    </Stack>
   );
 };

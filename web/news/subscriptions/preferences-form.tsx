@@ -4,6 +4,7 @@ import { Button } from "primereact/button";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import type * as z from "zod";
+import { Stack } from "../../components/layout/stack.tsx";
 import "../../../shared/contract/messages.ts";
 import { type Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
 import { applyProblem } from "../../components/form/apply-problem.ts";
@@ -42,15 +43,21 @@ export const PreferencesForm = ({ token, subscription }: PreferencesFormProps) =
   return (
     <>
       <p>{text.of(subscription.organisationName)}</p>
-      <form className="subscription-form" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack
+        as="form"
+        className="subscription-form"
+        gap={6}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <ProblemSummary form={form} labels={subscriptionFields} />
-        <div className="subscription-fields">
+        <Stack className="subscription-fields">
           <TextField form={form} name="name" label={subscriptionFields.name} required />
           <InterestChecks form={form} />
-        </div>
+        </Stack>
         <Button type="submit" label={text.save} loading={save.isPending} />
         <div role="status">{isSaved && <p>{text.saved}</p>}</div>
-      </form>
+      </Stack>
       <div className="subscription-end">
         <p>{text.unsubscribe}</p>
         <Link to={subscriptionPaths.unsubscribe(token)}>{unsubscribeText.confirm}</Link>

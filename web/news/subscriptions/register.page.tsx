@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
 import {
   emptyRegistration,
@@ -45,11 +46,17 @@ export const RegisterPage = () => {
         )}
       </div>
       {!sentTo && (
-        <form className="subscription-form" noValidate onSubmit={(event) => void submit(event)}>
+        <Stack
+          as="form"
+          className="subscription-form"
+          gap={6}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
           <ProblemSummary form={form} labels={subscriptionFields} />
           <RegistrationFields form={form} />
           <Button type="submit" label={text.submit} loading={register.isPending} />
-        </form>
+        </Stack>
       )}
     </SubscriptionFrame>
   );

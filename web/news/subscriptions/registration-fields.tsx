@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { FieldPair } from "../../components/form/field-pair.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { ConsentCheck } from "./consent-check.tsx";
 import { InterestChecks } from "./interest-checks.tsx";
@@ -18,7 +20,7 @@ export const RegistrationFields = ({
 
   return (
     <>
-      <div className="subscription-fields">
+      <Stack className="subscription-fields">
         <TextField form={form} name="name" label={subscriptionFields.name} required />
         <TextField form={form} name="email" label={subscriptionFields.email} type="email" required />
         {offices.error ? (
@@ -34,15 +36,15 @@ export const RegistrationFields = ({
           />
         )}
         <InterestChecks form={form} />
-      </div>
-      <fieldset className="subscription-fields">
+      </Stack>
+      <Stack as="fieldset" className="subscription-fields">
         <legend>{text.voluntary}</legend>
         <TextField form={form} name="branche" label={subscriptionFields.branche} />
-        <div className="subscription-place">
+        <FieldPair first="third">
           <TextField form={form} name="plz" label={subscriptionFields.plz} />
           <TextField form={form} name="ort" label={subscriptionFields.ort} />
-        </div>
-      </fieldset>
+        </FieldPair>
+      </Stack>
       <ConsentCheck form={form} />
     </>
   );

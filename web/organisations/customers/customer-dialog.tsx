@@ -1,7 +1,7 @@
-import "../organisation-fields.css";
 import type { Customer } from "../../../shared/organisations/customer.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
+import { FieldPair } from "../../components/form/field-pair.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { customerFields, customersText as text } from "../organisations.text.ts";
@@ -36,10 +36,10 @@ export const CustomerDialog = ({ organisationId, stored, onClose }: CustomerDial
         <>
           <TextField form={form} name="name" label={customerFields.name} required />
           <TextField form={form} name="street" label={customerFields.street} />
-          <div className="office-pair" data-first="narrow">
+          <FieldPair first="narrow">
             <TextField form={form} name="zip" label={customerFields.zip} />
             <TextField form={form} name="city" label={customerFields.city} />
-          </div>
+          </FieldPair>
           <TextField form={form} name="url" label={customerFields.url} />
           <TextField form={form} name="description" label={customerFields.description} rows={3} />
         </>

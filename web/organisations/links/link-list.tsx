@@ -1,6 +1,8 @@
+import "./links.css";
 import { Button } from "primereact/button";
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
 import { SortableList } from "../../components/form/order/sortable-list.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { linksText as text } from "../organisations.text.ts";
 import { WebLink } from "../web-link.tsx";
 
@@ -15,14 +17,14 @@ interface LinkListProps {
 export const LinkList = ({ links, onReorder, onEdit, onRemove }: LinkListProps) => (
   <SortableList label={text.title} items={links} onReorder={onReorder} labelOf={({ name }) => name}>
     {(link) => (
-      <div className="office-link">
+      <Row className="office-link" gap={1} align="center">
         <div className="office-link-words">
           <WebLink address={link.url}>{link.name}</WebLink>
           <span className="muted">{link.url}</span>
         </div>
         <Button text icon="pi pi-pencil" aria-label={text.edit(link.name)} onClick={() => onEdit(link)} />
         <Button text icon="pi pi-trash" aria-label={text.remove(link.name)} onClick={() => onRemove(link)} />
-      </div>
+      </Row>
     )}
   </SortableList>
 );

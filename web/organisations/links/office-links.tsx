@@ -1,8 +1,10 @@
+import "./links.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { OfficePart, OfficePartHead } from "../office-part.tsx";
 import { linksText as text } from "../organisations.text.ts";
 import { WebLink } from "../web-link.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -37,11 +39,11 @@ export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
 
   if (!mayEdit && links.length === 0) return null;
   return (
-    <section className="office-part">
-      <div className="office-part-head">
+    <OfficePart>
+      <OfficePartHead>
         <h2>{text.title}</h2>
         {mayEdit && <Button text icon="pi pi-plus" label={text.add} onClick={add} />}
-      </div>
+      </OfficePartHead>
       {links.length === 0 && <p className="muted">{text.empty}</p>}
       {mayEdit ? (
         <LinkList
@@ -60,6 +62,6 @@ export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
         </ul>
       )}
       {opened && <LinkDialog officeId={officeId} stored={opened.stored} onClose={close} />}
-    </section>
+    </OfficePart>
   );
 };

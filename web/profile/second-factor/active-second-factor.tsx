@@ -5,6 +5,8 @@ import { formatDate } from "../../../shared/dates/dates.ts";
 import type { BothFactors, SecondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FactList } from "../../components/facts.tsx";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { BothFactorsDialog } from "./both-factors-dialog.tsx";
 import { disableSecondFactor, renewRecoveryCodes, secondFactorQuery } from "./second-factor.queries.ts";
@@ -48,15 +50,15 @@ export const ActiveSecondFactor = ({ known, onRenewed }: ActiveSecondFactorProps
             text.codesLeft,
             <Fragment key="left">
               {text.left(formatNumber(recoveryCodesLeft))}
-              {recoveryCodesLeft <= FEW && <p className="field-problem">{text.few}</p>}
+              {recoveryCodesLeft <= FEW && <FieldProblem plain>{text.few}</FieldProblem>}
             </Fragment>,
           ],
         ]}
       />
-      <div className="second-factor-actions">
+      <Row className="second-factor-actions">
         <Button outlined label={text.renew} onClick={() => setOpen("renew")} />
         <Button outlined severity="danger" label={text.disable} onClick={() => setOpen("disable")} />
-      </div>
+      </Row>
       {open === "renew" && (
         <BothFactorsDialog {...renewText} run={renew} onClose={() => setOpen(undefined)} />
       )}

@@ -7,6 +7,7 @@ import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { CodeField } from "../../components/form/text/code-field.tsx";
 import { PasswordInput } from "../../components/form/text/password-input.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { enrolmentText as text } from "./second-factor.text.ts";
 
 interface BothFactorsDialogProps {
@@ -36,9 +37,9 @@ export const BothFactorsDialog = ({ title, warning, verb, danger, run, onClose }
       isBusy={form.formState.isSubmitting}
       onClose={onClose}
     >
-      <form
+      <Stack
         id={formId}
-        className="dialog-fields"
+        as="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,7 +50,7 @@ export const BothFactorsDialog = ({ title, warning, verb, danger, run, onClose }
         <ProblemSummary form={form} labels={{ password: text.password, code: text.code }} />
         <PasswordInput form={form} name="password" label={text.password} autoComplete="current-password" />
         <CodeField form={form} name="code" />
-      </form>
+      </Stack>
     </ActionDialog>
   );
 };

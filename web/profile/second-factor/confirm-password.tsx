@@ -6,6 +6,7 @@ import { type Enrolment, secondFactor } from "../../../shared/login/second-facto
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { PasswordInput } from "../../components/form/text/password-input.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { secondFactorMutations } from "./second-factor.queries.ts";
 import { enrolmentText as text } from "./second-factor.text.ts";
 
@@ -31,10 +32,10 @@ export const ConfirmPassword = ({ onConfirmed, onCancel }: ConfirmPasswordProps)
       <ProblemSummary form={form} labels={{ password: text.password }} />
       <p>{text.passwordIntro}</p>
       <PasswordInput form={form} name="password" label={text.password} autoComplete="current-password" />
-      <div className="second-factor-actions">
+      <Row className="second-factor-actions">
         <Button type="submit" label={text.next} loading={enrol.isPending} />
         {onCancel && <Button type="button" text label={text.cancel} onClick={onCancel} />}
-      </div>
+      </Row>
     </form>
   );
 };

@@ -7,6 +7,7 @@ import { type Enrolment, secondFactor } from "../../../shared/login/second-facto
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { CodeField } from "../../components/form/text/code-field.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { secondFactorMutations } from "./second-factor.queries.ts";
 import { enrolmentText as text } from "./second-factor.text.ts";
@@ -48,10 +49,10 @@ export const ConnectApp = ({ enrolment: { secret, uri }, onConnected, onCancel }
       </div>
       <p>{text.typeCode}</p>
       <CodeField form={form} name="code" takesRecoveryCodes={false} />
-      <div className="second-factor-actions">
+      <Row className="second-factor-actions">
         <Button type="submit" label={text.confirm} loading={confirm.isPending} />
         {onCancel && <Button type="button" text label={text.cancel} onClick={onCancel} />}
-      </div>
+      </Row>
     </form>
   );
 };

@@ -1,4 +1,3 @@
-import "primeicons/primeicons.css";
 import "./second-factor.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";

@@ -2,6 +2,7 @@ import "./second-factor.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
+import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { ActiveSecondFactor } from "./active-second-factor.tsx";
@@ -39,12 +40,12 @@ export const OwnSecondFactor = () => {
 
   return (
     <section className="second-factor" aria-label={text.title}>
-      <div className="second-factor-head">
+      <Row className="second-factor-head" align="center" spread>
         <h2>{text.title}</h2>
         <StatusTag tone={known.isActive ? "success" : "neutral"}>
           {known.isActive ? text.active : text.inactive}
         </StatusTag>
-      </div>
+      </Row>
       {content()}
     </section>
   );

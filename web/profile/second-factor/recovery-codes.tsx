@@ -1,5 +1,6 @@
 import { Button } from "primereact/button";
 import { useSignedIn } from "../../app/client/session.ts";
+import { Row } from "../../components/layout/row.tsx";
 import { saveFile } from "../../components/save-file.ts";
 import { recoveryText as text } from "./second-factor.text.ts";
 import { useCopy } from "./use-copy.ts";
@@ -23,11 +24,11 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ul>
-      <div className="second-factor-actions">
+      <Row className="second-factor-actions">
         <Button outlined icon="pi pi-copy" label={text.copy} onClick={() => void copy(lines)} />
         <Button outlined icon="pi pi-download" label={text.download} onClick={download} />
         <Button outlined icon="pi pi-print" label={text.print} onClick={() => window.print()} />
-      </div>
+      </Row>
       <Button label={text.finish} onClick={onDone} />
     </div>
   );

@@ -10,6 +10,8 @@ import { EditorFrame } from "../../../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../../components/form/editor/use-editor.ts";
 import { TextField } from "../../../components/form/text/text-field.tsx";
+import { Grid } from "../../../components/layout/grid.tsx";
+import { Stack } from "../../../components/layout/stack.tsx";
 import { administrationPaths } from "../../administration-paths.ts";
 import { ruleText, shownRules } from "../access.text.ts";
 import { type RessourceName, scopeWords, useRessourceName } from "./grant-words.ts";
@@ -57,7 +59,7 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
       inWords={scopesInWords(nameOf)}
       listPath={administrationPaths.roles}
     >
-      <div className="role-form">
+      <Stack className="role-form" gap={6}>
         {stored && (
           <p className="muted">
             {text.intro} {text.held(formatNumber(held))}{" "}
@@ -71,7 +73,7 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
             )}
           </p>
         )}
-        <div className="role-names">
+        <Grid gap={6} lines={4} align="start">
           <TextField form={form} name="name" label={roleFields.name} required />
           <TextField
             form={form}
@@ -86,13 +88,13 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
               <option key={group} value={group} />
             ))}
           </datalist>
-        </div>
+        </Grid>
         <EditorPanel title={roleFields.grants}>
           {shownRules.map((rule) => (
             <ScopeField key={rule} form={form} rule={rule} />
           ))}
         </EditorPanel>
-      </div>
+      </Stack>
     </EditorFrame>
   );
 };

@@ -1,4 +1,3 @@
-import "../../../components/list/list.css";
 import "./roles.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
@@ -92,7 +91,7 @@ export const RolesPage = () => {
       <AccessTabs />
       <InputText
         type="search"
-        className="list-search roles-search"
+        className="roles-search"
         aria-label={text.search}
         placeholder={text.search}
         value={term}
@@ -117,7 +116,7 @@ export const RolesPage = () => {
           rowActions,
         };
         return (
-          <section key={group} className="list role-group" aria-label={group}>
+          <section key={group} className="role-group" aria-label={group}>
             <h2>{group}</h2>
             {isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />}
           </section>

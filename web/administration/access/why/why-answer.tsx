@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { Panel } from "../../../components/layout/panel.tsx";
 import { StatusTag } from "../../../components/status-tag.tsx";
 import { administrationPaths } from "../../administration-paths.ts";
 import { usePersonName } from "../../users/use-person-name.ts";
@@ -31,7 +32,7 @@ export const WhyAnswer = ({ userId, asked }: { userId: string; asked: Asked }) =
   const ways = reasons.isAllowed ? [] : rolesThatAllow(roles, asked).slice(0, WAYS);
 
   return (
-    <section className="why-answer" aria-label={text.answer} aria-live="polite">
+    <Panel as="section" className="why-answer" aria-label={text.answer} aria-live="polite">
       <p className="muted">{text.asked(ruleText[asked.rule].label, nameOf(asked.rule, asked.ressource))}</p>
       <h2>
         <StatusTag tone={reasons.isAllowed ? "success" : "danger"}>
@@ -59,6 +60,6 @@ export const WhyAnswer = ({ userId, asked }: { userId: string; asked: Asked }) =
         </>
       )}
       <Link to={administrationPaths.user(userId)}>{text.openUser}</Link>
-    </section>
+    </Panel>
   );
 };

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import type { KnownUser } from "../../../../shared/login/users.contract.ts";
+import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
+import { Row } from "../../../components/layout/row.tsx";
 import { PickerDialog } from "../../../components/picker-dialog.tsx";
 import { usePersonName } from "../../users/use-person-name.ts";
 import { listedName } from "../../users/user-names.ts";
@@ -29,9 +31,9 @@ export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
   const { data: user } = useQuery({ ...userQueries.one(userId ?? ""), enabled: userId !== undefined });
 
   return (
-    <fieldset className="check-group">
+    <CheckGroup>
       <legend>{text.person}</legend>
-      <div className="why-person">
+      <Row gap={4} lines={2} align="center">
         {user && <Name user={user} />}
         <Button
           type="button"
@@ -39,7 +41,7 @@ export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
           label={user ? text.change : text.pick}
           onClick={() => setIsPicking(true)}
         />
-      </div>
+      </Row>
       {isPicking && (
         <PickerDialog
           title={text.pick}
@@ -56,6 +58,6 @@ export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
           onClose={() => setIsPicking(false)}
         />
       )}
-    </fieldset>
+    </CheckGroup>
   );
 };

@@ -1,10 +1,10 @@
-import "../../../components/form/editor/editor.css";
 import "./why.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Dropdown } from "primereact/dropdown";
 import { Skeleton } from "primereact/skeleton";
 import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
+import { Panel } from "../../../components/layout/panel.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { Region } from "../../../components/region.tsx";
@@ -42,7 +42,7 @@ export const WhyPage = () => {
       <PageHeader title={accessText.why} />
       <AccessTabs />
       <p className="muted">{text.intro}</p>
-      <section className="editor-panel why-question" aria-label={text.question}>
+      <Panel as="section" className="why-question" aria-label={text.question}>
         <WhyPerson userId={user} onPick={(id) => ask({ user: id })} />
         <FormField label={text.rule} help={ruleText[rule].help}>
           {({ id, ...aria }) => (
@@ -69,7 +69,7 @@ export const WhyPage = () => {
             />
           )}
         </FormField>
-      </section>
+      </Panel>
       {user ? (
         <Region part key={user} fallback={<Skeleton height="240px" />}>
           <WhyAnswer userId={user} asked={asked} />

@@ -1,7 +1,7 @@
-import "../editor/editor.css";
 import { useId } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { FieldNotes } from "../field-notes.tsx";
+import { Check } from "./check.tsx";
 
 interface CheckFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
@@ -19,15 +19,13 @@ export const CheckField = <Form extends FieldValues>({ form, name, label, help }
 
   return (
     <>
-      <label className="check">
-        <input
-          type="checkbox"
-          aria-invalid={problem !== undefined}
-          aria-describedby={described || undefined}
-          {...form.register(name)}
-        />
+      <Check
+        aria-invalid={problem !== undefined}
+        aria-describedby={described || undefined}
+        {...form.register(name)}
+      >
         {label}
-      </label>
+      </Check>
       <FieldNotes id={id} help={help} problem={problem} />
     </>
   );

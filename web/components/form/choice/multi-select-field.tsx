@@ -1,9 +1,10 @@
-import "../../chip.css";
 import "./multi-select-field.css";
 import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { Chip } from "../../chip.tsx";
 import { multiSelectText as text } from "../../components.text.ts";
+import { Row } from "../../layout/row.tsx";
 import { FormField } from "../form-field.tsx";
 
 interface Option {
@@ -68,21 +69,17 @@ export const MultiSelectField = <Form extends FieldValues>(props: MultiSelectFie
             onBlur={field.onBlur}
           />
           {chosen.length > 0 && (
-            <ul className="chosen" aria-label={label}>
+            <Row as="ul" className="chosen" aria-label={label}>
               {chosen.map((option) => (
                 <li key={option.value}>
-                  <button
-                    type="button"
-                    className="chip"
-                    aria-label={text.remove(option.label)}
-                    onClick={() => remove(option)}
-                  >
-                    {option.label}
-                    <i className="pi pi-times" aria-hidden="true" />
-                  </button>
+                  <Chip
+                    label={option.label}
+                    removeLabel={text.remove(option.label)}
+                    onRemove={() => remove(option)}
+                  />
                 </li>
               ))}
-            </ul>
+            </Row>
           )}
           <span className="visually-hidden" aria-live="polite">
             {announcement}

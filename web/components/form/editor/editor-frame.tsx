@@ -1,4 +1,3 @@
-import "./editor.css";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../../shared/dates/dates.ts";

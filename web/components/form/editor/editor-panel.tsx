@@ -1,4 +1,6 @@
-import "./editor.css";
+import "./editor-panel.css";
+import { Panel } from "../../layout/panel.tsx";
+import { FieldHelp } from "../field-help.tsx";
 
 interface EditorPanelProps {
   title: string;
@@ -8,10 +10,10 @@ interface EditorPanelProps {
 }
 
 /** A box of fields under its heading, in an editor or on a page like one. */
-export const EditorPanel = ({ title, help, className, children }: EditorPanelProps) => (
-  <section className={`editor-panel ${className ?? ""}`.trim()} aria-label={title}>
+export const EditorPanel = ({ title, help, className = "", children }: EditorPanelProps) => (
+  <Panel as="section" className={`editor-panel ${className}`.trim()} gap={4} aria-label={title}>
     <h2>{title}</h2>
-    {help && <p className="field-help">{help}</p>}
+    {help && <FieldHelp>{help}</FieldHelp>}
     {children}
-  </section>
+  </Panel>
 );

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { ActionDialog } from "../../action-dialog.tsx";
+import { Stack } from "../../layout/stack.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { differencesOf, type InWords } from "./differences.ts";
@@ -62,10 +63,10 @@ export const EntityDialog = <Form extends FieldValues, Entity extends { readonly
       isBusy={isSaving}
       onClose={onClose}
     >
-      <form
+      <Stack
         id={formId}
         noValidate
-        className="dialog-fields"
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           void editor.submit();
@@ -73,7 +74,7 @@ export const EntityDialog = <Form extends FieldValues, Entity extends { readonly
       >
         <ProblemSummary form={form} labels={labels} />
         {children(form)}
-      </form>
+      </Stack>
       {conflict && (
         <ConflictDialog
           differences={differencesOf(conflict.mine, conflict.theirs, labels, inWords)}

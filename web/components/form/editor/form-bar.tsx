@@ -1,7 +1,8 @@
-import "../form.css";
 import { Button } from "primereact/button";
 import { formatShortTime } from "../../../../shared/dates/dates.ts";
 import { formText } from "../../components.text.ts";
+import { Row } from "../../layout/row.tsx";
+import { ActionBar } from "./action-bar.tsx";
 
 interface FormBarProps {
   isSaving: boolean;
@@ -22,12 +23,21 @@ const statusOf = ({ isSaving, isDirty, savedAt }: FormBarProps) => {
 
 /** The bar below a form that stays in view. Stands inside the form: "Speichern" submits it. */
 export const FormBar = (props: FormBarProps) => (
-  <div className="form-bar">
-    <Button type="submit" label={props.saveLabel ?? formText.save} loading={props.isSaving} />
-    <Button type="button" text label={formText.cancel} disabled={props.isSaving} onClick={props.onCancel} />
-    <p className="form-bar-status" role="status">
-      {statusOf(props)}
-    </p>
-    {props.children && <div className="form-bar-extra">{props.children}</div>}
-  </div>
+  <ActionBar
+    status={statusOf(props)}
+    actions={
+      <>
+        <Button type="submit" label={props.saveLabel ?? formText.save} loading={props.isSaving} />
+        <Button
+          type="button"
+          text
+          label={formText.cancel}
+          disabled={props.isSaving}
+          onClick={props.onCancel}
+        />
+      </>
+    }
+  >
+    {props.children && <Row className="form-bar-extra">{props.children}</Row>}
+  </ActionBar>
 );

@@ -17,6 +17,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { sortableText as text } from "../../components.text.ts";
+import { Stack } from "../../layout/stack.tsx";
 import { SortableItem } from "./sortable-item.tsx";
 
 interface SortableListProps<Item extends { readonly id: string }> {
@@ -59,7 +60,7 @@ export const SortableList = <Item extends { readonly id: string }>(props: Sortab
       accessibility={{ announcements, screenReaderInstructions: { draggable: text.instructions } }}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className="sortable" aria-label={label}>
+        <Stack as="ol" gap={2} aria-label={label}>
           {items.map((item, index) => (
             <SortableItem
               key={item.id}
@@ -71,7 +72,7 @@ export const SortableList = <Item extends { readonly id: string }>(props: Sortab
               {children(item)}
             </SortableItem>
           ))}
-        </ol>
+        </Stack>
       </SortableContext>
     </DndContext>
   );

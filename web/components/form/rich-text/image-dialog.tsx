@@ -7,6 +7,7 @@ import { confirmText } from "../../components.text.ts";
 import { FileImage } from "../../files/file-image.tsx";
 import { imageInTextText as text } from "../../files/files.text.ts";
 import { UploadArea } from "../../files/upload-area.tsx";
+import { Stack } from "../../layout/stack.tsx";
 import { PlainDialog } from "../../plain-dialog.tsx";
 import { FormField } from "../form-field.tsx";
 
@@ -42,7 +43,7 @@ export const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogPro
 
   return (
     <PlainDialog title={image ? text.changeTitle : text.title} footer={footer} visible onClose={onClose}>
-      <div className="dialog-fields">
+      <Stack>
         {id && <FileImage fileId={id} alt={text.chosen} fit="whole" />}
         {!image && !id && (
           <UploadArea purpose={purpose} onlyImages isSingle onReady={(upload) => setId(upload.id)} />
@@ -63,7 +64,7 @@ export const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogPro
             />
           )}
         </FormField>
-      </div>
+      </Stack>
     </PlainDialog>
   );
 };

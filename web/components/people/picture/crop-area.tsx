@@ -2,6 +2,8 @@ import "react-easy-crop/react-easy-crop.css";
 import "./crop-area.css";
 import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
+import { FieldHelp } from "../../form/field-help.tsx";
+import { Stack } from "../../layout/stack.tsx";
 import { pictureText as text } from "./picture.text.ts";
 import type { Square } from "./square.ts";
 
@@ -21,7 +23,7 @@ const CropArea = ({ address, onChange, onUnreadable }: CropAreaProps) => {
   const [zoom, setZoom] = useState(1);
 
   return (
-    <div className="crop">
+    <Stack gap={2}>
       <div className="crop-stage">
         <Cropper
           image={address}
@@ -58,10 +60,8 @@ const CropArea = ({ address, onChange, onUnreadable }: CropAreaProps) => {
           onChange={({ target }) => setZoom(Number(target.value))}
         />
       </label>
-      <p id={`${id}-help`} className="field-help">
-        {text.areaHelp}
-      </p>
-    </div>
+      <FieldHelp id={`${id}-help`}>{text.areaHelp}</FieldHelp>
+    </Stack>
   );
 };
 

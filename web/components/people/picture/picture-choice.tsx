@@ -1,4 +1,5 @@
 import { DropZone } from "../../files/drop-zone.tsx";
+import { FieldProblem } from "../../form/field-problem.tsx";
 import { pictureText as text } from "./picture.text.ts";
 
 /** More is refused by the server, too. */
@@ -37,11 +38,6 @@ export const PictureChoice = ({ problem, onChoose }: PictureChoiceProps) => (
         </>
       )}
     </DropZone>
-    {problem && (
-      <p className="field-problem" role="alert">
-        <i className="pi pi-exclamation-circle" aria-hidden="true" />
-        {problem}
-      </p>
-    )}
+    {problem && <FieldProblem role="alert">{problem}</FieldProblem>}
   </>
 );

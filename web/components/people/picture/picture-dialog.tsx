@@ -5,6 +5,7 @@ import { Skeleton } from "primereact/skeleton";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ActionDialog } from "../../action-dialog.tsx";
 import { UploadProblem } from "../../files/upload-problem.ts";
+import { Stack } from "../../layout/stack.tsx";
 import { ProblemNote } from "../../problem-note.tsx";
 import { useToasts } from "../../toasts.tsx";
 import { type PictureStage, refreshPeople, uploadPicture } from "./picture.queries.ts";
@@ -82,7 +83,7 @@ export const PictureDialog = ({ employeeId, suggestion, onClose }: PictureDialog
       onAct={() => chosen && square && save.mutate({ from: chosen, part: square })}
       onClose={onClose}
     >
-      <div className="dialog-fields">
+      <Stack>
         {chosen ? (
           <>
             <Suspense fallback={<Skeleton height="420px" />}>
@@ -112,7 +113,7 @@ export const PictureDialog = ({ employeeId, suggestion, onClose }: PictureDialog
             detail={save.error instanceof UploadProblem ? save.error.message : undefined}
           />
         )}
-      </div>
+      </Stack>
     </ActionDialog>
   );
 };

@@ -4,6 +4,7 @@ import { Button } from "primereact/button";
 import { useState } from "react";
 import { type Employee, fullName } from "../../../../shared/organisations/employee.ts";
 import { useConfirm } from "../../confirm-action.tsx";
+import { Row } from "../../layout/row.tsx";
 import { useToasts } from "../../toasts.tsx";
 import { PersonAvatar } from "../person-avatar.tsx";
 import { refreshPeople, removePicture } from "./picture.queries.ts";
@@ -42,11 +43,11 @@ export const PictureEditor = ({ person, isOwn = false }: PictureEditorProps) => 
     });
 
   return (
-    <div className="picture-editor">
+    <Row gap={6} lines={4} align="center">
       <PersonAvatar person={person} fileId={fileId} alt={suggestion} size="large" />
       <div className="picture-editor-words">
         <p className="muted">{fileId ? words : isOwn ? text.none : text.noneOf}</p>
-        <div className="picture-editor-actions">
+        <Row>
           <Button
             type="button"
             outlined
@@ -60,12 +61,12 @@ export const PictureEditor = ({ person, isOwn = false }: PictureEditorProps) => 
               <Button type="button" text severity="danger" label={text.remove} onClick={remove} />
             </>
           )}
-        </div>
+        </Row>
       </div>
       {open === "picture" && <PictureDialog employeeId={id} suggestion={suggestion} onClose={close} />}
       {open === "words" && fileId && (
         <WordsDialog employeeId={id} fileId={fileId} words={words ?? ""} onClose={close} />
       )}
-    </div>
+    </Row>
   );
 };

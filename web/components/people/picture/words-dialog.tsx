@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActionDialog } from "../../action-dialog.tsx";
+import { Stack } from "../../layout/stack.tsx";
 import { ProblemNote } from "../../problem-note.tsx";
 import { useToasts } from "../../toasts.tsx";
 import { describePicture, refreshPeople } from "./picture.queries.ts";
@@ -37,10 +38,10 @@ export const WordsDialog = ({ employeeId, fileId, words: before, onClose }: Word
       onAct={() => save.mutate()}
       onClose={onClose}
     >
-      <div className="dialog-fields">
+      <Stack>
         <WordsField value={words} onChange={setWords} />
         {save.error && <ProblemNote error={save.error} />}
-      </div>
+      </Stack>
     </ActionDialog>
   );
 };

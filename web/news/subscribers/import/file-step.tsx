@@ -4,7 +4,10 @@ import { useState } from "react";
 import { MAX_IMPORT_ROWS } from "../../../../shared/news/subscriber-import.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { FileDrop } from "../../../components/import/file-drop.tsx";
+import { ImportOffice } from "../../../components/import/import-office.tsx";
 import type { ChosenFile } from "../../../components/import/use-file-reading.ts";
+import { Row } from "../../../components/layout/row.tsx";
+import { Stack } from "../../../components/layout/stack.tsx";
 import { useEditableOffices } from "../../use-editable-offices.ts";
 import { importText as text } from "./import.text.ts";
 
@@ -22,8 +25,8 @@ export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepPro
   const [isAsked, setIsAsked] = useState(false);
 
   return (
-    <section className="import-step" aria-label={text.stepNames[0]}>
-      <div className="import-office">
+    <Stack as="section" gap={6} aria-label={text.stepNames[0]}>
+      <ImportOffice>
         <FormField
           label={text.office}
           help={text.officeHelp}
@@ -42,15 +45,15 @@ export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepPro
             />
           )}
         </FormField>
-      </div>
+      </ImportOffice>
       <FileDrop help={text.fileHelp} mostRows={MAX_IMPORT_ROWS} file={file} onFile={onFile} />
-      <div className="import-actions">
+      <Row align="center">
         <Button
           label={text.toColumns}
           disabled={!file}
           onClick={() => (office ? onNext() : setIsAsked(true))}
         />
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };

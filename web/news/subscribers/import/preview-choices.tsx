@@ -1,5 +1,6 @@
-import "../../../components/form/editor/editor.css";
 import { formatNumber } from "../../../components/date-text.tsx";
+import { Check } from "../../../components/form/choice/check.tsx";
+import { Stack } from "../../../components/layout/stack.tsx";
 import { importText as text } from "./import.text.ts";
 
 interface PreviewChoicesProps {
@@ -19,28 +20,22 @@ export const PreviewChoices = (props: PreviewChoicesProps) => {
   const { refused, missing, office, skip, onSkip, deleteMissing, onDeleteMissing } = props;
   if (refused > 0) {
     return (
-      <div className="import-choices">
-        <label className="check">
-          <input type="checkbox" checked={skip} onChange={({ target }) => onSkip(target.checked)} />
+      <Stack gap={1}>
+        <Check checked={skip} onChange={({ target }) => onSkip(target.checked)}>
           {text.skip(formatNumber(refused))}
-        </label>
+        </Check>
         <p className="muted">
           {text.mustSkip} {text.noDelete}
         </p>
-      </div>
+      </Stack>
     );
   }
   if (missing === 0) return <p className="muted">{text.nothingMissing}</p>;
   return (
-    <div className="import-choices">
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={deleteMissing}
-          onChange={({ target }) => onDeleteMissing(target.checked)}
-        />
+    <Stack gap={1}>
+      <Check checked={deleteMissing} onChange={({ target }) => onDeleteMissing(target.checked)}>
         {text.deleteMissing(formatNumber(missing), office)}
-      </label>
-    </div>
+      </Check>
+    </Stack>
   );
 };

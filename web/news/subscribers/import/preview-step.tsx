@@ -7,6 +7,7 @@ import { ImportCounts } from "../../../components/import/import-counts.tsx";
 import { refusedLines, withoutRefused } from "../../../components/import/import-list.ts";
 import { ImportPreview } from "../../../components/import/import-preview.tsx";
 import { RefusedRows } from "../../../components/import/refused-rows.tsx";
+import { Row } from "../../../components/layout/row.tsx";
 import { useOfficeName } from "../../offices.ts";
 import { subscriberFields } from "../subscribers.text.ts";
 import { importPreviewQuery } from "./import.queries.ts";
@@ -67,7 +68,7 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
         onDeleteMissing={setDeleteMissing}
       />
       {!hasWork && <p role="status">{text.nothingToDo}</p>}
-      <div className="import-actions">
+      <Row align="center">
         <Button
           label={
             isDeleting
@@ -79,7 +80,7 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
           onClick={() => (isDeleting ? ask() : void start())}
         />
         <Button text label={text.back} onClick={onBack} />
-      </div>
+      </Row>
     </>
   );
 };

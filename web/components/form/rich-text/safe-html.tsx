@@ -1,4 +1,4 @@
-import "./form/rich-text/rich-text.css";
+import "./rich-text.css";
 import DOMPurify from "dompurify";
 import { useMemo } from "react";
 

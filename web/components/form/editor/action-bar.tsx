@@ -1,0 +1,22 @@
+import "./action-bar.css";
+import { Row } from "../../layout/row.tsx";
+
+interface ActionBarProps {
+  actions: React.ReactNode;
+  /** What happened last, or what is still to be done. */
+  status: string;
+  className?: string;
+  /** What stands after the status. */
+  children?: React.ReactNode;
+}
+
+/** A bar that stays in view, with what is to be done about all that stands above. */
+export const ActionBar = ({ actions, status, className = "", children }: ActionBarProps) => (
+  <Row className={`form-bar ${className}`.trim()} align="center">
+    {actions}
+    <p className="form-bar-status" role="status">
+      {status}
+    </p>
+    {children}
+  </Row>
+);

@@ -1,0 +1,37 @@
+import "./layout.css";
+
+/** Steps of the scale of space in `tokens.css`. */
+export type Space = 0 | 1 | 2 | 3 | 4 | 6 | 8;
+
+type Tag =
+  | "div"
+  | "section"
+  | "article"
+  | "nav"
+  | "form"
+  | "fieldset"
+  | "details"
+  | "ul"
+  | "ol"
+  | "li"
+  | "dl"
+  | "p"
+  | "span";
+
+export interface BoxProps extends React.HTMLAttributes<HTMLElement> {
+  as?: Tag;
+  /** For forms that say themselves what is wrong. */
+  noValidate?: boolean;
+  /** For `details`. */
+  open?: boolean;
+}
+
+interface LayoutProps extends BoxProps {
+  layout: string;
+}
+
+/** An element that lays out what is in it; the other files say how. */
+export const Box = ({ as = "div", layout, className, ...rest }: LayoutProps) => {
+  const Element: React.ElementType = as;
+  return <Element className={className ? `${layout} ${className}` : layout} {...rest} />;
+};

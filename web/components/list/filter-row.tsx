@@ -1,0 +1,22 @@
+import "./filter-row.css";
+import { Row } from "../layout/row.tsx";
+import { Stack } from "../layout/stack.tsx";
+
+interface FilterProps {
+  className?: string;
+  children: React.ReactNode;
+}
+
+/** What narrows a list, above it. */
+export const FilterRow = ({ className = "", children }: FilterProps) => (
+  <Row className={`list-filters ${className}`.trim()} gap={4} lines={2}>
+    {children}
+  </Row>
+);
+
+/** One of those, below its label. */
+export const FilterBox = ({ children }: Pick<FilterProps, "children">) => (
+  <Stack className="list-filter" gap={1}>
+    {children}
+  </Stack>
+);
