@@ -60,8 +60,7 @@ export const templateOf = (context: Record<string, unknown> = {}): unknown => {
   return template;
 };
 
-/** The template's resources, with what the tests ask them for. */
-export const resourcesOf = (context: Record<string, unknown> = {}) => {
+const readResources = (context: Record<string, unknown>) => {
   const { Resources } = z.object({ Resources: z.record(z.string(), Resource) }).parse(templateOf(context));
   const all = Object.entries(Resources).map(([id, resource]): Resource => ({ id, ...resource }));
   return {
@@ -80,7 +79,17 @@ export const resourcesOf = (context: Record<string, unknown> = {}) => {
   };
 };
 
-export type Resources = ReturnType<typeof resourcesOf>;
+export type Resources = ReturnType<typeof readResources>;
+
+const known = new Map<string, Resources>();
+
+/** The template's resources, with what the tests ask them for; a synthesis takes about a second. */
+export const resourcesOf = (context: Record<string, unknown> = {}): Resources => {
+  const key = JSON.stringify(context);
+  const resources = known.get(key) ?? readResources(context);
+  known.set(key, resources);
+  return resources;
+};
 
 const pathOf = (metadata: Resource["Metadata"]) => metadata["aws:cdk:path"];
 
