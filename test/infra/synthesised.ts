@@ -74,8 +74,7 @@ export const templateOf = (given: Given = {}): unknown => {
   return template;
 };
 
-/** The template's resources, with what the tests ask them for. */
-export const resourcesOf = (given: Given = {}) => {
+const readResources = (given: Given) => {
   const { Resources } = z.object({ Resources: z.record(z.string(), Resource) }).parse(templateOf(given));
   const all = Object.entries(Resources).map(([id, resource]): Resource => ({ id, ...resource }));
   return {
@@ -94,7 +93,17 @@ export const resourcesOf = (given: Given = {}) => {
   };
 };
 
-export type Resources = ReturnType<typeof resourcesOf>;
+export type Resources = ReturnType<typeof readResources>;
+
+const known = new Map<string, Resources>();
+
+/** The template's resources, with what the tests ask them for; a synthesis takes about a second. */
+export const resourcesOf = (given: Given = {}): Resources => {
+  const key = JSON.stringify(given);
+  const resources = known.get(key) ?? readResources(given);
+  known.set(key, resources);
+  return resources;
+};
 
 const pathOf = (metadata: Resource["Metadata"]) => metadata["aws:cdk:path"];
 

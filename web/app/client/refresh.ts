@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { EDIT } from "./query-key.ts";
 
 /** What a call is about: the first two words of its path, in which the newer spelling of an area is the older one. */
 export const nounOf = (routeKey: string): string =>
@@ -26,8 +27,12 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
 export const refresh = (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
   const noun = nounOf(String(routeKey));
   const nouns = [noun, ...(shownBy[noun] ?? [])];
-  return client.invalidateQueries({
-    // What was computed from a body changes with that body; what a form started from stays as it was.
-    predicate: ({ queryKey: [key] }) => String(key).startsWith("GET ") && nouns.includes(nounOf(String(key))),
+  // What was computed from a body changes with that body.
+  const isAbout = (key: unknown) => String(key).startsWith("GET ") && nouns.includes(nounOf(String(key)));
+  // What an open form started from stays as it was.
+  client.removeQueries({
+    type: "inactive",
+    predicate: ({ queryKey: [first, key] }) => first === EDIT && isAbout(key),
   });
+  return client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isAbout(key) });
 };

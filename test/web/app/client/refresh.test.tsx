@@ -72,6 +72,18 @@ describe("a write", () => {
     expect(server.asked("GET /v1/organisations/employees/e1")).toHaveLength(1);
     close();
   });
+
+  it("has the next form begin with what is stored then, however shortly after the last one", async () => {
+    const server = fakeServer({ "GET /v1/organisations/employees/e1": () => json({ id }) });
+    const client = createQueryClient();
+    const form = editOf(employees.read, { params: { id }, query: {} });
+    await client.fetchQuery(form);
+
+    await refresh(client, keyOf(employees.update));
+    await client.fetchQuery(form);
+
+    expect(server.asked("GET /v1/organisations/employees/e1")).toHaveLength(2);
+  });
 });
 
 describe("a mutation of an endpoint", () => {
