@@ -3,7 +3,7 @@ import type { SuppressionReason } from "../../../shared/news/subscriber-state.ts
 /** Why an address gets no more newsletters. */
 export type AnySuppressionReason = "unsubscribed" | "removed" | SuppressionReason;
 
-/** Who let an office mail a suppressed address again, when, and why. */
+/** Who let a suppressed address be mailed again, when, and why. */
 interface SuppressionLift {
   readonly at: string;
   readonly by: string;
@@ -12,44 +12,42 @@ interface SuppressionLift {
 
 export interface Suppression {
   readonly id: string;
-  /** The office that mails the address no more; null for all. */
+  /** The office that somebody left or was deleted at; null where the address itself is the reason. */
   readonly organisationId: string | null;
   readonly reason: AnySuppressionReason;
   readonly at: string;
-  /** By the id of the office: an editor decides about the own one only. A new suppression has none. */
+  /** By who may mail it again, as in `lifterKey`. A new suppression has none. */
   readonly lifts?: Readonly<Record<string, SuppressionLift>>;
 }
 
-/** Everything that may stand in the way of an office's mails to one address. */
-export interface SuppressionsOfAddress {
-  readonly everywhere: Suppression | undefined;
-  readonly office: Suppression | undefined;
-}
+/** Everything that may stand in the way of mails to one address, of whichever office. */
+export type SuppressionsOfAddress = readonly Suppression[];
+
+/** Who sends: an office, or null for the group. */
+export type Sender = string | null;
+
+/** Under which a lift is found: an editor decides about the own office only, one of the group about both. */
+export const lifterKey = (sender: Sender): string => sender ?? "*";
 
 /** How long that of somebody who was deleted is of use: by then no newsletter that knows them is on its way. */
 const REMOVED_DAYS = 30;
 
 export const endOfRemoved = ({ at }: Suppression): number => Date.parse(at) + REMOVED_DAYS * 24 * 3600 * 1000;
 
-const stands = (suppression: Suppression) =>
-  suppression.reason !== "removed" || endOfRemoved(suppression) > Date.now();
+/** That of the address itself: it bounced, or its owner complained. */
+export const everywhereOf = (found: SuppressionsOfAddress): Suppression | undefined =>
+  found.find(({ organisationId }) => organisationId === null);
 
-/** Why no mail of the office goes to the address. */
-export const suppressionReasonOf = (
-  { everywhere, office }: SuppressionsOfAddress,
-  organisationId: string | null,
-): AnySuppressionReason | undefined => {
-  if (everywhere && !everywhere.lifts?.[organisationId ?? ""]) return everywhere.reason;
-  return office && stands(office) ? office.reason : undefined;
-};
-
-/** The bounce or complaint of the address, as far as the office has not lifted it. */
-export const hardSuppressionOf = ({ everywhere }: SuppressionsOfAddress, organisationId: string) => {
+/** The bounce or complaint of the address, as far as it is not lifted for the sender. */
+export const hardSuppressionOf = (found: SuppressionsOfAddress, sender: Sender) => {
+  const everywhere = everywhereOf(found);
   const reason = everywhere?.reason;
-  if (!everywhere || everywhere.lifts?.[organisationId]) return undefined;
+  if (!everywhere || everywhere.lifts?.[lifterKey(sender)]) return undefined;
   return reason === "bounced" || reason === "complained" ? { reason, at: everywhere.at } : undefined;
 };
 
-/** Only the owner of an address can take this back. */
-export const hasUnsubscribed = ({ office }: SuppressionsOfAddress): boolean =>
-  office?.reason === "unsubscribed";
+/** Where and when the owner of the address unsubscribed. */
+export const unsubscriptionsOf = (found: SuppressionsOfAddress) =>
+  found.flatMap(({ organisationId, reason, at }) =>
+    reason === "unsubscribed" && organisationId !== null ? [{ organisationId, at }] : [],
+  );

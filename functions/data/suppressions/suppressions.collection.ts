@@ -8,14 +8,34 @@ import type { Table } from "../../platform/table/table.ts";
 import {
   type AnySuppressionReason,
   endOfRemoved,
+  type Sender,
   type Suppression,
   type SuppressionsOfAddress,
-  suppressionReasonOf,
 } from "./suppression.ts";
+import { type Addressee, suppressionReasonOf } from "./suppression-reason.ts";
 
 /** One for each office and address. */
 const suppressionId = (organisationId: string | null, email: string): string =>
   `${organisationId ?? "*"}|${addressKey(email)}`;
+
+const addressOf = ({ id }: Suppression): string => id.slice(id.indexOf("|") + 1);
+
+/** The suppressions of each address; made anew only where something has changed, not for each batch. */
+const openAddressIndex = () => {
+  let indexed: Projection<Suppression> | undefined;
+  let revision = 0;
+  let byAddress: ReadonlyMap<string, SuppressionsOfAddress> = new Map();
+  return (known: Projection<Suppression>) => {
+    if (indexed !== known || revision !== known.revision) {
+      [indexed, revision] = [known, known.revision];
+      byAddress = Map.groupBy(
+        Iterator.from(known.entries()).map(({ listed }) => listed),
+        addressOf,
+      );
+    }
+    return byAddress;
+  };
+};
 
 /** That of somebody who was deleted goes by itself. */
 const expiring = (write: Write, suppression: Suppression): Write =>
@@ -29,15 +49,15 @@ const expiring = (write: Write, suppression: Suppression): Write =>
     : write;
 
 /** Answers for any address what the projection knows. */
-const suppressionsIn = (known: Projection<Suppression>) => {
-  const of = (email: string, organisationId: string | null): SuppressionsOfAddress => ({
-    everywhere: known.get(suppressionId(null, email)),
-    office: organisationId === null ? undefined : known.get(suppressionId(organisationId, email)),
-  });
+const suppressionsIn = (byAddress: ReadonlyMap<string, SuppressionsOfAddress>) => {
+  const of = (email: string): SuppressionsOfAddress => byAddress.get(addressKey(email)) ?? [];
   return {
     of,
-    reasonFor: (email: string, organisationId: string | null): AnySuppressionReason | undefined =>
-      suppressionReasonOf(of(email, organisationId), organisationId),
+    /** Why a mail of the sender may not go to somebody. */
+    reasonFor: (
+      addressee: Addressee & { readonly email: string },
+      sender: Sender,
+    ): AnySuppressionReason | undefined => suppressionReasonOf(of(addressee.email), addressee, sender),
   };
 };
 
@@ -58,6 +78,7 @@ export const openSuppressions = (table: Table) => {
     defaultSort: [{ field: "at", direction: "desc" }],
   });
   const read = sharedReading(stored.projection);
+  const indexOf = openAddressIndex();
 
   return {
     /** The write that suppresses an address; it may be so already. */
@@ -76,15 +97,14 @@ export const openSuppressions = (table: Table) => {
       return expiring(stored.overwrite(suppression), suppression);
     },
 
-    /** The write that lets an office mail the address again. */
-    liftWrite: (organisationId: string | null, email: string): Write =>
+    /** The write that forgets what an office had against the address. */
+    liftWrite: (organisationId: string, email: string): Write =>
       stored.overwriteRemoved(suppressionId(organisationId, email)),
 
-    /** What stands in the way of an office's mails to an address; one request. */
-    find: async (email: string, organisationId: string): Promise<SuppressionsOfAddress> => {
-      const [everywhere, office] = [suppressionId(null, email), suppressionId(organisationId, email)];
-      const found = await stored.findMany([everywhere, office]);
-      return { everywhere: found.get(everywhere), office: found.get(office) };
+    /** The bounce or complaint of an address; one request. */
+    findEverywhere: async (email: string): Promise<SuppressionsOfAddress> => {
+      const everywhere = await stored.find(suppressionId(null, email));
+      return everywhere ? [everywhere] : [];
     },
 
     /** Changes the suppression of an address that holds for all offices. */
@@ -94,7 +114,7 @@ export const openSuppressions = (table: Table) => {
     ): Promise<Suppression> => stored.update(suppressionId(null, email), change),
 
     /** Answers for any address as the table has it now; the batches of a sender share the question. */
-    current: async (): Promise<CurrentSuppressions> => suppressionsIn(await read()),
+    current: async (): Promise<CurrentSuppressions> => suppressionsIn(indexOf(await read())),
   };
 };
 

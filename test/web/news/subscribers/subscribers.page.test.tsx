@@ -35,6 +35,8 @@ const shown = (overrides: Partial<SubscriberWithState> = {}): SubscriberWithStat
   suppressedAt: null,
   suppressedReason: null,
   suppressionLift: null,
+  groupSuppression: null,
+  unsubscribedElsewhere: [],
   ...overrides,
 });
 
