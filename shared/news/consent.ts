@@ -2,7 +2,7 @@ import * as z from "zod";
 import { optionalLine } from "../contract/wire.ts";
 
 /** Where staff can have a consent from; `other` says in words. */
-const staffConsentOrigins = ["clientBase", "event", "written", "other"] as const;
+export const staffConsentOrigins = ["clientBase", "event", "written", "other"] as const;
 
 /** Where a consent to newsletters comes from: the person's own registration, or what staff vouches for. */
 const consentOrigins = ["registrationForm", ...staffConsentOrigins] as const;
@@ -17,7 +17,10 @@ export type Consent = z.infer<typeof Consent>;
 
 /** What staff says of the consent of those it enters. */
 export const ConsentDraft = z
-  .object({ origin: z.enum(staffConsentOrigins), detail: optionalLine(200) })
+  .object({
+    origin: z.enum(staffConsentOrigins, { error: "Bitte wählen Sie, woher die Einwilligung stammt." }),
+    detail: optionalLine(200),
+  })
   .refine(({ origin, detail }) => origin !== "other" || detail !== null, {
     path: ["detail"],
     error: "Bitte ausfüllen.",

@@ -13,34 +13,36 @@ export interface RefusedLine {
 }
 
 const SHOWN = 50;
-const save = async (head: readonly string[], lines: readonly RefusedLine[]) => {
+const save = async (fileName: string, head: readonly string[], lines: readonly RefusedLine[]) => {
   const rows = lines.map(({ line, who, reason }) => [String(line), who, reason]);
-  saveFile(await csvOf(head, rows), text.refusedFileName);
+  saveFile(await csvOf(head, rows), fileName);
 };
 
 interface RefusedRowsProps {
   lines: readonly RefusedLine[];
   /** What tells who a row is about: the address, say. */
   whoLabel: string;
+  /** What is said of them, where they are not wrong. */
+  words?: typeof text.refused;
 }
 
-/** The rows of a file that cannot be taken over, each with its reason. */
-export const RefusedRows = ({ lines, whoLabel }: RefusedRowsProps) => {
-  const head = [text.line, whoLabel, text.reason];
+/** Rows of a file that cannot be taken over, or not as they are, each with its reason. */
+export const RefusedRows = ({ lines, whoLabel, words = text.refused }: RefusedRowsProps) => {
+  const head = [text.line, whoLabel, words.reason];
 
   return (
     <div className="import-step">
       <div className="import-head">
-        <h2>{text.refusedTitle}</h2>
+        <h2>{words.title}</h2>
         <Button
           outlined
           icon="pi pi-download"
-          label={text.refusedFile}
-          onClick={() => void save(head, lines)}
+          label={words.file}
+          onClick={() => void save(words.fileName, head, lines)}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="import-table" tabIndex={0} aria-label={text.refusedTitle}>
+      <section className="import-table" tabIndex={0} aria-label={words.title}>
         <table>
           <thead>
             <tr>

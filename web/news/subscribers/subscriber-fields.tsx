@@ -11,11 +11,10 @@ import { subscriberFields, subscriberHelp, subscriberEditorText as text } from "
 
 interface SubscriberFieldsProps {
   form: UseFormReturn<SubscriberForm>;
-  isNew: boolean;
 }
 
 /** What is written of a subscriber; an industry suggests what somebody wants to read, until that is chosen. */
-export const SubscriberFields = ({ form, isNew }: SubscriberFieldsProps) => {
+export const SubscriberFields = ({ form }: SubscriberFieldsProps) => {
   const industriesId = useId();
   // A subscriber belongs to one office, never to the whole group.
   const offices = useEditableOffices().filter(({ value }) => value !== null);
@@ -59,7 +58,6 @@ export const SubscriberFields = ({ form, isNew }: SubscriberFieldsProps) => {
         ))}
       </datalist>
       <SubscriberChecks form={form} />
-      {isNew && <p className="field-help">{subscriberHelp.consent}</p>}
     </>
   );
 };

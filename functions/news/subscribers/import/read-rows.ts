@@ -28,7 +28,7 @@ export const readRows = (rows: readonly unknown[]) => {
 
   for (const [index, typed] of rows.entries()) {
     const row = index + 1;
-    const refuse = (reason: string, sameAs: { sameAs?: number } = {}) =>
+    const refuse = (reason: string, sameAs?: { readonly sameAs: number }) =>
       refused.push({ row, email: typedAddress(typed), reason, ...sameAs });
     const { data: values, error } = ImportRow.safeParse(typed);
     if (error) {

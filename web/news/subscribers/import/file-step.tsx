@@ -1,25 +1,38 @@
 import { Button } from "primereact/button";
 import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type * as z from "zod";
 import { MAX_IMPORT_ROWS } from "../../../../shared/news/subscriber-import.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { FileDrop } from "../../../components/import/file-drop.tsx";
 import type { ChosenFile } from "../../../components/import/use-file-reading.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
+import { ConsentFields } from "../consent/consent-fields.tsx";
+import type { ConsentQuestion } from "../consent/consent-question.ts";
 import { importText as text } from "./import.text.ts";
+
+/** The consent of all in the file, as it is asked for. */
+export type ConsentForm = UseFormReturn<
+  z.input<typeof ConsentQuestion>,
+  unknown,
+  z.output<typeof ConsentQuestion>
+>;
 
 interface FileStepProps {
   office: string | undefined;
   onOffice: (id: string) => void;
+  consent: ConsentForm;
   file: ChosenFile | undefined;
   onFile: (file: ChosenFile) => void;
   onNext: () => void;
 }
 
-/** Step 1: whose subscribers, and from which file. */
-export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepProps) => {
+/** Step 1: whose subscribers, where their consent comes from, and which file. */
+export const FileStep = ({ office, onOffice, consent, file, onFile, onNext }: FileStepProps) => {
   const offices = useEditableOffices().filter(({ value }) => value !== null);
   const [isAsked, setIsAsked] = useState(false);
+  const next = consent.handleSubmit(() => office && onNext());
 
   return (
     <section className="import-step" aria-label={text.stepNames[0]}>
@@ -42,13 +55,18 @@ export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepPro
             />
           )}
         </FormField>
+        <ConsentFields form={consent} />
+        <p className="muted">{text.consentHelp}</p>
       </div>
       <FileDrop help={text.fileHelp} mostRows={MAX_IMPORT_ROWS} file={file} onFile={onFile} />
       <div className="import-actions">
         <Button
           label={text.toColumns}
           disabled={!file}
-          onClick={() => (office ? onNext() : setIsAsked(true))}
+          onClick={() => {
+            setIsAsked(true);
+            void next();
+          }}
         />
       </div>
     </section>
