@@ -22,8 +22,6 @@ import {
 import type { SubscriberDeps } from "./subscribers.deps.ts";
 import { unconfirmedElsewhere } from "./unconfirmed-elsewhere.ts";
 
-type Deps = SubscriberDeps & { readonly now: Date };
-
 /** What staff saves; who confirmed or unsubscribed, and when, is the subscriber's own doing. */
 const subscriberFrom = async (draft: SubscriberDraft, { organisations }: SubscriberDeps) => {
   await requireKnownOffices(organisations, { organisationId: draft.organisationId });
@@ -33,21 +31,18 @@ const subscriberFrom = async (draft: SubscriberDraft, { organisations }: Subscri
 const shownNow = async (subscriber: Stored<Subscriber>, { suppressions }: SubscriberDeps) =>
   shownSubscriber(subscriber, (await suppressions.current()).of(subscriber.email));
 
-/** When an address counts as confirmed that staff enters at an office: at once, unless another one asked its owner. */
-const confirmedAt = async ({ email, organisationId }: SubscriberDraft, { subscribers, now }: Deps) =>
-  unconfirmedElsewhere(await subscribers.projection(), organisationId).has(addressKey(email))
-    ? null
-    : now.toISOString();
+/** Whether another office has asked the owner of an address to confirm, and has no answer yet. */
+const isAsked = async ({ email, organisationId }: SubscriberDraft, { subscribers }: SubscriberDeps) =>
+  unconfirmedElsewhere(await subscribers.projection(), organisationId).has(addressKey(email));
 
 /** What staff saves of a stored one: confirming is the owner's own doing, and goes for one address at one office. */
-const changedSubscriber = async (current: Subscriber, draft: SubscriberDraft, deps: Deps) => {
+const changedSubscriber = async (current: Subscriber, draft: SubscriberDraft, deps: SubscriberDeps) => {
   const { id, registrationConfirmedAt, customerUnsuscribedAt, consent, ownerConfirmedAt } = current;
   const isNewAddress = addressKey(draft.email) !== addressKey(current.email);
   return {
     ...draft,
     id,
-    registrationConfirmedAt:
-      isNewAddress && registrationConfirmedAt ? await confirmedAt(draft, deps) : registrationConfirmedAt,
+    registrationConfirmedAt: isNewAddress && (await isAsked(draft, deps)) ? null : registrationConfirmedAt,
     customerUnsuscribedAt,
     consent,
     ownerConfirmedAt: isSameAddress(current, draft) ? ownerConfirmedAt : null,
@@ -71,7 +66,7 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
         {
           ...draft,
           id: ulid(),
-          registrationConfirmedAt: await confirmedAt(draft, deps),
+          registrationConfirmedAt: (await isAsked(draft, deps)) ? null : now.toISOString(),
           customerUnsuscribedAt: null,
           consent: statedConsent(consent, now),
           ownerConfirmedAt: null,

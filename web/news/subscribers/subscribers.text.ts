@@ -54,7 +54,7 @@ export const suppressionText = {
   unsubscribedAt: (office: string, when: string) =>
     `Abgemeldet bei ${office} am ${when}. Nur die Person selbst kann sich wieder anmelden.`,
   cameBack: (office: string, when: string) =>
-    `Abgemeldet bei ${office} am ${when} und hier seither selbst wieder angemeldet: Die Newsletter Ihrer Kanzlei kommen an, die der ganzen Gruppe nicht.`,
+    `Abgemeldet bei ${office} am ${when} und hier seither selbst wieder angemeldet. Newsletter der ganzen Gruppe gehen weiterhin nicht an diese Adresse.`,
   groupConsequence:
     "Für die Newsletter der ganzen Gruppe besteht die Sperre weiter, bis jemand sie aufhebt, der diese bearbeitet.",
   unconfirmed: "Die Anmeldung ist noch nicht bestätigt: Bis dahin kommt kein Newsletter.",
