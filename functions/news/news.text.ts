@@ -9,6 +9,9 @@ export const text = {
   endsBeforeItAppears: "Das Ende der Sichtbarkeit muss nach dem Erscheinen liegen.",
   unknownPerson: "Diese Person gibt es nicht.",
   unknownOffice: "Diese Kanzlei gibt es nicht.",
+  formerOffice: "einer früheren Kanzlei",
+  hasUnsubscribed: (offices: readonly string[]) =>
+    `Abgemeldet bei ${offices.join(", ")}: Wer zu dieser Adresse gehört, kann sich nur selbst wieder anmelden.`,
   unknownArticle: "Diesen Artikel gibt es nicht.",
   contentTooLarge: (kilobytes: number) =>
     `Der Text ist zu groß: Er darf mit seinen Formatierungen höchstens ${kilobytes} KB haben.`,

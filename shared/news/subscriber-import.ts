@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { Flag, Id, optionalText } from "../contract/wire.ts";
+import { ConsentDraft } from "./consent.ts";
 import { SubscriberDraft } from "./subscriber.ts";
+import { SuppressionReason } from "./subscriber-state.ts";
 
 /** Rows that one import takes. */
 export const MAX_IMPORT_ROWS = 20_000;
@@ -37,6 +39,8 @@ export const SubscriberImport = z
         z.unknown().meta({ description: "A SubscriberDraft without organisationId; what a row lacks stays" }),
       )
       .max(MAX_IMPORT_ROWS),
+    /** Where the consent of those in the list comes from; who has one on record keeps it. */
+    consent: ConsentDraft.nullish(),
     /** Tells what would happen; nothing changes. */
     dryRun: Flag,
     /** Takes the good rows of a list with wrong ones; otherwise such a list changes nothing. */
@@ -45,9 +49,27 @@ export const SubscriberImport = z
   .meta({ id: "SubscriberImport" });
 
 const RefusedRow = z
-  .object({ row: z.int().meta({ description: "1 for the first" }), email: z.string(), reason: z.string() })
+  .object({
+    row: z.int().meta({ description: "1 for the first" }),
+    email: z.string(),
+    reason: z.string(),
+    /** The row that has the same address already. */
+    sameAs: z.int().optional(),
+  })
   .meta({ id: "RefusedImportRow" });
 export type RefusedRow = z.infer<typeof RefusedRow>;
+
+/** A good row that an import does not take as it is: protected, or new and to be confirmed by its owner. */
+const ImportNote = z
+  .object({
+    row: z.int(),
+    email: z.string(),
+    state: z.enum(["unsubscribed", ...SuppressionReason.options, "unconfirmed"]),
+    /** The offices where the owner unsubscribed, or has yet to confirm. */
+    organisationIds: z.array(Id),
+  })
+  .meta({ id: "SubscriberImportNote" });
+export type ImportNote = z.infer<typeof ImportNote>;
 
 /** What an import did or, for a dry run, would do. */
 export const SubscriberImportResult = z
@@ -61,6 +83,7 @@ export const SubscriberImportResult = z
     /** Rows of those who unsubscribed or are suppressed: they stay as they are. */
     protected: z.int(),
     refused: z.array(RefusedRow),
+    notes: z.array(ImportNote),
   })
   .meta({ id: "SubscriberImportResult" });
 export type SubscriberImportResult = z.infer<typeof SubscriberImportResult>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Flag, Id, MailAddress, optionalText, requiredText } from "../contract/wire.ts";
+import { Consent, ConsentDraft } from "./consent.ts";
 import { SubscriberState, SuppressionReason } from "./subscriber-state.ts";
 
 /** What staff saves of a subscriber, in the wire's names (specification section 3). */
@@ -19,6 +20,12 @@ export const SubscriberDraft = z
   .meta({ id: "SubscriberDraft" });
 export type SubscriberDraft = z.output<typeof SubscriberDraft>;
 
+/** What staff enters of a new one. */
+export const SubscriberEntry = SubscriberDraft.extend({ consent: ConsentDraft.nullish() }).meta({
+  id: "SubscriberEntry",
+});
+export type SubscriberEntry = z.output<typeof SubscriberEntry>;
+
 /** A subscriber (specification section 3). */
 export const Subscriber = z.object({
   id: Id,
@@ -33,6 +40,10 @@ export const Subscriber = z.object({
   receivesDoctorsNews: z.boolean(),
   registrationConfirmedAt: z.iso.datetime().nullable(),
   customerUnsuscribedAt: z.iso.datetime().nullable(),
+  /** Where the consent comes from; null where nobody was asked. */
+  consent: Consent.nullable().default(null),
+  /** When the owner of the address confirmed it for this office; null where only staff has. */
+  ownerConfirmedAt: z.iso.datetime().nullable().default(null),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
@@ -46,6 +57,15 @@ export const SubscriberWithState = Subscriber.extend({
     .object({ at: z.iso.datetime(), by: z.string(), reason: z.string() })
     .meta({ id: "SuppressionLift" })
     .nullable(),
+  /** The suppression as it holds for newsletters of the group, which an office's lift leaves alone. */
+  groupSuppression: z
+    .object({ at: z.iso.datetime(), reason: SuppressionReason })
+    .meta({ id: "GroupSuppression" })
+    .nullable(),
+  /** The other offices where the owner of the address unsubscribed. */
+  unsubscribedElsewhere: z.array(
+    z.object({ organisationId: Id, at: z.iso.datetime() }).meta({ id: "Unsubscription" }),
+  ),
 }).meta({ id: "Subscriber" });
 export type SubscriberWithState = z.infer<typeof SubscriberWithState>;
 

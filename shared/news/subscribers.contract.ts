@@ -6,6 +6,7 @@ import { exportableListQuery, jsonParameter, listQuery, page } from "../contract
 import { importProblems, subscriberProblems } from "./news.problems.ts";
 import {
   SubscriberDraft,
+  SubscriberEntry,
   SubscriberIndustry,
   SubscriberWithState,
   SuppressionLiftDraft,
@@ -51,8 +52,8 @@ export const subscribers = {
     method: "POST",
     path: "/v1/news_new/subscribers",
     access: rule("EDIT_NEWS", ofBody),
-    summary: "Enters a subscriber; staff vouches for the consent, so it counts as confirmed",
-    body: SubscriberDraft,
+    summary: "Enters a subscriber, as confirmed unless the owner of the address has yet to confirm elsewhere",
+    body: SubscriberEntry,
     reply: SubscriberWithState,
     status: 201,
     versioned: true,
@@ -77,7 +78,8 @@ export const subscribers = {
     method: "PUT",
     path: "/v1/news/subscribers/{id}/lift",
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
-    summary: "Lifts the suppression of an address for the subscriber's office, with a written reason",
+    summary:
+      "Lifts the suppression of an address, with a written reason: for the subscriber's office, and for the group where the caller edits its news",
     audited: "subscriber.suppression-lifted",
     body: SuppressionLiftDraft,
     reply: SubscriberWithState,

@@ -74,7 +74,13 @@ export const EmployeeImport = z
 export type EmployeeImport = z.output<typeof EmployeeImport>;
 
 const RefusedEmployee = z
-  .object({ row: z.int().meta({ description: "1 for the first" }), name: z.string(), reason: z.string() })
+  .object({
+    row: z.int().meta({ description: "1 for the first" }),
+    name: z.string(),
+    reason: z.string(),
+    /** The row that names the same person already. */
+    sameAs: z.int().optional(),
+  })
   .meta({ id: "RefusedEmployeeRow" });
 export type RefusedEmployee = z.infer<typeof RefusedEmployee>;
 

@@ -29,6 +29,13 @@ const downloaded = async (act: () => Promise<unknown>): Promise<Download> => {
 
 const textOf = async (download: Download) => readFile(await download.path(), "utf8");
 
+/** Says where the consent of all in the list comes from. */
+const stateConsent = async () => {
+  const field = page.locator(".form-field").filter({ hasText: "Herkunft der Einwilligung" });
+  await field.locator(".p-dropdown").click();
+  await page.getByRole("option", { name: "Mandantenstamm" }).click();
+};
+
 /** Chooses a file at the first step and goes on to what it would change. */
 const previewOf = async (name: string, content: string | Buffer) => {
   await page.goto(`${portal.url}/news/subscribers/import`);
@@ -37,6 +44,7 @@ const previewOf = async (name: string, content: string | Buffer) => {
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
   await page.getByText(new RegExp(`${name}: `)).waitFor();
+  await stateConsent();
   await button("Weiter zu den Spalten").click();
   await page.getByRole("region", { name: "So werden die ersten Zeilen gelesen" }).waitFor();
   await expectSound(page);

@@ -114,8 +114,8 @@ describe("an import of employees", () => {
       updated: 0,
       unchanged: 1,
       refused: [
-        { row: 2, name: "Noch Einmal", reason: "Diese Person steht schon in Zeile 1." },
-        { row: 4, name: "known@berger.example", reason: "Diese Person steht schon in Zeile 3." },
+        { row: 2, name: "Noch Einmal", reason: "Diese Person steht schon in Zeile 1.", sameAs: 1 },
+        { row: 4, name: "known@berger.example", reason: "Diese Person steht schon in Zeile 3.", sameAs: 3 },
       ],
     });
   });

@@ -105,6 +105,8 @@ export const aSubscriber = (overrides: Partial<Subscriber> = {}): Subscriber => 
     receivesDoctorsNews: false,
     registrationConfirmedAt: LONG_AGO,
     customerUnsuscribedAt: null,
+    consent: null,
+    ownerConfirmedAt: null,
     ...overrides,
   };
 };

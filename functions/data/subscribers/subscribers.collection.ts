@@ -26,7 +26,7 @@ const spec: CollectionSpec<Subscriber, Subscriber> = {
       path: "email",
     },
   ],
-  fieldOf: (listed, field) => listed[field as keyof Subscriber],
+  fieldOf: (listed, field) => listed[field as Exclude<keyof Subscriber, "consent">],
   searchText: ({ name, email, plz, ort, branche }) => [name, email, plz, ort, branche],
   defaultSort: [{ field: "name", direction: "asc" }],
 };

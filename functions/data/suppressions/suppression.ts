@@ -11,18 +11,22 @@ interface SuppressionLift {
 
 export interface Suppression {
   readonly id: string;
-  /** Null for all offices. */
+  /** The office that somebody left or was deleted at; null where the address itself is the reason. */
   readonly organisationId: string | null;
   readonly reason: AnySuppressionReason;
   readonly at: string;
-  /** By office id: an editor decides for the own office only. */
+  /** By who may mail it again, as in `lifterKey`. */
   readonly lifts?: Readonly<Record<string, SuppressionLift>>;
 }
 
-export interface SuppressionsOfAddress {
-  readonly everywhere: Suppression | undefined;
-  readonly office: Suppression | undefined;
-}
+/** Those of one address, of whichever office. */
+export type SuppressionsOfAddress = readonly Suppression[];
+
+/** An office, or null for the group. */
+export type Sender = string | null;
+
+/** An editor decides about the own office only, one of the group about both. */
+export const lifterKey = (sender: Sender): string => sender ?? "*";
 
 /** By then no newsletter that includes a deleted person is still being sent. */
 const REMOVED_DAYS = 30;
@@ -30,23 +34,19 @@ const REMOVED_DAYS = 30;
 export const endOfRemoved = ({ at }: Suppression): number =>
   Date.parse(at) + REMOVED_DAYS * millisecondsInDay;
 
-const stands = (suppression: Suppression) =>
-  suppression.reason !== "removed" || endOfRemoved(suppression) > Date.now();
+/** That of the address itself: it bounced, or its owner complained. */
+export const everywhereOf = (found: SuppressionsOfAddress): Suppression | undefined =>
+  found.find(({ organisationId }) => organisationId === null);
 
-export const suppressionReasonOf = (
-  { everywhere, office }: SuppressionsOfAddress,
-  organisationId: string | null,
-): AnySuppressionReason | undefined => {
-  if (everywhere && !everywhere.lifts?.[organisationId ?? ""]) return everywhere.reason;
-  return office && stands(office) ? office.reason : undefined;
-};
-
-export const hardSuppressionOf = ({ everywhere }: SuppressionsOfAddress, organisationId: string) => {
+/** The bounce or complaint of the address, as far as it is not lifted for the sender. */
+export const hardSuppressionOf = (found: SuppressionsOfAddress, sender: Sender) => {
+  const everywhere = everywhereOf(found);
   const reason = everywhere?.reason;
-  if (!everywhere || everywhere.lifts?.[organisationId]) return undefined;
+  if (!everywhere || everywhere.lifts?.[lifterKey(sender)]) return undefined;
   return reason === "bounced" || reason === "complained" ? { reason, at: everywhere.at } : undefined;
 };
 
-/** Only the owner of the address can lift this. */
-export const hasUnsubscribed = ({ office }: SuppressionsOfAddress): boolean =>
-  office?.reason === "unsubscribed";
+export const unsubscriptionsOf = (found: SuppressionsOfAddress) =>
+  found.flatMap(({ organisationId, reason, at }) =>
+    reason === "unsubscribed" && organisationId !== null ? [{ organisationId, at }] : [],
+  );

@@ -8,13 +8,33 @@ import type { Table } from "../../platform/table/table.ts";
 import {
   type AnySuppressionReason,
   endOfRemoved,
+  type Sender,
   type Suppression,
   type SuppressionsOfAddress,
-  suppressionReasonOf,
 } from "./suppression.ts";
+import { type Addressee, suppressionReasonOf } from "./suppression-reason.ts";
 
 const suppressionId = (organisationId: string | null, email: string): string =>
   `${organisationId ?? "*"}|${addressKey(email)}`;
+
+const addressOf = ({ id }: Suppression): string => id.slice(id.indexOf("|") + 1);
+
+/** Grouped anew only where something has changed, not for each batch. */
+const openAddressIndex = () => {
+  let indexed: Projection<Suppression> | undefined;
+  let revision = 0;
+  let byAddress: ReadonlyMap<string, SuppressionsOfAddress> = new Map();
+  return (known: Projection<Suppression>) => {
+    if (indexed !== known || revision !== known.revision) {
+      [indexed, revision] = [known, known.revision];
+      byAddress = Map.groupBy(
+        Iterator.from(known.entries()).map(({ listed }) => listed),
+        addressOf,
+      );
+    }
+    return byAddress;
+  };
+};
 
 const expiring = (write: Write, suppression: Suppression): Write =>
   suppression.reason === "removed" && "Put" in write
@@ -26,15 +46,15 @@ const expiring = (write: Write, suppression: Suppression): Write =>
       }
     : write;
 
-const suppressionsIn = (known: Projection<Suppression>) => {
-  const of = (email: string, organisationId: string | null): SuppressionsOfAddress => ({
-    everywhere: known.get(suppressionId(null, email)),
-    office: organisationId === null ? undefined : known.get(suppressionId(organisationId, email)),
-  });
+const suppressionsIn = (byAddress: ReadonlyMap<string, SuppressionsOfAddress>) => {
+  const of = (email: string): SuppressionsOfAddress => byAddress.get(addressKey(email)) ?? [];
   return {
     of,
-    reasonFor: (email: string, organisationId: string | null): AnySuppressionReason | undefined =>
-      suppressionReasonOf(of(email, organisationId), organisationId),
+    /** Why a mail of the sender may not go to somebody. */
+    reasonFor: (
+      addressee: Addressee & { readonly email: string },
+      sender: Sender,
+    ): AnySuppressionReason | undefined => suppressionReasonOf(of(addressee.email), addressee, sender),
   };
 };
 
@@ -52,6 +72,7 @@ export const openSuppressions = (table: Table) => {
     defaultSort: [{ field: "at", direction: "desc" }],
   });
   const read = sharedReading(stored.projection);
+  const indexOf = openAddressIndex();
 
   return {
     suppressWrite: (
@@ -69,13 +90,13 @@ export const openSuppressions = (table: Table) => {
       return expiring(stored.overwrite(suppression), suppression);
     },
 
-    liftWrite: (organisationId: string | null, email: string): Write =>
+    liftWrite: (organisationId: string, email: string): Write =>
       stored.overwriteRemoved(suppressionId(organisationId, email)),
 
-    find: async (email: string, organisationId: string): Promise<SuppressionsOfAddress> => {
-      const [everywhere, office] = [suppressionId(null, email), suppressionId(organisationId, email)];
-      const found = await stored.findMany([everywhere, office]);
-      return { everywhere: found.get(everywhere), office: found.get(office) };
+    /** One request. */
+    findEverywhere: async (email: string): Promise<SuppressionsOfAddress> => {
+      const everywhere = await stored.find(suppressionId(null, email));
+      return everywhere ? [everywhere] : [];
     },
 
     updateEverywhere: (
@@ -83,7 +104,8 @@ export const openSuppressions = (table: Table) => {
       change: (suppression: Suppression) => Suppression,
     ): Promise<Suppression> => stored.update(suppressionId(null, email), change),
 
-    current: async (): Promise<CurrentSuppressions> => suppressionsIn(await read()),
+    /** The batches of a sender share the question. */
+    current: async (): Promise<CurrentSuppressions> => suppressionsIn(indexOf(await read())),
   };
 };
 

@@ -33,7 +33,7 @@ export async function* announcementRecipients(sources: Sources): AsyncGenerator<
       const { email, notifyAboutNewsArticles } = employee;
       if (!email || !notifyAboutNewsArticles || shutOut.has(employee.id)) continue;
       const address = addressKey(email);
-      if (known.has(address) || suppressed.reasonFor(email, null) !== undefined) continue;
+      if (known.has(address) || suppressed.reasonFor({ email, organisationId: null }, null)) continue;
       known.add(address);
       yield { ...employee, email };
     }

@@ -9,6 +9,8 @@ export interface Recipient {
   readonly email: string;
   /** The office a subscriber belongs to; null for employees. */
   readonly organisationId: string | null;
+  /** When the owner of a subscriber's address confirmed it; who has not goes without. */
+  readonly ownerConfirmedAt?: string;
 }
 
 /** The final outcome of one recipient, as the sender saw it. */

@@ -1,41 +1,48 @@
+import { actorOf, isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import type { Subscriber, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
-import { hardSuppressionOf, type Suppression } from "../../data/suppressions/suppression.ts";
+import {
+  hardSuppressionOf,
+  lifterKey,
+  type Sender,
+  type SuppressionsOfAddress,
+} from "../../data/suppressions/suppression.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 import type { SubscriberDeps } from "./subscribers.deps.ts";
 
 const requireLiftable = (
-  everywhere: Suppression | undefined,
-  organisationId: string,
+  found: SuppressionsOfAddress,
+  senders: readonly Sender[],
   { ownerAgreed }: SuppressionLiftDraft,
 ) => {
-  const suppression = hardSuppressionOf({ everywhere, office: undefined }, organisationId);
+  const [suppression] = senders.flatMap((sender) => hardSuppressionOf(found, sender) ?? []);
   if (!suppression) throw new Problem(subscriberProblems.notSuppressed);
   if (suppression.reason === "complained" && !ownerAgreed)
     throw new Problem(subscriberProblems.ownerComplained);
 };
 
 /**
- * Lets the subscriber's office mail a suppressed address again, and keeps who decided so, when and why. SES has to
- * let go of it first: where that fails, nothing has changed here, and it can be tried again. Its library is loaded
- * by the first one who lifts, not at each start.
+ * Lets a suppressed address be mailed again by those for whom the viewer decides: the subscriber's office, and the
+ * group; and keeps who decided so, when and why. SES has to let go of it first: where that fails, nothing has changed
+ * here, and it can be tried again. Its library is loaded by the first one who lifts, not at each start.
  */
 export const liftSuppression = async (
   subscriber: Stored<Subscriber>,
   draft: SuppressionLiftDraft,
-  by: string,
-  { suppressions, now }: SubscriberDeps & { readonly now: Date },
+  { suppressions, viewer, now }: SubscriberDeps & { readonly viewer: Viewer; readonly now: Date },
 ) => {
   const { email, organisationId } = subscriber;
-  requireLiftable((await suppressions.find(email, organisationId)).everywhere, organisationId, draft);
+  const senders = isAllowed(viewer, "EDIT_NEWS") ? [organisationId, null] : [organisationId];
+  requireLiftable(await suppressions.findEverywhere(email), senders, draft);
   const { releaseFromSes } = await import("../../platform/mail/suppression-list.ts");
   await releaseFromSes(email);
-  const lift = { at: now.toISOString(), by, reason: draft.reason };
-  const everywhere = await suppressions.updateEverywhere(email, (stop) => {
-    requireLiftable(stop, organisationId, draft);
-    return { ...stop, lifts: { ...stop.lifts, [organisationId]: lift } };
+  const lift = { at: now.toISOString(), by: actorOf(viewer), reason: draft.reason };
+  const lifts = Object.fromEntries(senders.map((sender) => [lifterKey(sender), lift]));
+  await suppressions.updateEverywhere(email, (suppression) => {
+    requireLiftable([suppression], senders, draft);
+    return { ...suppression, lifts: { ...suppression.lifts, ...lifts } };
   });
-  return shownSubscriber(subscriber, { everywhere, office: undefined });
+  return shownSubscriber(subscriber, (await suppressions.current()).of(email));
 };

@@ -1,20 +1,36 @@
 import type { Subscriber, SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { subscriberStateOf } from "../../../shared/news/subscriber-state.ts";
-import { hardSuppressionOf, type SuppressionsOfAddress } from "../../data/suppressions/suppression.ts";
+import {
+  everywhereOf,
+  hardSuppressionOf,
+  lifterKey,
+  type SuppressionsOfAddress,
+  unsubscriptionsOf,
+} from "../../data/suppressions/suppression.ts";
+import { unsubscriptionOf } from "../../data/suppressions/suppression-reason.ts";
 
-/** A subscriber with the state that follows from the suppressed of the address. */
+/** A subscriber with the state that follows from the suppressions of the address. */
 export const shownSubscriber = <Shown extends Subscriber>(
   subscriber: Shown,
   suppressed: SuppressionsOfAddress,
 ): Shown & SubscriberWithState => {
-  const { organisationId } = subscriber;
+  const { organisationId, registrationConfirmedAt, customerUnsuscribedAt, ownerConfirmedAt } = subscriber;
   const suppression = hardSuppressionOf(suppressed, organisationId);
   const suppressedAt = suppression?.at ?? null;
+  const left = unsubscriptionOf(suppressed, ownerConfirmedAt, organisationId);
   return {
     ...subscriber,
-    state: subscriberStateOf({ ...subscriber, suppressedAt }),
+    state: subscriberStateOf({
+      registrationConfirmedAt,
+      unsubscribedAt: customerUnsuscribedAt ?? left?.at ?? null,
+      suppressedAt,
+    }),
     suppressedAt,
     suppressedReason: suppression?.reason ?? null,
-    suppressionLift: suppressed.everywhere?.lifts?.[organisationId] ?? null,
+    suppressionLift: everywhereOf(suppressed)?.lifts?.[lifterKey(organisationId)] ?? null,
+    groupSuppression: hardSuppressionOf(suppressed, null) ?? null,
+    unsubscribedElsewhere: unsubscriptionsOf(suppressed).filter(
+      (unsubscription) => unsubscription.organisationId !== organisationId,
+    ),
   };
 };

@@ -15,7 +15,7 @@ export const listSubscribers = async (
 ) => {
   const known = await suppressions.current();
   const shown = <Shown extends Subscriber>(subscriber: Shown) =>
-    shownSubscriber(subscriber, known.of(subscriber.email, subscriber.organisationId));
+    shownSubscriber(subscriber, known.of(subscriber.email));
   const states = config.filters.filter(isAboutState);
   const others = config.filters.filter((filter) => !isAboutState(filter));
   const hasState = (subscriber: Subscriber) =>

@@ -1,38 +1,52 @@
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
-import { hasUnsubscribed, type SuppressionsOfAddress } from "../../data/suppressions/suppression.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import { type SuppressionsOfAddress, unsubscriptionsOf } from "../../data/suppressions/suppression.ts";
 import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
+import { text } from "../news.text.ts";
 
 type Address = Pick<Subscriber, "email" | "organisationId">;
+type Stores = { readonly suppressions: Suppressions; readonly organisations: Organisations };
 
-/** Staff enters an address: one that was deleted gets mails again, one whose owner left can't be brought back. */
+/** Refuses an address whose owner unsubscribed anywhere: only the owner brings it back. */
+export const requireNotUnsubscribed = async (
+  suppressed: SuppressionsOfAddress,
+  { organisations }: Pick<Stores, "organisations">,
+): Promise<void> => {
+  const ids = unsubscriptionsOf(suppressed).map(({ organisationId }) => organisationId);
+  if (ids.length === 0) return;
+  const offices = await organisations.findMany(ids);
+  const names = ids.map((id) => offices.get(id)?.name ?? text.formerOffice);
+  throw problemAt(subscriberProblems.hasUnsubscribed, "email", text.hasUnsubscribed(names));
+};
+
+/** Staff enters an address: one that the office had deleted gets mails again. */
 export const entryWrites = (
   { email, organisationId }: Address,
   suppressed: SuppressionsOfAddress,
   suppressions: Suppressions,
-): Write[] => {
-  if (hasUnsubscribed(suppressed)) throw problemAt(subscriberProblems.hasUnsubscribed, "email");
-  return suppressed.office ? [suppressions.liftWrite(organisationId, email)] : [];
-};
+): Write[] =>
+  suppressed.some((suppression) => suppression.organisationId === organisationId)
+    ? [suppressions.liftWrite(organisationId, email)]
+    : [];
 
-const isSameAddress = (one: Address, other: Address) =>
+export const isSameAddress = (one: Address, other: Address) =>
   one.organisationId === other.organisationId && addressKey(one.email) === addressKey(other.email);
 
 /** A subscriber moves to another address or office; whoever has left takes that along. */
-export const moveWrites = async (
-  before: Subscriber,
-  after: Subscriber,
-  suppressions: Suppressions,
-): Promise<Write[]> => {
+export const moveWrites = async (before: Subscriber, after: Subscriber, stores: Stores): Promise<Write[]> => {
   if (isSameAddress(before, after)) return [];
+  const { suppressions } = stores;
   const { organisationId, email, customerUnsuscribedAt } = after;
   if (customerUnsuscribedAt !== null) {
     return [suppressions.suppressWrite(organisationId, email, "unsubscribed", customerUnsuscribedAt)];
   }
-  return entryWrites(after, await suppressions.find(email, organisationId), suppressions);
+  const suppressed = (await suppressions.current()).of(email);
+  await requireNotUnsubscribed(suppressed, stores);
+  return entryWrites(after, suppressed, suppressions);
 };
 
 /** A subscriber is deleted: no newsletter on its way reaches them, and who has left is not forgotten. */
@@ -41,7 +55,7 @@ export const removalWrites = (
   suppressed: SuppressionsOfAddress,
   suppressions: Suppressions,
 ): Write[] => {
-  if (hasUnsubscribed(suppressed)) return [];
+  if (unsubscriptionsOf(suppressed).some((left) => left.organisationId === organisationId)) return [];
   return customerUnsuscribedAt === null
     ? [suppressions.suppressWrite(organisationId, email, "removed")]
     : [suppressions.suppressWrite(organisationId, email, "unsubscribed", customerUnsuscribedAt)];

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { actorOf } from "../../../shared/contract/permissions.ts";
+import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Subscriber, SubscriberDraft } from "../../../shared/news/subscriber.ts";
 import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -9,10 +9,18 @@ import { requireKnownOffices } from "../known-offices.ts";
 import { importSubscribers } from "./import/import-subscribers.ts";
 import { liftSuppression } from "./lift-suppression.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
+import { statedConsent } from "./stated-consent.ts";
 import { subscriberSubject } from "./subscriber-access.ts";
 import { listSubscribers } from "./subscriber-list.ts";
-import { entryWrites, moveWrites, removalWrites } from "./subscriber-suppressions.ts";
+import {
+  entryWrites,
+  isSameAddress,
+  moveWrites,
+  removalWrites,
+  requireNotUnsubscribed,
+} from "./subscriber-suppressions.ts";
 import type { SubscriberDeps } from "./subscribers.deps.ts";
+import { unconfirmedElsewhere } from "./unconfirmed-elsewhere.ts";
 
 /** What staff saves; who confirmed or unsubscribed, and when, is the subscriber's own doing. */
 const subscriberFrom = async (draft: SubscriberDraft, { organisations }: SubscriberDeps) => {
@@ -21,7 +29,25 @@ const subscriberFrom = async (draft: SubscriberDraft, { organisations }: Subscri
 };
 
 const shownNow = async (subscriber: Stored<Subscriber>, { suppressions }: SubscriberDeps) =>
-  shownSubscriber(subscriber, await suppressions.find(subscriber.email, subscriber.organisationId));
+  shownSubscriber(subscriber, (await suppressions.current()).of(subscriber.email));
+
+/** Whether another office has asked the owner of an address to confirm, and has no answer yet. */
+const isAsked = async ({ email, organisationId }: SubscriberDraft, { subscribers }: SubscriberDeps) =>
+  unconfirmedElsewhere(await subscribers.projection(), organisationId).has(addressKey(email));
+
+/** What staff saves of a stored one: confirming is the owner's own doing, and goes for one address at one office. */
+const changedSubscriber = async (current: Subscriber, draft: SubscriberDraft, deps: SubscriberDeps) => {
+  const { id, registrationConfirmedAt, customerUnsuscribedAt, consent, ownerConfirmedAt } = current;
+  const isNewAddress = addressKey(draft.email) !== addressKey(current.email);
+  return {
+    ...draft,
+    id,
+    registrationConfirmedAt: isNewAddress && (await isAsked(draft, deps)) ? null : registrationConfirmedAt,
+    customerUnsuscribedAt,
+    consent,
+    ownerConfirmedAt: isSameAddress(current, draft) ? ownerConfirmedAt : null,
+  };
+};
 
 export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Subscriber>>(
   contract,
@@ -32,37 +58,39 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
 
     create: async ({ body }, deps) => {
       const { subscribers, suppressions, now } = deps;
-      const draft = await subscriberFrom(body, deps);
-      const suppressed = await suppressions.find(draft.email, draft.organisationId);
-      const dates = { registrationConfirmedAt: now.toISOString(), customerUnsuscribedAt: null };
+      const { consent, ...typed } = body;
+      const draft = await subscriberFrom(typed, deps);
+      const suppressed = (await suppressions.current()).of(draft.email);
+      await requireNotUnsubscribed(suppressed, deps);
       const entered = await subscribers.insert(
-        { ...draft, ...dates, id: ulid() },
+        {
+          ...draft,
+          id: ulid(),
+          registrationConfirmedAt: (await isAsked(draft, deps)) ? null : now.toISOString(),
+          customerUnsuscribedAt: null,
+          consent: statedConsent(consent, now),
+          ownerConfirmedAt: null,
+        },
         entryWrites(draft, suppressed, suppressions),
       );
       return shownSubscriber(entered, suppressed);
     },
 
     update: async ({ subject, body, ifVersion }, deps) => {
-      const { subscribers, suppressions } = deps;
-      const saved = await subscribers.update(
+      const saved = await deps.subscribers.update(
         subject.id,
-        async ({ id, registrationConfirmedAt, customerUnsuscribedAt }) => ({
-          ...(await subscriberFrom(body, deps)),
-          id,
-          registrationConfirmedAt,
-          customerUnsuscribedAt,
-        }),
+        async (current) => changedSubscriber(current, await subscriberFrom(body, deps), deps),
         {
           ifVersion,
           from: subject,
           shown: (current) => shownNow(current, deps),
-          alongside: (before, after) => moveWrites(before, after, suppressions),
+          alongside: (before, after) => moveWrites(before, after, deps),
         },
       );
       return shownNow(saved, deps);
     },
 
-    lift: ({ subject, body }, deps) => liftSuppression(subject, body, actorOf(deps.viewer), deps),
+    lift: ({ subject, body }, deps) => liftSuppression(subject, body, deps),
 
     remove: ({ subject, ifVersion }, deps) =>
       deps.subscribers.remove(subject.id, {
@@ -70,7 +98,7 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
         from: subject,
         shown: (current) => shownNow(current, deps),
         alongside: async (current) => {
-          const suppressed = await deps.suppressions.find(current.email, current.organisationId);
+          const suppressed = (await deps.suppressions.current()).of(current.email);
           return [...removalWrites(current, suppressed, deps.suppressions), await deps.trail.write()];
         },
       }),

@@ -3,6 +3,7 @@ import { registrationProblems } from "../../../shared/news/news.problems.ts";
 import { emailClaimOf } from "../../data/subscribers/subscribers.collection.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
+import { registeredAt } from "./registered-at.ts";
 import type { Registration } from "./registrations.repository.ts";
 
 type Deps = PublicDeps & { readonly now: Date };
@@ -14,14 +15,15 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
   const { subscribers, suppressions, registrations, now } = deps;
   const wish = wishOf(registration);
   const at = now.toISOString();
+  const byOwner = { customerUnsuscribedAt: null, consent: registeredAt(now), ownerConfirmedAt: at };
   const settling = [
     suppressions.liftWrite(wish.organisationId, wish.email),
     registrations.confirmedWrite(token, now),
   ];
   const id = await subscribers.findIdByUnique("email", emailClaimOf(wish));
   if (id === undefined) {
-    const confirmed = { registrationConfirmedAt: at, customerUnsuscribedAt: null };
-    await subscribers.insert({ ...wish, id: ulid(), isClient: false, ...confirmed }, settling);
+    const subscriber = { ...wish, ...byOwner, id: ulid(), isClient: false, registrationConfirmedAt: at };
+    await subscribers.insert(subscriber, settling);
     return;
   }
   await subscribers.update(
@@ -29,12 +31,12 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
     (current) => ({
       ...current,
       ...wish,
+      ...byOwner,
       branche: wish.branche ?? current.branche,
       plz: wish.plz ?? current.plz,
       ort: wish.ort ?? current.ort,
       registrationConfirmedAt:
         current.customerUnsuscribedAt === null ? (current.registrationConfirmedAt ?? at) : at,
-      customerUnsuscribedAt: null,
     }),
     { missing: registrationProblems.tokenInvalid, alongside: settling },
   );

@@ -1,19 +1,29 @@
 import { unsubscribeProblems } from "../../../shared/news/news.problems.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
+import { unsubscriptionOf } from "../../data/suppressions/suppression-reason.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
 
-const shown = async (subscriber: Subscriber, { organisations }: PublicDeps): Promise<Subscription> => {
-  const { name, organisationId, receivesTaxNews, receivesDoctorsNews } = subscriber;
-  const organisation = await organisations.find(organisationId);
+const shown = async (
+  subscriber: Subscriber,
+  { organisations, suppressions }: PublicDeps,
+): Promise<Subscription> => {
+  const { name, email, organisationId, ownerConfirmedAt, receivesTaxNews, receivesDoctorsNews } = subscriber;
+  const [organisation, suppressed] = await Promise.all([
+    organisations.find(organisationId),
+    suppressions.current(),
+  ]);
+  const hasLeft =
+    subscriber.customerUnsuscribedAt !== null ||
+    unsubscriptionOf(suppressed.of(email), ownerConfirmedAt, organisationId) !== undefined;
   return {
     name,
     organisationId,
     organisationName: organisation?.name ?? "",
     receivesTaxNews,
     receivesDoctorsNews,
-    isSubscribed: subscriber.registrationConfirmedAt !== null && subscriber.customerUnsuscribedAt === null,
+    isSubscribed: subscriber.registrationConfirmedAt !== null && !hasLeft,
   };
 };
 

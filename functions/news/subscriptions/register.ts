@@ -6,17 +6,20 @@ import { Problem } from "../../platform/http/problem.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import type { PublicDeps } from "../public.deps.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
+import { registeredAt } from "./registered-at.ts";
 
 type Deps = PublicDeps & { readonly now: Date };
 
 /** Enters who is new as unconfirmed. A known address stays as it is: anybody may have typed it. */
-const enterIfNew = async (request: SubscriptionRequest, { subscribers }: Deps): Promise<void> => {
+const enterIfNew = async (request: SubscriptionRequest, { subscribers, now }: Deps): Promise<void> => {
   const subscriber = {
     ...request,
     id: ulid(),
     isClient: false,
     registrationConfirmedAt: null,
     customerUnsuscribedAt: null,
+    consent: registeredAt(now),
+    ownerConfirmedAt: null,
   };
   try {
     await subscribers.insert(subscriber);
@@ -27,7 +30,7 @@ const enterIfNew = async (request: SubscriptionRequest, { subscribers }: Deps): 
 
 const askToConfirm = async (request: SubscriptionRequest, deps: Deps): Promise<void> => {
   const { email, organisationId } = request;
-  if (hardSuppressionOf(await deps.suppressions.find(email, organisationId), organisationId)) return;
+  if (hardSuppressionOf(await deps.suppressions.findEverywhere(email), organisationId)) return;
   const token = await deps.registrations.open(request, deps.now);
   if (token === undefined) return;
   try {

@@ -12,12 +12,13 @@ export const unsubscribe = async (
   const subscriber = await subscribers.find(id);
   if (!subscriber || subscriber.customerUnsuscribedAt !== null) return;
   const { organisationId, email } = subscriber;
+  const at = now.toISOString();
   await subscribers.update(
     id,
     (current) => ({
       ...current,
-      customerUnsuscribedAt: current.customerUnsuscribedAt ?? now.toISOString(),
+      customerUnsuscribedAt: current.customerUnsuscribedAt ?? at,
     }),
-    { alongside: [suppressions.suppressWrite(organisationId, email, "unsubscribed")] },
+    { alongside: [suppressions.suppressWrite(organisationId, email, "unsubscribed", at)] },
   );
 };

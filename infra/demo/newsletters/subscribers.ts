@@ -5,6 +5,7 @@ import { type Chance, chanceFor } from "../chance.ts";
 import { placesNear, type Town, towns } from "../organisations/towns.text.ts";
 import { distinctAddresses, localPartOf, type PersonName, personName } from "../people/person-name.ts";
 import { workingDay } from "../working-day.ts";
+import { comeBack, withConsent } from "./consents.ts";
 import { businesses, industries } from "./industries.text.ts";
 
 const COUNT = 5_000;
@@ -54,7 +55,7 @@ const placeIn = (town: Town, chance: Chance) => {
 const officeIndex = (chance: Chance) =>
   Math.min(chance.number.int({ max: towns.length - 1 }), chance.number.int({ max: towns.length - 1 }));
 
-const makeFirst = (count: number, now: Date, chance: Chance): Subscriber[] => {
+const makeFirst = (count: number, now: Date, chance: Chance) => {
   const addressFor = distinctAddresses();
   return Array.from({ length: count }, (_, index) => {
     const person = personName(chance);
@@ -76,15 +77,23 @@ const makeFirst = (count: number, now: Date, chance: Chance): Subscriber[] => {
   });
 };
 
+/** Some are known to two offices by the same address, and left one of them. */
 export const makeSubscribers = (now: Date): Subscriber[] => {
   const chance = chanceFor(3);
-  const first = makeFirst(COUNT - SHARED, now, chance);
-  const second = first.slice(0, SHARED).map((subscriber, index) => ({
-    ...subscriber,
-    id: `subscriber-${first.length + index + 1}`,
-    organisationId: String((Number(subscriber.organisationId) % towns.length) + 1),
-    isClient: chance.datatype.boolean(),
-    ...consentOf(chance, now),
-  }));
+  const first = makeFirst(COUNT - SHARED, now, chance).map(withConsent(now));
+  const second = first
+    .slice(0, SHARED)
+    .map((subscriber, index) => ({
+      ...subscriber,
+      id: `subscriber-${first.length + index + 1}`,
+      organisationId: String((Number(subscriber.organisationId) % towns.length) + 1),
+      isClient: chance.datatype.boolean(),
+      ...consentOf(chance, now),
+    }))
+    .map(withConsent(now))
+    .map((subscriber, index) => {
+      const left = first[index];
+      return left && index % 2 === 0 ? comeBack(left, subscriber) : subscriber;
+    });
   return [...first, ...second];
 };

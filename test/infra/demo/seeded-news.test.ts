@@ -83,12 +83,35 @@ describe("the seeded subscribers", () => {
 
   it("could not all be reached, and some have complained", async () => {
     const suppressed = await demo.stores.suppressions.current();
-    const reasons = demo.group.subscribers.map(({ email }) => suppressed.reasonFor(email, null));
+    const reasons = demo.group.subscribers.map((subscriber) => suppressed.reasonFor(subscriber, null));
     const count = (wanted: string) => reasons.filter((reason) => reason === wanted).length;
 
     expect(count("bounced")).toBeGreaterThan(10);
     expect(count("bounced")).toBeLessThan(100);
     expect(count("complained")).toBeGreaterThan(1);
+  });
+});
+
+describe("those of them who left one office and are known to another", () => {
+  it("get nothing from the group, and from the other one what they asked for since", async () => {
+    const { subscribers } = demo.group;
+    const suppressed = await demo.stores.suppressions.current();
+    const atTwo = [...Map.groupBy(subscribers, ({ email }) => email).values()].filter(
+      (found) => found.length === 2,
+    );
+    const others = atTwo.flatMap(([first, second]) =>
+      first?.customerUnsuscribedAt && second?.registrationConfirmedAt && !second.customerUnsuscribedAt
+        ? [second]
+        : [],
+    );
+    const [back, gone] = [
+      others.filter((one) => one.ownerConfirmedAt),
+      others.filter((one) => !one.ownerConfirmedAt),
+    ];
+
+    expect(others.every((one) => suppressed.reasonFor(one, null) !== undefined)).toBe(true);
+    expect(back.some((one) => suppressed.reasonFor(one, one.organisationId) === undefined)).toBe(true);
+    expect(gone.some((one) => suppressed.reasonFor(one, one.organisationId) === "unsubscribed")).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { outcomesOf } from "../../../functions/news/sending/failure-watch.ts";
-import { eventAbout, NEWSLETTER, type SendingWorld, sendingWorld } from "./sending-world.ts";
+import { aSubscriber, eventAbout, NEWSLETTER, type SendingWorld, sendingWorld } from "./sending-world.ts";
 
 const planned = async (count: number) => {
   const portal = await sendingWorld();
@@ -130,20 +130,7 @@ describe("repeating what failed", () => {
   it("reaches just those whose mail failed, and counts nobody twice", async () => {
     const { portal, run } = await failedOnce(230, 3);
     const before = portal.sent.map(({ email }) => email);
-    await portal.addSubscribers(1, (no) => ({
-      id: `new-${no}`,
-      name: "Neu",
-      email: "neu@example.at",
-      branche: null,
-      plz: null,
-      ort: null,
-      organisationId: "1",
-      isClient: true,
-      receivesTaxNews: true,
-      receivesDoctorsNews: false,
-      registrationConfirmedAt: "2026-01-01T00:00:00.000Z",
-      customerUnsuscribedAt: null,
-    }));
+    await portal.addSubscribers(1, (no) => aSubscriber(no, { id: `new-${no}`, email: "neu@example.at" }));
 
     expect(await portal.runs.beginRepeat(run)).toBe(true);
     expect((await portal.status())?.state).toBe("planning");

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
+import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
 import { addresses, expectEachOnce, planned, total } from "./planned-run.ts";
-import { aSubscriber, eventAbout, NEWSLETTER } from "./sending-world.ts";
+import { aSubscriber, eventAbout, everybody, NEWSLETTER, sendingWorld } from "./sending-world.ts";
 
 describe("while it runs", () => {
   it("skips who unsubscribes before the own batch is sent", async () => {
@@ -14,6 +16,35 @@ describe("while it runs", () => {
     const status = await portal.status();
     expect(status?.state).toBe("finished");
     expect(total(status?.done ?? {})).toBe(100);
+  });
+
+  it("skips who unsubscribes at another office meanwhile, and says why", async () => {
+    const portal = await planned(50);
+    await portal.table.transact([portal.suppressions.suppressWrite("2", "s4@example.at", "unsubscribed")]);
+
+    await portal.sendAll();
+
+    const run = await portal.status();
+    if (!run) throw new Error("no run");
+    const { data } = await ledgerPage(portal, run, listConfig({ searchTerm: "s4@example.at" }));
+    expect(data).toMatchObject([{ state: "skipped", error: "Hat den Newsletter abbestellt." }]);
+    expect(portal.sent).toHaveLength(49);
+  });
+
+  it("sends an office's own newsletter to who has confirmed there since, and to no other", async () => {
+    const portal = await sendingWorld();
+    const ownerConfirmedAt = "2026-03-01T00:00:00.000Z";
+    const at = "2026-02-01T00:00:00.000Z";
+    await portal.addSubscribers(3, (no) => aSubscriber(no, no === 1 ? { ownerConfirmedAt } : {}));
+    await portal.start(1, { choice: { ...everybody, organisationId: "1" } });
+    await portal.planAll();
+    await portal.table.transact(
+      [1, 2].map((no) => portal.suppressions.suppressWrite("2", `s${no}@example.at`, "unsubscribed", at)),
+    );
+
+    await portal.sendAll();
+
+    expect(addresses(portal)).toEqual(["s0@example.at", "s1@example.at"]);
   });
 
   it("never mails an address again that bounced for good or complained", async () => {

@@ -39,6 +39,8 @@ export const aSubscriber = (no: number, overrides: Partial<Subscriber> = {}): Su
   receivesDoctorsNews: false,
   registrationConfirmedAt: "2026-01-01T00:00:00.000Z",
   customerUnsuscribedAt: null,
+  consent: null,
+  ownerConfirmedAt: null,
   ...overrides,
 });
 
@@ -102,7 +104,7 @@ export const sendingWorld = async () => {
       ledger.runs.startWrites({
         newsletterId: NEWSLETTER,
         run,
-        organisationId: null,
+        organisationId: choice.organisationId,
         choice,
         content: { subject: "s", marked: "<p>Text</p>" },
         toAllAgain,

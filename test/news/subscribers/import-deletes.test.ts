@@ -10,9 +10,9 @@ describe("an import that deletes whom the list lacks", () => {
 
     expect(result).toEqual({ ...none, applied: true, unchanged: 1, deleted: 1 });
     expect(await addresses()).toEqual([stays.email]);
-    expect((await suppressions.current()).reasonFor(gone.email, organisationId)).toBe("removed");
+    expect((await suppressions.current()).reasonFor(gone, organisationId)).toBe("removed");
     expect(await importing([row(gone.email)])).toMatchObject({ created: 1 });
-    expect((await suppressions.current()).reasonFor(gone.email, organisationId)).toBeUndefined();
+    expect((await suppressions.current()).reasonFor(gone, organisationId)).toBeUndefined();
   });
 
   it("is refused for an empty list", async () => {
@@ -47,7 +47,9 @@ describe("those who must not come back", () => {
       ),
     );
 
-    expect(result).toEqual({ ...none, applied: true, protected: 5 });
+    const notes = ["unsubscribed", "bounced", "complained", "unsubscribed", "complained"];
+    expect(result).toMatchObject({ ...none, applied: true, protected: 5, notes: expect.anything() });
+    expect(result.notes.map(({ state }) => state)).toEqual(notes);
     expect(await list()).toEqual(before);
     expect(await versionOf(left.id)).toBe(1);
   });

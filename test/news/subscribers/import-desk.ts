@@ -10,7 +10,15 @@ import { aSubscriber } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 
 const { subscribers } = news;
-export const none = { created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0, refused: [] };
+export const none = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  deleted: 0,
+  protected: 0,
+  refused: [],
+  notes: [],
+};
 
 interface Options {
   readonly deleteMissing?: boolean;

@@ -22,7 +22,7 @@ describe("a list with broken rows", () => {
     expect(result.refused).toEqual([
       { row: 2, email: "jörg@example.at", reason: expect.stringMatching(/^E-Mail: Vor dem @ sind nur/) },
       { row: 3, email: "", reason: "Name: Bitte ausfüllen. E-Mail: Bitte ausfüllen." },
-      { row: 4, email: "GUT@example.at", reason: "Diese E-Mail-Adresse steht schon in Zeile 1." },
+      { row: 4, email: "GUT@example.at", reason: "Diese E-Mail-Adresse steht schon in Zeile 1.", sameAs: 1 },
       { row: 5, email: "a@example.at", reason: "PLZ: Hier gehört Text hin." },
       { row: 6, email: "", reason: "Das ist keine Zeile mit den Angaben eines Abonnenten." },
       { row: 7, email: "x@example.at\u0007", reason: "E-Mail: Steuerzeichen sind hier nicht erlaubt." },

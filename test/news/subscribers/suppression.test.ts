@@ -93,7 +93,7 @@ describe("an address that SES could not reach", () => {
     });
   });
 
-  it("gets mails again once an editor says why, of the own office only", async () => {
+  it("gets mails of office and group again once an editor of both says why, and of no other office", async () => {
     const { report, lift, list, enter, suppressions, employee } = await desk();
     const { id, email } = await enter();
     await enter({ email, organisationId: otherOffice.id });
@@ -108,9 +108,28 @@ describe("an address that SES could not reach", () => {
       "suppressed",
     ]);
     const suppressed = await suppressions.current();
-    expect(suppressed.reasonFor(email, organisationId)).toBeUndefined();
-    expect(suppressed.reasonFor(email, otherOffice.id)).toBe("bounced");
-    expect(suppressed.reasonFor(email, null)).toBe("bounced");
+    expect(suppressed.reasonFor({ email, organisationId }, organisationId)).toBeUndefined();
+    expect(suppressed.reasonFor({ email, organisationId: otherOffice.id }, otherOffice.id)).toBe("bounced");
+    expect(suppressed.reasonFor({ email, organisationId: otherOffice.id }, null)).toBeUndefined();
+  });
+
+  it("gets just the office's own mails again where its editor lifts the suppression", async () => {
+    const { as, call, report, enter, suppressions } = await desk();
+    const { id, email } = await enter();
+    await report(bounceOf(email));
+    const office = await as("officeEditor");
+
+    const { data } = await office.call(subscribers.lift, { params: { id }, body: { reason } });
+
+    expect(data).toMatchObject({
+      state: "confirmed",
+      groupSuppression: { at: BOUNCED_AT, reason: "bounced" },
+    });
+    const suppressed = await suppressions.current();
+    expect(suppressed.reasonFor({ email, organisationId }, organisationId)).toBeUndefined();
+    expect(suppressed.reasonFor({ email, organisationId }, null)).toBe("bounced");
+    const lifted = await call(subscribers.lift, { params: { id }, body: { reason } });
+    expect(lifted.data.groupSuppression).toBeNull();
   });
 
   it("is let go by SES's own list, too, where it may be unknown", async () => {
@@ -181,7 +200,7 @@ describe("a complaint", () => {
 
   it("outlives deleting and entering the address again", async () => {
     const { call, report, enter } = await desk();
-    const { id, email, ...rest } = await enter();
+    const { id, email, consent: _, ...rest } = await enter();
     await report(complaintOf(email));
     await call(subscribers.remove, { params: { id } });
 
@@ -223,8 +242,9 @@ describe("the stop of somebody who was deleted", () => {
 
     const suppressed = await suppressions.current();
 
-    expect(suppressed.reasonFor("frisch@example.at", "1")).toBe("removed");
-    expect(suppressed.reasonFor("lange@example.at", "1")).toBeUndefined();
-    expect(suppressed.reasonFor("ab@example.at", "1")).toBe("unsubscribed");
+    const reasonFor = (email: string) => suppressed.reasonFor({ email, organisationId: "1" }, "1");
+    expect(reasonFor("frisch@example.at")).toBe("removed");
+    expect(reasonFor("lange@example.at")).toBeUndefined();
+    expect(reasonFor("ab@example.at")).toBe("unsubscribed");
   });
 });

@@ -12,7 +12,7 @@ describe("the state of a subscriber", () => {
     ["unsubscribed", DAY, DAY, null],
     ["unsubscribed", null, DAY, null],
     ["unsubscribed", DAY, DAY, DAY],
-  ])("is %s", (state, registrationConfirmedAt, customerUnsuscribedAt, suppressedAt) => {
-    expect(subscriberStateOf({ registrationConfirmedAt, customerUnsuscribedAt, suppressedAt })).toBe(state);
+  ])("is %s", (state, registrationConfirmedAt, unsubscribedAt, suppressedAt) => {
+    expect(subscriberStateOf({ registrationConfirmedAt, unsubscribedAt, suppressedAt })).toBe(state);
   });
 });

@@ -1,3 +1,4 @@
+import { fileImportText as text } from "./import.text.ts";
 import type { RefusedLine } from "./refused-rows.tsx";
 
 /** Rows that are to be imported, each with its line in the file. */
@@ -10,16 +11,25 @@ interface Refused {
   /** Counted from 1 in what was sent. */
   readonly row: number;
   readonly reason: string;
+  /** The row that says the same already. */
+  readonly sameAs?: number | undefined;
 }
 
-/** The refused rows of an answer, with their lines in the file; `first` is the place of its first row in the list. */
+/** Where a row of an answer stands in the file; `first` is the place of the answer's first row in the list. */
+export const lineOf = ({ lines }: ImportRows, row: number, first = 0): number => lines[first + row - 1] ?? 0;
+
+/** The refused rows of an answer, counted as the file counts; `first` as in `lineOf`. */
 export const refusedLines = <One extends Refused>(
   refused: readonly One[],
   whoOf: (one: One) => string,
-  { lines }: ImportRows,
+  list: ImportRows,
   first = 0,
 ): RefusedLine[] =>
-  refused.map((one) => ({ line: lines[first + one.row - 1] ?? 0, who: whoOf(one), reason: one.reason }));
+  refused.map((one) => ({
+    line: lineOf(list, one.row, first),
+    who: whoOf(one),
+    reason: one.sameAs === undefined ? one.reason : text.sameAs(lineOf(list, one.sameAs, first)),
+  }));
 
 /** The list without the rows that were refused. */
 export const withoutRefused = <List extends ImportRows>(list: List, refused: readonly Refused[]): List => {

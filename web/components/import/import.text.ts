@@ -35,11 +35,14 @@ export const fileImportText = {
 
   checking: "Die Zeilen werden geprüft …",
   previewTitle: "Das würde sich ändern",
-  refusedTitle: "Fehlerhafte Zeilen",
+  refused: {
+    title: "Fehlerhafte Zeilen",
+    reason: "Grund",
+    file: "Fehlerhafte Zeilen als CSV-Datei",
+    fileName: "fehlerhafte-zeilen.csv",
+  },
+  sameAs: (line: number) => `Steht schon in Zeile ${line}.`,
   refusedMore: (shown: string, all: string) => `Hier stehen die ersten ${shown} von ${all}.`,
-  refusedFile: "Fehlerhafte Zeilen als CSV-Datei",
-  refusedFileName: "fehlerhafte-zeilen.csv",
-  reason: "Grund",
   skip: (count: string) =>
     count === "1" ? "Die fehlerhafte Zeile überspringen" : `Die ${count} fehlerhaften Zeilen überspringen`,
   mustSkip: "Solange Zeilen fehlerhaft sind, wird nichts importiert, außer Sie überspringen sie.",

@@ -16,33 +16,35 @@ export interface RefusedLine {
 }
 
 const SHOWN = 50;
-const save = async (head: readonly string[], lines: readonly RefusedLine[]) => {
+const save = async (fileName: string, head: readonly string[], lines: readonly RefusedLine[]) => {
   const rows = lines.map(({ line, who, reason }) => [String(line), who, reason]);
-  saveFile(await csvOf(head, rows), text.refusedFileName);
+  saveFile(await csvOf(head, rows), fileName);
 };
 
 interface RefusedRowsProps {
   lines: readonly RefusedLine[];
   /** What tells who a row is about: the address, say. */
   whoLabel: string;
+  /** What is said of them, where they are not wrong. */
+  words?: typeof text.refused;
 }
 
-/** The rows of a file that cannot be taken over, each with its reason. */
-export const RefusedRows = ({ lines, whoLabel }: RefusedRowsProps) => {
-  const head = [text.line, whoLabel, text.reason];
+/** Rows of a file that cannot be taken over, or not as they are, each with its reason. */
+export const RefusedRows = ({ lines, whoLabel, words = text.refused }: RefusedRowsProps) => {
+  const head = [text.line, whoLabel, words.reason];
 
   return (
     <Stack gap={6}>
       <Row gap={4} lines={2} align="center" spread>
-        <h2>{text.refusedTitle}</h2>
+        <h2>{words.title}</h2>
         <Button
           outlined
           icon="pi pi-download"
-          label={text.refusedFile}
-          onClick={() => void save(head, lines)}
+          label={words.file}
+          onClick={() => void save(words.fileName, head, lines)}
         />
       </Row>
-      <ScrollTable className="import-table" label={text.refusedTitle}>
+      <ScrollTable className="import-table" label={words.title}>
         <thead>
           <tr>
             {head.map((name) => (

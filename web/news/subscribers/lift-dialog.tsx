@@ -13,6 +13,7 @@ import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useOfficeName } from "../offices.ts";
+import { useNewsRights } from "../use-news-rights.ts";
 import { subscriberMutations } from "./subscribers.queries.ts";
 import { suppressionText as text } from "./subscribers.text.ts";
 
@@ -29,10 +30,12 @@ const formOf = (hasComplained: boolean) =>
 
 /** Lets the office mail a suppressed address again, with a written reason. */
 export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
-  const { id, name, email, organisationId, suppressedReason } = subscriber;
-  const hasComplained = suppressedReason === "complained";
+  const { id, name, email, organisationId, suppressedReason, groupSuppression } = subscriber;
+  const hasComplained = (suppressedReason ?? groupSuppression?.reason) === "complained";
   const formId = useId();
   const officeName = useOfficeName();
+  const { mayEdit } = useNewsRights();
+  const office = officeName(organisationId);
   const toasts = useToasts();
   const lift = useMutation(subscriberMutations.lift);
   const form = useForm<z.input<typeof SuppressionLiftDraft>, unknown, SuppressionLiftDraft>({
@@ -61,7 +64,7 @@ export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
     >
       <Stack id={formId} noValidate as="form" onSubmit={(event) => void submit(event)}>
         <ProblemSummary form={form} labels={{ reason: text.reason }} />
-        <p>{text.liftQuestion(email, officeName(organisationId))}</p>
+        <p>{text.liftQuestion(email, mayEdit(null) ? text.officeAndGroup(office) : office)}</p>
         <TextField form={form} name="reason" label={text.reason} help={text.reasonHelp} rows={3} required />
         {hasComplained && (
           <Check aria-invalid={problem !== undefined} {...form.register("ownerAgreed")}>

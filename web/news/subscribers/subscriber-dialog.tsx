@@ -6,6 +6,9 @@ import { useViewer } from "../../app/client/session.ts";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useOfficeName } from "../offices.ts";
+import { consentText } from "./consent/consent.text.ts";
+import { ConsentFields } from "./consent/consent-fields.tsx";
+import { ConsentLine } from "./consent/consent-line.tsx";
 import { LiftDialog } from "./lift-dialog.tsx";
 import { SubscriberFields } from "./subscriber-fields.tsx";
 import { type SubscriberForm, subscriberFormOf, subscriberResolver } from "./subscriber-form.ts";
@@ -13,10 +16,13 @@ import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts
 import {
   interestsOf,
   subscriberFields,
+  subscriberHelp,
   subscribersText,
   subscriberEditorText as text,
 } from "./subscribers.text.ts";
 import { SuppressionPanel } from "./suppression-panel.tsx";
+
+const consentLabels = { "consent.origin": consentText.origin, "consent.detail": consentText.detail };
 
 interface SubscriberDialogProps {
   /** Nothing for a new one. */
@@ -38,13 +44,13 @@ export const SubscriberDialog = ({ stored, onClose }: SubscriberDialogProps) => 
         className="subscriber-dialog"
         title={stored ? text.editTitle : text.createTitle}
         verb={text.save}
-        labels={subscriberFields}
+        labels={{ ...subscriberFields, ...consentLabels }}
         inWords={{
           organisationId: ({ organisationId }) => officeName(organisationId),
           isClient: ({ isClient }) => (isClient ? subscribersText.client : subscribersText.external),
           interests: interestsOf,
         }}
-        resolver={subscriberResolver}
+        resolver={subscriberResolver(!stored)}
         stored={stored}
         formOf={(entity) => subscriberFormOf(entity, employedAt ?? "")}
         edit={subscriberQueries.edit}
@@ -55,7 +61,15 @@ export const SubscriberDialog = ({ stored, onClose }: SubscriberDialogProps) => 
         {(form) => (
           <>
             {subscriber && <SuppressionPanel subscriber={subscriber} onLift={() => setIsLifting(true)} />}
-            <SubscriberFields form={form} isNew={!stored} />
+            <SubscriberFields form={form} />
+            {subscriber ? (
+              <ConsentLine subscriber={subscriber} />
+            ) : (
+              <>
+                <ConsentFields form={form} />
+                <p className="field-help">{subscriberHelp.consent}</p>
+              </>
+            )}
           </>
         )}
       </EntityDialog>

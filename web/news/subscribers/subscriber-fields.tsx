@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
-import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useEditableOffices } from "../use-editable-offices.ts";
@@ -13,11 +12,10 @@ import { subscriberFields, subscriberHelp, subscriberEditorText as text } from "
 
 interface SubscriberFieldsProps {
   form: UseFormReturn<SubscriberForm>;
-  isNew: boolean;
 }
 
 /** What is written of a subscriber; an industry suggests what somebody wants to read, until that is chosen. */
-export const SubscriberFields = ({ form, isNew }: SubscriberFieldsProps) => {
+export const SubscriberFields = ({ form }: SubscriberFieldsProps) => {
   const industriesId = useId();
   // A subscriber belongs to one office, never to the whole group.
   const offices = useEditableOffices().filter(({ value }) => value !== null);
@@ -61,7 +59,6 @@ export const SubscriberFields = ({ form, isNew }: SubscriberFieldsProps) => {
         ))}
       </datalist>
       <SubscriberChecks form={form} />
-      {isNew && <FieldHelp>{subscriberHelp.consent}</FieldHelp>}
     </>
   );
 };

@@ -4,13 +4,19 @@ import "../../../shared/contract/messages.ts";
 import {
   type Subscriber,
   SubscriberDraft,
+  type SubscriberEntry,
   type SubscriberIndustry,
 } from "../../../shared/news/subscriber.ts";
+import { ConsentQuestion } from "./consent/consent-question.ts";
 
 /** The fields of a subscriber as the form holds them. */
-export type SubscriberForm = z.input<typeof SubscriberDraft>;
+export type SubscriberForm = z.input<typeof SubscriberEntry>;
 
-export const subscriberResolver = zodResolver(SubscriberDraft, undefined, { raw: true });
+/** Of a new one the consent is asked for; a stored one keeps its own. */
+export const subscriberResolver = (isNew: boolean) =>
+  zodResolver(isNew ? SubscriberDraft.extend(ConsentQuestion.shape) : SubscriberDraft, undefined, {
+    raw: true,
+  });
 
 /** The form of a stored subscriber, or of a new one of an office. */
 export const subscriberFormOf = (

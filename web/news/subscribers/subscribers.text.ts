@@ -40,8 +40,9 @@ export const suppressionText = {
   lift: "Sperre aufheben",
   liftDots: "Sperre aufheben …",
   liftTitle: (name: string) => `Sperre von ${name} aufheben?`,
-  liftQuestion: (email: string, office: string) =>
-    `${email} bekommt dann wieder Newsletter von ${office}. Andere Kanzleien entscheiden für sich selbst.`,
+  liftQuestion: (email: string, senders: string) =>
+    `${email} bekommt dann wieder Newsletter von ${senders}. Andere Kanzleien entscheiden für sich selbst.`,
+  officeAndGroup: (office: string) => `${office} und der ganzen Gruppe`,
   reason: "Grund",
   reasonHelp: "Zum Beispiel: Das Postfach war voll und ist wieder frei. Der Grund bleibt gespeichert.",
   ownerAgreed: "Die Person hat nach ihrer Beschwerde ausdrücklich zugestimmt, wieder Newsletter zu bekommen.",
@@ -50,6 +51,12 @@ export const suppressionText = {
   liftedBy: (when: string, who: string) => `Sperre aufgehoben am ${when} von ${who}`,
   somebody: "jemandem ohne Mitarbeiterprofil",
   unsubscribed: (when: string) => `Abgemeldet am ${when}. Nur die Person selbst kann sich wieder anmelden.`,
+  unsubscribedAt: (office: string, when: string) =>
+    `Abgemeldet bei ${office} am ${when}. Nur die Person selbst kann sich wieder anmelden.`,
+  cameBack: (office: string, when: string) =>
+    `Abgemeldet bei ${office} am ${when} und hier seither selbst wieder angemeldet. Newsletter der ganzen Gruppe gehen weiterhin nicht an diese Adresse.`,
+  groupConsequence:
+    "Für die Newsletter der ganzen Gruppe besteht die Sperre weiter, bis jemand sie aufhebt, der diese bearbeitet.",
   unconfirmed: "Die Anmeldung ist noch nicht bestätigt: Bis dahin kommt kein Newsletter.",
 };
 
@@ -94,7 +101,8 @@ export const exportColumns = {
 
 export const subscriberHelp = {
   branche: "Eine Branche aus der Liste wählt passende Interessen vor.",
-  consent: "Was Sie hier eintragen, gilt als bestätigt: Sie stehen für die Einwilligung ein.",
+  consent:
+    "Was Sie hier eintragen, gilt als bestätigt: Sie stehen für die Einwilligung ein. Nur wer bei einer anderen Kanzlei noch nicht bestätigt hat, bleibt unbestätigt.",
 };
 
 export const subscriberEditorText = {

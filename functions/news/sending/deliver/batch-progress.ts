@@ -1,4 +1,5 @@
-import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
+import type { Sender } from "../../../data/suppressions/suppression.ts";
+import type { CurrentSuppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import type { BulkResult } from "../../../platform/mail/ses.ts";
 import type { Verdict } from "../../../platform/mail/ses-outcome.ts";
 import type { Batch, Outcome } from "../batch.ts";
@@ -35,11 +36,12 @@ export const pauseReason = (verdicts: readonly Verdict[]) =>
 export const skippedRows = (
   batch: Batch,
   rows: readonly number[],
-  suppressed: Awaited<ReturnType<Suppressions["current"]>>,
+  suppressed: CurrentSuppressions,
+  sender: Sender,
 ) =>
   rows.flatMap((row): [number, Outcome][] => {
     const recipient = batch.recipients[row];
-    const reason = recipient && suppressed.reasonFor(recipient.email, recipient.organisationId);
+    const reason = recipient && suppressed.reasonFor(recipient, sender);
     return reason ? [[row, { state: "skipped", at: at(), error: sendingText.skipped[reason] }]] : [];
   });
 

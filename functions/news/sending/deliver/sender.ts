@@ -47,6 +47,7 @@ const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) =>
     return await Promise.all([
       deps.suppressions.current(),
       deps.runCache.mail(message.newsletterId, message.run),
+      deps.runCache.status(message.newsletterId),
     ]);
   } catch (error) {
     await release(deps, message, batch, "later");
@@ -55,9 +56,9 @@ const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) =>
 };
 
 const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): Promise<void> => {
-  const [suppressed, mail] = await prepare(deps, message, batch);
+  const [suppressed, mail, status] = await prepare(deps, message, batch);
   const open = openRows(batch);
-  const skipped = new Map(skippedRows(batch, open, suppressed));
+  const skipped = new Map(skippedRows(batch, open, suppressed, status?.organisationId ?? null));
   const rows = open.filter((row) => !skipped.has(row));
   const results = rows.length ? await callSes(deps, message, mail, batch, rows) : [];
   const progress = progressOf(results, rows, batch, deps.settleAfter);

@@ -19,7 +19,10 @@ import type {
 } from "../../../data/organisations/organisations.collection.ts";
 import type { Employees } from "../../../data/people/employees.collection.ts";
 import type { Subscribers } from "../../../data/subscribers/subscribers.collection.ts";
-import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
+import type {
+  CurrentSuppressions,
+  Suppressions,
+} from "../../../data/suppressions/suppressions.collection.ts";
 import type { Row } from "../../../platform/collection/projection.ts";
 import type { Recipient } from "../batch.ts";
 
@@ -28,8 +31,8 @@ export interface RecipientSources {
   readonly employees: Iterable<Row<Colleague>>;
   readonly offices: { readonly get: (id: string) => ListedOrganisation | undefined };
   readonly subscribers: AsyncIterable<readonly Subscriber[]>;
-  /** Why an address may not be mailed. */
-  readonly suppressionReason: (email: string, organisationId: string | null) => LeftOutReason | undefined;
+  /** Why a recipient may not be mailed by the sender. */
+  readonly suppressionReason: CurrentSuppressions["reasonFor"];
 }
 
 const ofEmployee = ({ id, listed }: Row<Colleague>, email: string): Recipient => ({
@@ -46,6 +49,7 @@ const ofSubscriber = (subscriber: Subscriber): Recipient => ({
   name: subscriber.name,
   email: subscriber.email,
   organisationId: subscriber.organisationId,
+  ...(subscriber.ownerConfirmedAt ? { ownerConfirmedAt: subscriber.ownerConfirmedAt } : {}),
 });
 
 /** Recipients handed over at once, where they are there already. */
@@ -66,10 +70,11 @@ export async function* recipientsOf(
   leaveOut: (reason: LeftOutReason) => void = () => undefined,
 ): AsyncGenerator<Recipient[]> {
   const fresh = (recipients: readonly Recipient[]) =>
-    recipients.filter(({ email, organisationId }) => {
-      const address = addressKey(email);
+    recipients.filter((recipient) => {
+      const address = addressKey(recipient.email);
       const reason =
-        suppressionReason(email, organisationId) ?? (known.has(address) ? "sameAddress" : undefined);
+        suppressionReason(recipient, choice.organisationId) ??
+        (known.has(address) ? "sameAddress" : undefined);
       if (reason) leaveOut(reason);
       else known.add(address);
       return !reason;

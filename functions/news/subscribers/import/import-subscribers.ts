@@ -5,7 +5,9 @@ import type { SubscriberImport, SubscriberImportResult } from "../../../../share
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { requireKnownOffices } from "../../known-offices.ts";
+import { statedConsent } from "../stated-consent.ts";
 import type { SubscriberDeps } from "../subscribers.deps.ts";
+import { unconfirmedElsewhere } from "../unconfirmed-elsewhere.ts";
 import { importText as text } from "./import.text.ts";
 import { type ImportPlan, type ImportSources, planImport, planRemovals } from "./plan-import.ts";
 import { readRows } from "./read-rows.ts";
@@ -17,7 +19,10 @@ type Deps = SubscriberDeps & {
 
 const industryKey = (name: string) => name.trim().toLowerCase();
 
-const readSources = async (organisationId: string, deps: Deps): Promise<ImportSources> => {
+const readSources = async (
+  { organisationId, consent }: z.output<typeof SubscriberImport>,
+  deps: Deps,
+): Promise<ImportSources> => {
   const [subscribers, suppressed, industries] = await Promise.all([
     deps.subscribers.projection(),
     deps.suppressions.current(),
@@ -32,14 +37,16 @@ const readSources = async (organisationId: string, deps: Deps): Promise<ImportSo
   return {
     organisationId,
     now: deps.now.toISOString(),
+    consent: statedConsent(consent, deps.now),
     existing: new Map(own.map(({ version, listed }) => [addressKey(listed.email), { ...listed, version }])),
-    suppressionsOf: (email) => suppressed.of(email, organisationId),
+    suppressionsOf: suppressed.of,
+    unconfirmedElsewhere: unconfirmedElsewhere(subscribers, organisationId),
     industryOf: (name) => byName.get(industryKey(name ?? "")),
     suppressions: deps.suppressions,
   };
 };
 
-const nothing = { created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0 };
+const nothing = { created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0, notes: [] };
 
 /** New and changed ones first: what is missing goes only when all that is there is stored. */
 const apply = async (
@@ -67,10 +74,11 @@ const apply = async (
  * be skipped, and even then nobody is deleted. What was stored when it fails halfway is unchanged the next time.
  */
 export const importSubscribers = async (
-  { organisationId, subscribers, dryRun, skipInvalid }: z.output<typeof SubscriberImport>,
+  body: z.output<typeof SubscriberImport>,
   deleteMissing: boolean,
   deps: Deps,
 ): Promise<SubscriberImportResult> => {
+  const { organisationId, subscribers, dryRun, skipInvalid } = body;
   await requireKnownOffices(deps.organisations, { organisationId });
   if (deleteMissing && subscribers.length === 0) throw new Problem(importProblems.emptyList);
   const { good, refused } = readRows(subscribers);
@@ -78,13 +86,13 @@ export const importSubscribers = async (
   deps.trail.skip();
   if (!isValid && !skipInvalid && !dryRun) return { applied: false, ...nothing, refused };
 
-  const sources = await readSources(organisationId, deps);
+  const sources = await readSources(body, deps);
   const plan = planImport(good, sources);
   const removals = deleteMissing && isValid ? planRemovals(good, sources) : [];
-  const { unchanged, protected: protectedRows } = plan;
+  const looked = { unchanged: plan.unchanged, protected: plan.protected, notes: [...plan.notes] };
   const planned = { created: plan.created.length, updated: plan.updated.length, deleted: removals.length };
   if (dryRun) {
-    return { applied: false, ...planned, unchanged, protected: protectedRows, refused };
+    return { applied: false, ...planned, ...looked, refused };
   }
   if (planned.created + planned.updated + planned.deleted > 0) {
     // Before the first row is stored, so that one that fails halfway is recorded, too.
@@ -95,8 +103,7 @@ export const importSubscribers = async (
   return {
     applied: true,
     ...counts,
-    unchanged,
-    protected: protectedRows,
+    ...looked,
     refused: [...refused, ...overtaken],
   };
 };

@@ -1,11 +1,13 @@
 import { ulid } from "ulid";
+import type { Consent } from "../../../../shared/news/consent.ts";
 import type { Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
-import type { ImportRow } from "../../../../shared/news/subscriber-import.ts";
+import type { ImportNote, ImportRow } from "../../../../shared/news/subscriber-import.ts";
 import {
   hardSuppressionOf,
-  hasUnsubscribed,
   type SuppressionsOfAddress,
+  unsubscriptionsOf,
 } from "../../../data/suppressions/suppression.ts";
+import { unsubscriptionOf } from "../../../data/suppressions/suppression-reason.ts";
 import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
@@ -16,9 +18,13 @@ export interface ImportSources {
   readonly organisationId: string;
   /** ISO 8601. */
   readonly now: string;
+  /** What is said of the consent of all in the list. */
+  readonly consent: Consent | null;
   /** The office's subscribers by the key of their address. */
   readonly existing: ReadonlyMap<string, Stored<Subscriber>>;
   readonly suppressionsOf: (email: string) => SuppressionsOfAddress;
+  /** The other offices where an address waits for its owner to confirm, by its key. */
+  readonly unconfirmedElsewhere: ReadonlyMap<string, readonly string[]>;
   readonly industryOf: (name: string | null | undefined) => SubscriberIndustry | undefined;
   readonly suppressions: Suppressions;
 }
@@ -30,17 +36,26 @@ export interface ImportPlan {
   readonly updated: readonly RowChange[];
   readonly unchanged: number;
   readonly protected: number;
+  readonly notes: readonly ImportNote[];
 }
 
-/** Whoever has left, or may not be mailed, is not brought back by a list. */
-const isProtected = (
+type Standing = Pick<ImportNote, "state" | "organisationIds">;
+
+/** Why a row is protected: whoever has left anywhere, or may not be mailed, is not brought back by a list. */
+const protectionOf = (
   current: Subscriber | undefined,
   suppressed: SuppressionsOfAddress,
   { organisationId }: ImportSources,
-): boolean =>
-  (current && current.customerUnsuscribedAt !== null) ||
-  hasUnsubscribed(suppressed) ||
-  hardSuppressionOf(suppressed, organisationId) !== undefined;
+): Standing | undefined => {
+  const hasLeftHere = current !== undefined && current.customerUnsuscribedAt !== null;
+  if (hasLeftHere || unsubscriptionOf(suppressed, current?.ownerConfirmedAt, organisationId)) {
+    const offices = unsubscriptionsOf(suppressed).map((left) => left.organisationId);
+    const all = new Set(hasLeftHere ? [organisationId, ...offices] : offices);
+    return { state: "unsubscribed", organisationIds: [...all] };
+  }
+  const hard = hardSuppressionOf(suppressed, organisationId);
+  return hard && { state: hard.reason, organisationIds: [] };
+};
 
 /** Who is interested in nothing would subscribe to nothing. */
 const usualInterests = { receivesTaxNews: true, receivesDoctorsNews: false };
@@ -56,8 +71,9 @@ const interestsOf = (row: ImportRow, { industryOf }: ImportSources) => {
   };
 };
 
-const newFrom = (row: ImportRow, sources: ImportSources): Subscriber => {
-  const { organisationId, now } = sources;
+/** A new one counts as confirmed, unless another office asked its owner and has no answer yet. */
+const newFrom = (row: ImportRow, waitsAt: readonly string[], sources: ImportSources): Subscriber => {
+  const { organisationId, now, consent } = sources;
   return {
     id: ulid(),
     name: row.name,
@@ -68,8 +84,10 @@ const newFrom = (row: ImportRow, sources: ImportSources): Subscriber => {
     organisationId,
     isClient: row.isClient ?? false,
     ...interestsOf(row, sources),
-    registrationConfirmedAt: now,
+    registrationConfirmedAt: waitsAt.length > 0 ? null : now,
     customerUnsuscribedAt: null,
+    consent,
+    ownerConfirmedAt: null,
   };
 };
 
@@ -79,7 +97,7 @@ const kept = <Value>(value: Value | undefined, current: Value): Value =>
 const changedBy = (
   row: ImportRow,
   { version: _, ...current }: Stored<Subscriber>,
-  now: string,
+  consent: Consent | null,
 ): Subscriber => ({
   ...current,
   name: row.name,
@@ -89,7 +107,7 @@ const changedBy = (
   isClient: kept(row.isClient, current.isClient),
   receivesTaxNews: kept(row.receivesTaxNews, current.receivesTaxNews),
   receivesDoctorsNews: kept(row.receivesDoctorsNews, current.receivesDoctorsNews),
-  registrationConfirmedAt: current.registrationConfirmedAt ?? now,
+  consent: current.consent ?? consent,
 });
 
 const isSame = (one: Subscriber, other: Subscriber): boolean =>
@@ -100,29 +118,36 @@ const isSame = (one: Subscriber, other: Subscriber): boolean =>
   one.isClient === other.isClient &&
   one.receivesTaxNews === other.receivesTaxNews &&
   one.receivesDoctorsNews === other.receivesDoctorsNews &&
-  one.registrationConfirmedAt === other.registrationConfirmedAt;
+  one.consent === other.consent;
 
 /** What a list would do to the subscribers of an office; rows by the key of their address. */
 export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSources): ImportPlan => {
   const created: RowChange[] = [];
   const updated: RowChange[] = [];
   let unchanged = 0;
+  const notes: ImportNote[] = [];
   let protectedRows = 0;
 
   for (const [key, row] of rows) {
     const before = sources.existing.get(key);
     const suppressed = sources.suppressionsOf(row.values.email);
-    if (isProtected(before, suppressed, sources)) protectedRows++;
-    else if (!before) {
-      const after = newFrom(row.values, sources);
+    const note = (standing: Standing) => notes.push({ row: row.row, email: row.values.email, ...standing });
+    const protection = protectionOf(before, suppressed, sources);
+    if (protection) {
+      protectedRows++;
+      note(protection);
+    } else if (!before) {
+      const waitsAt = sources.unconfirmedElsewhere.get(key) ?? [];
+      if (waitsAt.length > 0) note({ state: "unconfirmed", organisationIds: [...waitsAt] });
+      const after = newFrom(row.values, waitsAt, sources);
       created.push({ row, after, alongside: entryWrites(after, suppressed, sources.suppressions) });
     } else {
-      const after = changedBy(row.values, before, sources.now);
+      const after = changedBy(row.values, before, sources.consent);
       if (isSame(before, after)) unchanged++;
       else updated.push({ row, before, after });
     }
   }
-  return { created, updated, unchanged, protected: protectedRows };
+  return { created, updated, unchanged, protected: protectedRows, notes };
 };
 
 /** The removals of those of the office who are not in the list. */

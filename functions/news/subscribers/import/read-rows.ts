@@ -28,7 +28,8 @@ export const readRows = (rows: readonly unknown[]) => {
 
   for (const [index, typed] of rows.entries()) {
     const row = index + 1;
-    const refuse = (reason: string) => refused.push({ row, email: typedAddress(typed), reason });
+    const refuse = (reason: string, sameAs?: { readonly sameAs: number }) =>
+      refused.push({ row, email: typedAddress(typed), reason, ...sameAs });
     const { data: values, error } = ImportRow.safeParse(typed);
     if (error) {
       refuse(error.issues.map(messageOf).join(" "));
@@ -40,7 +41,7 @@ export const readRows = (rows: readonly unknown[]) => {
       continue;
     }
     const first = good.get(addressKey(address));
-    if (first) refuse(text.twice(first.row));
+    if (first) refuse(text.twice(first.row), { sameAs: first.row });
     else good.set(addressKey(address), { row, values: { ...values, email: address } });
   }
   return { good, refused };

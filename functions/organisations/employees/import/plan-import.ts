@@ -28,9 +28,15 @@ export interface ImportPlan {
   readonly refused: readonly RefusedEmployee[];
 }
 
-class Refusal extends Error {}
-const refuse = (reason: string): never => {
-  throw new Refusal(reason);
+class Refusal extends Error {
+  readonly sameAs: number | undefined;
+  constructor(reason: string, sameAs?: number) {
+    super(reason);
+    this.sameAs = sameAs;
+  }
+}
+const refuse = (reason: string, sameAs?: number): never => {
+  throw new Refusal(reason, sameAs);
 };
 
 const personOf = ({ id, email }: EmployeeImportRow, { byId, byAddress }: ImportSources) => {
@@ -88,13 +94,14 @@ export const planImport = (rows: readonly ReadRow[], sources: ImportSources): Im
     try {
       const { key, ...change } = changeBy(read, sources);
       const first = seen.get(key);
-      if (first !== undefined) refuse(text.twice(first));
+      if (first !== undefined) refuse(text.twice(first), first);
       seen.set(key, row);
       if (!change.after) unchanged++;
       else (change.before ? updated : created).push({ ...change, row, name });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.push({ row, name, reason: error.message });
+      const { message: reason, sameAs } = error;
+      refused.push({ row, name, reason, ...(sameAs === undefined ? {} : { sameAs }) });
     }
   }
   return { created, updated, unchanged, refused };

@@ -5,6 +5,7 @@ import { subscriberProblems } from "../../../../shared/news/news.problems.ts";
 import type { SubscriberWithState } from "../../../../shared/news/subscriber.ts";
 import { aSubscriber } from "../../../support/news.builder.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
+import { pick } from "../../pick.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -35,6 +36,8 @@ const shown = (overrides: Partial<SubscriberWithState> = {}): SubscriberWithStat
   suppressedAt: null,
   suppressedReason: null,
   suppressionLift: null,
+  groupSuppression: null,
+  unsubscribedElsewhere: [],
   ...overrides,
 });
 
@@ -103,11 +106,28 @@ describe("the subscribers", () => {
     const { user, dialog } = await openEditor();
     await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "Max Moser");
     await user.type(dialog.getByRole("textbox", { name: /^E-Mail/ }), "max@moser.example");
+    await pick("Herkunft der Einwilligung", "Schriftliche Einwilligung");
 
     await user.click(dialog.getByRole("button", { name: "Speichern" }));
 
     expect((await dialog.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
     expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveProperty("value", "Max Moser");
+  });
+
+  it("are entered with the origin of their consent only", async () => {
+    const { asked } = server({ [CREATE]: () => versioned(shown(), 1) });
+    const { user, dialog } = await openEditor();
+    await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "Max Moser");
+    await user.type(dialog.getByRole("textbox", { name: /^E-Mail/ }), "max@moser.example");
+    await user.click(dialog.getByRole("button", { name: "Speichern" }));
+    await dialog.findByText("Herkunft der Einwilligung: Bitte wählen Sie, woher die Einwilligung stammt.");
+    expect(asked(CREATE)).toEqual([]);
+
+    await pick("Herkunft der Einwilligung", "Visitenkarte/Veranstaltung");
+    await user.click(dialog.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(asked(CREATE)).toHaveLength(1));
+    expect(asked(CREATE)[0]?.body).toMatchObject({ consent: { origin: "event" } });
   });
 
   it("say which field is missing, not that an empty address is wrong", async () => {
@@ -192,6 +212,46 @@ describe("a subscriber that is there", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked(UPDATE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"1"', '"2"']);
     expect(asked(UPDATE)[1]?.body).toMatchObject({ ort: "Melk", isClient: true });
+  });
+});
+
+describe("where a subscriber stands", () => {
+  const at = "2026-03-02T10:00:00.000Z";
+  const opened = async (overrides: Partial<SubscriberWithState>) => {
+    const eva = shown({ id: "s1", name: "Eva Gruber", ...overrides });
+    server({ [LIST]: () => json({ totalCount: 1, data: [eva] }), [READ]: () => versioned(eva, 1) });
+    return (await openStored()).editor.textContent;
+  };
+
+  it("tells where the consent comes from, and since when", async () => {
+    const consent = { origin: "event", detail: "Steuertage", at } as const;
+
+    expect(await opened({ consent })).toMatch(
+      /Einwilligung: Visitenkarte\/Veranstaltung: Steuertage, festgehalten am 02\.03\.2026/,
+    );
+  });
+
+  it("names the other office where the person unsubscribed", async () => {
+    const text = await opened({
+      state: "unsubscribed",
+      unsubscribedElsewhere: [{ organisationId: "1", at }],
+    });
+
+    expect(text).toMatch(/Abgemeldet bei Kanzlei Wien am 02\.03\.2026\. Nur die Person selbst/);
+  });
+
+  it("tells that the group's newsletters do not reach who came back to the office", async () => {
+    const text = await opened({ unsubscribedElsewhere: [{ organisationId: "1", at }] });
+
+    expect(text).toMatch(
+      /hier seither selbst wieder angemeldet\. Newsletter der ganzen Gruppe gehen weiterhin nicht/,
+    );
+  });
+
+  it("lets editors of the group lift what an office's lift has left", async () => {
+    const text = await opened({ groupSuppression: { at, reason: "bounced" } });
+
+    expect(text).toMatch(/Newsletter der ganzen Gruppe besteht die Sperre weiter.*Sperre aufheben …/);
   });
 });
 

@@ -1,6 +1,8 @@
 import { Button } from "primereact/button";
 import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type * as z from "zod";
 import { MAX_IMPORT_ROWS } from "../../../../shared/news/subscriber-import.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { FileDrop } from "../../../components/import/file-drop.tsx";
@@ -9,20 +11,31 @@ import type { ChosenFile } from "../../../components/import/use-file-reading.ts"
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { useEditableOffices } from "../../use-editable-offices.ts";
+import { ConsentFields } from "../consent/consent-fields.tsx";
+import type { ConsentQuestion } from "../consent/consent-question.ts";
 import { importText as text } from "./import.text.ts";
+
+/** The consent of all in the file, as it is asked for. */
+export type ConsentForm = UseFormReturn<
+  z.input<typeof ConsentQuestion>,
+  unknown,
+  z.output<typeof ConsentQuestion>
+>;
 
 interface FileStepProps {
   office: string | undefined;
   onOffice: (id: string) => void;
+  consent: ConsentForm;
   file: ChosenFile | undefined;
   onFile: (file: ChosenFile) => void;
   onNext: () => void;
 }
 
-/** Step 1: whose subscribers, and from which file. */
-export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepProps) => {
+/** Step 1: whose subscribers, where their consent comes from, and which file. */
+export const FileStep = ({ office, onOffice, consent, file, onFile, onNext }: FileStepProps) => {
   const offices = useEditableOffices().filter(({ value }) => value !== null);
   const [isAsked, setIsAsked] = useState(false);
+  const next = consent.handleSubmit(() => office && onNext());
 
   return (
     <Stack as="section" gap={6} aria-label={text.stepNames[0]}>
@@ -45,13 +58,18 @@ export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepPro
             />
           )}
         </FormField>
+        <ConsentFields form={consent} />
+        <p className="muted">{text.consentHelp}</p>
       </ImportOffice>
       <FileDrop help={text.fileHelp} mostRows={MAX_IMPORT_ROWS} file={file} onFile={onFile} />
       <Row align="center">
         <Button
           label={text.toColumns}
           disabled={!file}
-          onClick={() => (office ? onNext() : setIsAsked(true))}
+          onClick={() => {
+            setIsAsked(true);
+            void next();
+          }}
         />
       </Row>
     </Stack>

@@ -7,6 +7,8 @@ export const importText = {
   toList: "Zu den Abonnenten",
 
   officeHelp: "Alle Abonnenten der Datei kommen zu dieser Kanzlei.",
+  consentHelp:
+    "Das gilt für alle in der Datei und bleibt bei jedem Abonnenten gespeichert, von dem es noch nicht bekannt ist.",
   officeMissing: "Bitte wählen Sie die Kanzlei.",
   fileHelp:
     "Eine CSV- oder Excel-Datei (.xlsx) mit einem Abonnenten je Zeile, höchstens 20.000 Zeilen. Bevor Sie die Vorschau gesehen haben, ändert sich nichts.",
@@ -30,7 +32,19 @@ export const importText = {
     deleted: "Nicht in der Datei",
   },
   protectedHelp:
-    "Geschützt sind Abonnenten, die sich abgemeldet haben oder deren Adresse gesperrt ist: Sie bleiben, wie sie sind.",
+    "Geschützt ist, wer sich hier oder bei einer anderen Kanzlei abgemeldet hat oder wessen Adresse gesperrt ist: Ein Import ändert daran nichts, wieder anmelden kann sich nur die Person selbst.",
+  notes: {
+    title: "Geschützte und unbestätigte Zeilen",
+    reason: "Status",
+    file: "Diese Zeilen als CSV-Datei",
+    fileName: "geschuetzte-zeilen.csv",
+  },
+  noted: {
+    unsubscribed: (offices: string) => `Abgemeldet bei ${offices}: wird nicht übernommen`,
+    bounced: () => "Adresse unzustellbar: wird nicht übernommen",
+    complained: () => "Beschwerde über eine Nachricht: wird nicht übernommen",
+    unconfirmed: (offices: string) => `Unbestätigt bei ${offices}: kommt unbestätigt dazu`,
+  },
   deleteMissing: (count: string, office: string) =>
     count === "1"
       ? `Den Abonnenten von ${office} löschen, der nicht in der Datei steht`

@@ -4,7 +4,7 @@ import type { SubscriberImportResult } from "../../../../shared/news/subscriber-
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { ImportCounts } from "../../../components/import/import-counts.tsx";
-import { refusedLines, withoutRefused } from "../../../components/import/import-list.ts";
+import { lineOf, refusedLines, withoutRefused } from "../../../components/import/import-list.ts";
 import { ImportPreview } from "../../../components/import/import-preview.tsx";
 import { RefusedRows } from "../../../components/import/refused-rows.tsx";
 import { Row } from "../../../components/layout/row.tsx";
@@ -32,6 +32,11 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
   const officeName = useOfficeName();
   const office = officeName(list.organisationId);
   const refused = refusedLines(result.refused, ({ email }) => email, list);
+  const notes = result.notes.map(({ row, email, state, organisationIds }) => ({
+    line: lineOf(list, row),
+    who: email,
+    reason: text.noted[state](organisationIds.map(officeName).join(", ")),
+  }));
   const changes = result.created + result.updated;
   const isDeleting = deleteMissing && result.deleted > 0;
   const hasWork = changes > 0 || isDeleting;
@@ -57,6 +62,7 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
         without={refused.length > 0 ? "deleted" : undefined}
       />
       {result.protected > 0 && <p className="muted">{text.protectedHelp}</p>}
+      {notes.length > 0 && <RefusedRows lines={notes} whoLabel={subscriberFields.email} words={text.notes} />}
       {refused.length > 0 && <RefusedRows lines={refused} whoLabel={subscriberFields.email} />}
       <PreviewChoices
         refused={refused.length}

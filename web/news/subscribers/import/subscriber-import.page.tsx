@@ -1,4 +1,6 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { IMPORT_BODY_LIMIT } from "../../../../shared/news/subscriber-import.ts";
 import { useSignedIn } from "../../../app/client/session.ts";
 import { ColumnsStep } from "../../../components/import/columns-step.tsx";
@@ -9,9 +11,10 @@ import { useImportWizard } from "../../../components/import/use-import-wizard.ts
 import { EditorsOnly } from "../../editors-only.tsx";
 import { newsPaths } from "../../news-paths.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
+import { ConsentQuestion } from "../consent/consent-question.ts";
 import { subscriberFields } from "../subscribers.text.ts";
 import { type ColumnChoice, guessColumns, missingFields } from "./column-choice.ts";
-import { FileStep } from "./file-step.tsx";
+import { type ConsentForm, FileStep } from "./file-step.tsx";
 import { importText as text } from "./import.text.ts";
 import { sampleOf, subscriberColumns } from "./import-columns.ts";
 import { bodyOf, type ImportJob, type ImportList } from "./import-job.ts";
@@ -30,17 +33,21 @@ const Wizard = () => {
   const firstOffice = useFirstOffice();
   const [chosenOffice, setOffice] = useState<string>();
   const office = chosenOffice ?? firstOffice;
+  const consent: ConsentForm = useForm({ resolver: zodResolver(ConsentQuestion) });
   const run = useSubscriberImport();
   const wizard = useImportWizard<ColumnChoice, ImportList, ImportJob>({
     guess: guessColumns,
-    listOf: ({ table }, choice) =>
-      office === undefined
+    listOf: ({ table }, choice) => {
+      const stated = ConsentQuestion.safeParse(consent.getValues()).data;
+      return office === undefined || stated === undefined
         ? undefined
         : {
             organisationId: office,
+            ...stated,
             rows: rowsToSend(table, choice),
             lines: table.rows.map(({ line }) => line),
-          },
+          };
+    },
     objectionTo: (list) => (bytesOf(bodyOf(list)) > IMPORT_BODY_LIMIT ? text.tooManyBytes : undefined),
     run,
   });
@@ -52,6 +59,7 @@ const Wizard = () => {
         <FileStep
           office={office}
           onOffice={setOffice}
+          consent={consent}
           file={file}
           onFile={wizard.take}
           onNext={() => setStep(2)}
@@ -93,7 +101,10 @@ const Wizard = () => {
           bad="refused"
           whoLabel={subscriberFields.email}
           list={{ path: newsPaths.subscribers, label: text.toList }}
-          onAnother={wizard.restart}
+          onAnother={() => {
+            consent.reset();
+            wizard.restart();
+          }}
         />
       )}
     </ImportFrame>

@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { serviceProblems } from "../../../../../shared/contract/general.problems.ts";
 import { json, problem } from "../../../fake-server.ts";
+import { pick } from "../../../pick.ts";
 import { newsServer } from "../../news-server.ts";
 import { renderNews } from "../../render-news.tsx";
 
@@ -9,7 +10,20 @@ import { renderNews } from "../../render-news.tsx";
 import "../../../../../web/news/subscribers/import/subscriber-import.page.tsx";
 
 const IMPORT = "POST /v1/news/subscribers/import";
-const none = { applied: true, created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0, refused: [] };
+const none = {
+  applied: true,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  deleted: 0,
+  protected: 0,
+  refused: [],
+  notes: [],
+};
+const nextStep = async () => {
+  await pick("Herkunft der Einwilligung", "Mandantenstamm");
+  fireEvent.click(await screen.findByRole("button", { name: "Weiter zu den Spalten" }));
+};
 
 interface ImportBody {
   readonly subscribers: readonly object[];
@@ -41,7 +55,7 @@ const openPreview = async (rows: number) => {
   const { user } = view;
   await user.upload(await screen.findByLabelText("Datei", { selector: "input" }), csv(rows));
   await screen.findByText(new RegExp(`liste.csv: ${rows.toLocaleString("de-DE")} Zeile`));
-  await user.click(await button("Weiter zu den Spalten"));
+  await nextStep();
   await user.click(await button("Weiter zur Vorschau"));
   return view;
 };
@@ -52,7 +66,7 @@ describe("the import of subscribers", () => {
     const { user } = renderNews("/news/subscribers/import");
 
     await user.upload(await screen.findByLabelText("Datei", { selector: "input" }), csv(8));
-    await user.click(await button("Weiter zu den Spalten"));
+    await nextStep();
 
     const sample = await screen.findByRole("region", { name: "So werden die ersten Zeilen gelesen" });
     expect(within(sample).getAllByRole("row")).toHaveLength(6);
@@ -67,7 +81,7 @@ describe("the import of subscribers", () => {
       await screen.findByLabelText("Datei", { selector: "input" }),
       new File(["a@example.at;3300\n"], "x.csv"),
     );
-    await user.click(await button("Weiter zu den Spalten"));
+    await nextStep();
 
     await user.click(await button("Weiter zur Vorschau"));
 
@@ -117,6 +131,61 @@ describe("the import of subscribers", () => {
     const sent = asked(IMPORT).at(-1)?.body as ImportBody;
     expect(sent.subscribers).toMatchObject([{ email: "eva0@example.at" }, { email: "eva2@example.at" }]);
     expect(screen.queryByRole("checkbox", { name: /löschen/ })).toBeNull();
+  });
+
+  it("names the row that has an address already as the file counts, wherever the part begins", async () => {
+    const row = (no: number, sameAs: number) => ({
+      row: no,
+      email: "eva@example.at",
+      reason: `Diese E-Mail-Adresse steht schon in Zeile ${sameAs}.`,
+      sameAs,
+    });
+    server({ created: 2, refused: [row(3, 1)] });
+    await openPreview(3);
+
+    const shown = await screen.findByRole("row", { name: /Steht schon in Zeile 2\./ });
+
+    expect(within(shown).getByRole("cell", { name: "4" })).toBeDefined();
+  });
+
+  it("asks once where the consent comes from, and says so with every request", async () => {
+    const { asked } = server({ created: 1_100 });
+    const { user } = renderNews("/news/subscribers/import");
+    await user.upload(await screen.findByLabelText("Datei", { selector: "input" }), csv(1_100));
+    await user.click(await button("Weiter zu den Spalten"));
+    expect((await screen.findAllByText("Bitte wählen Sie, woher die Einwilligung stammt.")).length).toBe(1);
+    await pick("Herkunft der Einwilligung", "Sonstiges");
+    await user.click(await button("Weiter zu den Spalten"));
+    await screen.findByText("Bitte ausfüllen.");
+
+    await user.type(screen.getByRole("textbox", { name: /^Näheres/ }), "Liste der Steuertage");
+    await user.click(await button("Weiter zu den Spalten"));
+    await user.click(await button("Weiter zur Vorschau"));
+    await user.click(await button("1.100 Abonnenten importieren"));
+
+    await screen.findByRole("heading", { name: "Der Import ist fertig" });
+    expect(asked(IMPORT).map(({ body }) => (body as { consent: object }).consent)).toEqual(
+      Array.from({ length: 3 }, () => ({ origin: "other", detail: "Liste der Steuertage" })),
+    );
+  });
+
+  it("names who is protected or stays unconfirmed, with the office", async () => {
+    server({
+      created: 1,
+      protected: 1,
+      notes: [
+        { row: 1, email: "eva0@example.at", state: "unsubscribed", organisationIds: ["1"] },
+        { row: 2, email: "eva1@example.at", state: "unconfirmed", organisationIds: ["1"] },
+      ],
+    });
+    await openPreview(2);
+
+    const left = await screen.findByRole("row", {
+      name: /Abgemeldet bei Kanzlei Wien: wird nicht übernommen/,
+    });
+
+    expect(within(left).getByRole("cell", { name: "2" })).toBeDefined();
+    expect(screen.getByRole("row", { name: /^3 .*Unbestätigt bei Kanzlei Wien/ })).toBeDefined();
   });
 
   it("deletes whom the file lacks only after a question that names their number", async () => {

@@ -1,0 +1,21 @@
+import { formatDate } from "../../../../shared/dates/dates.ts";
+import type { Subscriber } from "../../../../shared/news/subscriber.ts";
+import { originText, consentText as text } from "./consent.text.ts";
+
+type Consented = Pick<Subscriber, "consent" | "ownerConfirmedAt">;
+
+const sourceOf = ({ consent }: Consented) =>
+  consent
+    ? text.since(
+        [originText[consent.origin], consent.detail].filter(Boolean).join(": "),
+        formatDate(consent.at),
+      )
+    : text.unknown;
+
+/** Where the consent of a subscriber comes from, and whether the owner of the address gave it. */
+export const ConsentLine = ({ subscriber }: { subscriber: Consented }) => (
+  <p className="field-help">
+    {text.label}: {sourceOf(subscriber)}.{" "}
+    {subscriber.ownerConfirmedAt && text.byOwner(formatDate(subscriber.ownerConfirmedAt))}
+  </p>
+);
