@@ -62,6 +62,10 @@ export const formText = {
   saving: "Wird gespeichert …",
   savedAt: (time: string) => `Gespeichert um ${time}`,
   unsaved: "Nicht gespeicherte Änderungen",
+  notSaved: (why: string) => `Nicht gespeichert: ${why}`,
+  retry: "Erneut versuchen",
+  faults: (count: number) =>
+    count === 1 ? "Eine Angabe muss noch geändert werden." : `${count} Angaben müssen noch geändert werden.`,
   lastChange: (when: string) => `Zuletzt geändert: ${when}`,
   summary: (count: number) =>
     count === 1 ? "Eine Angabe muss noch geändert werden:" : `${count} Angaben müssen noch geändert werden:`,

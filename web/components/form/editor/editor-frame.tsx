@@ -52,6 +52,8 @@ export const EditorFrame = <
         isSaving={editor.isSaving}
         isDirty={editor.isDirty}
         savedAt={editor.savedAt}
+        failure={editor.failure}
+        onRetry={() => void editor.retry()}
         saveLabel={saveLabel}
         onCancel={() => void navigate(listPath)}
       >

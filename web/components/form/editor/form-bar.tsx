@@ -2,10 +2,14 @@ import "../form.css";
 import { Button } from "primereact/button";
 import { formText } from "../../components.text.ts";
 import { formatShortTime } from "../../date-text.tsx";
+import type { SaveFailure } from "./save-failure.ts";
 
 interface FormBarProps {
   isSaving: boolean;
   isDirty: boolean;
+  /** Why the last save failed, as long as that is so. */
+  failure: SaveFailure | undefined;
+  onRetry: () => void;
   /** When it was last saved, as far as this page knows. */
   savedAt?: Date | undefined;
   onCancel: () => void;
@@ -14,20 +18,29 @@ interface FormBarProps {
   children?: React.ReactNode;
 }
 
-const statusOf = ({ isSaving, isDirty, savedAt }: FormBarProps) => {
+const statusOf = ({ isSaving, failure, isDirty, savedAt }: FormBarProps) => {
   if (isSaving) return formText.saving;
+  if (failure) return formText.notSaved(failure.words);
   if (isDirty) return formText.unsaved;
   return savedAt ? formText.savedAt(formatShortTime(savedAt)) : "";
 };
 
 /** The bar below a form that stays in view. Stands inside the form: "Speichern" submits it. */
-export const FormBar = (props: FormBarProps) => (
-  <div className="form-bar">
-    <Button type="submit" label={props.saveLabel ?? formText.save} loading={props.isSaving} />
-    <Button type="button" text label={formText.cancel} disabled={props.isSaving} onClick={props.onCancel} />
-    <p className="form-bar-status" role="status">
-      {statusOf(props)}
-    </p>
-    {props.children && <div className="form-bar-extra">{props.children}</div>}
-  </div>
-);
+export const FormBar = (props: FormBarProps) => {
+  const { isSaving, failure, saveLabel, children } = props;
+  const hasFailed = failure !== undefined && !isSaving;
+
+  return (
+    <div className="form-bar">
+      <Button type="submit" label={saveLabel ?? formText.save} loading={isSaving} />
+      <Button type="button" text label={formText.cancel} disabled={isSaving} onClick={props.onCancel} />
+      <p className="form-bar-status" role="status" data-failed={hasFailed}>
+        {statusOf(props)}
+      </p>
+      {hasFailed && failure.mayPass && (
+        <Button type="button" text severity="danger" label={formText.retry} onClick={props.onRetry} />
+      )}
+      {children && <div className="form-bar-extra">{children}</div>}
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { isProblem } from "../../../app/client/api-problem.ts";
@@ -8,6 +8,7 @@ import type { SaveRequest } from "../../../app/client/mutation-of.ts";
 import type { EditQuery } from "../../../app/client/query-of.ts";
 import { applyProblem } from "../apply-problem.ts";
 import { resetAfterSave } from "../reset-after-save.ts";
+import { failureOf } from "./save-failure.ts";
 
 export interface EntityFormOptions<Form extends FieldValues, Entity extends { readonly id: string }> {
   resolver: Resolver<Form>;
@@ -45,6 +46,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     defaultValues: stored ? (formOf(stored.data) as DefaultValues<Form>) : start,
   });
   const mutation = useMutation(saving);
+  const lastChange = useRef<Partial<Form>>({});
   const read = (id: string) => client.query({ ...edit(id), staleTime: 0 });
 
   const takeOver = (entity: Versioned<Entity>, sent: Form) => {
@@ -79,6 +81,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   /** Saves what stands in the form, changed by `change`; gives what is stored then, if that is all there is to save. */
   const submit = async (change: Partial<Form> = {}): Promise<Versioned<Entity> | undefined> => {
     let saved: Versioned<Entity> | undefined;
+    lastChange.current = change;
     await form.handleSubmit(async (values) => {
       saved = await save({ ...values, ...change }, stored?.etag);
     })();
@@ -101,6 +104,9 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     savedAt,
     isSaving: mutation.isPending,
     submit,
+    failure: failureOf(form, mutation.error),
+    /** Does once more what failed. */
+    retry: () => submit(lastChange.current),
     conflict,
     /** Overwrites what the other saved. */
     keepMine: () => resolve(async ({ id, mine }) => save(mine, (await read(id)).etag)),
