@@ -169,6 +169,15 @@ export const richTextText = {
   linkRemove: "Link entfernen",
 };
 
+export const pasteText = {
+  images: (count: number) => (count === 1 ? "1 Bild nicht übernommen." : `${count} Bilder nicht übernommen.`),
+  oneByOne: "Bitte kopieren Sie Bilder einzeln, oder fügen Sie sie als Datei ein.",
+  onlyText: "Hier ist nur Text möglich.",
+  files: (count: number) =>
+    count === 1 ? "1 Datei nicht übernommen." : `${count} Dateien nicht übernommen.`,
+  onlyImages: "In einem Text sind nur Bilder möglich.",
+};
+
 export const sortableText = {
   handle: (label: string) => `${label} verschieben`,
   up: (label: string) => `${label} nach oben`,

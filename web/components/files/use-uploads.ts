@@ -25,7 +25,7 @@ export interface UploadsOptions {
   purpose: FilePurpose;
   onlyImages?: boolean;
   /** A file is there and was found good. */
-  onReady: (upload: Upload) => void;
+  onReady: (upload: Upload, file: File) => void;
 }
 
 const isUnderWay = ({ stage }: RunningUpload) => stage === "sending" || stage === "checking";
@@ -71,7 +71,7 @@ export const useUploads = ({ purpose, onlyImages = false, onReady }: UploadsOpti
       });
       drop(key);
       setNews(text.uploaded(file.name));
-      ready.current(upload);
+      ready.current(upload, file);
     } catch (error) {
       if (abort.signal.aborted) return;
       const problem = problemOf(error);

@@ -26,7 +26,9 @@ const refuseWhileUploading: Resolver<ArticleForm> = () => ({
 
 /** Writes an article, new or stored. */
 export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Article>) => {
-  const [isUploading, setIsUploading] = useState(false);
+  const [isUploadingMedia, setIsUploadingMedia] = useState(false);
+  const [isUploadingToText, setIsUploadingToText] = useState(false);
+  const isUploading = isUploadingMedia || isUploadingToText;
   const officeName = useOfficeName();
   const editor = useEditor<ArticleForm, Article>({
     ...opened,
@@ -60,8 +62,14 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
             help={articleHelp.abstract}
             rows={4}
           />
-          <RichTextField form={form} name="content" label={articleFields.content} imagePurpose="article" />
-          <ArticleMedia form={form} onBusy={setIsUploading} />
+          <RichTextField
+            form={form}
+            name="content"
+            label={articleFields.content}
+            imagePurpose="article"
+            onBusy={setIsUploadingToText}
+          />
+          <ArticleMedia form={form} onBusy={setIsUploadingMedia} />
         </div>
         <div className="editor-side">
           <ArticleStatePanel
