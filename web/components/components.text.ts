@@ -61,6 +61,7 @@ export const formText = {
   cancel: "Abbrechen",
   saving: "Wird gespeichert …",
   savedAt: (time: string) => `Gespeichert um ${time}`,
+  taken: (fields: string) => `Von anderen geändert und übernommen: ${fields}`,
   unsaved: "Nicht gespeicherte Änderungen",
   notSaved: (why: string) => `Nicht gespeichert: ${why}`,
   retry: "Erneut versuchen",
@@ -120,14 +121,14 @@ export const codeText = {
 };
 
 export const conflictText = {
-  title: "Jemand anderer hat inzwischen gespeichert",
-  intro: "Während Sie geschrieben haben, wurde dieser Eintrag geändert. Welche Fassung soll gelten?",
-  field: "Feld",
-  mine: "Ihre Fassung",
+  title: (by: string | undefined) => `${by ?? "Jemand anderer"} hat inzwischen gespeichert`,
+  intro: (when: string | undefined) =>
+    `Während Sie geschrieben haben, wurde dieser Eintrag${when ? ` (${when})` : ""} geändert. Hier haben beide dasselbe geändert: Welche Fassung soll gelten? Alles andere wird zusammengeführt.`,
+  mine: "Meine Fassung",
   theirs: "Gespeicherte Fassung",
-  same: "Die Fassungen unterscheiden sich in keinem Feld, das Sie sehen.",
-  keepMine: "Meine Fassung speichern",
-  takeTheirs: "Gespeicherte Fassung übernehmen",
+  allMine: "Überall meine Fassung",
+  allTheirs: "Überall die gespeicherte Fassung",
+  save: "Zusammenführen und speichern",
   later: "Weiter bearbeiten",
   empty: "leer",
   yes: "ja",

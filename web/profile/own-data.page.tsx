@@ -33,6 +33,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
     start: personalFormOf(stored.data),
     resolver: personalResolver,
     formOf: personalFormOf,
+    labels: fields,
     edit: () => ownDataQuery,
     saving: saveOwnData,
     created: "",
@@ -43,7 +44,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
 
   return (
     <FormProvider {...form}>
-      <EditorFrame title={ownDataText.title} editor={editor} labels={fields} listPath={PROFILE}>
+      <EditorFrame title={ownDataText.title} editor={editor} listPath={PROFILE}>
         <div className="editor-columns">
           <div className="editor-main">
             <ContactFields />

@@ -28,6 +28,7 @@ export const SettingsPage = () => {
     start: formOf(stored.data),
     resolver,
     formOf,
+    labels: settingLabels,
     edit: () => settingsQuery,
     saving: saveSettings,
     created: text.title,
@@ -36,12 +37,7 @@ export const SettingsPage = () => {
   const { form } = editor;
 
   return (
-    <EditorFrame
-      title={text.title}
-      editor={editor}
-      labels={settingLabels}
-      listPath={administrationPaths.overview}
-    >
+    <EditorFrame title={text.title} editor={editor} listPath={administrationPaths.overview}>
       <div className="settings">
         <section aria-label={text.security}>
           <h2>{text.security}</h2>

@@ -44,6 +44,7 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
     ...opened,
     resolver: templateResolver,
     formOf: templateFormOf,
+    labels: fieldLabels,
     edit: templateQueries.edit,
     saving: templateMutations.save,
     created: text.created,
@@ -77,7 +78,6 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
     <EditorFrame
       title={title}
       editor={editor}
-      labels={fieldLabels}
       inWords={templatesInWords}
       listPath={administrationPaths.templates}
       actions={

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Resolver } from "react-hook-form";
-import type { Article } from "../../../shared/news/article.ts";
+import { type Article, articleFlags } from "../../../shared/news/article.ts";
 import { uploadText } from "../../components/files/files.text.ts";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
@@ -35,6 +35,8 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
     resolver: isUploading ? refuseWhileUploading : articleResolver,
     isBusy: isUploading,
     formOf: articleFormOf,
+    labels: articleFields,
+    together: { state: articleFlags },
     edit: articleQueries.edit,
     saving: articleMutations.save,
     created: text.created,
@@ -47,7 +49,6 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
     <EditorFrame
       title={title}
       editor={editor}
-      labels={articleFields}
       inWords={articleInWords({ office: officeName, people })}
       listPath={newsPaths.articles}
     >

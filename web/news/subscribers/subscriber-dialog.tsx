@@ -40,6 +40,7 @@ export const SubscriberDialog = ({ stored, onClose }: SubscriberDialogProps) => 
         title={stored ? text.editTitle : text.createTitle}
         verb={text.save}
         labels={subscriberFields}
+        together={{ interests: ["receivesTaxNews", "receivesDoctorsNews"] }}
         inWords={{
           organisationId: ({ organisationId }) => officeName(organisationId),
           isClient: ({ isClient }) => (isClient ? subscribersText.client : subscribersText.external),

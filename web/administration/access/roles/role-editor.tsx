@@ -25,6 +25,8 @@ const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(shownRules.map((rule) => [ressourcesOf(rule), ruleText[rule].label])),
 };
 
+const scopes = Object.fromEntries(shownRules.map((rule) => [ressourcesOf(rule), [`scopes.${rule}`]]));
+
 /** Each rule in the places it holds. */
 const scopesInWords = (nameOf: RessourceName): InWords<RoleForm> =>
   Object.fromEntries(
@@ -40,6 +42,8 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
     ...opened,
     resolver: roleResolver,
     formOf: roleFormOf,
+    labels,
+    together: scopes,
     edit: roleQueries.edit,
     saving: roleMutations.save,
     created: text.created,
@@ -53,7 +57,6 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
     <EditorFrame
       title={stored?.data.name ?? title}
       editor={editor}
-      labels={labels}
       inWords={scopesInWords(nameOf)}
       listPath={administrationPaths.roles}
     >

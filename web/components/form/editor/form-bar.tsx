@@ -12,17 +12,21 @@ interface FormBarProps {
   onRetry: () => void;
   /** When it was last saved, as far as this page knows. */
   savedAt?: Date | undefined;
+  /** What was saved along that only somebody else had touched. */
+  taken: readonly string[];
   onCancel: () => void;
   saveLabel?: string | undefined;
   /** Further actions, at the right. */
   children?: React.ReactNode;
 }
 
-const statusOf = ({ isSaving, failure, isDirty, savedAt }: FormBarProps) => {
+const statusOf = ({ isSaving, failure, isDirty, savedAt, taken }: FormBarProps) => {
   if (isSaving) return formText.saving;
   if (failure) return formText.notSaved(failure.words);
   if (isDirty) return formText.unsaved;
-  return savedAt ? formText.savedAt(formatShortTime(savedAt)) : "";
+  if (!savedAt) return "";
+  const saved = formText.savedAt(formatShortTime(savedAt));
+  return taken.length > 0 ? `${saved} · ${formText.taken(taken.join(", "))}` : saved;
 };
 
 /** The bar below a form that stays in view. Stands inside the form: "Speichern" submits it. */

@@ -29,6 +29,7 @@ const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save })
     start: { title: "", note: "" },
     resolver,
     formOf: ({ title, note }) => ({ title, note }),
+    labels,
     edit: (id) => ({ queryKey: ["edit", id], queryFn: async () => old }),
     saving: { mutationFn: save },
     created: "Angelegt.",
@@ -36,7 +37,7 @@ const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save })
   });
 
   return (
-    <EditorFrame title="Ding" editor={editor} labels={labels} listPath="/">
+    <EditorFrame title="Ding" editor={editor} listPath="/">
       <TextField form={editor.form} name="title" label="Titel" />
       <TextField form={editor.form} name="note" label="Notiz" />
     </EditorFrame>
