@@ -45,6 +45,33 @@ const keepsFocusUnder = async (pressed: Locator) => {
   return hasFocus(text());
 };
 
+/** What another program puts on the clipboard, or what is dragged from it onto the text. */
+const bring = async (how: "paste" | "drop", what: { html?: string; picture?: string }) => {
+  const bytes = what.picture
+    ? [...(await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } }))]
+    : [];
+  await text().evaluate(
+    (target, { kind, html, name, png }) => {
+      const data = new DataTransfer();
+      if (html) data.setData("text/html", html);
+      if (name) data.items.add(new File([new Uint8Array(png)], name, { type: "image/png" }));
+      const { left, top } = target.getBoundingClientRect();
+      const event =
+        kind === "paste"
+          ? new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent("drop", {
+              dataTransfer: data,
+              clientX: left + 20,
+              clientY: top + 24,
+              bubbles: true,
+              cancelable: true,
+            });
+      target.dispatchEvent(event);
+    },
+    { kind: how, html: what.html, name: what.picture, png: bytes },
+  );
+};
+
 const namesIn = async (tools: Locator) =>
   Promise.all(
     (await tools.getByRole("button").all()).map(
@@ -142,6 +169,24 @@ describe("the editor of formatted text", () => {
     expect(await text().locator("table + p").innerText()).toBe("darunter");
     await tool("Rückgängig").click();
     await expect.poll(() => text().innerText()).not.toContain("darunter");
+  });
+
+  it("takes a screenshot from the clipboard and a picture that is dropped, and says what it could not take", async () => {
+    await type("davor ");
+    await bring("paste", { picture: "screenshot.png" });
+    await expect.poll(() => text().locator("img").count()).toBe(1);
+    await type("danach");
+    await bring("drop", { picture: "foto.png" });
+    await expect.poll(() => text().locator("img").count()).toBe(2);
+    const isShown = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+    for (const image of await text().locator("img").all())
+      await expect.poll(() => image.evaluate(isShown)).toBe(true);
+
+    await bring("paste", { html: '<ul><li>eins</li></ul><p><img src="file:///C:/clip.png"></p>' });
+
+    await page.getByText("1 Bild nicht übernommen.").waitFor();
+    expect(await text().innerHTML()).toContain("<ul><li><p>eins</p></li></ul>");
+    await expectSound(page);
   });
 
   it("loses nothing under a finger", async () => {

@@ -61,7 +61,12 @@ export const formText = {
   cancel: "Abbrechen",
   saving: "Wird gespeichert …",
   savedAt: (time: string) => `Gespeichert um ${time}`,
+  taken: (fields: string) => `Von anderen geändert und übernommen: ${fields}`,
   unsaved: "Nicht gespeicherte Änderungen",
+  notSaved: (why: string) => `Nicht gespeichert: ${why}`,
+  retry: "Erneut versuchen",
+  faults: (count: number) =>
+    count === 1 ? "Eine Angabe muss noch geändert werden." : `${count} Angaben müssen noch geändert werden.`,
   lastChange: (when: string) => `Zuletzt geändert: ${when}`,
   summary: (count: number) =>
     count === 1 ? "Eine Angabe muss noch geändert werden:" : `${count} Angaben müssen noch geändert werden:`,
@@ -116,14 +121,14 @@ export const codeText = {
 };
 
 export const conflictText = {
-  title: "Jemand anderer hat inzwischen gespeichert",
-  intro: "Während Sie geschrieben haben, wurde dieser Eintrag geändert. Welche Fassung soll gelten?",
-  field: "Feld",
-  mine: "Ihre Fassung",
+  title: (by: string | undefined) => `${by ?? "Jemand anderer"} hat inzwischen gespeichert`,
+  intro: (when: string | undefined) =>
+    `Während Sie geschrieben haben, wurde dieser Eintrag${when ? ` (${when})` : ""} geändert. Hier haben beide dasselbe geändert: Welche Fassung soll gelten? Alles andere wird zusammengeführt.`,
+  mine: "Meine Fassung",
   theirs: "Gespeicherte Fassung",
-  same: "Die Fassungen unterscheiden sich in keinem Feld, das Sie sehen.",
-  keepMine: "Meine Fassung speichern",
-  takeTheirs: "Gespeicherte Fassung übernehmen",
+  allMine: "Überall meine Fassung",
+  allTheirs: "Überall die gespeicherte Fassung",
+  save: "Zusammenführen und speichern",
   later: "Weiter bearbeiten",
   empty: "leer",
   yes: "ja",
@@ -163,6 +168,15 @@ export const richTextText = {
   linkInvalid: "Das ist keine gültige Web- oder E-Mail-Adresse.",
   linkApply: "Link einfügen",
   linkRemove: "Link entfernen",
+};
+
+export const pasteText = {
+  images: (count: number) => (count === 1 ? "1 Bild nicht übernommen." : `${count} Bilder nicht übernommen.`),
+  oneByOne: "Bitte kopieren Sie Bilder einzeln, oder fügen Sie sie als Datei ein.",
+  onlyText: "Hier ist nur Text möglich.",
+  files: (count: number) =>
+    count === 1 ? "1 Datei nicht übernommen." : `${count} Dateien nicht übernommen.`,
+  onlyImages: "In einem Text sind nur Bilder möglich.",
 };
 
 export const sortableText = {

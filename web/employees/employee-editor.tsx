@@ -57,6 +57,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
     ...opened,
     resolver: employeeResolver,
     formOf: employeeFormOf,
+    labels: fields,
     edit: employeeQueries.edit,
     saving: employeeMutations.save,
     created: text.created,
@@ -70,7 +71,6 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
       <EditorFrame
         title={title}
         editor={editor}
-        labels={fields}
         inWords={{ employedAt: ({ employedAt }) => officeOf(employedAt)?.name ?? "" }}
         listPath={stored ? employeePaths.read(stored.data.id) : employeePaths.list}
       >

@@ -36,6 +36,6 @@ export const againText = {
   title: "Bitte melden Sie sich wieder an",
   intro: (username: string) =>
     `Ihre Anmeldung als „${username}“ ist abgelaufen. Was Sie geschrieben haben, bleibt auf dieser Seite stehen.`,
-  back: "Sie sind wieder angemeldet. Was nicht gespeichert wurde, können Sie jetzt noch einmal speichern.",
+  back: "Sie sind wieder angemeldet.",
   leave: "Abmelden",
 };

@@ -15,6 +15,7 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
     ...opened,
     resolver: organisationResolver,
     formOf: organisationFormOf,
+    labels: officeFields,
     edit: officeQueries.edit,
     saving: officeMutations.save,
     created: text.created,
@@ -26,7 +27,6 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
     <EditorFrame
       title={title}
       editor={editor}
-      labels={officeFields}
       listPath={stored ? officePaths.read(stored.data.id) : officePaths.list}
     >
       <EditorColumns>

@@ -36,6 +36,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
     start: personalFormOf(stored.data),
     resolver: personalResolver,
     formOf: personalFormOf,
+    labels: fields,
     edit: () => ownDataQuery,
     saving: saveOwnData,
     created: "",
@@ -46,7 +47,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
 
   return (
     <FormProvider {...form}>
-      <EditorFrame title={ownDataText.title} editor={editor} labels={fields} listPath={PROFILE}>
+      <EditorFrame title={ownDataText.title} editor={editor} listPath={PROFILE}>
         <EditorColumns>
           <Stack>
             <ContactFields />

@@ -69,13 +69,12 @@ describe("the settings", () => {
   });
 
   it("show what somebody else has set meanwhile", async () => {
+    const theirs = { ...stored, auditRetentionDays: 90, modifiedAt: lastChanged };
+    const answers = [answer(stored, 1), answer(theirs, 2)];
     fakeServer({
-      [`GET ${path}`]: answer(stored, 1),
+      [`GET ${path}`]: () => (answers.shift() ?? answer(theirs, 2))(),
       ...health,
-      [`PUT ${path}`]: () =>
-        problem(entityProblems.changed, {
-          current: { ...stored, auditRetentionDays: 90, modifiedAt: lastChanged },
-        }),
+      [`PUT ${path}`]: () => problem(entityProblems.changed, { current: theirs }),
     });
     const { user } = renderAdministration("/administration/settings");
 

@@ -151,14 +151,18 @@ describe("the editor of a template set", () => {
 
   it("shows the line in which two versions differ when someone else saved first", async () => {
     const theirs = { ...stored, newsletterTemplate: stored.newsletterTemplate.replace("Ende", "Schluss") };
-    const { user } = show({ [SAVE]: () => problem(entityProblems.changed, { current: theirs }) });
+    const versions = [versioned(stored, 7), versioned(theirs, 8)];
+    const { user } = show({
+      [READ]: () => versions.shift() ?? versioned(theirs, 8),
+      [SAVE]: () => problem(entityProblems.changed, { current: theirs }),
+    });
     fireEvent.change(await frame(), {
       target: { value: stored.newsletterTemplate.replace("Ende", "Aus") },
     });
 
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
-    const row = await within(await screen.findByRole("dialog")).findByRole("row", { name: /^Rahmen/ });
+    const row = await within(await screen.findByRole("dialog")).findByRole("group", { name: /^Rahmen/ });
     expect(row.textContent).toContain("Zeile 3: <p>Aus</p>");
     expect(row.textContent).toContain("Zeile 3: <p>Schluss</p>");
   });

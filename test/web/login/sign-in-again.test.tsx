@@ -14,7 +14,7 @@ import { renderRoutes } from "../render-page.tsx";
 
 const Editor = () => {
   const isExpired = useIsSessionExpired();
-  const save = useMutation({ mutationFn: () => call(login.profile.read, {}) });
+  const save = useMutation({ mutationFn: () => call(login.profile.update, { body: { specialty: "Bau" } }) });
 
   return (
     <>
@@ -36,7 +36,8 @@ const routes = [
 const openPortal = () => {
   const state = { isKnown: true, asksForCode: false };
   const server = fakeServer({
-    "GET /v1/login/profile": () => (state.isKnown ? json(employee) : problem(sessionProblems.missing)),
+    "GET /v1/health": () => json({}),
+    "PATCH /v1/login/profile": () => (state.isKnown ? json(employee) : problem(sessionProblems.missing)),
     "POST /v1/login": ({ body }) => {
       if (state.asksForCode && !(body as { code?: string }).code) {
         return problem(loginProblems.secondFactorRequired);
@@ -69,8 +70,6 @@ describe("a session that ends while somebody writes", () => {
     expect(server.asked("POST /v1/login")[0]?.body).toEqual({ username: user.username, password: "geheim" });
     expect(page.address()).toBe("/news/articles/1/edit");
     expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Lang überlegt");
-    await page.user.click(save());
-    await screen.findByText("Gespeichert");
   });
 
   it("asks for the code of a second factor, too", async () => {
@@ -91,6 +90,21 @@ describe("a session that ends while somebody writes", () => {
       code: "123456",
     });
     expect(page.address()).toBe("/home");
+  });
+
+  it("repeats the save it has interrupted, once", async () => {
+    const { state, server } = openPortal();
+    const page = renderRoutes(routes, "/home");
+    await page.user.click(save());
+    await screen.findByText("Gespeichert");
+    state.isKnown = false;
+    await page.user.click(save());
+
+    await page.user.type(await screen.findByLabelText("Kennwort", { selector: "input" }), "geheim{Enter}");
+
+    await screen.findByText("Gespeichert");
+    const bodies = server.asked("PATCH /v1/login/profile").map(({ body }) => body);
+    expect(bodies).toEqual(Array.from({ length: 3 }, () => ({ specialty: "Bau" })));
   });
 
   it("can be left for good", async () => {

@@ -77,9 +77,8 @@ describe("the editor of an office", () => {
 
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText("Kanzlei Melk & Söhne")).toBeDefined();
-    expect(dialog.getByText("Gesellschafterkanzlei")).toBeDefined();
     expect(dialog.queryByText("Ort")).toBeNull();
-    await user.click(dialog.getByRole("button", { name: "Meine Fassung speichern" }));
+    await user.click(dialog.getByRole("button", { name: "Zusammenführen und speichern" }));
 
     await waitFor(() => expect(server.asked(SAVE)).toHaveLength(2));
     expect(server.asked(SAVE)[1]?.body).toMatchObject({ name: "Kanzlei Melk alt" });

@@ -29,6 +29,7 @@ export const SettingsPage = () => {
     start: formOf(stored.data),
     resolver,
     formOf,
+    labels: settingLabels,
     edit: () => settingsQuery,
     saving: saveSettings,
     created: text.title,
@@ -37,12 +38,7 @@ export const SettingsPage = () => {
   const { form } = editor;
 
   return (
-    <EditorFrame
-      title={text.title}
-      editor={editor}
-      labels={settingLabels}
-      listPath={administrationPaths.overview}
-    >
+    <EditorFrame title={text.title} editor={editor} listPath={administrationPaths.overview}>
       <Stack className="settings" gap={8}>
         <section aria-label={text.security}>
           <h2>{text.security}</h2>

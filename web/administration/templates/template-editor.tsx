@@ -47,6 +47,7 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
     ...opened,
     resolver: templateResolver,
     formOf: templateFormOf,
+    labels: fieldLabels,
     edit: templateQueries.edit,
     saving: templateMutations.save,
     created: text.created,
@@ -80,7 +81,6 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
     <EditorFrame
       title={title}
       editor={editor}
-      labels={fieldLabels}
       inWords={templatesInWords}
       listPath={administrationPaths.templates}
       actions={

@@ -33,6 +33,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     ...opened,
     resolver: opened.stored ? userResolver : newUserResolver,
     formOf: userFormOf,
+    labels: userFields,
     edit: userQueries.edit,
     saving: userMutations.save,
     created: text.created,
@@ -59,7 +60,6 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     <EditorFrame
       title={name}
       editor={{ ...editor, submit }}
-      labels={userFields}
       inWords={{
         employeeId: ({ employeeId }) => names.get(employeeId ?? "") ?? "",
         roleId: ({ roleId }) => roles.find(({ id }) => id === roleId)?.name ?? "",

@@ -40,6 +40,13 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Whether the same call may succeed at another time. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiProblem) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  [401, 429].includes(error.status);
+
 /** Whether a call failed with one of these problems. */
 export const isProblem = (error: unknown, ...kinds: readonly ProblemKind[]): error is ApiProblem =>
   error instanceof ApiProblem && kinds.some(({ code }) => code === error.code);

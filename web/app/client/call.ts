@@ -3,7 +3,7 @@ import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { isProblem } from "./api-problem.ts";
 import { offlineProblem, readProblem } from "./read-problem.ts";
-import { lackSecondFactor, loseSession, proveSession } from "./session.ts";
+import { lackSecondFactor, loseSession, proveSession, signedInAgain } from "./session.ts";
 import { renewXsrfToken, XSRF_HEADER, xsrfToken } from "./xsrf.ts";
 
 export interface CallOptions {
@@ -74,7 +74,12 @@ export const callVersioned = async <E extends EndpointSpec>(
     // An answer from before the sign-in can arrive after it and bring a token of the wrong session.
     const mayRepeat = isProblem(problem, sessionProblems.xsrf) && (await renewXsrfToken());
     if (mayRepeat) return callVersioned(endpoint, input, options);
-    if (isProblem(problem, sessionProblems.missing)) loseSession();
+    if (isProblem(problem, sessionProblems.missing)) {
+      loseSession();
+      // Nothing was written, and somebody waits for it; what is only read is asked for anew by its query.
+      if (endpoint.method !== "GET" && (await signedInAgain()))
+        return callVersioned(endpoint, input, options);
+    }
     if (isProblem(problem, sessionProblems.secondFactorMissing)) lackSecondFactor();
     throw problem;
   }

@@ -7,7 +7,8 @@ import { viewerQuery } from "./viewer.query.ts";
 
 const RETRIES = 2;
 
-const mayPass = (error: Error) => !(error instanceof ApiProblem) || error.status === 0 || error.status >= 502;
+const isPassing = (error: Error) =>
+  !(error instanceof ApiProblem) || error.status === 0 || error.status >= 502;
 const isGone = (error: Error) => error instanceof ApiProblem && error.status === 404;
 
 // A button shows that its work has begun before it can be pressed a second time.
@@ -31,8 +32,9 @@ export const createQueryClient = () => {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 10_000, retry: (failures, error) => failures < RETRIES && mayPass(error) },
-      mutations: { retry: false },
+      queries: { staleTime: 10_000, retry: (failures, error) => failures < RETRIES && isPassing(error) },
+      // Somebody waits for it: that the browser is offline has to be said at once.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   // A form goes on from what it began with, and the next one begins with what is stored then.

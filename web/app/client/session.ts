@@ -112,6 +112,18 @@ export const loseSession = () => {
   tell();
 };
 
+/** Waits while whoever sits here is asked to sign in again; false when they did not. */
+export const signedInAgain = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const userId = session?.user.id;
+    if (!isExpired) return resolve(false);
+    const unsubscribe = subscribe(() => {
+      if (isExpired) return;
+      unsubscribe();
+      resolve(session?.user.id === userId);
+    });
+  });
+
 /** The server asks for a second factor to be set up before anything else. */
 export const lackSecondFactor = () => {
   lacksSecondFactor = true;

@@ -46,6 +46,7 @@ export const fileText = {
 
 export const imageText = {
   list: "Bilder",
+  pasted: "Eingefügtes Bild",
   name: (position: number) => `Bild ${position}`,
   enlarge: (position: number, count: number) => `Bild ${position} von ${count} vergrößern`,
   position: (position: number, count: number) => `Bild ${position} von ${count}`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
 import { isCalledImage } from "../../../shared/files/file-kind.ts";
-import { ApiProblem } from "../../app/client/api-problem.ts";
+import { ApiProblem, mayPass } from "../../app/client/api-problem.ts";
 import { uploadText as text } from "./files.text.ts";
 import { uploadFile } from "./upload-file.ts";
 import { UploadProblem } from "./upload-problem.ts";
@@ -25,7 +25,7 @@ export interface UploadsOptions {
   purpose: FilePurpose;
   onlyImages?: boolean;
   /** A file is there and was found good. */
-  onReady: (upload: Upload) => void;
+  onReady: (upload: Upload, file: File) => void;
 }
 
 const isUnderWay = ({ stage }: RunningUpload) => stage === "sending" || stage === "checking";
@@ -38,9 +38,8 @@ const problemOf = (error: unknown): Pick<RunningUpload, "stage" | "problem"> => 
     return { stage: error.isFinal ? "refused" : "failed", problem: error.message };
   }
   if (!(error instanceof ApiProblem)) return { stage: "failed", problem: text.unexpected };
-  const isFinal = error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 401;
   const [wrong] = error.errors;
-  return { stage: isFinal ? "refused" : "failed", problem: wrong?.message ?? error.detail };
+  return { stage: mayPass(error) ? "failed" : "refused", problem: wrong?.message ?? error.detail };
 };
 
 /** Uploads under way: some at once, each with its progress, to be cancelled and, if they fail, repeated. */
@@ -72,7 +71,7 @@ export const useUploads = ({ purpose, onlyImages = false, onReady }: UploadsOpti
       });
       drop(key);
       setNews(text.uploaded(file.name));
-      ready.current(upload);
+      ready.current(upload, file);
     } catch (error) {
       if (abort.signal.aborted) return;
       const problem = problemOf(error);

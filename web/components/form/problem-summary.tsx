@@ -1,31 +1,7 @@
 import "./form.css";
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { formText } from "../components.text.ts";
-
-interface Fault {
-  readonly name: string;
-  readonly message: string;
-}
-
-const messageIn = (node: object) =>
-  "message" in node && typeof node.message === "string" ? node.message : undefined;
-
-const faultsIn = (errors: object, prefix = ""): Fault[] =>
-  Object.entries(errors).flatMap(([key, node]: [string, unknown]) => {
-    if (typeof node !== "object" || node === null || key === "ref" || (key === "root" && !prefix)) return [];
-    const name = `${prefix}${key}`;
-    const message = messageIn(node);
-    return message === undefined ? faultsIn(node, `${name}.`) : [{ name, message }];
-  });
-
-const rootMessages = (errors: FieldErrors) => {
-  const { root } = errors;
-  if (!root) return [];
-  const nested = Object.values(root).flatMap((node) =>
-    typeof node === "object" && node !== null ? (messageIn(node) ?? []) : [],
-  );
-  return root.message ? [root.message, ...nested] : nested;
-};
+import { problemsOf } from "./form-problems.ts";
 
 interface ProblemSummaryProps<T extends FieldValues> {
   form: UseFormReturn<T>;
@@ -35,10 +11,8 @@ interface ProblemSummaryProps<T extends FieldValues> {
 
 /** Above a form: what keeps it from being saved; each line leads to its field. */
 export const ProblemSummary = <T extends FieldValues>({ form, labels = {} }: ProblemSummaryProps<T>) => {
-  const { errors, isSubmitted } = form.formState;
-  const faults = faultsIn(errors);
-  const general = rootMessages(errors);
-  if (!isSubmitted || faults.length + general.length === 0) return null;
+  const { faults, general } = problemsOf(form);
+  if (faults.length + general.length === 0) return null;
 
   return (
     <div className="problem-summary" role="alert">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Resolver } from "react-hook-form";
-import type { Article } from "../../../shared/news/article.ts";
+import { type Article, articleFlags } from "../../../shared/news/article.ts";
 import { uploadText } from "../../components/files/files.text.ts";
 import { EditorColumns } from "../../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
@@ -28,13 +28,17 @@ const refuseWhileUploading: Resolver<ArticleForm> = () => ({
 
 /** Writes an article, new or stored. */
 export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Article>) => {
-  const [isUploading, setIsUploading] = useState(false);
+  const [isUploadingMedia, setIsUploadingMedia] = useState(false);
+  const [isUploadingToText, setIsUploadingToText] = useState(false);
+  const isUploading = isUploadingMedia || isUploadingToText;
   const officeName = useOfficeName();
   const editor = useEditor<ArticleForm, Article>({
     ...opened,
     resolver: isUploading ? refuseWhileUploading : articleResolver,
     isBusy: isUploading,
     formOf: articleFormOf,
+    labels: articleFields,
+    together: { state: articleFlags },
     edit: articleQueries.edit,
     saving: articleMutations.save,
     created: text.created,
@@ -47,7 +51,6 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
     <EditorFrame
       title={title}
       editor={editor}
-      labels={articleFields}
       inWords={articleInWords({ office: officeName, people })}
       listPath={newsPaths.articles}
     >
@@ -62,8 +65,14 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
             help={articleHelp.abstract}
             rows={4}
           />
-          <RichTextField form={form} name="content" label={articleFields.content} imagePurpose="article" />
-          <ArticleMedia form={form} onBusy={setIsUploading} />
+          <RichTextField
+            form={form}
+            name="content"
+            label={articleFields.content}
+            imagePurpose="article"
+            onBusy={setIsUploadingToText}
+          />
+          <ArticleMedia form={form} onBusy={setIsUploadingMedia} />
         </Stack>
         <Stack gap={6}>
           <ArticleStatePanel

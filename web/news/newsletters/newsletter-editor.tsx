@@ -41,6 +41,8 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
     ...opened,
     resolver: newsletterResolver,
     formOf: newsletterFormOf,
+    labels: newsletterFields,
+    together: { recipients: sendFlags },
     edit: newsletterQueries.edit,
     saving: newsletterMutations.save,
     created: text.created,
@@ -64,7 +66,6 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
     <EditorFrame
       title={title}
       editor={editor}
-      labels={newsletterFields}
       inWords={{
         organisationId: ({ organisationId = null }) => officeName(organisationId),
         templateId: ({ templateId }) =>

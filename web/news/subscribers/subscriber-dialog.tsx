@@ -45,6 +45,7 @@ export const SubscriberDialog = ({ stored, onClose }: SubscriberDialogProps) => 
         title={stored ? text.editTitle : text.createTitle}
         verb={text.save}
         labels={{ ...subscriberFields, ...consentLabels }}
+        together={{ interests: ["receivesTaxNews", "receivesDoctorsNews"] }}
         inWords={{
           organisationId: ({ organisationId }) => officeName(organisationId),
           isClient: ({ isClient }) => (isClient ? subscribersText.client : subscribersText.external),

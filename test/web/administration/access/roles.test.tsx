@@ -159,22 +159,26 @@ describe("the editor of a role", () => {
     });
   });
 
-  it("compares with what somebody else saved meanwhile, rule by rule", async () => {
-    const theirs = { ...readerRole, rules: [{ rule: "READ_NEWS" }, { rule: "EDIT_NEWS", ressource: "2" }] };
-    const { user } = show(`${LIST}/r-reader`, {
-      [UPDATE]: () => problem(entityProblems.changed, { current: theirs }),
+  it("saves onto what somebody else has granted meanwhile, rule by rule", async () => {
+    const rules = [
+      { rule: "READ_NEWS", ressource: null },
+      { rule: "EDIT_NEWS", ressource: "2" },
+    ];
+    const theirs = { ...readerRole, rules };
+    const versions = [versioned(readerRole, 5), versioned(theirs, 6)];
+    const { server, user } = show(`${LIST}/r-reader`, {
+      [READ]: () => versions.shift() ?? versioned(theirs, 6),
+      [UPDATE]: ({ headers, body }) =>
+        headers.get("If-Match") === '"6"'
+          ? versioned({ ...(body as object), id: "r-reader" }, 7)
+          : problem(entityProblems.changed, { current: theirs }),
     });
     await user.type(await screen.findByRole("textbox", { name: /^Name/ }), " neu");
 
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
-    const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByRole("row", { name: /^News lesen/ }).textContent).toBe(
-      "News lesenKanzlei Wienüberall",
-    );
-    expect(dialog.getByRole("row", { name: /^News bearbeiten/ }).textContent).toBe(
-      "News bearbeitenNeinKanzlei Graz",
-    );
+    await screen.findByText(/^Gespeichert um .* übernommen: News lesen, News bearbeiten$/);
+    expect(server.asked(UPDATE)[1]?.body).toMatchObject({ name: `${readerRole.name} neu`, rules });
   });
 
   it("keeps grants for groups of forums that it cannot name", async () => {

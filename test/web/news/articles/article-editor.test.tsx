@@ -86,8 +86,8 @@ describe("the article editor", () => {
     expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain(message);
   });
 
-  it("shows where two versions differ when someone else saved first, and saves the chosen one", async () => {
-    const theirs = stored({ title: "Umsatzsteuer der anderen", tag: "Personal" });
+  /** A portal in which somebody else has saved since the page was opened. */
+  const savedMeanwhile = (theirs: ReturnType<typeof stored>) => {
     let version = 1;
     const server = newsServer({
       [READ]: () => versioned(version === 1 ? stored() : theirs, version),
@@ -96,37 +96,81 @@ describe("the article editor", () => {
           ? versioned({ ...theirs, ...(body as object) }, 3)
           : problem(entityProblems.changed, { current: theirs }),
     });
+    return {
+      asked: server.asked,
+      turn: () => {
+        version = 2;
+      },
+    };
+  };
+
+  it("brings two versions together without asking where each changed something else", async () => {
+    const { asked, turn } = savedMeanwhile(stored({ tag: "Personal", ...flagsOf("releasable") }));
     const { user } = renderNews(ADDRESS);
     await user.type(await title(), " von mir");
-    version = 2;
+    turn();
+
     await user.click(screen.getByRole("button", { name: "Speichern" }));
-    const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByRole("row", { name: /Umsatzsteuer von mir/ }).textContent).toContain(
-      "Umsatzsteuer der anderen",
-    );
 
-    await user.click(within(dialog).getByRole("button", { name: "Meine Fassung speichern" }));
-
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.asked(SAVE)).toHaveLength(2);
-    expect(server.asked(SAVE)[1]?.body).toMatchObject({ title: "Umsatzsteuer von mir" });
+    await screen.findByText(/^Gespeichert um .* Von anderen geändert und übernommen: Status, Thema$/);
+    expect(asked(SAVE)).toHaveLength(2);
+    expect(asked(SAVE)[1]?.body).toMatchObject({
+      title: "Umsatzsteuer von mir",
+      tag: "Personal",
+      ...flagsOf("releasable"),
+    });
+    expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Thema" }).value).toBe("Personal");
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("goes on from the stored version when that is chosen", async () => {
-    const theirs = stored({ title: "Umsatzsteuer der anderen" });
-    let version = 1;
-    newsServer({
-      [READ]: () => versioned(version === 1 ? stored() : theirs, version),
-      [SAVE]: () => problem(entityProblems.changed, { current: theirs }),
+  it("asks whose version holds where both changed the same, and says who the other is", async () => {
+    const theirs = stored({
+      title: "Umsatzsteuer der anderen",
+      subtitle: "ihr Untertitel",
+      tag: "Personal",
+      modifiedBy: "e1",
+      modifiedAt: "2026-03-02T10:00:00.000Z",
     });
+    const { asked, turn } = savedMeanwhile(theirs);
     const { user } = renderNews(ADDRESS);
     await user.type(await title(), " von mir");
-    version = 2;
+    await user.type(screen.getByRole("textbox", { name: "Untertitel" }), "mein Untertitel");
+    turn();
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
-    await user.click(await screen.findByRole("button", { name: "Gespeicherte Fassung übernehmen" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Mag. Anna Müller hat inzwischen gespeichert" }),
+    );
+    expect(dialog.getByText(/\(02\.03\.2026\)/)).toBeDefined();
+    expect(dialog.getAllByRole("group").map(({ textContent }) => textContent)).toEqual([
+      "TitelMeine FassungUmsatzsteuer von mirGespeicherte FassungUmsatzsteuer der anderen",
+      "UntertitelMeine Fassungmein UntertitelGespeicherte Fassungihr Untertitel",
+    ]);
+    await user.click(dialog.getByRole("radio", { name: /ihr Untertitel/ }));
+    await user.click(dialog.getByRole("button", { name: "Zusammenführen und speichern" }));
 
-    expect(await screen.findByDisplayValue("Umsatzsteuer der anderen")).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked(SAVE)[1]?.body).toMatchObject({
+      title: "Umsatzsteuer von mir",
+      subtitle: "ihr Untertitel",
+      tag: "Personal",
+    });
+  });
+
+  it("keeps on asking when the question was left open", async () => {
+    const { asked, turn } = savedMeanwhile(stored({ title: "Umsatzsteuer der anderen" }));
+    const { user } = renderNews(ADDRESS);
+    await user.type(await title(), " von mir");
+    turn();
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+    await user.click(await screen.findByRole("button", { name: "Weiter bearbeiten" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await screen.findByDisplayValue("Umsatzsteuer von mir");
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByRole("dialog", { name: "Jemand anderer hat inzwischen gespeichert" });
+    expect(asked(SAVE)).toHaveLength(2);
   });
 
   it("is by whom one finds among all people, or by nobody", async () => {

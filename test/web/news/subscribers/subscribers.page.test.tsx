@@ -201,17 +201,15 @@ describe("a subscriber that is there", () => {
     await user.click(within(editor).getByRole("button", { name: "Speichern" }));
 
     const conflict = await screen.findByRole("dialog", { name: "Jemand anderer hat inzwischen gespeichert" });
-    const rows = within(conflict).getAllByRole("row").slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "OrtMelkKrems",
-      "ArtKlientExtern",
-      "InteressenSteuernÄrzte",
+    const fields = within(conflict).getAllByRole("group");
+    expect(fields.map(({ textContent }) => textContent)).toEqual([
+      "OrtMeine FassungMelkGespeicherte FassungKrems",
     ]);
-    await user.click(within(conflict).getByRole("button", { name: "Meine Fassung speichern" }));
+    await user.click(within(conflict).getByRole("button", { name: "Zusammenführen und speichern" }));
 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked(UPDATE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"1"', '"2"']);
-    expect(asked(UPDATE)[1]?.body).toMatchObject({ ort: "Melk", isClient: true });
+    expect(asked(UPDATE)[1]?.body).toMatchObject({ ort: "Melk", isClient: false });
   });
 });
 

@@ -27,6 +27,8 @@ const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(shownRules.map((rule) => [ressourcesOf(rule), ruleText[rule].label])),
 };
 
+const scopes = Object.fromEntries(shownRules.map((rule) => [ressourcesOf(rule), [`scopes.${rule}`]]));
+
 /** Each rule in the places it holds. */
 const scopesInWords = (nameOf: RessourceName): InWords<RoleForm> =>
   Object.fromEntries(
@@ -42,6 +44,8 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
     ...opened,
     resolver: roleResolver,
     formOf: roleFormOf,
+    labels,
+    together: scopes,
     edit: roleQueries.edit,
     saving: roleMutations.save,
     created: text.created,
@@ -55,7 +59,6 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
     <EditorFrame
       title={stored?.data.name ?? title}
       editor={editor}
-      labels={labels}
       inWords={scopesInWords(nameOf)}
       listPath={administrationPaths.roles}
     >

@@ -1,65 +1,68 @@
 import "./conflict-dialog.css";
 import { Button } from "primereact/button";
+import { useState } from "react";
+import { formatStamp } from "../../../../shared/dates/dates.ts";
 import { conflictText as text } from "../../components.text.ts";
 import { PlainDialog } from "../../plain-dialog.tsx";
+import { ConflictField } from "./conflict-field.tsx";
 import type { Difference } from "./differences.ts";
 
 interface ConflictDialogProps {
+  /** What both have touched. */
   differences: readonly Difference[];
+  /** Who saved first, as far as that is known. */
+  by: string | undefined;
+  /** When, a time stamp. */
+  at: string | null | undefined;
   isSaving: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  /** Called with the names of the fields in which the other version is to hold. */
+  onResolve: (chosenTheirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-const Version = ({ children }: { children: string }) =>
-  children || <span className="muted">{text.empty}</span>;
-
-/** Two people changed the same entry: shows where they differ and lets one be chosen. */
+/** Two people changed the same fields: shows both versions of each and lets one be chosen. */
 export const ConflictDialog = (props: ConflictDialogProps) => {
-  const { differences, isSaving, onKeepMine, onTakeTheirs, onClose } = props;
+  const { differences, by, at, isSaving, onResolve, onClose } = props;
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const names = differences.map(({ name }) => name);
+
+  const choose = (name: string, isTheirs: boolean) =>
+    setTheirs(new Set(isTheirs ? [...theirs, name] : [...theirs].filter((other) => other !== name)));
 
   return (
     <PlainDialog
       className="conflict"
-      title={text.title}
+      title={text.title(by)}
       visible
       onClose={onClose}
       footer={
         <>
           <Button type="button" text label={text.later} disabled={isSaving} onClick={onClose} autoFocus />
-          <Button type="button" outlined label={text.takeTheirs} disabled={isSaving} onClick={onTakeTheirs} />
-          <Button type="button" label={text.keepMine} loading={isSaving} onClick={onKeepMine} />
+          <Button type="button" label={text.save} loading={isSaving} onClick={() => onResolve(theirs)} />
         </>
       }
     >
-      <p>{text.intro}</p>
-      {differences.length === 0 ? (
-        <p className="muted">{text.same}</p>
-      ) : (
-        <table className="conflict-table">
-          <thead>
-            <tr>
-              <th scope="col">{text.field}</th>
-              <th scope="col">{text.mine}</th>
-              <th scope="col">{text.theirs}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ label, mine, theirs }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td data-label={text.mine}>
-                  <Version>{mine}</Version>
-                </td>
-                <td data-label={text.theirs}>
-                  <Version>{theirs}</Version>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <p>{text.intro(at ? formatStamp(at) : undefined)}</p>
+      {names.length > 1 && (
+        <div className="conflict-all">
+          <Button type="button" text size="small" label={text.allMine} onClick={() => setTheirs(new Set())} />
+          <Button
+            type="button"
+            text
+            size="small"
+            label={text.allTheirs}
+            onClick={() => setTheirs(new Set(names))}
+          />
+        </div>
       )}
+      {differences.map((difference) => (
+        <ConflictField
+          key={difference.name}
+          difference={difference}
+          isTheirs={theirs.has(difference.name)}
+          onChoose={(isTheirs) => choose(difference.name, isTheirs)}
+        />
+      ))}
     </PlainDialog>
   );
 };

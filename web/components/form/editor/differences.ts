@@ -1,8 +1,11 @@
 import { formatDateTime, writtenDay } from "../../../../shared/dates/dates.ts";
 import { conflictText as text } from "../../components.text.ts";
+import { isSame } from "./merge.ts";
 
 /** A field in which two versions differ, both in words. */
 export interface Difference {
+  /** The field's in the form. */
+  readonly name: string;
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
@@ -15,6 +18,8 @@ export interface Difference {
 export type InWords<Form> = Readonly<Record<string, (form: Form, other: Form) => string>>;
 
 const LONGEST = 280;
+/** Letters shown before the first that differs. */
+const LEAD = 60;
 
 /** What a reader sees of HTML, in one line. */
 const textOf = (html: string): string => {
@@ -41,9 +46,12 @@ const wordsOf = (value: unknown): string => {
 
 const shorten = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words);
 
-/** Nothing, an empty text and an absent field are the same to a reader. */
-const comparable = (value: unknown): string =>
-  JSON.stringify(value === "" || value === undefined ? null : value);
+/** Long texts from a little before the place where they part. */
+const fromDifference = (words: string, other: string): string => {
+  const at = [...words].findIndex((letter, index) => letter !== other[index]);
+  const start = (at < 0 ? words.length : at) - LEAD;
+  return shorten(start > LEAD ? `… ${words.slice(words.indexOf(" ", start) + 1)}` : words);
+};
 
 /** Where two versions of a form differ, by the names that its fields have on the page, and in their order. */
 export const differencesOf = <Form extends object>(
@@ -59,6 +67,13 @@ export const differencesOf = <Form extends object>(
       ? { mine: say(mine, theirs), theirs: say(theirs, mine) }
       : { mine: wordsOf(own), theirs: wordsOf(other) };
     const isField = field in mine || field in theirs;
-    const isSame = isField ? comparable(own) === comparable(other) : words.mine === words.theirs;
-    return isSame ? [] : [{ label, mine: shorten(words.mine), theirs: shorten(words.theirs) }];
+    if (isField ? isSame(own, other) : words.mine === words.theirs) return [];
+    return [
+      {
+        name: field,
+        label,
+        mine: fromDifference(words.mine, words.theirs),
+        theirs: fromDifference(words.theirs, words.mine),
+      },
+    ];
   });

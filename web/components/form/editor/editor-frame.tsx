@@ -4,16 +4,14 @@ import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import { formText } from "../../components.text.ts";
 import { PageHeader } from "../../page-header.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
-import { differencesOf, type InWords } from "./differences.ts";
+import { ConflictQuestion, type Stored } from "./conflict-question.tsx";
+import type { InWords } from "./differences.ts";
 import { FormBar } from "./form-bar.tsx";
 import type { Editor } from "./use-editor.ts";
 
 interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly id: string }> {
   title: string;
   editor: Editor<Form, Entity>;
-  /** What the fields are called on the page, by their name in the form; versions are compared in this order. */
-  labels: Readonly<Record<string, string>>;
   /** How those read whose values do not speak for themselves. */
   inWords?: InWords<Form>;
   /** Where "Abbrechen" leads. */
@@ -25,14 +23,11 @@ interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly i
 }
 
 /** The frame of every editor: its heading, what keeps it from being saved, the bar below, and the choice when two wrote at once. */
-export const EditorFrame = <
-  Form extends FieldValues,
-  Entity extends { readonly id: string; readonly modifiedAt?: string | null },
->(
+export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   props: EditorFrameProps<Form, Entity>,
 ) => {
-  const { title, editor, labels, inWords, listPath, saveLabel, actions, children } = props;
-  const { form, stored, conflict } = editor;
+  const { title, editor, inWords, listPath, saveLabel, actions, children } = props;
+  const { form, labels, stored, conflict } = editor;
   const modifiedAt = stored?.data.modifiedAt;
   const navigate = useNavigate();
 
@@ -51,6 +46,9 @@ export const EditorFrame = <
         isSaving={editor.isSaving}
         isDirty={editor.isDirty}
         savedAt={editor.savedAt}
+        taken={editor.taken}
+        failure={editor.failure}
+        onRetry={() => void editor.retry()}
         saveLabel={saveLabel}
         onCancel={() => void navigate(listPath)}
       >
@@ -58,11 +56,12 @@ export const EditorFrame = <
       </FormBar>
       {editor.guard.dialog}
       {conflict && (
-        <ConflictDialog
-          differences={differencesOf(conflict.mine, conflict.theirs, labels, inWords)}
+        <ConflictQuestion
+          conflict={conflict}
+          labels={labels}
+          inWords={inWords}
           isSaving={editor.isSaving}
-          onKeepMine={() => void editor.keepMine()}
-          onTakeTheirs={() => void editor.takeTheirs()}
+          onResolve={(chosenTheirs) => void editor.resolve(chosenTheirs)}
           onClose={editor.dismissConflict}
         />
       )}

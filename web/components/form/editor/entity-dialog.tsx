@@ -3,17 +3,18 @@ import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form"
 import { ActionDialog } from "../../action-dialog.tsx";
 import { Stack } from "../../layout/stack.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
-import { differencesOf, type InWords } from "./differences.ts";
+import { ConflictQuestion, type Stored } from "./conflict-question.tsx";
+import type { InWords } from "./differences.ts";
 import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
 
-interface EntityDialogProps<Form extends FieldValues, Entity extends { readonly id: string }>
-  extends Pick<EntityFormOptions<Form, Entity>, "resolver" | "stored" | "edit" | "saving"> {
+interface EntityDialogProps<Form extends FieldValues, Entity extends Stored>
+  extends Pick<
+    EntityFormOptions<Form, Entity>,
+    "resolver" | "stored" | "labels" | "together" | "edit" | "saving"
+  > {
   title: string;
   /** What the button that saves says. */
   verb: string;
-  /** What the fields are called, by their name in the form; versions are compared in this order. */
-  labels: Readonly<Record<string, string>>;
   /** How those read whose values do not speak for themselves. */
   inWords?: InWords<Form>;
   /** The form of a stored one, or of a new one. */
@@ -26,21 +27,10 @@ interface EntityDialogProps<Form extends FieldValues, Entity extends { readonly 
 }
 
 /** Enters something small or changes it, beside what lists it. */
-export const EntityDialog = <Form extends FieldValues, Entity extends { readonly id: string }>(
+export const EntityDialog = <Form extends FieldValues, Entity extends Stored>(
   props: EntityDialogProps<Form, Entity>,
 ) => {
-  const {
-    title,
-    verb,
-    labels,
-    inWords,
-    formOf,
-    className = "",
-    onSaved,
-    onClose,
-    children,
-    ...source
-  } = props;
+  const { title, verb, inWords, formOf, className = "", onSaved, onClose, children, ...source } = props;
   const formId = useId();
   const editor = useEntityForm<Form, Entity>({
     ...source,
@@ -72,15 +62,16 @@ export const EntityDialog = <Form extends FieldValues, Entity extends { readonly
           void editor.submit();
         }}
       >
-        <ProblemSummary form={form} labels={labels} />
+        <ProblemSummary form={form} labels={source.labels} />
         {children(form)}
       </Stack>
       {conflict && (
-        <ConflictDialog
-          differences={differencesOf(conflict.mine, conflict.theirs, labels, inWords)}
+        <ConflictQuestion
+          conflict={conflict}
+          labels={source.labels}
+          inWords={inWords}
           isSaving={isSaving}
-          onKeepMine={() => void editor.keepMine()}
-          onTakeTheirs={() => void editor.takeTheirs()}
+          onResolve={(chosenTheirs) => void editor.resolve(chosenTheirs)}
           onClose={editor.dismissConflict}
         />
       )}

@@ -3,41 +3,53 @@ import { formatShortTime } from "../../../../shared/dates/dates.ts";
 import { formText } from "../../components.text.ts";
 import { Row } from "../../layout/row.tsx";
 import { ActionBar } from "./action-bar.tsx";
+import type { SaveFailure } from "./save-failure.ts";
 
 interface FormBarProps {
   isSaving: boolean;
   isDirty: boolean;
+  /** Why the last save failed, as long as that is so. */
+  failure: SaveFailure | undefined;
+  onRetry: () => void;
   /** When it was last saved, as far as this page knows. */
   savedAt?: Date | undefined;
+  /** What was saved along that only somebody else had touched. */
+  taken: readonly string[];
   onCancel: () => void;
   saveLabel?: string | undefined;
   /** Further actions, at the right. */
   children?: React.ReactNode;
 }
 
-const statusOf = ({ isSaving, isDirty, savedAt }: FormBarProps) => {
+const statusOf = ({ isSaving, failure, isDirty, savedAt, taken }: FormBarProps) => {
   if (isSaving) return formText.saving;
+  if (failure) return formText.notSaved(failure.words);
   if (isDirty) return formText.unsaved;
-  return savedAt ? formText.savedAt(formatShortTime(savedAt)) : "";
+  if (!savedAt) return "";
+  const saved = formText.savedAt(formatShortTime(savedAt));
+  return taken.length > 0 ? `${saved} · ${formText.taken(taken.join(", "))}` : saved;
 };
 
 /** The bar below a form that stays in view. Stands inside the form: "Speichern" submits it. */
-export const FormBar = (props: FormBarProps) => (
-  <ActionBar
-    status={statusOf(props)}
-    actions={
-      <>
-        <Button type="submit" label={props.saveLabel ?? formText.save} loading={props.isSaving} />
-        <Button
-          type="button"
-          text
-          label={formText.cancel}
-          disabled={props.isSaving}
-          onClick={props.onCancel}
-        />
-      </>
-    }
-  >
-    {props.children && <Row className="form-bar-extra">{props.children}</Row>}
-  </ActionBar>
-);
+export const FormBar = (props: FormBarProps) => {
+  const { isSaving, failure, saveLabel, children } = props;
+  const hasFailed = failure !== undefined && !isSaving;
+
+  return (
+    <ActionBar
+      status={statusOf(props)}
+      hasFailed={hasFailed}
+      actions={
+        <>
+          <Button type="submit" label={saveLabel ?? formText.save} loading={isSaving} />
+          <Button type="button" text label={formText.cancel} disabled={isSaving} onClick={props.onCancel} />
+        </>
+      }
+    >
+      {hasFailed && failure.mayPass && (
+        <Button type="button" text severity="danger" label={formText.retry} onClick={props.onRetry} />
+      )}
+      {children && <Row className="form-bar-extra">{children}</Row>}
+    </ActionBar>
+  );
+};

@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { isProblem } from "../../../app/client/api-problem.ts";
@@ -8,6 +8,8 @@ import type { SaveRequest } from "../../../app/client/mutation-of.ts";
 import type { EditQuery } from "../../../app/client/query-of.ts";
 import { applyProblem } from "../apply-problem.ts";
 import { resetAfterSave } from "../reset-after-save.ts";
+import { mergeOf, type Together } from "./merge.ts";
+import { failureOf } from "./save-failure.ts";
 
 export interface EntityFormOptions<Form extends FieldValues, Entity extends { readonly id: string }> {
   resolver: Resolver<Form>;
@@ -16,6 +18,10 @@ export interface EntityFormOptions<Form extends FieldValues, Entity extends { re
   /** What a new one starts with. */
   start: DefaultValues<Form>;
   formOf: (entity: Entity) => Form;
+  /** What the fields are called on the page, by their name in the form; versions are compared in this order. */
+  labels: Readonly<Record<string, string>>;
+  /** Fields of which only all are one person's or the other's. */
+  together?: Together;
   /** What is stored. */
   edit: (id: string) => EditQuery<Entity>;
   saving: UseMutationOptions<Versioned<Entity>, Error, SaveRequest<Form>>;
@@ -24,27 +30,39 @@ export interface EntityFormOptions<Form extends FieldValues, Entity extends { re
 }
 
 /** Two people changed the same thing: what one was about to save, and what the other saved. */
-export interface Conflict<Form> {
-  readonly id: string;
+export interface Conflict<Form, Entity> {
   readonly mine: Form;
   readonly theirs: Form;
+  readonly current: Versioned<Entity>;
+  /** The names of what both have touched. */
+  readonly clashes: readonly string[];
+}
+
+/** The stored version that a form is saved onto, and for what it wins. */
+interface Onto<Entity> {
+  readonly current: Versioned<Entity>;
+  readonly chosenTheirs?: ReadonlySet<string>;
 }
 
 /** The form of a stored thing: saves with its version, puts problems beside their fields, notices concurrent edits. */
 export const useEntityForm = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EntityFormOptions<Form, Entity>,
 ) => {
-  const { resolver, start, formOf, edit, saving, onSaved } = options;
+  const { resolver, start, formOf, labels, together, edit, saving, onSaved } = options;
   const client = useQueryClient();
   const [stored, setStored] = useState(options.stored);
   const [savedAt, setSavedAt] = useState<Date>();
-  const [conflict, setConflict] = useState<Conflict<Form>>();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [conflict, setConflict] = useState<Conflict<Form, Entity>>();
   const form = useForm<Form>({
     resolver,
     // A stored form is complete; only a new one leaves fields out.
     defaultValues: stored ? (formOf(stored.data) as DefaultValues<Form>) : start,
   });
   const mutation = useMutation(saving);
+  // A second click may come before the first has been validated.
+  const isSubmitting = useRef(false);
+  const lastChange = useRef<Partial<Form>>({});
   const read = (id: string) => client.query({ ...edit(id), staleTime: 0 });
 
   const takeOver = (entity: Versioned<Entity>, sent: Form) => {
@@ -53,46 +71,61 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     return resetAfterSave(form, sent, formOf(entity.data));
   };
 
-  const save = async (body: Form, ifMatch: string | undefined): Promise<Versioned<Entity> | undefined> => {
+  const mergeWith = (mine: Form, { current, chosenTheirs }: Onto<Entity>) => {
+    const theirs = formOf(current.data);
+    return mergeOf({ base: stored ? formOf(stored.data) : theirs, mine, theirs }, together, chosenTheirs);
+  };
+
+  const fail = (error: unknown) => {
+    setConflict(undefined);
+    applyProblem(form, error);
+    return undefined;
+  };
+
+  /** Saves `mine` onto what somebody else has saved meanwhile, and asks where both have touched the same. */
+  const meet = async (mine: Form, current: Versioned<Entity>) => {
+    const clashes = mergeWith(mine, { current }).clashes.filter((name) => name in labels);
+    if (clashes.length === 0) return save(mine, { current });
+    setConflict({ mine, theirs: formOf(current.data), current, clashes });
+    return undefined;
+  };
+
+  const save = async (mine: Form, onto?: Onto<Entity>): Promise<Versioned<Entity> | undefined> => {
     const sent = structuredClone(form.getValues());
+    const merge = onto && mergeWith(mine, onto);
+    const id = stored?.data.id;
+    const ifMatch = (onto?.current ?? stored)?.etag;
     try {
-      const saved = await mutation.mutateAsync({ id: stored?.data.id, body, ifMatch });
+      const saved = await mutation.mutateAsync({ id, body: merge?.form ?? mine, ifMatch });
       const isWhole = takeOver(saved, sent);
       client.setQueryData(edit(saved.data.id).queryKey, saved);
       setSavedAt(new Date());
+      setTaken((merge?.taken ?? []).flatMap((name) => labels[name] ?? []));
       if (!isWhole) return undefined;
       await onSaved(saved.data);
       return saved;
     } catch (error) {
-      if (isProblem(error, entityProblems.changed) && error.current) {
-        // The server sends the entity of the very kind that was being saved.
-        const current = error.current as Entity;
-        setConflict({ id: current.id, mine: body, theirs: formOf(current) });
-      } else {
-        setConflict(undefined);
-        applyProblem(form, error);
-      }
-      return undefined;
+      if (id === undefined || !isProblem(error, entityProblems.changed)) return fail(error);
+      const current = await read(id).catch(fail);
+      // The same version again would be refused again.
+      return current && (current.etag === ifMatch ? fail(error) : meet(mine, current));
     }
   };
 
   /** Saves what stands in the form, changed by `change`; gives what is stored then, if that is all there is to save. */
   const submit = async (change: Partial<Form> = {}): Promise<Versioned<Entity> | undefined> => {
+    if (isSubmitting.current) return undefined;
     let saved: Versioned<Entity> | undefined;
-    await form.handleSubmit(async (values) => {
-      saved = await save({ ...values, ...change }, stored?.etag);
-    })();
+    isSubmitting.current = true;
+    lastChange.current = change;
+    await form
+      .handleSubmit(async (values) => {
+        saved = await save({ ...values, ...change });
+      })()
+      .finally(() => {
+        isSubmitting.current = false;
+      });
     return saved;
-  };
-
-  const resolve = async (how: (open: Conflict<Form>) => Promise<unknown>) => {
-    if (!conflict) return;
-    try {
-      await how(conflict);
-    } catch (error) {
-      setConflict(undefined);
-      applyProblem(form, error);
-    }
   };
 
   return {
@@ -101,11 +134,17 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     savedAt,
     isSaving: mutation.isPending,
     submit,
+    failure: failureOf(form, mutation.error),
+    /** Does once more what failed. */
+    retry: () => submit(lastChange.current),
+    labels,
+    /** What was saved along although only somebody else had touched it. */
+    taken,
     conflict,
-    /** Overwrites what the other saved. */
-    keepMine: () => resolve(async ({ id, mine }) => save(mine, (await read(id)).etag)),
-    /** Goes on from what the other saved. */
-    takeTheirs: () => resolve(async ({ id }) => takeOver(await read(id), form.getValues())),
+    /** Saves with one version of each field that both have touched: mine, but for those named. */
+    resolve: async (chosenTheirs: ReadonlySet<string>) => {
+      if (conflict) await save(conflict.mine, { current: conflict.current, chosenTheirs });
+    },
     dismissConflict: () => setConflict(undefined),
   };
 };

@@ -2,6 +2,7 @@ import { type Extensions, Mark, Node } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { TextAlign } from "@tiptap/extension-text-align";
 import StarterKit from "@tiptap/starter-kit";
+import { ImagePlaces } from "./paste/image-places.ts";
 import { tableExtensions } from "./rich-text-table.ts";
 
 /** A mark that goes with all others; tiptap's own code would take bold and links away. */
@@ -49,4 +50,5 @@ export const richTextExtensions: Extensions = [
   OwnImage.configure({ inline: true }),
   TextAlign.configure({ types: ["heading", "paragraph", "tableCell", "tableHeader"] }),
   ...tableExtensions,
+  ImagePlaces,
 ];

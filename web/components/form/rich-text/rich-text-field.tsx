@@ -10,6 +10,8 @@ interface RichTextFieldProps<Form extends FieldValues> {
   help?: React.ReactNode;
   /** What images are uploaded for; without it the text has none. */
   imagePurpose?: FilePurpose;
+  /** Told when images begin to be uploaded into the text, and when none is any more. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
 /** Formatted text in a form. */
@@ -19,6 +21,7 @@ export const RichTextField = <Form extends FieldValues>({
   label,
   help,
   imagePurpose,
+  onBusy,
 }: RichTextFieldProps<Form>) => {
   const { field, fieldState } = useController({ control: form.control, name });
 
@@ -32,6 +35,7 @@ export const RichTextField = <Form extends FieldValues>({
           onBlur={field.onBlur}
           ref={field.ref}
           imagePurpose={imagePurpose}
+          onBusy={onBusy}
         />
       )}
     </FormField>

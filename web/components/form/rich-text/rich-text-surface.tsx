@@ -3,6 +3,9 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { labelIdOf } from "../form-field.tsx";
+import { LostNote } from "./paste/lost-note.tsx";
+import { TextUploads } from "./paste/text-uploads.tsx";
+import { useArrivals } from "./paste/use-arrivals.ts";
 import { richTextExtensions } from "./rich-text-extensions.ts";
 import { richTextHtml } from "./rich-text-html.ts";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
@@ -15,6 +18,8 @@ export interface RichTextSurfaceProps {
   onBlur?: () => void;
   /** What images are uploaded for; without it the text has none. */
   imagePurpose?: FilePurpose | undefined;
+  /** Told when images begin to be uploaded into the text, and when none is any more. */
+  onBusy?: ((isBusy: boolean) => void) | undefined;
   ref?: React.Ref<{ focus: () => void }>;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string | undefined;
@@ -22,11 +27,14 @@ export interface RichTextSurfaceProps {
 }
 
 export const RichTextSurface = (props: RichTextSurfaceProps) => {
-  const { id, value, onChange, onBlur, ref, imagePurpose, ...aria } = props;
+  const { id, value, onChange, onBlur, onBusy, ref, imagePurpose, ...aria } = props;
   const { "aria-describedby": describedBy, "aria-required": isRequired, "aria-invalid": isInvalid } = aria;
   const [initial] = useState(value);
+  const canTake = imagePurpose !== undefined;
+  const { handlers, take, lost, dismiss } = useArrivals(canTake);
   const editorProps = useMemo(
     () => ({
+      ...handlers,
       attributes: {
         id,
         class: "rich-text",
@@ -38,7 +46,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
         ...(isInvalid ? { "aria-invalid": "true" } : {}),
       },
     }),
-    [id, describedBy, isRequired, isInvalid],
+    [handlers, id, describedBy, isRequired, isInvalid],
   );
 
   const editor = useEditor({
@@ -63,7 +71,11 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
 
   return (
     <div className="editor" data-invalid={isInvalid ?? false}>
-      <RichTextToolbar editor={editor} imagePurpose={imagePurpose} />
+      <div className="editor-head">
+        <RichTextToolbar editor={editor} imagePurpose={imagePurpose} />
+        {imagePurpose && <TextUploads ref={take} editor={editor} purpose={imagePurpose} onBusy={onBusy} />}
+        <div role="status">{lost && <LostNote lost={lost} canTake={canTake} onClose={dismiss} />}</div>
+      </div>
       <EditorContent editor={editor} />
     </div>
   );

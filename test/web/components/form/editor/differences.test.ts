@@ -10,7 +10,7 @@ describe("the differences of two versions", () => {
     const theirs = { title: "Eins", content: "<p>Ein neuer Text</p>" };
 
     expect(differencesOf(mine, theirs, labels)).toEqual([
-      { label: "Text", mine: "Ein alter Text", theirs: "Ein neuer Text" },
+      { name: "content", label: "Text", mine: "Ein alter Text", theirs: "Ein neuer Text" },
     ]);
   });
 
@@ -18,8 +18,21 @@ describe("the differences of two versions", () => {
     const [mine, theirs] = [{ content: "Umsatz <b 100" }, { content: "Umsatz > 100" }];
 
     expect(differencesOf(mine, theirs, labels)).toEqual([
-      { label: "Text", mine: "Umsatz <b 100", theirs: "Umsatz > 100" },
+      { name: "content", label: "Text", mine: "Umsatz <b 100", theirs: "Umsatz > 100" },
     ]);
+  });
+
+  it("begin in long texts a little before the place where they part", () => {
+    const same = "Gleich ".repeat(40);
+
+    const [{ mine, theirs } = { mine: "", theirs: "" }] = differencesOf(
+      { content: `${same}mein Ende` },
+      { content: `${same}ihr Ende` },
+      labels,
+    );
+
+    expect(mine).toMatch(/^… (Gleich ){8}mein Ende$/);
+    expect(theirs).toMatch(/^… (Gleich ){8}ihr Ende$/);
   });
 
   it("are none between an empty text and none at all", () => {
@@ -32,10 +45,10 @@ describe("the differences of two versions", () => {
     const names = { files: "Dateien", day: "Tag", isSent: "Gesendet", count: "Zahl", other: "Anderes" };
 
     expect(differencesOf(mine, theirs, names)).toEqual([
-      { label: "Dateien", mine: "a.pdf", theirs: "" },
-      { label: "Tag", mine: "17.05.1980", theirs: "" },
-      { label: "Gesendet", mine: "ja", theirs: "nein" },
-      { label: "Zahl", mine: "7", theirs: "8" },
+      { name: "files", label: "Dateien", mine: "a.pdf", theirs: "" },
+      { name: "day", label: "Tag", mine: "17.05.1980", theirs: "" },
+      { name: "isSent", label: "Gesendet", mine: "ja", theirs: "nein" },
+      { name: "count", label: "Zahl", mine: "7", theirs: "8" },
     ]);
   });
 
@@ -56,8 +69,8 @@ describe("the differences of two versions", () => {
         },
       ),
     ).toEqual([
-      { label: "Kanzlei", mine: "Kanzlei 1", theirs: "Kanzlei 2" },
-      { label: "Art", mine: "A", theirs: "B" },
+      { name: "officeId", label: "Kanzlei", mine: "Kanzlei 1", theirs: "Kanzlei 2" },
+      { name: "kind", label: "Art", mine: "A", theirs: "B" },
     ]);
   });
 });

@@ -1,6 +1,9 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { ApiProblem } from "../../../../../web/app/client/api-problem.ts";
 import type { Versioned } from "../../../../../web/app/client/call.ts";
 import type { SaveRequest } from "../../../../../web/app/client/mutation-of.ts";
 import { EditorFrame } from "../../../../../web/components/form/editor/editor-frame.tsx";
@@ -18,12 +21,15 @@ type Save = (request: SaveRequest<Thing>) => Promise<Versioned<StoredThing>>;
 const labels = { title: "Titel", note: "Notiz" };
 const old: Versioned<StoredThing> = { data: { id: "t1", title: "Alt", note: "" }, etag: '"1"' };
 
+const resolver = zodResolver(z.object({ title: z.string().min(1), note: z.string() }));
+
 const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save }) => {
   const editor = useEditor<Thing, StoredThing>({
     ...(stored && { stored }),
     start: { title: "", note: "" },
-    resolver: (values) => ({ values, errors: {} }),
+    resolver,
     formOf: ({ title, note }) => ({ title, note }),
+    labels,
     edit: (id) => ({ queryKey: ["edit", id], queryFn: async () => old }),
     saving: { mutationFn: save },
     created: "Angelegt.",
@@ -31,7 +37,7 @@ const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save })
   });
 
   return (
-    <EditorFrame title="Ding" editor={editor} labels={labels} listPath="/">
+    <EditorFrame title="Ding" editor={editor} listPath="/">
       <TextField form={editor.form} name="title" label="Titel" />
       <TextField form={editor.form} name="note" label="Notiz" />
     </EditorFrame>
@@ -40,11 +46,15 @@ const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save })
 
 /** An editor whose saves are answered one by one: as they were sent, unless told. */
 const show = async (at: string) => {
-  const waiting: ((changes?: Partial<Thing>) => void)[] = [];
+  const waiting: ((answer?: Partial<Thing> | Error) => void)[] = [];
   const save = vi.fn<Save>(
     ({ body }) =>
-      new Promise((resolve) => {
-        waiting.push((changes) => resolve({ data: { id: "t1", ...body, ...changes }, etag: '"2"' }));
+      new Promise((resolve, reject) => {
+        waiting.push((answer) =>
+          answer instanceof Error
+            ? reject(answer)
+            : resolve({ data: { id: "t1", ...body, ...answer }, etag: '"2"' }),
+        );
       }),
   );
   const page = renderRoutes(
@@ -56,7 +66,7 @@ const show = async (at: string) => {
     at,
   );
   const title = await screen.findByLabelText<HTMLInputElement>("Titel");
-  const answer = (changes?: Partial<Thing>) => act(async () => waiting.shift()?.(changes));
+  const answer = (how?: Partial<Thing> | Error) => act(async () => waiting.shift()?.(how));
   return { ...page, save, answer, title };
 };
 
@@ -115,5 +125,50 @@ describe("an editor that is saving", () => {
 
     await waitFor(() => expect(address()).toBe("/things/t1"));
     expect(save).toHaveBeenCalledOnce();
+  });
+});
+
+const failed = (status: number, title: string) => new ApiProblem({ status, code: "x", title, detail: title });
+/** What the bar beside the button says. */
+const bar = () => screen.getByRole("status").textContent;
+
+describe("a save that fails", () => {
+  it("is told beside the button, which offers to try again", async () => {
+    const { user, save, answer, title } = await show("/things/t1");
+    await user.type(title, " und neu");
+    await user.click(button());
+    await answer(failed(0, "Der Server ist nicht erreichbar."));
+    expect(bar()).toBe("Nicht gespeichert: Der Server ist nicht erreichbar.");
+
+    await user.click(screen.getByRole("button", { name: "Erneut versuchen" }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.lastCall).toEqual(save.mock.calls[0]);
+    await answer();
+
+    await waitFor(() => expect(bar()).toMatch(/^Gespeichert um/));
+    expect(screen.queryByRole("button", { name: "Erneut versuchen" })).toBeNull();
+  });
+
+  it("offers no second try of what would be refused again", async () => {
+    const { user, answer, title } = await show("/things/t1");
+    await user.type(title, " und neu");
+    await user.click(button());
+
+    await answer(failed(422, "Das geht so nicht."));
+
+    expect(bar()).toBe("Nicht gespeichert: Das geht so nicht.");
+    expect(screen.queryByRole("button", { name: "Erneut versuchen" })).toBeNull();
+  });
+
+  it("is told for what is still missing, until it is there", async () => {
+    const { user, save, title } = await show("/things/t1");
+    await user.clear(title);
+    await user.click(button());
+    await waitFor(() => expect(bar()).toBe("Nicht gespeichert: Eine Angabe muss noch geändert werden."));
+    expect(save).not.toHaveBeenCalled();
+
+    await user.type(title, "Neu");
+
+    await waitFor(() => expect(bar()).toBe("Nicht gespeicherte Änderungen"));
   });
 });

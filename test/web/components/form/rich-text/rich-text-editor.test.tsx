@@ -1,11 +1,21 @@
-import { screen, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { FilePurpose } from "../../../../../shared/files/file.ts";
 import { FormField } from "../../../../../web/components/form/form-field.tsx";
 import { RichTextEditor } from "../../../../../web/components/form/rich-text/rich-text-editor.tsx";
+import { fakeServer, json } from "../../../fake-server.ts";
 import { renderPage } from "../../../render-page.tsx";
+import { fakeS3 } from "../../files/fake-s3.ts";
+import { clipboardOf } from "./clipboard/clipboard-of.ts";
 
-const Form = ({ initial, onChange }: { initial: string; onChange: (html: string) => void }) => {
+interface FormProps {
+  initial: string;
+  onChange: (html: string) => void;
+  imagePurpose?: FilePurpose | undefined;
+}
+
+const Form = ({ initial, onChange, imagePurpose }: FormProps) => {
   const [html, setHtml] = useState(initial);
   const change = (value: string) => {
     setHtml(value);
@@ -15,7 +25,9 @@ const Form = ({ initial, onChange }: { initial: string; onChange: (html: string)
   return (
     <>
       <FormField label="Text" required>
-        {(control) => <RichTextEditor {...control} value={html} onChange={change} />}
+        {(control) => (
+          <RichTextEditor {...control} value={html} onChange={change} imagePurpose={imagePurpose} />
+        )}
       </FormField>
       <button type="button" onClick={() => setHtml("<p>Vom Server</p>")}>
         Neu laden
@@ -24,9 +36,9 @@ const Form = ({ initial, onChange }: { initial: string; onChange: (html: string)
   );
 };
 
-const show = async (initial: string) => {
+const show = async (initial: string, imagePurpose?: FilePurpose) => {
   const onChange = vi.fn<(html: string) => void>();
-  const page = renderPage(<Form initial={initial} onChange={onChange} />);
+  const page = renderPage(<Form initial={initial} onChange={onChange} imagePurpose={imagePurpose} />);
   const editor = await screen.findByRole("textbox", { name: /^Text/ });
   return { ...page, editor, onChange };
 };
@@ -175,5 +187,88 @@ describe("the editor of formatted text", () => {
 
     expect(within(editor).getByRole("columnheader").textContent).toBe("Was");
     expect(within(editor).getByRole("cell").textContent).toBe("Wert");
+  });
+});
+
+const picture = (name: string) => new File(["bild"], name, { type: "image/png" });
+
+/** A portal that finds every upload good. */
+const takingServer = () =>
+  fakeServer({
+    "GET /v1/health": () => json({}),
+    "POST /v1/files": () => json({ id: "f1", upload: { url: "http://s3.test/bucket", fields: {} } }),
+    "GET /v1/files/f1/upload": () =>
+      json({ id: "f1", fileName: "", contentType: "image/png", size: 4, state: "ready", reason: null }),
+  });
+
+describe("pictures that are pasted or dropped", () => {
+  it("are uploaded, and stand where they were pasted although one has written on", async () => {
+    takingServer();
+    const s3 = fakeS3();
+    const { editor, onChange } = await show("<p>Hallo</p>", "article");
+
+    fireEvent.paste(editor, clipboardOf("", [picture("image.png")]));
+    await waitFor(() => expect(s3.sent).toHaveLength(1));
+    act(() => s3.sent[0]?.progress(1, 4));
+    const bar = await screen.findByRole("progressbar", { name: "image.png" });
+    expect(bar.getAttribute("aria-valuetext")).toBe("25 %");
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.paste(editor, clipboardOf("<p>und weiter </p>"));
+    act(() => s3.sent[0]?.finish());
+
+    const image = '<img src="/v1/files/f1?variant=preview" alt="">';
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining(image)));
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
+  it("are nowhere when they are cancelled", async () => {
+    takingServer();
+    const s3 = fakeS3();
+    const { user, editor, onChange } = await show("<p>Hallo</p>", "article");
+    fireEvent.paste(editor, clipboardOf("", [picture("image.png")]));
+    await waitFor(() => expect(s3.sent).toHaveLength(1));
+
+    await user.click(screen.getByRole("button", { name: "image.png abbrechen" }));
+
+    expect(s3.sent[0]?.isAborted()).toBe(true);
+    expect(editor.querySelector(".editor-image-place")).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("are counted where they can't be fetched, until one has read it", async () => {
+    const { user, editor, onChange } = await show("<p></p>", "article");
+    const lost = '<img src="file:///C:/clip.png"><img src="https://example.at/a.png">';
+
+    fireEvent.paste(editor, clipboardOf(`<p>Text ${lost}</p>`));
+
+    await screen.findByText(/^2 Bilder nicht übernommen\./);
+    expect(onChange).toHaveBeenLastCalledWith("<p>Text</p>");
+    await user.click(screen.getByRole("button", { name: "Schließen" }));
+    expect(screen.queryByText(/nicht übernommen/)).toBeNull();
+  });
+
+  it("are taken as the text that an office program has made them of", async () => {
+    const { editor, onChange } = await show("<p></p>", "article");
+
+    fireEvent.paste(editor, clipboardOf("<p>Zelle</p>", [picture("image.png")]));
+
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith("<p>Zelle</p>"));
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
+  it("are counted where a text has none, like files anywhere", async () => {
+    const { editor } = await show("<p></p>");
+    document.elementFromPoint = () => editor;
+    const drop = createEvent.drop(editor, {
+      dataTransfer: {
+        files: [picture("a.png"), new File(["%PDF"], "a.pdf", { type: "application/pdf" })],
+        getData: () => "",
+      },
+    });
+
+    fireEvent(editor, drop);
+
+    await screen.findByText(/^1 Bild nicht übernommen\. .* 1 Datei nicht übernommen\./);
+    expect(drop.defaultPrevented).toBe(true);
   });
 });

@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { signIns } from "../../infra/demo/people/sign-ins.ts";
+import { news } from "../../shared/news/news.contract.ts";
+import { withBrowser } from "./browser.ts";
+import { expectSound } from "./page-checks.ts";
+import { withPortal } from "./portal.ts";
+import { readRows } from "./read-rows.ts";
+import { signIn } from "./sign-in.ts";
+import { inSteps } from "./steps.ts";
+
+const browser = withBrowser();
+const portal = withPortal({ seed: "empty" });
+let page: Page;
+
+beforeAll(async () => {
+  page = await browser.visit({ width: 1440 });
+  await signIn(page, portal.url, "redaktion");
+});
+
+const title = () => page.getByLabel("Titel").first();
+const bar = () => page.locator(".form-bar");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const saved = () =>
+  bar()
+    .getByText(/^Gespeichert um \d\d:\d\d$/)
+    .waitFor();
+
+describe("an editor", () => {
+  inSteps();
+
+  it("says in the bar that it could not save, wherever one has scrolled to, and tries again", async () => {
+    await page.goto(`${portal.url}/news/articles/new`);
+    await title().fill("Was ohne Netz geschrieben wird");
+    await page.getByLabel("Beschreibung für Suchmaschinen").scrollIntoViewIfNeeded();
+    browser.expected(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await button("Speichern").click();
+
+    const told = bar().getByText("Nicht gespeichert: Der Server ist nicht erreichbar.");
+    await told.waitFor();
+    expect((await told.boundingBox())?.y).toBeLessThan(900);
+    await expectSound(page);
+
+    await page.context().setOffline(false);
+    await button("Erneut versuchen").click();
+    await page.waitForURL(/\/edit$/);
+    await page.getByRole("heading", { name: "Artikel bearbeiten" }).waitFor();
+  });
+
+  it("goes on saving what the end of the session has interrupted", async () => {
+    await title().fill("Was länger dauert als die Anmeldung");
+    await page.context().clearCookies();
+    browser.expected(/401/);
+    await button("Speichern").click();
+
+    const again = page.getByRole("dialog", { name: "Bitte melden Sie sich wieder an" });
+    await again.getByLabel("Kennwort", { exact: true }).fill(signIns.redaktion.password);
+    await again.getByRole("button", { name: "Anmelden" }).click();
+
+    await saved();
+    const [stored] = await readRows(page, news.articles.list);
+    expect(stored?.title).toBe("Was länger dauert als die Anmeldung");
+  });
+
+  it("brings together what two have written, and asks only about what both have touched", async () => {
+    const colleague = await browser.visit({ width: 1440 });
+    await signIn(colleague, portal.url, "admin", new URL(page.url()).pathname);
+    await colleague.getByLabel("Titel").first().fill("Titel der Kollegin");
+    await colleague.getByLabel("Thema").fill("Personal");
+    await colleague.getByRole("button", { name: "Speichern", exact: true }).click();
+    await colleague.getByText(/^Gespeichert um/).waitFor();
+    browser.expected(/409/);
+
+    await title().fill("Mein Titel");
+    await page.getByLabel("Untertitel").fill("Mein Untertitel");
+    await button("Speichern").click();
+    const dialog = page.getByRole("dialog", { name: /hat inzwischen gespeichert$/ });
+    await dialog.waitFor();
+    expect(await dialog.getByRole("group").count()).toBe(1);
+    await expectSound(page);
+    await dialog.getByRole("radio", { name: /Titel der Kollegin/ }).check();
+    await dialog.getByRole("button", { name: "Zusammenführen und speichern" }).click();
+
+    await bar()
+      .getByText(/^Gespeichert um .* übernommen: Thema$/)
+      .waitFor();
+    expect(await title().inputValue()).toBe("Titel der Kollegin");
+    const [stored] = await readRows(page, news.articles.list);
+    expect(stored).toMatchObject({
+      title: "Titel der Kollegin",
+      subtitle: "Mein Untertitel",
+      tag: "Personal",
+    });
+  });
+});

@@ -1,0 +1,119 @@
+interface Item {
+  readonly blocks: readonly Element[];
+  /** 1 for the outermost. */
+  readonly level: number;
+  /** Its number in an ordered list, 0 where that is no figure; nothing in an unordered one. */
+  readonly number: number | undefined;
+}
+
+interface OpenList {
+  readonly element: HTMLElement;
+  readonly level: number;
+}
+
+const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
+const NUMBERED = /^\(?(?:\d+(?:\.\d+)*|[a-z]{1,5})[.)]$|^\d+(?:\.\d+)+$/i;
+
+const styleOf = (element: Element) => element.getAttribute("style") ?? "";
+const markerIn = (element: Element) =>
+  [...element.querySelectorAll("span")].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
+const textOf = (element: Element | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, "");
+
+const numberOf = (marker: string): number | undefined =>
+  NUMBERED.test(marker) ? Number(/(\d+)\D*$/.exec(marker)?.[1] ?? 0) : undefined;
+
+/** Word writes an item as a paragraph that begins with its bullet or number. */
+const itemOf = (paragraph: Element): Item | undefined => {
+  const level = LEVEL.exec(styleOf(paragraph))?.[1];
+  const marker = markerIn(paragraph);
+  if (!level && !marker) return undefined;
+  const number = numberOf(textOf(marker));
+  marker?.remove();
+  const block = document.createElement("p");
+  block.append(...paragraph.childNodes);
+  return { blocks: [block], level: Number(level ?? 1), number };
+};
+
+/** In the browser, Word writes a list of its own for each item, and its level beside it. */
+const webItemOf = (item: Element): Item => {
+  const list = item.closest("ol, ul");
+  for (const end of item.querySelectorAll(".EOP")) end.remove();
+  return {
+    blocks: [...item.children],
+    level: Number(item.getAttribute("data-aria-level")),
+    number: list?.localName === "ol" ? Number(list.getAttribute("start") ?? 1) : undefined,
+  };
+};
+
+const fits = ({ element, level }: OpenList, item: Item) =>
+  level === item.level &&
+  (element.localName === "ol") === (item.number !== undefined) &&
+  // A list that begins again is another one.
+  !(item.number === 1 && element.childElementCount > 0);
+
+const newList = ({ level, number }: Item): OpenList => {
+  const element = document.createElement(number === undefined ? "ul" : "ol");
+  if (number !== undefined && number > 1) element.setAttribute("start", String(number));
+  return { element, level };
+};
+
+/** Lists in lists, as their items' levels tell. */
+const nested = (items: readonly Item[]): HTMLElement[] => {
+  const outermost: HTMLElement[] = [];
+  let open: OpenList[] = [];
+
+  for (const item of items) {
+    open = open.filter((list) => list.level < item.level || fits(list, item));
+    if (open.at(-1)?.level !== item.level) {
+      const list = newList(item);
+      const parent = open.at(-1)?.element.lastElementChild;
+      if (parent) parent.append(list.element);
+      else outermost.push(list.element);
+      open = [...open, list];
+    }
+    const line = document.createElement("li");
+    line.append(...item.blocks);
+    open.at(-1)?.element.append(line);
+  }
+  return outermost;
+};
+
+const isAfter = (element: Element, before: Element | undefined) =>
+  before !== undefined && element.previousElementSibling === before;
+
+/** Elements in groups of those that follow each other. */
+const inGroups = (elements: readonly Element[]): Element[][] => {
+  const groups: Element[][] = [];
+  for (const element of elements) {
+    const group = groups.at(-1);
+    if (group && isAfter(element, group.at(-1))) group.push(element);
+    else groups.push([element]);
+  }
+  return groups;
+};
+
+const replaceBy = (group: readonly Element[], lists: readonly Element[]) => {
+  group[0]?.before(...lists);
+  for (const element of group) element.remove();
+};
+
+/** Makes lists of what Word and Outlook put on the clipboard instead of lists. */
+export const restoreWordLists = (body: HTMLElement): void => {
+  const paragraphs = [...body.querySelectorAll("p, div")].filter(
+    (element) => LEVEL.test(styleOf(element)) || (element.localName === "p" && markerIn(element)),
+  );
+  for (const group of inGroups(paragraphs))
+    replaceBy(group, nested(group.map(itemOf).filter((item) => item !== undefined)));
+
+  const wrappers = [...body.querySelectorAll("li[data-aria-level]")].flatMap(
+    (item) => item.closest("[class*=ListContainerWrapper]") ?? [],
+  );
+  for (const group of inGroups([...new Set(wrappers)]))
+    replaceBy(group, nested(group.flatMap((wrapper) => [...wrapper.querySelectorAll("li")].map(webItemOf))));
+
+  // The number of a heading belongs to its text.
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+    const marker = markerIn(heading);
+    marker?.replaceWith(`${textOf(marker)} `);
+  }
+};
