@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FormField } from "../../../../../web/components/form/form-field.tsx";
@@ -53,6 +53,19 @@ describe("the editor of formatted text", () => {
     ]) {
       expect(screen.getByRole("button", { name })).toBeDefined();
     }
+  });
+
+  it("opens beside another one that has made a link of an address already", async () => {
+    const { user, editor } = await show("<p></p>");
+    // As the style sheet has it.
+    editor.style.whiteSpace = "pre-wrap";
+    editor.focus();
+    await user.keyboard("kanzlei.at ");
+    await waitFor(() => expect(editor.querySelector("a")?.textContent).toBe("kanzlei.at"));
+
+    renderPage(<Form initial="<p>Der zweite</p>" onChange={() => {}} />);
+
+    expect(await screen.findAllByRole("textbox", { name: /^Text/ })).toHaveLength(2);
   });
 
   it("keeps headings of three levels and drops what could do harm", async () => {
