@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
 import { everybody, type MembersRight, type Place } from "../endpoints/rights.ts";
-import { allStops, inputFor, type Stop, stops } from "../endpoints/stops.ts";
+import { allStops, changes, inputFor, type Stop, stops } from "../endpoints/stops.ts";
 import { type Caller, type CallerName, callerNames, openCaller } from "./callers.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
@@ -28,12 +28,16 @@ const inputAbout = (stop: Stop, place: Place) => {
 
 const outcomes = async (stop: Stop, place: Place) => {
   const met: Partial<Record<CallerName, Outcome>> = {};
+  let subject: Readonly<Record<string, string>> | undefined;
   for (const known of callers) {
     const { browser, name, employeeId } = isLast.test(stop.key) ? await openCaller(known.name) : known;
-    const params =
-      place === "self" ? { id: employeeId ?? "nobody" } : await stop.row.subject?.(officeIn(place));
+    if (place !== "self") subject ??= await stop.row.subject?.(officeIn(place));
+    const params = place === "self" ? { id: employeeId ?? "nobody" } : subject;
     const { response } = await browser.send(stop.endpoint, { ...inputAbout(stop, place), params });
-    met[name] = await outcomeOf(response);
+    const outcome = await outcomeOf(response);
+    met[name] = outcome;
+    // Whoever got in may have taken it away.
+    if (outcome === "in" && changes(stop.endpoint)) subject = undefined;
   }
   return met;
 };
