@@ -17,21 +17,12 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [...template, ...whole],
           globalSetup: ["test/support/dynamodb.setup.ts", "test/support/s3-sqs.setup.ts"],
+          setupFiles: ["test/setup-file.ts"],
           env: { POWERTOOLS_LOG_LEVEL: "SILENT" },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        // One after another in one process: loading the CDK takes longer than the tests.
-        test: {
-          name: "template",
-          include: template,
           isolate: false,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -40,22 +31,33 @@ export default defineConfig({
           name: "pages",
           include: pages,
           environment: "jsdom",
-          setupFiles: ["test/setup-dom.ts"],
-          testTimeout: 20_000,
-          sequence: { groupOrder: 1 },
+          setupFiles: ["test/setup-file.ts", "test/setup-dom.ts"],
+          isolate: false,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {
-        // Each of these starts a whole portal, and they would take each other's processor time.
+        // A worker loads the CDK once, which takes longer than the tests.
+        test: {
+          name: "template",
+          include: template,
+          isolate: false,
+          testTimeout: 120_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        // A worker has one portal and one browser for all of its files.
         test: {
           name: "whole",
           include: whole,
           globalSetup: ["test/e2e/seeded-data.setup.ts"],
-          fileParallelism: false,
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000, interval: 100 } },
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

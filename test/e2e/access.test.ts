@@ -5,7 +5,7 @@ import { withPortal } from "./portal.ts";
 import { type SignInName, signIn } from "./sign-in.ts";
 
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 
 /** What a failed request leaves in the browser's console: the browser's own words, and React's. */
 const failedRequest = /Failed to load resource|ApiProblem/;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchChromium } from "./chromium.ts";
 
@@ -27,36 +27,44 @@ const slowDown = async (page: Page) => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
 };
 
+/** One for all test files that this process runs; it ends with the process. */
+let browser: Browser | undefined;
+
+const theBrowser = async () => {
+  if (!browser?.isConnected()) browser = await launchChromium();
+  return browser;
+};
+
 /**
- * A browser for all tests of a file. A page that complains fails the test it does so in; `expected` takes what a
- * test means to provoke.
+ * A browser for all tests of a file. A page that complains fails the test it does so in, unless it is about what the
+ * file `expects`; `expected` takes what a test means to provoke.
  */
-export const withBrowser = () => {
-  let browser: Browser | undefined;
+export const withBrowser = ({ expects = [] }: { readonly expects?: readonly RegExp[] } = {}) => {
+  const visits: BrowserContext[] = [];
   let complaints: string[] = [];
   let provoked: RegExp[] = [];
 
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
+  beforeAll(async () => void (await theBrowser()));
   afterEach(() => {
-    const heard = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)));
+    const heard = complaints.filter(
+      (complaint) => ![...expects, ...provoked].some((pattern) => pattern.test(complaint)),
+    );
     complaints = [];
     provoked = [];
     expect(heard).toEqual([]);
   });
-  afterAll(() => browser?.close());
+  afterAll(() => Promise.all(visits.map((visit) => visit.close())));
 
   return {
     /** A page of a new visitor. */
     visit: async ({ width, height = 900, ...options }: VisitOptions): Promise<Page> => {
-      if (!browser) throw new Error("The browser is there from the first test on.");
-      const context = await browser.newContext({
+      const context = await (await theBrowser()).newContext({
         locale: "de-AT",
         timezoneId: "Europe/Vienna",
         viewport: { width, height },
         ...options,
       });
+      visits.push(context);
       context.setDefaultTimeout(PATIENCE);
       context.on("page", (page) => listen(page, complaints));
       const page = await context.newPage();

@@ -10,7 +10,7 @@ import { signIn } from "./sign-in.ts";
 import { inSteps } from "./steps.ts";
 
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 let page: Page;
 
 beforeAll(async () => {

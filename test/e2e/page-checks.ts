@@ -1,18 +1,24 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import { PATIENCE } from "./browser.ts";
 
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
 const grave = new Set<string | null | undefined>(["serious", "critical"]);
 
-const expectSettled = async (page: Page) => {
-  const onTheWay = page.locator(".p-skeleton, [data-waiting=true], [aria-busy=true]");
-  expect(await onTheWay.count(), `on its way at ${page.url()}`).toBe(0);
-};
+const onTheWay = ".p-skeleton, [data-waiting=true], [aria-busy=true]";
+
+const expectSettled = async (page: Page) =>
+  expect(await page.locator(onTheWay).count(), `on its way at ${page.url()}`).toBe(0);
 
 /** Waits until nothing of a page is on its way any more. */
 export const untilSettled = (page: Page): Promise<void> =>
-  vi.waitFor(() => expectSettled(page), { timeout: PATIENCE, interval: 250 });
+  vi.waitFor(() => expectSettled(page), { timeout: PATIENCE, interval: 50 });
 
 const expectNoOverflow = async (page: Page) => {
   const { content, screen } = await page.evaluate(() => ({
@@ -23,14 +29,19 @@ const expectNoOverflow = async (page: Page) => {
 };
 
 const expectAccessible = async (page: Page) => {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // Without frames: the preview of a mail lets no script in, and one would be waited for without end.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ iframes: false, resultTypes: ["violations"] })
-    .analyze();
+  const violations = await page.evaluate(async () => {
+    const found = await window.axe.run({ iframes: false, resultTypes: ["violations"] });
+    return found.violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      nodes: nodes.map(({ html }) => html),
+    }));
+  });
   const found = violations
     .filter(({ impact }) => grave.has(impact))
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    .flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html.slice(0, 200)}`));
   expect(found, `axe on ${page.url()}`).toEqual([]);
 };
 
@@ -46,5 +57,5 @@ export const expectSound = (page: Page): Promise<void> =>
       await expectNoOverflow(page);
       await expectAccessible(page);
     },
-    { timeout: PATIENCE, interval: 250 },
+    { timeout: PATIENCE, interval: 50 },
   );

@@ -6,9 +6,8 @@ import { projectFolder } from "../../infra/local/build/project.ts";
 const START = 240_000;
 const STOP = 90_000;
 
-export interface PortalOptions {
+interface PortalOptions {
   readonly dataDir: string;
-  readonly seed?: "demo" | "empty";
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -27,11 +26,7 @@ const ended = async (child: ChildProcess, patience: number): Promise<number | nu
 };
 
 /** `npm start`, as a user types it, on ports of its own. */
-export const startPortal = async ({
-  dataDir,
-  seed = "demo",
-  variables,
-}: PortalOptions): Promise<PortalProcess> => {
+export const startPortal = async ({ dataDir, variables }: PortalOptions): Promise<PortalProcess> => {
   const child = spawn("npm", ["start"], {
     cwd: projectFolder,
     env: {
@@ -41,7 +36,7 @@ export const startPortal = async ({
       PORTAL_PORT: "0",
       PORTAL_MAIL_PORT: "0",
       PORTAL_DATA_DIR: dataDir,
-      PORTAL_SEED: seed,
+      PORTAL_SEED: "demo",
       ...variables,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,42 +1,54 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, inject } from "vitest";
-import { type PortalOptions, type PortalProcess, startPortal } from "./portal-process.ts";
+import { beforeAll, inject } from "vitest";
+import * as z from "zod";
+import { type Service, startService } from "../../infra/local/engines/service.ts";
+import type { Fault } from "../../infra/local/mail/faults.ts";
 
-interface Options extends Omit<PortalOptions, "dataDir"> {
-  /** Fills the portal itself, where mails that were sent before must lead to this very one. */
-  readonly isFilledAnew?: boolean;
+const Begun = z.object({ url: z.string(), inboxUrl: z.string(), dataDir: z.string() });
+type Begun = z.infer<typeof Begun>;
+
+/** What a portal holds at the beginning: the seeded group, or the three who sign in. */
+type Content = "demo" | "empty";
+
+interface Portal extends Begun {
+  /** Calls a worker as its schedule would. */
+  readonly runSchedule: (worker: string) => Promise<void>;
+  /** Lets SES fail. */
+  readonly stage: (fault: Fault) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
 }
 
-/** A portal on data of its own for all tests of a file. */
-export const withPortal = ({
-  isFilledAnew = false,
-  ...options
-}: Options = {}): Pick<PortalProcess, "url" | "inboxUrl"> & { readonly dataDir: string } => {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
-  let portal: PortalProcess | undefined;
+/** One for all test files that this process runs; it ends with the process. */
+let service: Service | undefined;
+
+const call = async (method: string, argument?: unknown) => {
+  service ??= startService(new URL("./portal.process.ts", import.meta.url));
+  return service.call(method, argument);
+};
+
+/** A portal that begins anew with each test file. */
+export const withPortal = (content: Content = "demo"): Portal => {
+  let begun: Begun | undefined;
 
   beforeAll(async () => {
-    if (options.seed !== "empty" && !isFilledAnew) cpSync(inject("seededData"), dataDir, { recursive: true });
-    portal = await startPortal({ ...options, dataDir });
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    begun = Begun.parse(await call("begin", content === "demo" ? { seededData: inject("seededData") } : {}));
   });
 
   const running = () => {
-    if (!portal) throw new Error("The portal is there from the first test on.");
-    return portal;
+    if (!begun) throw new Error("The portal is there from the first test on.");
+    return begun;
   };
   return {
-    dataDir,
     get url() {
       return running().url;
     },
     get inboxUrl() {
       return running().inboxUrl;
     },
+    get dataDir() {
+      return running().dataDir;
+    },
+    runSchedule: async (worker) => void (await call("invoke", worker)),
+    stage: async (fault) => void (await call("stage", fault)),
+    clearFaults: async () => void (await call("clearFaults")),
   };
 };

@@ -6,7 +6,7 @@ import { withPortal } from "./portal.ts";
 import { signIn } from "./sign-in.ts";
 
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 let page: Page;
 
 const open = async (on: Page) => {

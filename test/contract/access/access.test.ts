@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
-import { allCases, casesOf, type EndpointCase, inputFor } from "../endpoints/cases.ts";
+import { allCases, casesOf, changes, type EndpointCase, inputFor } from "../endpoints/cases.ts";
 import { everybody, type MembersRight, type Place } from "../endpoints/rights.ts";
 import { type Caller, type CallerName, callerNames, openCaller } from "./callers.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
@@ -27,17 +27,21 @@ const inputAbout = (endpointCase: EndpointCase, place: Place) => {
 
 const outcomes = async (endpointCase: EndpointCase, place: Place) => {
   const met: Partial<Record<CallerName, Outcome>> = {};
+  let subject: Readonly<Record<string, string>> | undefined;
   for (const known of callers) {
     const { browser, name, employeeId } = isLast.test(endpointCase.key)
       ? await openCaller(known.name)
       : known;
-    const params =
-      place === "self" ? { id: employeeId ?? "nobody" } : await endpointCase.row.subject?.(officeIn(place));
+    if (place !== "self") subject ??= await endpointCase.row.subject?.(officeIn(place));
+    const params = place === "self" ? { id: employeeId ?? "nobody" } : subject;
     const { response } = await browser.send(endpointCase.endpoint, {
       ...inputAbout(endpointCase, place),
       params,
     });
-    met[name] = await outcomeOf(response);
+    const outcome = await outcomeOf(response);
+    met[name] = outcome;
+    // Whoever got in may have taken it away.
+    if (outcome === "in" && changes(endpointCase.endpoint)) subject = undefined;
   }
   return met;
 };

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { fillDemo } from "../../../infra/demo/fill-demo.ts";
 import { seed } from "../../../infra/demo/seed.ts";
 import { openStores } from "../../../infra/demo/stores.ts";
 import { newBucket } from "../../support/new-stores.ts";
@@ -10,26 +11,20 @@ const all = async <Entity>(collection: { readonly pages: () => AsyncGenerator<En
   return entities;
 };
 
-/** A new table filled as a first start fills one, and everything that is in it then. */
-export const seeded = async (kind: "demo" | "empty", now: Date) => {
+const newGround = async () => {
   const [{ name, table }, bucket] = await Promise.all([newTable(), newBucket()]);
-  const url = inject("dynamoDbUrl");
   const env = {
     ...engineVariables(),
     TABLE_NAME: name,
     BUCKET_NAME: bucket,
     PORTAL_ORIGIN: "https://portal.example",
   };
-  await seed(
-    {
-      kind,
-      env,
-      region: "eu-central-1",
-      endpoints: { DYNAMODB: url, S3: inject("s3SqsUrl"), SQS: "", SESV2: "" },
-    },
-    now,
-  );
-  const stores = openStores(table);
+  return { stores: openStores(table), env };
+};
+
+type Ground = Awaited<ReturnType<typeof newGround>>;
+
+const groupIn = async ({ stores, env }: Ground) => {
   const [offices, employees, roles, users, templateSets, industries, subscribers, articles, newsletters] =
     await Promise.all([
       all(stores.organisations),
@@ -59,7 +54,7 @@ export const seeded = async (kind: "demo" | "empty", now: Date) => {
   };
 };
 
-export type Seeded = Awaited<ReturnType<typeof seeded>>;
+export type Seeded = Awaited<ReturnType<typeof groupIn>>;
 
 /** How many there are of each kind. */
 export const countsOf = ({ group }: Seeded): Record<string, number> =>
@@ -73,4 +68,24 @@ export const runOf = async ({ stores }: Seeded, id: string) => {
   const run = await stores.runs.find(id);
   if (!run) throw new Error(`${id} was not sent`);
   return run;
+};
+
+/** A new table filled as a first start fills one, and everything that is in it then. */
+export const seeded = async (kind: "demo" | "empty", now: Date) => {
+  const ground = await newGround();
+  const endpoints = { DYNAMODB: inject("dynamoDbUrl"), S3: inject("s3SqsUrl"), SQS: "", SESV2: "" };
+  await seed({ kind, env: ground.env, region: "eu-central-1", endpoints }, now);
+  return groupIn(ground);
+};
+
+/** The same without pictures and index, which are half of the work. */
+export const seededQuickly = async (now: Date): Promise<Seeded> => {
+  const ground = await newGround();
+  const nothing = async () => {};
+  await fillDemo(ground.stores, now, {
+    portalOrigin: ground.env.PORTAL_ORIGIN,
+    storeAll: nothing,
+    indexArticles: nothing,
+  });
+  return groupIn(ground);
 };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { SESv2Client, SendBulkEmailCommand } from "@aws-sdk/client-sesv2";
 import { mockClient } from "aws-sdk-client-mock";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { openSes } from "../../../functions/platform/mail/ses.ts";
 import { verdictOnError, verdictOnStatus } from "../../../functions/platform/mail/ses-outcome.ts";
@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.stubEnv("MAIL_CONFIGURATION_SET", "set");
   vi.stubEnv("AWS_REGION", "eu-central-1");
 });
+afterAll(() => client.restore());
 
 describe("the client of SES", () => {
   it("never tries a call again by itself, since a second one would send twice", async () => {

@@ -44,6 +44,8 @@ interface Onto<Entity> {
   readonly chosenTheirs?: ReadonlySet<string>;
 }
 
+const now = () => new Date();
+
 /** The form of a stored thing: saves with its version, puts problems beside their fields, notices concurrent edits. */
 export const useEntityForm = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EntityFormOptions<Form, Entity>,
@@ -99,7 +101,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
       const saved = await mutation.mutateAsync({ id, body: merge?.form ?? mine, ifMatch });
       const isWhole = takeOver(saved, sent);
       client.setQueryData(edit(saved.data.id).queryKey, saved);
-      setSavedAt(new Date());
+      setSavedAt(now());
       setTaken((merge?.taken ?? []).flatMap((name) => labels[name] ?? []));
       if (!isWhole) return undefined;
       await onSaved(saved.data);

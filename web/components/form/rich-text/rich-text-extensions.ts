@@ -38,7 +38,6 @@ export const richTextExtensions: Extensions = [
     trailingNode: false,
     link: {
       openOnClick: false,
-      protocols: ["http", "https", "mailto", "tel"],
       defaultProtocol: "https",
       HTMLAttributes: { target: null, rel: null },
     },

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { IMPORT_BODY_LIMIT } from "../../../../shared/news/subscriber-import.ts";
@@ -8,6 +9,7 @@ import { ImportFrame } from "../../../components/import/import-frame.tsx";
 import { bytesOf } from "../../../components/import/import-list.ts";
 import { ResultStep } from "../../../components/import/result-step.tsx";
 import { useImportWizard } from "../../../components/import/use-import-wizard.ts";
+import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { EditorsOnly } from "../../editors-only.tsx";
 import { newsPaths } from "../../news-paths.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
@@ -30,6 +32,8 @@ const useFirstOffice = (): string | undefined => {
 };
 
 const Wizard = () => {
+  // Whoever goes on before there is an office to choose would be asked for one that comes a moment later.
+  useSuspenseQuery(officesQuery);
   const firstOffice = useFirstOffice();
   const [chosenOffice, setOffice] = useState<string>();
   const office = chosenOffice ?? firstOffice;

@@ -32,9 +32,9 @@ describe("two versions of one beginning", () => {
 
   it("do not clash where both say the same, or nothing in two ways", () => {
     const mine = { ...base, title: "Neu", note: null as string | null };
-    const theirs = { ...base, title: "Neu", note: "" as string | null };
+    const theirs = { ...base, title: "Neu", note: "" };
 
-    expect(mergeOf({ base: { ...base, note: "" as string | null }, mine, theirs }).clashes).toEqual([]);
+    expect(mergeOf({ base: { ...base, note: "" }, mine, theirs }).clashes).toEqual([]);
   });
 
   it("are never mixed in what only several fields say together", () => {

@@ -67,6 +67,19 @@ describe("the editor of formatted text", () => {
     }
   });
 
+  it("opens beside another one that has made a link of an address already", async () => {
+    const { user, editor } = await show("<p></p>");
+    // As the style sheet has it.
+    editor.style.whiteSpace = "pre-wrap";
+    editor.focus();
+    await user.keyboard("kanzlei.at ");
+    await waitFor(() => expect(editor.querySelector("a")?.textContent).toBe("kanzlei.at"));
+
+    renderPage(<Form initial="<p>Der zweite</p>" onChange={() => {}} />);
+
+    expect(await screen.findAllByRole("textbox", { name: /^Text/ })).toHaveLength(2);
+  });
+
   it("keeps headings of three levels and drops what could do harm", async () => {
     const { editor } = await show(
       '<h2>A</h2><h1>B</h1><script>x()</script><p onclick="x()" style="color:red">C</p>',

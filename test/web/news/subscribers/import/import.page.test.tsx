@@ -66,12 +66,25 @@ describe("the import of subscribers", () => {
     const { user } = renderNews("/news/subscribers/import");
 
     await user.upload(await screen.findByLabelText("Datei", { selector: "input" }), csv(8));
+    await screen.findByText(/liste.csv: 8 Zeilen/);
     await nextStep();
 
     const sample = await screen.findByRole("region", { name: "So werden die ersten Zeilen gelesen" });
     expect(within(sample).getAllByRole("row")).toHaveLength(6);
     expect(within(sample).getByText("eva4@example.at")).toBeDefined();
     expect(asked(IMPORT)).toEqual([]);
+  });
+
+  it("begins when it knows the office, however late that is", async () => {
+    const offices = Promise.withResolvers<Response>();
+    newsServer({ "GET /v1/organisations/summaries": () => offices.promise });
+    renderNews("/news/subscribers/import");
+    await screen.findByLabelText("Wird geladen.");
+
+    offices.resolve(json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }));
+
+    await button("Weiter zu den Spalten");
+    expect(screen.getByText("Kanzlei Wien", { selector: ".p-dropdown-label" })).toBeDefined();
   });
 
   it("asks for the columns that every subscriber needs", async () => {

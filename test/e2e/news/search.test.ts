@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { withBrowser } from "./browser.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { withBrowser } from "../browser.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const browser = withBrowser();
 const portal = withPortal();

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { news } from "../../shared/news/news.contract.ts";
-import { withBrowser } from "./browser.ts";
-import { mailsIn } from "./inbox.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { readRows } from "./read-rows.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { withBrowser } from "../browser.ts";
+import { mailsIn } from "../inbox.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { readRows } from "../read-rows.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const DRAFT = "Klientenbrief Innsbruck";
 const SENT = "Klientenbrief Graz";
@@ -16,8 +16,7 @@ const SENT = "Klientenbrief Graz";
 const SENDING = { timeout: 90_000 };
 
 const browser = withBrowser();
-// So slow that a newsletter can be stopped on its way.
-const portal = withPortal({ variables: { PORTAL_MAIL_RATE: "40" } });
+const portal = withPortal();
 let page: Page;
 
 beforeAll(async () => {
@@ -115,7 +114,10 @@ describe("the tools of a newsletter, at 1440 px", () => {
     const id = await openNewsletter(DRAFT);
     await region("Vorschau").waitFor();
     const path = `/v1/news/newsletters/${id}`;
+    // So slow that it can be stopped on its way.
+    await portal.stage({ delayMs: 2_000, times: 1_000 });
     expect(await putAtOnce([`${path}/publish`, `${path}/pause`])).toEqual([200, 200]);
+    await portal.clearFaults();
     await page.reload();
     await region("Versand").getByText("Angehalten", { exact: true }).waitFor();
 

@@ -3,19 +3,19 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { projectFolder } from "../../infra/local/build/project.ts";
-import { withBrowser } from "./browser.ts";
-import { mailsIn } from "./inbox.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { fillSignIn, signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { projectFolder } from "../../../infra/local/build/project.ts";
+import { withBrowser } from "../browser.ts";
+import { mailsIn } from "../inbox.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { fillSignIn, signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const PASSWORD = "Sieben Störche am Teich";
 const EMAIL = "technik@kanzlei.example";
 
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 let page: Page;
 
 /** The command, as somebody types it while the portal runs. */

@@ -1,20 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { MailEngine } from "../../infra/local/mail/mail-engine.ts";
-import { news } from "../../shared/news/news.contract.ts";
-import { NewsletterStatus, recipientsDone } from "../../shared/news/newsletter.ts";
-import { sending } from "../../shared/news/sending.contract.ts";
-import { withBrowser } from "./browser.ts";
-import { descendantsOf, running } from "./descendants.ts";
-import { mailsIn, timesByAddress } from "./inbox.ts";
-import { startMailServer } from "./mail-server.ts";
-import { type PortalProcess, startPortal } from "./portal-process.ts";
-import { readRows } from "./read-rows.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { MailEngine } from "../../../infra/local/mail/mail-engine.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { NewsletterStatus, recipientsDone } from "../../../shared/news/newsletter.ts";
+import { sending } from "../../../shared/news/sending.contract.ts";
+import { withBrowser } from "../browser.ts";
+import { descendantsOf, running } from "../descendants.ts";
+import { mailsIn, timesByAddress } from "../inbox.ts";
+import { startMailServer } from "../mail-server.ts";
+import { type PortalProcess, startPortal } from "../portal-process.ts";
+import { readRows } from "../read-rows.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 /** Milliseconds for what is left of 5,000 mails, where others use the machine, too. */
 const SENDING = 150_000;
@@ -34,6 +34,7 @@ const doneSoFar = async (page: Page) => {
 };
 
 beforeAll(async () => {
+  cpSync(inject("seededData"), dataDir, { recursive: true });
   mail = await startMailServer();
   portal = await start();
 });

@@ -1,14 +1,14 @@
 import { Transformer } from "@napi-rs/image";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { withBrowser } from "./browser.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { fillSignIn, signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { withBrowser } from "../browser.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { fillSignIn, signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 let page: Page;
 
 beforeAll(async () => {

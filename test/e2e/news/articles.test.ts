@@ -1,23 +1,20 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { news } from "../../shared/news/news.contract.ts";
-import { organisations } from "../../shared/organisations/organisations.contract.ts";
-import { withBrowser } from "./browser.ts";
-import { type Mail, mailsIn } from "./inbox.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { readRows } from "./read-rows.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { news } from "../../../shared/news/news.contract.ts";
+import { organisations } from "../../../shared/organisations/organisations.contract.ts";
+import { withBrowser } from "../browser.ts";
+import { type Mail, mailsIn } from "../inbox.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { readRows } from "../read-rows.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const TITLE = "Geringwertigkeitsgrenzenanpassungsverordnung: was ab Jänner gilt";
 const URL_TITLE = "gwg-grenze";
 const TAG = "Rechnungswesen";
-/** The announcer comes every minute; others use the machine, too. */
-const ANNOUNCED = { timeout: 100_000, interval: 1_000 };
-
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 let editor: Page;
 let reader: Page;
 
@@ -181,8 +178,10 @@ describe("articles", () => {
     );
     expect(wanted.length).toBeGreaterThan(0);
 
+    await portal.runSchedule("article-announcer");
+
     // The copy is an article of its own, and announced as one.
-    await vi.waitFor(async () => expect(await announcements()).toHaveLength(2 * wanted.length), ANNOUNCED);
+    await expect.poll(announcements).toHaveLength(2 * wanted.length);
 
     const mails = await announcements();
     const ofFirst = mails.filter(({ subject }) => subject === `Neuer Artikel: ${TITLE}`);

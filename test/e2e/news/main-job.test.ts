@@ -1,14 +1,17 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { SendDetail } from "../../shared/news/newsletter.ts";
-import { sending } from "../../shared/news/sending.contract.ts";
-import { withBrowser } from "./browser.ts";
-import { type Mail, mailsIn, timesByAddress } from "./inbox.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { readRows } from "./read-rows.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { SendDetail } from "../../../shared/news/newsletter.ts";
+import { sending } from "../../../shared/news/sending.contract.ts";
+import { withBrowser } from "../browser.ts";
+import { type Mail, mailsIn, timesByAddress } from "../inbox.ts";
+import { expectSound } from "../page-checks.ts";
+import { type PortalProcess, startPortal } from "../portal-process.ts";
+import { readRows } from "../read-rows.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const TITLE = "Umsatzsteuervoranmeldungszeitraumänderungsverordnung: was ab Jänner gilt";
 const SUBJECT = "Steuernews für den Jänner";
@@ -16,14 +19,22 @@ const SUBJECT = "Steuernews für den Jänner";
 const SENDING = 150_000;
 
 const browser = withBrowser();
-const portal = withPortal();
+const dataDir = mkdtempSync(join(tmpdir(), "main-job-"));
+let portal: PortalProcess;
 let page: Page;
 let mails: readonly Mail[] = [];
 let ledger: readonly SendDetail[] = [];
 let promised = 0;
 
 beforeAll(async () => {
+  cpSync(inject("seededData"), dataDir, { recursive: true });
+  portal = await startPortal({ dataDir });
   page = await browser.visit({ width: 1440 });
+});
+
+afterAll(async () => {
+  await portal?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });

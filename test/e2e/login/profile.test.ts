@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { Transformer } from "@napi-rs/image";
 import type { Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { withCameraData } from "../support/files.builder.ts";
-import { withBrowser } from "./browser.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { withCameraData } from "../../support/files.builder.ts";
+import { withBrowser } from "../browser.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const browser = withBrowser();
 const portal = withPortal();

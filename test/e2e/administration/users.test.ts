@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { withBrowser } from "./browser.ts";
-import { mailsIn } from "./inbox.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { withBrowser } from "../browser.ts";
+import { mailsIn } from "../inbox.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const USERNAME = "paul.zuhause";
 const PASSWORD = "Sieben Störche am Teich";
 
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 let admin: Page;
 let person: Page;
 

@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";
-import { signIns } from "../../infra/demo/people/sign-ins.ts";
-import { authenticatorOf } from "../support/authenticator.ts";
-import { withBrowser } from "./browser.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { signIns } from "../../../infra/demo/people/sign-ins.ts";
+import { authenticatorOf } from "../../support/authenticator.ts";
+import { withBrowser } from "../browser.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const { username, password } = signIns.admin;
 
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 let page: Page;
 let codeOf: (steps?: number) => string;
 let recoveryCodes: readonly string[];

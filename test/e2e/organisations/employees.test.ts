@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { employees } from "../../shared/organisations/employees.contract.ts";
-import { withBrowser } from "./browser.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { readRows } from "./read-rows.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { employees } from "../../../shared/organisations/employees.contract.ts";
+import { withBrowser } from "../browser.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { readRows } from "../read-rows.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const browser = withBrowser();
 const portal = withPortal();

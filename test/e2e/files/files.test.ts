@@ -1,12 +1,12 @@
 import { Transformer } from "@napi-rs/image";
 import type { Locator, Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pdfOf } from "../../infra/demo/files/pdf.ts";
-import { withBrowser } from "./browser.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { pdfOf } from "../../../infra/demo/files/pdf.ts";
+import { withBrowser } from "../browser.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 interface DroppedFile {
   readonly name: string;
@@ -15,7 +15,7 @@ interface DroppedFile {
 }
 
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 let page: Page;
 
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { signIns } from "../../infra/demo/people/sign-ins.ts";
-import { withBrowser } from "./browser.ts";
-import { mailsIn } from "./inbox.ts";
-import { expectSound } from "./page-checks.ts";
-import { withPortal } from "./portal.ts";
-import { signIn } from "./sign-in.ts";
-import { inSteps } from "./steps.ts";
+import { signIns } from "../../../infra/demo/people/sign-ins.ts";
+import { withBrowser } from "../browser.ts";
+import { mailsIn } from "../inbox.ts";
+import { expectSound } from "../page-checks.ts";
+import { withPortal } from "../portal.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
 
 const { username, password } = signIns.mitarbeiter;
 const NEW_PASSWORD = "Sieben Störche am Teich";
 const NEWER_PASSWORD = "Acht Igel unter der Hecke";
 
 const browser = withBrowser();
-const portal = withPortal({ seed: "empty" });
+const portal = withPortal("empty");
 let page: Page;
 
 beforeAll(async () => {

@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as z from "zod";
+import { synthesise } from "../../infra/local/build/synthesise.ts";
+import { buildWeb } from "../../infra/local/build/web.ts";
+import { serve } from "../../infra/local/engines/serve.ts";
+import { Fault } from "../../infra/local/mail/faults.ts";
+import { announceRun } from "../../infra/local/run-file.ts";
+import { startRuntime } from "../../infra/local/runtime.ts";
+import type { Runtime } from "../../infra/local/runtime-options.ts";
+import { seedRuntime } from "../../infra/local/seed-target.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "portal-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const dataDir = join(folder, "data");
+
+let runtime: Runtime | undefined;
+
+const running = () => {
+  if (!runtime) throw new Error("The portal has not begun.");
+  return runtime;
+};
+
+serve({
+  /** Starts anew, in place of the portal before: with a copy of these data, or with those who sign in only. */
+  begin: async (argument) => {
+    const { seededData } = z.object({ seededData: z.string().optional() }).parse(argument);
+    await runtime?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    if (seededData) cpSync(seededData, dataDir, { recursive: true });
+    runtime = await startRuntime({
+      assembly: await synthesise(),
+      webFolder: await buildWeb(),
+      dataDir,
+      schedules: false,
+      beforeOpen: async (started) => {
+        if (!seededData) await seedRuntime(started, "empty");
+      },
+    });
+    announceRun(dataDir, runtime);
+    return { url: runtime.url, inboxUrl: runtime.inboxUrl, dataDir };
+  },
+  invoke: (argument) => running().invoke(z.string().parse(argument), {}),
+  stage: (argument) => running().mail.stage(Fault.parse(argument)),
+  clearFaults: () => running().mail.clearFaults(),
+});
