@@ -93,4 +93,43 @@ describe("an editor", () => {
       tag: "Personal",
     });
   });
+
+  it("neither jumps nor loses the focus when something new is saved for the first time", async () => {
+    await page.goto(`${portal.url}/news/newsletters/new`);
+    await page.getByLabel("Betreff").fill("Steuernews");
+    await page.getByRole("radio", { name: "Telefon" }).click();
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    await text.click();
+    await page.keyboard.type("Ganz unten geschrieben");
+    await button("Speichern").focus();
+    await page.evaluate(() => window.scrollBy(0, 400));
+    const heightOf = async () => (await text.boundingBox())?.y;
+    const before = await heightOf();
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL(/\/edit$/);
+    await saved();
+    expect(await heightOf()).toBe(before);
+    expect(await button("Speichern").evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole("radio", { name: "Telefon" }).isChecked()).toBe(true);
+    expect(await page.locator(".p-toast-message").count()).toBe(0);
+    await page.getByRole("heading", { name: "Newsletter bearbeiten" }).waitFor();
+    await page.reload();
+    await page.getByRole("textbox", { name: "Betreff" }).waitFor();
+    expect(await page.getByLabel("Betreff").inputValue()).toBe("Steuernews");
+  });
+
+  it("lets a message stand at the top of a phone, where one does not press next", async () => {
+    const phone = await browser.visit({ width: 400, hasTouch: true });
+    await signIn(phone, portal.url, "redaktion", "/news/newsletters");
+    await phone.getByRole("button", { name: "Aktionen für Steuernews" }).click();
+    await phone.getByRole("menuitem", { name: "Löschen" }).click();
+    await phone.getByRole("dialog").getByRole("button", { name: "Löschen" }).click();
+
+    const message = phone.locator(".p-toast-message");
+    await message.waitFor();
+
+    expect((await message.boundingBox())?.y).toBeLessThan(120);
+    await expectSound(phone);
+  });
 });

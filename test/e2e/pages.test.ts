@@ -147,7 +147,7 @@ describe("at 400 px", () => {
     await page.getByLabel("Titel").first().fill("Ein Entwurf von unterwegs");
     await save.click();
 
-    await page.getByText("Der Artikel ist als Entwurf gespeichert.").waitFor();
+    await page.getByText(/^Gespeichert um/).waitFor();
     const isCovered = await save.evaluate((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".p-toast") !== null;

@@ -63,6 +63,7 @@ export const formText = {
   savedAt: (time: string) => `Gespeichert um ${time}`,
   taken: (fields: string) => `Von anderen geändert und übernommen: ${fields}`,
   unsaved: "Nicht gespeicherte Änderungen",
+  neverSaved: "Noch nicht gespeichert",
   notSaved: (why: string) => `Nicht gespeichert: ${why}`,
   retry: "Erneut versuchen",
   faults: (count: number) =>

@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo, useRef } from "react";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { problemText } from "../app/shell/app.text.ts";
 import { toastText } from "./components.text.ts";
+import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
 export interface Toasts {
   /** Says that something is done. */
@@ -42,6 +43,7 @@ const undoMessage = (
 
 export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
   const toast = useRef<Toast>(null);
+  const isWide = useMinWidth(breakpoints.small);
 
   const toasts = useMemo<Toasts>(
     () => ({
@@ -64,7 +66,7 @@ export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
   return (
     <ToastsContext value={toasts}>
       {children}
-      <Toast ref={toast} position="bottom-right" />
+      <Toast ref={toast} position={isWide ? "bottom-right" : "top-center"} />
     </ToastsContext>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormProvider } from "react-hook-form";
-import type { Employee } from "../../shared/organisations/employee.ts";
+import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
 import { CheckField } from "../components/form/choice/check-field.tsx";
 import { SelectField } from "../components/form/choice/select-field.tsx";
@@ -60,7 +60,6 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
     labels: fields,
     edit: employeeQueries.edit,
     saving: employeeMutations.save,
-    created: text.created,
     pathOf: employeePaths.edit,
   });
   const { form, stored } = editor;
@@ -69,7 +68,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
   return (
     <FormProvider {...form}>
       <EditorFrame
-        title={title}
+        title={stored ? fullName(stored.data) : title}
         editor={editor}
         inWords={{ employedAt: ({ employedAt }) => officeOf(employedAt)?.name ?? "" }}
         listPath={stored ? employeePaths.read(stored.data.id) : employeePaths.list}

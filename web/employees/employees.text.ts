@@ -48,7 +48,6 @@ export const employeeText = {
 
 export const employeeEditorText = {
   createTitle: "Neuer Mitarbeiter",
-  created: "Das Profil ist angelegt.",
   office: "Kanzlei und Stellung",
   chooseOffice: "Kanzlei wählen",
   ownDirectorship: "Ob Sie selbst zur Geschäftsführung gehören, legt jemand anderer fest.",

@@ -18,14 +18,13 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
     labels: officeFields,
     edit: officeQueries.edit,
     saving: officeMutations.save,
-    created: text.created,
-    pathOf: officePaths.read,
+    pathOf: officePaths.edit,
   });
   const { form, stored } = editor;
 
   return (
     <EditorFrame
-      title={title}
+      title={stored ? text.editTitle(stored.data.name) : title}
       editor={editor}
       listPath={stored ? officePaths.read(stored.data.id) : officePaths.list}
     >

@@ -112,7 +112,6 @@ export const picturesText = {
 export const officeEditorText = {
   editTitle: (name: string) => `${name} bearbeiten`,
   createTitle: "Neue Kanzlei",
-  created: "Die Kanzlei ist angelegt.",
   identity: "Kanzlei",
   address: "Adresse",
   contact: "Kontakt",

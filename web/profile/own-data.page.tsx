@@ -39,7 +39,6 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
     labels: fields,
     edit: () => ownDataQuery,
     saving: saveOwnData,
-    created: "",
     pathOf: () => PROFILE,
   });
   const { form } = editor;

@@ -46,7 +46,7 @@ describe("an administrator", () => {
     await page.getByRole("textbox", { name: "Name" }).fill(NAME);
     await button("Speichern").click();
 
-    await page.getByText("Die Vorlage ist gespeichert.").waitFor();
+    await page.getByText(/^Gespeichert um/).waitFor();
     await page.getByRole("heading", { level: 1, name: "Vorlage bearbeiten" }).waitFor();
     await expectSound(page);
   });

@@ -66,7 +66,7 @@ describe("a new user", () => {
 
     await press(admin, "Speichern und einladen");
 
-    await admin.getByText("Die Einladung geht hinaus.").waitFor();
+    await admin.getByText(/^Gespeichert um/).waitFor();
     await admin.getByText("Eingeladen").waitFor();
     await expectSound(admin);
   });

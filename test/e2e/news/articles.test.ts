@@ -81,7 +81,7 @@ describe("articles", () => {
 
     expect(await save()).toBe(201);
 
-    await editor.getByText("Der Artikel ist als Entwurf gespeichert.").waitFor();
+    await editor.getByText(/^Gespeichert um/).waitFor();
     await release();
     await editor.reload();
     expect(await editor.getByLabel("Steuerlicher Begriff").inputValue()).toBe("§ 13 EStG");

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
-const toast = (text: string) => page.getByText(text).waitFor();
+const saved = () => page.getByText(/^Gespeichert um/).waitFor();
 
 /** What the inbox holds, but for the mails that announce the article a minute after its release. */
 const newsletterMails = async () =>
@@ -91,7 +91,7 @@ describe("the main job, at 1440 px", () => {
 
     await button("Speichern").click();
 
-    await toast("Der Artikel ist als Entwurf gespeichert.");
+    await saved();
     await page.waitForURL(/\/news\/articles\/[^/]+\/edit$/);
     expect(await text.innerHTML()).toContain("<strong>die neue Frist</strong>");
   });
@@ -149,7 +149,7 @@ describe("the main job, at 1440 px", () => {
 
     await button("Speichern").click();
 
-    await toast("Der Newsletter ist gespeichert.");
+    await saved();
   });
 
   it("sends it in three steps, the last of which names the number", async () => {

@@ -219,7 +219,7 @@ describe("the tools of a newsletter, at 1440 px", () => {
     await page.getByRole("heading", { level: 1, name: "Kopie eines Newsletters" }).waitFor();
     expect(await page.getByLabel("Betreff").inputValue()).toBe(copy);
     await button("Speichern").click();
-    await page.getByText("Der Newsletter ist gespeichert.").waitFor();
+    await page.getByText(/^Gespeichert um/).waitFor();
     await openNewsletter(copy);
     await (await menuOf(copy)).getByRole("menuitem", { name: "Löschen" }).click();
     await dialog("Newsletter löschen?").waitFor();

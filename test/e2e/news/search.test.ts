@@ -91,7 +91,7 @@ describe("searching", () => {
     await page.getByRole("textbox", { name: "Text", exact: true }).click();
     await page.keyboard.type("Der Quastenflosser ist ein lebendes Fossil.");
     await page.getByRole("button", { name: "Speichern" }).click();
-    await page.getByText("Der Artikel ist als Entwurf gespeichert.").waitFor();
+    await page.getByText(/^Gespeichert um/).waitFor();
 
     await page.goto(`${portal.url}/news/articles`);
     await searchFor("quastenfloss");

@@ -180,7 +180,7 @@ describe("the editor of a template set", () => {
 
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
-    await screen.findByText("Die Vorlage ist gespeichert.");
+    await screen.findByText(/^Gespeichert um/);
     expect(server.asked(CREATE)[0]?.body).toMatchObject({ name: "Kopie von Klientenbrief" });
     await waitFor(() => expect(address()).toBe("/administration/templates/set-2"));
   });

@@ -7,6 +7,7 @@ import { eva, peopleServer, renderEmployees, versioned } from "./render-employee
 // Fetched before the first test starts to wait for it.
 import "../../../web/employees/employee-edit.page.tsx";
 
+const READ = "GET /v1/organisations/employees/e7";
 const SAVE = "PATCH /v1/organisations/employees/e7";
 const CREATE = "POST /v1/organisations/o1/employees";
 
@@ -78,9 +79,13 @@ describe("the editor of a person", () => {
     expect(asked(SAVE)).toEqual([]);
   });
 
-  it("shows both versions when somebody else was faster", async () => {
+  it("asks which version holds when somebody else was faster", async () => {
     const theirs = { ...eva, jobTitle: "Direktorin", isDirector: true };
-    peopleServer({ [SAVE]: () => problem(entityProblems.changed, { current: theirs }) });
+    const versions = [versioned(eva, 3)];
+    peopleServer({
+      [READ]: () => versions.shift() ?? versioned(theirs, 4),
+      [SAVE]: () => problem(entityProblems.changed, { current: theirs }),
+    });
     const { user } = renderEmployees("/employees/e7/edit");
     await retype(user, "Funktion", "Prokuristin");
 
@@ -89,7 +94,7 @@ describe("the editor of a person", () => {
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText("Prokuristin")).toBeDefined();
     expect(dialog.getByText("Direktorin")).toBeDefined();
-    expect(dialog.getByText("Gehört zur Geschäftsführung")).toBeDefined();
+    expect(dialog.queryByText("Gehört zur Geschäftsführung")).toBeNull();
   });
 
   it("is not for those who do not administrate the office", async () => {

@@ -96,13 +96,13 @@ describe("the editor of an office", () => {
     await waitFor(() => expect(address()).toBe("/organisations/o1"));
   });
 
-  it("makes a new one, which is looked at then", async () => {
+  it("makes a new one, which is written on then", async () => {
     const server = officeServer({ [CREATE]: ({ body }) => versioned({ ...melk, ...(body as object) }, 1) });
     const { user, address } = renderOrganisations("/organisations/new");
     await user.type(await name(), "Kanzlei Ybbs");
     await user.click(save());
 
-    await waitFor(() => expect(address()).toBe("/organisations/o1"));
+    await waitFor(() => expect(address()).toBe("/organisations/o1/edit"));
     expect(server.asked(CREATE)[0]?.body).toMatchObject({ name: "Kanzlei Ybbs", isPartner: false });
   });
 

@@ -32,7 +32,6 @@ export const SettingsPage = () => {
     labels: settingLabels,
     edit: () => settingsQuery,
     saving: saveSettings,
-    created: text.title,
     pathOf: () => administrationPaths.settings,
   });
   const { form } = editor;

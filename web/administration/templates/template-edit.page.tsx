@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { COPY_OF } from "../administration-paths.ts";
 import { TemplateEditor } from "./template-editor.tsx";
@@ -11,7 +12,9 @@ const BUILT_IN = "standard";
 
 export const NewTemplatePage = () => {
   const [parameters] = useSearchParams();
-  const { data: source } = useSuspenseQuery(templateQueries.edit(parameters.get(COPY_OF) ?? BUILT_IN));
+  // Its own address, once it is stored, does not name what it is a copy of.
+  const [sourceId] = useState(() => parameters.get(COPY_OF) ?? BUILT_IN);
+  const { data: source } = useSuspenseQuery(templateQueries.edit(sourceId));
   const start = { ...templateFormOf(source.data), name: templatesText.copyOf(source.data.name) };
 
   return <TemplateEditor title={text.createTitle} source={source} start={start} isStartUnsaved />;

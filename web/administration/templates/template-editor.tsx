@@ -50,7 +50,6 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
     labels: fieldLabels,
     edit: templateQueries.edit,
     saving: templateMutations.save,
-    created: text.created,
     pathOf: administrationPaths.template,
   });
   const { form, stored } = editor;
@@ -79,7 +78,7 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
 
   return (
     <EditorFrame
-      title={title}
+      title={stored ? text.editTitle : title}
       editor={editor}
       inWords={templatesInWords}
       listPath={administrationPaths.templates}

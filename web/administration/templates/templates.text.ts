@@ -34,7 +34,6 @@ export const templatesText = {
 export const editorText = {
   createTitle: "Neue Vorlage",
   editTitle: "Vorlage bearbeiten",
-  created: "Die Vorlage ist gespeichert.",
   part: "Teil der Vorlage",
   faulty: (label: string) => `${label} · fehlerhaft`,
   code: (label: string) => `Code: ${label}`,

@@ -36,7 +36,6 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     labels: userFields,
     edit: userQueries.edit,
     saving: userMutations.save,
-    created: text.created,
     pathOf: administrationPaths.user,
   });
   const { form, stored, conflict } = editor;

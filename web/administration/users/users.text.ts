@@ -46,7 +46,6 @@ export const userFields = {
 
 export const userEditorText = {
   createTitle: "Neuer Benutzer",
-  created: "Der Benutzer ist gespeichert. Die Einladung geht hinaus.",
   invite: "Speichern und einladen",
   inviteHelp:
     "Die Person bekommt eine Nachricht mit einem Link, der eine Woche gilt, und legt damit ihr Kennwort selbst fest.",

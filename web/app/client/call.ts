@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** The version that was read; when it is no longer the stored one, the answer is a 409 with `current`. */
   readonly ifMatch?: string | undefined;
+  /** Whether a change is done after all when the session has ended and is begun again; it is, unless told. */
+  readonly waitsForSession?: boolean;
 }
 
 export interface Versioned<Data> {
@@ -77,8 +79,8 @@ export const callVersioned = async <E extends EndpointSpec>(
     if (isProblem(problem, sessionProblems.missing)) {
       loseSession();
       // Nothing was written, and somebody waits for it; what is only read is asked for anew by its query.
-      if (endpoint.method !== "GET" && (await signedInAgain()))
-        return callVersioned(endpoint, input, options);
+      const waits = endpoint.method !== "GET" && options.waitsForSession !== false;
+      if (waits && (await signedInAgain())) return callVersioned(endpoint, input, options);
     }
     if (isProblem(problem, sessionProblems.secondFactorMissing)) lackSecondFactor();
     throw problem;

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { usePage } from "./same-page.ts";
 
 /** Moves the focus to the content when another page opens; gives the title to announce. */
 export const useArrival = (content: React.RefObject<HTMLElement | null>): string => {
-  const { pathname } = useLocation();
+  const { key } = usePage();
   const [title, setTitle] = useState("");
-  const previous = useRef(pathname);
+  const previous = useRef(key);
 
   // At once with the page: a key pressed before the next frame is already meant for it.
   useLayoutEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previous.current === key) return;
+    previous.current = key;
     content.current?.focus({ preventScroll: true });
     setTitle(document.title);
-  }, [pathname, content]);
+  }, [key, content]);
 
   return title;
 };

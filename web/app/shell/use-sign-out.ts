@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { login } from "../../../shared/login/login.contract.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { ApiProblem } from "../client/api-problem.ts";
-import { call } from "../client/call.ts";
+import { callVersioned } from "../client/call.ts";
 import { endSession } from "../client/session.ts";
 
 const isSignedOutAlready = (error: unknown) => error instanceof ApiProblem && error.status === 401;
@@ -21,7 +21,7 @@ export const useSignOut = () => {
   };
 
   return useMutation({
-    mutationFn: () => call(login.signOut, {}),
+    mutationFn: () => callVersioned(login.signOut, {}, { waitsForSession: false }),
     onSuccess: leave,
     // A session that could not be ended is still open, and the person has to know.
     onError: (error) => (isSignedOutAlready(error) ? leave() : toasts.problem(error)),

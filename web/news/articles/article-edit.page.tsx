@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useViewer } from "../../app/client/session.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
@@ -23,7 +24,8 @@ const EmptyArticleEditor = () => {
 
 export const NewArticlePage = () => {
   const [parameters] = useSearchParams();
-  const source = parameters.get(COPY_OF);
+  // Its own address, once it is stored, does not name what it is a copy of.
+  const [source] = useState(() => parameters.get(COPY_OF));
   return <EditorsOnly>{source ? <ArticleCopyEditor id={source} /> : <EmptyArticleEditor />}</EditorsOnly>;
 };
 

@@ -41,7 +41,6 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
     together: { state: articleFlags },
     edit: articleQueries.edit,
     saving: articleMutations.save,
-    created: text.created,
     pathOf: newsPaths.editArticle,
   });
   const { form, stored, conflict } = editor;
@@ -49,7 +48,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
 
   return (
     <EditorFrame
-      title={title}
+      title={stored ? text.editTitle : title}
       editor={editor}
       inWords={articleInWords({ office: officeName, people })}
       listPath={newsPaths.articles}

@@ -101,7 +101,6 @@ export const articleEditorText = {
   pickAuthor: "Autor wählen",
   changeAuthor: "Anderen wählen",
   removeAuthor: "Ohne Autor",
-  created: "Der Artikel ist als Entwurf gespeichert.",
 };
 
 export const stateHelp: Readonly<Record<ArticleState, string>> = {

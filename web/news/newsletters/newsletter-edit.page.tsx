@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { useViewer } from "../../app/client/session.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
@@ -6,7 +7,7 @@ import { EditorsOnly } from "../editors-only.tsx";
 import { COPY_OF, newsPaths } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterEditor } from "./newsletter-editor.tsx";
-import { newNewsletterForm, newsletterFormOf } from "./newsletter-form.ts";
+import { isDraft, newNewsletterForm, newsletterFormOf } from "./newsletter-form.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterEditorText as text } from "./newsletters.text.ts";
 
@@ -24,7 +25,8 @@ const EmptyNewsletterEditor = () => {
 
 export const NewNewsletterPage = () => {
   const [parameters] = useSearchParams();
-  const source = parameters.get(COPY_OF);
+  // Its own address, once it is stored, does not name what it is a copy of.
+  const [source] = useState(() => parameters.get(COPY_OF));
   return (
     <EditorsOnly>{source ? <NewsletterCopyEditor id={source} /> : <EmptyNewsletterEditor />}</EditorsOnly>
   );
@@ -36,8 +38,7 @@ export const NewsletterEditPage = () => {
   const { mayEdit } = useNewsRights();
   if (!mayEdit(stored.data.organisationId)) return <NotAllowed />;
   // What was sent stays as it was sent, and what is to be sent must be taken back first: its page shows how.
-  if (stored.data.startedSendingAt || stored.data.scheduledAt)
-    return <Navigate to={newsPaths.newsletter(id)} replace />;
+  if (!isDraft(stored.data)) return <Navigate to={newsPaths.newsletter(id)} replace />;
 
   return <NewsletterEditor title={text.editTitle} stored={stored} start={newsletterFormOf(stored.data)} />;
 };

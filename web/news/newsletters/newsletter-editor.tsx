@@ -45,7 +45,6 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
     together: { recipients: sendFlags },
     edit: newsletterQueries.edit,
     saving: newsletterMutations.save,
-    created: text.created,
     pathOf: newsPaths.editNewsletter,
   });
   const { form, isDirty, guard } = editor;
@@ -64,7 +63,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
 
   return (
     <EditorFrame
-      title={title}
+      title={editor.stored ? text.editTitle : title}
       editor={editor}
       inWords={{
         organisationId: ({ organisationId = null }) => officeName(organisationId),

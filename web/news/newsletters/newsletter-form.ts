@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { ArticleSummary } from "../../../shared/news/article.ts";
-import { type NewsletterCopy, NewsletterDraft } from "../../../shared/news/newsletter.ts";
+import { type Newsletter, type NewsletterCopy, NewsletterDraft } from "../../../shared/news/newsletter.ts";
 
 // The form keeps of each article what it shows; the server is told the ids.
 const Schema = NewsletterDraft.extend({ articles: z.array(ArticleSummary).max(100) });
@@ -54,3 +54,7 @@ export const newNewsletterForm = (organisationId: string | null): NewsletterForm
   sendToSubsInterestedInTaxNews: true,
   sendToSubsInterestedInDoctorNews: false,
 });
+
+/** Whether it may still be written on: what is to go out at a set time must be taken back first. */
+export const isDraft = ({ startedSendingAt, scheduledAt }: Newsletter): boolean =>
+  !startedSendingAt && !scheduledAt;

@@ -14,6 +14,7 @@ import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterContents } from "./newsletter-contents.tsx";
+import { isDraft } from "./newsletter-form.ts";
 import { NewsletterSchedule } from "./newsletter-schedule.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields, newslettersText } from "./newsletters.text.ts";
@@ -37,7 +38,7 @@ const Actions = ({ newsletter }: { newsletter: Newsletter }) => {
 
   return (
     <>
-      {newsletter.startedSendingAt === null && !newsletter.scheduledAt && (
+      {isDraft(newsletter) && (
         <Button
           icon="pi pi-send"
           label={newslettersText.send}
@@ -84,7 +85,7 @@ export const NewsletterPage = () => {
         {newsletter.scheduledAt && (
           <NewsletterSchedule newsletter={newsletter} at={newsletter.scheduledAt} mayEdit={mayEdit} />
         )}
-        {!isSent && !newsletter.scheduledAt && (
+        {isDraft(newsletter) && (
           <EditorPanel title={newsletterFields.recipients}>
             <p className="muted">{text.notSent}</p>
             {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}

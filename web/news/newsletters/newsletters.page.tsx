@@ -8,6 +8,7 @@ import { useOfficeOptions } from "../../components/people/offices.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
+import { isDraft } from "./newsletter-form.ts";
 import { NewsletterState } from "./newsletter-state.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields, newslettersText as text } from "./newsletters.text.ts";
@@ -72,7 +73,11 @@ export const NewslettersPage = () => {
       columns={columnsOf({ officeName, statuses })}
       filters={[{ field: "organisation", label: newsletterFields.organisationId, options: offices }]}
       rowLabel={({ title }) => title}
-      rowHref={({ id }) => newsPaths.newsletter(id)}
+      rowHref={(newsletter) =>
+        isDraft(newsletter) && mayEdit(newsletter.organisationId)
+          ? newsPaths.editNewsletter(newsletter.id)
+          : newsPaths.newsletter(newsletter.id)
+      }
       rowActions={useNewsletterActions(mayEdit, statuses)}
       empty={text.empty}
     />

@@ -84,7 +84,6 @@ export const newsletterEditorText = {
   createTitle: "Neuer Newsletter",
   copyTitle: "Kopie eines Newsletters",
   editTitle: "Newsletter bearbeiten",
-  created: "Der Newsletter ist gespeichert.",
   sentAlready: "Ein gesendeter Newsletter bleibt, wie er gesendet wurde. Sie können ihn kopieren.",
   toSent: "Zum Versand",
   defaultTemplate: "Standardvorlage",

@@ -121,7 +121,7 @@ describe("the editor of a role", () => {
     await pick("News bearbeiten für", "Kanzlei Graz");
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
-    await screen.findByText("Die Rolle ist gespeichert.");
+    await screen.findByText(/^Gespeichert um/);
     expect(server.asked(CREATE)[0]?.body).toEqual({
       name: "Redaktion Graz",
       ruleGroupName: "News",

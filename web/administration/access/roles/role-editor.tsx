@@ -48,7 +48,6 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
     together: scopes,
     edit: roleQueries.edit,
     saving: roleMutations.save,
-    created: text.created,
     pathOf: administrationPaths.role,
   });
   const { form, stored } = editor;

@@ -31,7 +31,6 @@ export const roleFields = {
 
 export const roleEditorText = {
   createTitle: "Neue Rolle",
-  created: "Die Rolle ist gespeichert.",
   groupHelp: "Unter dieser Überschrift steht die Rolle in der Zuordnung.",
   intro: "Was Sie hier ändern, gilt sofort für alle, die diese Rolle haben.",
   show: "Zeigen",

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../../shared/dates/dates.ts";
@@ -28,7 +29,10 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
 ) => {
   const { title, editor, inWords, listPath, saveLabel, actions, children } = props;
   const { form, labels, stored, conflict } = editor;
-  const modifiedAt = stored?.data.modifiedAt;
+  const [isNew] = useState(stored === undefined);
+  const changedAt = stored?.data.modifiedAt ?? (isNew ? editor.savedAt : undefined);
+  // Something new has the line from the beginning, so that nothing moves when it is saved.
+  const meta = changedAt ? formText.lastChange(formatDateTime(changedAt)) : isNew && formText.neverSaved;
   const navigate = useNavigate();
 
   return (
@@ -39,7 +43,7 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
         void editor.submit();
       }}
     >
-      <PageHeader title={title} meta={modifiedAt && formText.lastChange(formatDateTime(modifiedAt))} />
+      <PageHeader title={title} meta={meta} />
       <ProblemSummary form={form} labels={labels} />
       {children}
       <FormBar

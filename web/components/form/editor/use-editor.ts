@@ -1,7 +1,8 @@
+import { useRef } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { Versioned } from "../../../app/client/call.ts";
-import { useToasts } from "../../toasts.tsx";
+import { onSamePage } from "../../../app/shell/same-page.ts";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
 import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
 
@@ -19,8 +20,6 @@ interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: 
     Omit<EditorStart<Form, Entity>, "title"> {
   /** Whether something is going on that leaving would end. */
   isBusy?: boolean;
-  /** Said when a new one was stored for the first time. */
-  created: string;
   /** Where a new one is edited on, once it is stored. */
   pathOf: (id: string) => string;
 }
@@ -29,19 +28,20 @@ interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: 
 export const useEditor = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EditorOptions<Form, Entity>,
 ) => {
-  const { stored, start, isStartUnsaved = false, isBusy = false, created, pathOf, ...rest } = options;
+  const { stored, start, isStartUnsaved = false, isBusy = false, pathOf, ...rest } = options;
   const navigate = useNavigate();
-  const toasts = useToasts();
+  /** Whether a new one has got its own address. */
+  const isPlaced = useRef(false);
   const editor = useEntityForm<Form, Entity>({
     ...rest,
     stored,
     // A complete form is one that may lack fields.
     start: start as DefaultValues<Form>,
     onSaved: async ({ id }) => {
-      if (stored) return;
+      if (stored || isPlaced.current) return;
+      isPlaced.current = true;
       guard.release();
-      toasts.success(created);
-      await navigate(pathOf(id), { replace: true });
+      await navigate(pathOf(id), onSamePage);
     },
   });
   const isDirty = editor.form.formState.isDirty || (isStartUnsaved && !editor.stored);

@@ -44,8 +44,6 @@ interface Onto<Entity> {
   readonly chosenTheirs?: ReadonlySet<string>;
 }
 
-const now = () => new Date();
-
 /** The form of a stored thing: saves with its version, puts problems beside their fields, notices concurrent edits. */
 export const useEntityForm = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EntityFormOptions<Form, Entity>,
@@ -69,6 +67,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
 
   const takeOver = (entity: Versioned<Entity>, sent: Form) => {
     setStored(entity);
+    setSavedAt(new Date());
     setConflict(undefined);
     return resetAfterSave(form, sent, formOf(entity.data));
   };
@@ -84,14 +83,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     return undefined;
   };
 
-  /** Saves `mine` onto what somebody else has saved meanwhile, and asks where both have touched the same. */
-  const meet = async (mine: Form, current: Versioned<Entity>) => {
-    const clashes = mergeWith(mine, { current }).clashes.filter((name) => name in labels);
-    if (clashes.length === 0) return save(mine, { current });
-    setConflict({ mine, theirs: formOf(current.data), current, clashes });
-    return undefined;
-  };
-
+  /** Saves `mine`, onto what somebody else has saved meanwhile; asks first where both have touched the same. */
   const save = async (mine: Form, onto?: Onto<Entity>): Promise<Versioned<Entity> | undefined> => {
     const sent = structuredClone(form.getValues());
     const merge = onto && mergeWith(mine, onto);
@@ -101,7 +93,6 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
       const saved = await mutation.mutateAsync({ id, body: merge?.form ?? mine, ifMatch });
       const isWhole = takeOver(saved, sent);
       client.setQueryData(edit(saved.data.id).queryKey, saved);
-      setSavedAt(now());
       setTaken((merge?.taken ?? []).flatMap((name) => labels[name] ?? []));
       if (!isWhole) return undefined;
       await onSaved(saved.data);
@@ -109,8 +100,13 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     } catch (error) {
       if (id === undefined || !isProblem(error, entityProblems.changed)) return fail(error);
       const current = await read(id).catch(fail);
+      if (!current) return undefined;
       // The same version again would be refused again.
-      return current && (current.etag === ifMatch ? fail(error) : meet(mine, current));
+      if (current.etag === ifMatch) return fail(error);
+      const clashes = mergeWith(mine, { current }).clashes.filter((name) => name in labels);
+      if (clashes.length === 0) return save(mine, { current });
+      setConflict({ mine, theirs: formOf(current.data), current, clashes });
+      return undefined;
     }
   };
 

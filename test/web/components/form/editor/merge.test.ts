@@ -31,10 +31,11 @@ describe("two versions of one beginning", () => {
   });
 
   it("do not clash where both say the same, or nothing in two ways", () => {
-    const mine = { ...base, title: "Neu", note: null as string | null };
-    const theirs = { ...base, title: "Neu", note: "" };
+    const before: { title: string; note: string | null } = { title: "Alt", note: "Notiz" };
+    const mine = { title: "Neu", note: null };
+    const theirs = { title: "Neu", note: "" };
 
-    expect(mergeOf({ base: { ...base, note: "" }, mine, theirs }).clashes).toEqual([]);
+    expect(mergeOf({ base: before, mine, theirs }).clashes).toEqual([]);
   });
 
   it("are never mixed in what only several fields say together", () => {

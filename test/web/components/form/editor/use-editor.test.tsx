@@ -6,6 +6,7 @@ import * as z from "zod";
 import { ApiProblem } from "../../../../../web/app/client/api-problem.ts";
 import type { Versioned } from "../../../../../web/app/client/call.ts";
 import type { SaveRequest } from "../../../../../web/app/client/mutation-of.ts";
+import { PageRegion } from "../../../../../web/app/shell/page-region.tsx";
 import { EditorFrame } from "../../../../../web/components/form/editor/editor-frame.tsx";
 import { useEditor } from "../../../../../web/components/form/editor/use-editor.ts";
 import { TextField } from "../../../../../web/components/form/text/text-field.tsx";
@@ -32,7 +33,6 @@ const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save })
     labels,
     edit: (id) => ({ queryKey: ["edit", id], queryFn: async () => old }),
     saving: { mutationFn: save },
-    created: "Angelegt.",
     pathOf: (id) => `/things/${id}`,
   });
 
@@ -59,9 +59,14 @@ const show = async (at: string) => {
   );
   const page = renderRoutes(
     [
-      { path: "/things/new", element: <Page save={save} /> },
-      { path: "/things/:id", element: <Page stored={old} save={save} /> },
-      { path: "/", element: <h1>Liste</h1> },
+      {
+        Component: PageRegion,
+        children: [
+          { path: "/things/new", element: <Page save={save} /> },
+          { path: "/things/:id", element: <Page stored={old} save={save} /> },
+          { path: "/", element: <h1>Liste</h1> },
+        ],
+      },
     ],
     at,
   );
@@ -71,6 +76,8 @@ const show = async (at: string) => {
 };
 
 const note = () => screen.getByLabelText<HTMLInputElement>("Notiz");
+/** What the bar beside the button says. */
+const bar = () => screen.getByRole("status").textContent;
 const button = () => screen.getByRole("button", { name: "Speichern" });
 
 describe("an editor that is saving", () => {
@@ -115,6 +122,30 @@ describe("an editor that is saving", () => {
     await waitFor(() => expect(address()).toBe("/things/t1"));
   });
 
+  it("goes on as it is when a new one has got its own address, and says so in the bar alone", async () => {
+    const { user, save, answer, title, address, router } = await show("/things/new");
+    await user.type(title, "Neu");
+    await user.type(note(), "Notiz{Enter}");
+    await answer();
+    await waitFor(() => expect(address()).toBe("/things/t1"));
+
+    expect(title.isConnected).toBe(true);
+    expect(document.activeElement).toBe(note());
+    expect(bar()).toMatch(/^Gespeichert um/);
+    expect(screen.queryByText(/Nicht gespeichert/)).toBeNull();
+    await user.type(note(), "en");
+    await user.click(button());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.lastCall?.[0]).toMatchObject({ id: "t1", body: { note: "Notizen" } });
+    await answer();
+    await waitFor(() => expect(bar()).toMatch(/^Gespeichert um/));
+
+    await act(() => router.navigate("/"));
+    await screen.findByText("Liste");
+    await act(() => router.navigate(-1));
+    expect(await screen.findByDisplayValue("Alt")).toBeDefined();
+  });
+
   it("saves once for two quick clicks", async () => {
     const { user, save, answer, title, address } = await show("/things/new");
     await user.type(title, "Neu");
@@ -129,9 +160,6 @@ describe("an editor that is saving", () => {
 });
 
 const failed = (status: number, title: string) => new ApiProblem({ status, code: "x", title, detail: title });
-/** What the bar beside the button says. */
-const bar = () => screen.getByRole("status").textContent;
-
 describe("a save that fails", () => {
   it("is told beside the button, which offers to try again", async () => {
     const { user, save, answer, title } = await show("/things/t1");

@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Newsletter } from "../../../../shared/news/newsletter.ts";
+import { json } from "../../fake-server.ts";
+import { newsServer } from "../news-server.ts";
+import { renderNews } from "../render-news.tsx";
+import { aReadNewsletter } from "./newsletter.builder.ts";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/news/newsletters/newsletters.page.tsx";
+
+const soon = "2099-12-24T08:00:00.000Z";
+
+const linkOf = async (newsletter: Partial<Newsletter>, ...person: Parameters<typeof renderNews>[1][]) => {
+  newsServer({
+    "GET /v1/news_new/newsletters": () =>
+      json({ totalCount: 1, data: [aReadNewsletter({ title: "Steuernews", ...newsletter })] }),
+  });
+  renderNews("/news/newsletters", ...person);
+  return (await screen.findByRole("link", { name: "Steuernews" })).getAttribute("href");
+};
+
+describe("a newsletter in the list", () => {
+  it("is opened where it is written on, as long as it is a draft", async () => {
+    expect(await linkOf({})).toBe("/news/newsletters/n1/edit");
+  });
+
+  it.each<[string, Partial<Newsletter>]>([
+    ["sent", { startedSendingAt: "2026-11-20T10:00:00.000Z" }],
+    ["to go out at a set time", { scheduledAt: soon }],
+  ])("is opened to be looked at when it is %s", async (_, newsletter) => {
+    expect(await linkOf(newsletter)).toBe("/news/newsletters/n1");
+  });
+
+  it("is opened to be looked at by those who may not write it", async () => {
+    expect(await linkOf({}, {})).toBe("/news/newsletters/n1");
+  });
+});
