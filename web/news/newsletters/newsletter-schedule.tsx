@@ -40,7 +40,7 @@ export const NewsletterSchedule = ({ newsletter, at, mayEdit }: NewsletterSchedu
           </StatusTag>
         </Row>
         {mayEdit && (
-          <Row align="center">
+          <Row gap={4} lines={2} align="center">
             <Button
               outlined
               label={text.change}

@@ -57,7 +57,7 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
   };
 
   return (
-    <Row align="center">
+    <Row gap={4} lines={2} align="center">
       {(status.state === "sending" || status.state === "planning") && (
         <Button
           outlined
