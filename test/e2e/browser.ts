@@ -62,6 +62,8 @@ export const withBrowser = ({ expects = [] }: { readonly expects?: readonly RegE
         locale: "de-AT",
         timezoneId: "Europe/Vienna",
         viewport: { width, height },
+        // Nothing is waited for that only moves; the main job is looked at with all that moves.
+        reducedMotion: "reduce",
         ...options,
       });
       visits.push(context);

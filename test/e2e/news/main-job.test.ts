@@ -29,7 +29,7 @@ let promised = 0;
 beforeAll(async () => {
   cpSync(inject("seededData"), dataDir, { recursive: true });
   portal = await startPortal({ dataDir });
-  page = await browser.visit({ width: 1440 });
+  page = await browser.visit({ width: 1440, reducedMotion: "no-preference" });
 });
 
 afterAll(async () => {
