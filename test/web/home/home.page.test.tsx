@@ -77,6 +77,8 @@ it("shows readers the new articles and asks for nothing else", async () => {
   await screen.findByRole("link", { name: "Für alle" });
 
   expect(screen.queryByRole("region", { name: "Redaktion" })).toBeNull();
+  // The archive is for those who may read the news of their office.
+  expect(screen.queryByRole("link", { name: "Alle Artikel" })).toBeNull();
   expect(server.asked("GET /v1/news_new/articles")).toEqual([]);
   expect(server.asked("GET /v1/news/newsletters/running")).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useViewer } from "../../app/client/session.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { EditorsOnly } from "../editors-only.tsx";
 import { COPY_OF } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleEditor } from "./article-editor.tsx";
@@ -24,7 +23,7 @@ const EmptyArticleEditor = () => {
 export const NewArticlePage = () => {
   const [parameters] = useSearchParams();
   const source = parameters.get(COPY_OF);
-  return <EditorsOnly>{source ? <ArticleCopyEditor id={source} /> : <EmptyArticleEditor />}</EditorsOnly>;
+  return source ? <ArticleCopyEditor id={source} /> : <EmptyArticleEditor />;
 };
 
 export const ArticleEditPage = () => {

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { useViewer } from "../../app/client/session.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { EditorsOnly } from "../editors-only.tsx";
 import { COPY_OF, newsPaths } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterEditor } from "./newsletter-editor.tsx";
@@ -25,9 +24,7 @@ const EmptyNewsletterEditor = () => {
 export const NewNewsletterPage = () => {
   const [parameters] = useSearchParams();
   const source = parameters.get(COPY_OF);
-  return (
-    <EditorsOnly>{source ? <NewsletterCopyEditor id={source} /> : <EmptyNewsletterEditor />}</EditorsOnly>
-  );
+  return source ? <NewsletterCopyEditor id={source} /> : <EmptyNewsletterEditor />;
 };
 
 export const NewsletterEditPage = () => {

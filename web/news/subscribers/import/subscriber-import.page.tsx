@@ -6,7 +6,6 @@ import { ImportFrame } from "../../../components/import/import-frame.tsx";
 import { bytesOf } from "../../../components/import/import-list.ts";
 import { ResultStep } from "../../../components/import/result-step.tsx";
 import { useImportWizard } from "../../../components/import/use-import-wizard.ts";
-import { EditorsOnly } from "../../editors-only.tsx";
 import { newsPaths } from "../../news-paths.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
 import { subscriberFields } from "../subscribers.text.ts";
@@ -26,7 +25,8 @@ const useFirstOffice = (): string | undefined => {
   return own.find((id) => id === employee?.employedAt) ?? (own.length === 1 ? own[0] : undefined);
 };
 
-const Wizard = () => {
+/** A list of subscribers from a file: which, what its columns are, what it would change, and then what it did. */
+export const SubscriberImportPage = () => {
   const firstOffice = useFirstOffice();
   const [chosenOffice, setOffice] = useState<string>();
   const office = chosenOffice ?? firstOffice;
@@ -99,10 +99,3 @@ const Wizard = () => {
     </ImportFrame>
   );
 };
-
-/** A list of subscribers from a file: which, what its columns are, what it would change, and then what it did. */
-export const SubscriberImportPage = () => (
-  <EditorsOnly>
-    <Wizard />
-  </EditorsOnly>
-);
