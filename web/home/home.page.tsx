@@ -72,7 +72,10 @@ export const HomePage = () => {
 
   return (
     <>
-      <PageHeader title={homeText.title} meta={homeText.greeting(employee?.firstname ?? "", hour)} />
+      <PageHeader
+        title={homeText.title}
+        meta={homeText.greeting(employee ? `${employee.firstname} ${employee.lastname}`.trim() : "", hour)}
+      />
       {isBuilt("/news") && <News isEditor={may("EDIT_NEWS")} isReader={may("READ_NEWS")} />}
       {isBuilt("/employees/:id") && (
         <section className="home-birthdays" aria-labelledby="birthdays">

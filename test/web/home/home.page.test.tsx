@@ -71,6 +71,12 @@ it("shows editors how far a newsletter has come that is being sent", async () =>
   );
 });
 
+it("greets by the whole name", async () => {
+  show();
+
+  expect(await screen.findByText(/^Guten (Morgen|Tag|Abend), Eva Huber$/)).toBeDefined();
+});
+
 it("shows readers the new articles and asks for nothing else", async () => {
   const server = show({}, false);
 

@@ -53,7 +53,6 @@ export const imageText = {
   next: "Nächstes Bild",
   close: "Schließen",
   original: "In voller Größe öffnen",
-  remove: (name: string) => `${name} entfernen`,
   removed: (name: string) => `${name} ist entfernt.`,
 };
 

@@ -46,6 +46,7 @@ export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
         <PickerDialog
           title={text.pick}
           placeholder={text.search}
+          empty={text.empty}
           find={userQueries.find}
           choiceOf={(found) => ({
             name: listedName(found),
