@@ -95,6 +95,19 @@ describe("the progress of sending", () => {
   });
 });
 
+it("says how many a newsletter would be sent to that lack it, those that failed among them", async () => {
+  const { user } = show({
+    state: "finished",
+    clientsCountDone: 2310,
+    externalsCountDone: 1290,
+    failedCount: 3,
+  });
+
+  await user.click(await screen.findByRole("button", { name: "Noch einmal senden …" }));
+
+  expect(await screen.findByText(/^Etwa 11 Personen: neue Abonnenten/)).toBeDefined();
+});
+
 describe("the ledger", () => {
   it("keeps its filters in the address", async () => {
     const { asked, address, user } = show(
