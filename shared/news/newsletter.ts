@@ -168,6 +168,10 @@ export const DeliveryState = z.enum([
 ]);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
+/** How many recipients of a newsletter stand in a state. */
+export const DeliveryCount = z.object({ state: DeliveryState, count }).meta({ id: "DeliveryCount" });
+export type DeliveryCount = z.infer<typeof DeliveryCount>;
+
 /** One recipient of a newsletter and what became of the mail. */
 export const SendDetail = z
   .object({

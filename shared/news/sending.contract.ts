@@ -6,6 +6,7 @@ import { exportableListQuery, jsonParameter, page } from "../contract/list.ts";
 import { Id, MailAddress, Timestamp } from "../contract/wire.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import {
+  DeliveryCount,
   Newsletter,
   NewsletterProgress,
   NewsletterStatus,
@@ -150,6 +151,14 @@ export const sending = {
     exports: "newsletter.recipients-exported",
     query: exportableListQuery({ filters: ["type", "state", "success"] }),
     reply: page(SendDetail),
+    problems: [newsletterProblems.notFound],
+  }),
+  deliveries: endpoint({
+    method: "GET",
+    path: "/v1/news/newsletters/{id}/deliveries",
+    access: editing,
+    summary: "How many recipients of the last sending stand in which state",
+    reply: page(DeliveryCount),
     problems: [newsletterProblems.notFound],
   }),
 };

@@ -78,9 +78,21 @@ export const withoutPrivateFields = <Person extends Colleague>(employee: Person)
   kids: null,
 });
 
+/** In a sentence, on a card, above a page: "Mag. Eva Gruber, MBA". */
 export const fullName = (
   person: Pick<Employee, "title" | "firstname" | "lastname" | "titleBehind">,
 ): string =>
   [person.title, person.firstname, [person.lastname, person.titleBehind].filter(Boolean).join(", ")]
     .filter(Boolean)
     .join(" ");
+
+interface Named {
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+  readonly title?: string | null;
+  readonly titleBehind?: string | null;
+}
+
+/** In a list, which is in order of last names: "Gruber Eva, Mag., MBA". */
+export const listedName = ({ firstname, lastname, title, titleBehind }: Named): string =>
+  [[lastname, firstname].filter(Boolean).join(" "), title, titleBehind].filter(Boolean).join(", ");

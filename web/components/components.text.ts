@@ -184,6 +184,7 @@ export const sortableText = {
   handle: (label: string) => `${label} verschieben`,
   up: (label: string) => `${label} nach oben`,
   down: (label: string) => `${label} nach unten`,
+  remove: (label: string) => `${label} entfernen`,
   instructions:
     "Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.",
   pickedUp: (label: string, position: number, count: number) =>

@@ -1,17 +1,32 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { problemText } from "../app/shell/app.text.ts";
+import { paths } from "../app/shell/paths.ts";
 import { PageHeader } from "./page-header.tsx";
 
-const LonePage = ({ title, detail }: { title: string; detail: string }) => (
+interface LonePageProps {
+  title: string;
+  detail: string;
+  /** A way on beside the one home. */
+  children?: React.ReactNode;
+}
+
+const LonePage = ({ title, detail, children }: LonePageProps) => (
   <>
     <PageHeader title={title} />
     <p>{detail}</p>
+    {children && <p>{children}</p>}
     <p>
       <Link to="/home">{problemText.toHome}</Link>
     </p>
   </>
 );
 
-export const NotFound = () => <LonePage {...problemText.notFound} />;
+export const NotFound = () => (
+  <LonePage {...problemText.notFound}>
+    {useLocation().pathname.startsWith(paths.article("")) && (
+      <Link to={paths.archive}>{problemText.toArchive}</Link>
+    )}
+  </LonePage>
+);
 
 export const NotAllowed = () => <LonePage {...problemText.notAllowed} />;

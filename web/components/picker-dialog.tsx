@@ -24,6 +24,8 @@ interface PickerDialogProps<Row, Key extends QueryKey> {
   title: string;
   /** What is written into the field: "Name, Kanzlei oder E-Mail". */
   placeholder: string;
+  /** What would stand here while there is nothing at all. */
+  empty: string;
   /** The first few that a term finds. */
   find: (term: string) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
   choiceOf: (row: Row) => PickerChoice;
@@ -35,7 +37,7 @@ interface PickerDialogProps<Row, Key extends QueryKey> {
 export const PickerDialog = <Row extends { readonly id: string }, Key extends QueryKey>(
   props: PickerDialogProps<Row, Key>,
 ) => {
-  const { title, placeholder, find, choiceOf, onPick, onClose } = props;
+  const { title, placeholder, empty, find, choiceOf, onPick, onClose } = props;
   const [term, setTerm] = useState("");
   const searched = useDebounced(term.trim(), PAUSE);
   const { data, error, isPending } = useQuery({ ...find(searched), placeholderData: keepPreviousData });
@@ -78,7 +80,7 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
           </Stack>
         )}
         <p className="muted" role="status">
-          {data?.totalCount === 0 && text.nothing}
+          {data?.totalCount === 0 && (searched ? text.nothing : empty)}
           {more > 0 && text.more(formatNumber(more))}
         </p>
       </Stack>

@@ -3,15 +3,15 @@ import { FileImage } from "./files/file-image.tsx";
 import { Card } from "./layout/card.tsx";
 
 interface PictureCardProps {
-  /** Nothing where there is no picture. */
+  /** Without one it is a card of words. */
   fileId: string | null;
   children: React.ReactNode;
 }
 
-/** A card below a picture. */
+/** A card below a picture, where there is one. */
 export const PictureCard = ({ fileId, children }: PictureCardProps) => (
   <Card className="picture-card" pad="none">
-    <FileImage className="picture-card-image" fileId={fileId} alt="" />
+    {fileId !== null && <FileImage className="picture-card-image" fileId={fileId} alt="" />}
     <div className="picture-card-words">{children}</div>
   </Card>
 );

@@ -7,6 +7,7 @@ import { isAllowed } from "../../shared/contract/permissions.ts";
 import { formatDate } from "../../shared/dates/dates.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
+import { isBuilt } from "../app/shell/areas.ts";
 import { paths } from "../app/shell/paths.ts";
 import { Details } from "../components/facts.tsx";
 import { PageHeader } from "../components/page-header.tsx";
@@ -92,9 +93,11 @@ export const EmployeePage = () => {
       <Region part fallback={<Skeleton height="480px" />}>
         <PersonArticles person={person} />
       </Region>
-      <Region part fallback={<Skeleton height="120px" />}>
-        <PersonPosts person={person} />
-      </Region>
+      {isBuilt("/discussions") && (
+        <Region part fallback={<Skeleton height="120px" />}>
+          <PersonPosts person={person} />
+        </Region>
+      )}
       <p className="muted employee-change">{changeOf(person)}</p>
     </>
   );

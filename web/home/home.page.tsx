@@ -2,7 +2,7 @@ import "./home.css";
 import { Skeleton } from "primereact/skeleton";
 import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
-import { isAllowed } from "../../shared/contract/permissions.ts";
+import { isAllowed, type Rule } from "../../shared/contract/permissions.ts";
 import { useSignedIn } from "../app/client/session.ts";
 import { isBuilt } from "../app/shell/areas.ts";
 import { Grid } from "../components/layout/grid.tsx";
@@ -36,7 +36,12 @@ const deskOnTheWay = (
   </>
 );
 
-const News = ({ isEditor }: { isEditor: boolean }) => (
+interface NewsProps {
+  isEditor: boolean;
+  isReader: boolean;
+}
+
+const News = ({ isEditor, isReader }: NewsProps) => (
   <div className="home" data-desk={isEditor}>
     {isEditor && (
       <section className="home-desk" aria-label={homeText.desk}>
@@ -51,7 +56,7 @@ const News = ({ isEditor }: { isEditor: boolean }) => (
     <section aria-labelledby="newest">
       <Row className="home-section" gap={6} lines={2} align="baseline" spread>
         <h2 id="newest">{homeText.newest}</h2>
-        <Link to="/news">{homeText.allArticles}</Link>
+        {isReader && <Link to="/news">{homeText.allArticles}</Link>}
       </Row>
       <Region part fallback={cardsOnTheWay}>
         <NewestArticles />
@@ -63,12 +68,15 @@ const News = ({ isEditor }: { isEditor: boolean }) => (
 export const HomePage = () => {
   const { employee, viewer } = useSignedIn();
   const [hour] = useState(() => new Date().getHours());
-  const isEditor = isAllowed(viewer, "EDIT_NEWS", viewer.employedAt);
+  const may = (rule: Rule) => isAllowed(viewer, rule, viewer.employedAt);
 
   return (
     <>
-      <PageHeader title={homeText.title} meta={homeText.greeting(employee?.firstname ?? "", hour)} />
-      {isBuilt("/news") && <News isEditor={isEditor} />}
+      <PageHeader
+        title={homeText.title}
+        meta={homeText.greeting(employee ? `${employee.firstname} ${employee.lastname}`.trim() : "", hour)}
+      />
+      {isBuilt("/news") && <News isEditor={may("EDIT_NEWS")} isReader={may("READ_NEWS")} />}
       {isBuilt("/employees/:id") && (
         <section className="home-birthdays" aria-labelledby="birthdays">
           <Row className="home-section" gap={6} lines={2} align="baseline" spread>

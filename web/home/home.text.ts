@@ -20,7 +20,7 @@ export const homeText = {
 export const birthdaysText = {
   title: "Geburtstage diese Woche",
   all: "Alle Mitarbeiter",
-  none: "In dieser Woche feiert niemand, der den Geburtstag zeigt. Ob Kolleginnen und Kollegen Ihren sehen, sagen Sie in Ihrem Profil.",
+  none: "In dieser Woche feiert niemand mehr, der den Geburtstag zeigt. Ob Kolleginnen und Kollegen Ihren sehen, sagen Sie in Ihrem Profil.",
   toProfile: "Zum Profil",
   today: (day: string) => `Heute, ${day}`,
 };

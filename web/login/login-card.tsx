@@ -1,10 +1,25 @@
 import "./login.css";
+import { useEffect, useRef } from "react";
 import { productTitle } from "../app/shell/app.text.ts";
 import markUrl from "../app/shell/mark.svg?no-inline";
 
+/** Puts the focus into the first field that is still to be filled. */
+const useFirstField = () => {
+  const frame = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const fields = frame.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [];
+    Array.from(fields)
+      .find(({ value }) => value === "")
+      ?.focus();
+  }, []);
+
+  return frame;
+};
+
 /** The frame of the pages where nobody is signed in yet. */
 export const LoginCard = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <main className="login">
+  <main ref={useFirstField()} className="login">
     <title>{`${title} · ${productTitle}`}</title>
     <div className="login-card">
       <div className="login-title">

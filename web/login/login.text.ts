@@ -35,7 +35,7 @@ export const resetText = {
 export const againText = {
   title: "Bitte melden Sie sich wieder an",
   intro: (username: string) =>
-    `Ihre Anmeldung als „${username}“ ist abgelaufen. Was Sie geschrieben haben, bleibt auf dieser Seite stehen.`,
+    `Ihre Anmeldung als „${username}“ ist abgelaufen. Nach dem Anmelden geht es hier weiter, wo Sie waren.`,
   back: "Sie sind wieder angemeldet.",
   leave: "Abmelden",
 };

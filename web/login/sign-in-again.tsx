@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { useNavigate } from "react-router-dom";
 import { endSession, useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
 import { CodeField } from "../components/form/text/code-field.tsx";
@@ -16,14 +15,12 @@ export const SignInAgain = () => {
   const { user } = useSignedIn();
   const formId = useId();
   const toasts = useToasts();
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { form, codeForm, asksForCode, isBusy, problem, submit } = useSignIn(user.username, async () => {
     toasts.success(text.back);
     await queryClient.invalidateQueries();
   });
-  const leave = async () => {
-    await navigate("/login", { flushSync: true });
+  const leave = () => {
     endSession();
     queryClient.clear();
   };
@@ -35,7 +32,7 @@ export const SignInAgain = () => {
       form={formId}
       dismiss={text.leave}
       isBusy={isBusy}
-      onClose={() => void leave()}
+      onClose={leave}
     >
       <Stack id={formId} as="form" noValidate onSubmit={submit}>
         <p>{asksForCode ? loginText.codeIntro(user.username) : text.intro(user.username)}</p>

@@ -4,7 +4,6 @@ const segment = encodeURIComponent;
 
 /** The addresses inside the news area. */
 export const newsPaths = {
-  archive: "/news",
   archiveOf: (tag: string) => `/news?${new URLSearchParams({ tag })}`,
   articles: "/news/articles",
   newArticle: "/news/articles/new",

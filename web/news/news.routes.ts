@@ -1,11 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 
-/** The pages of the news area; each is fetched when it is first visited. */
-export const newsRoutes: RouteObject[] = [
-  {
-    path: "news",
-    lazy: async () => ({ Component: (await import("./articles/archive.page.tsx")).ArchivePage }),
-  },
+/** What editors work with. */
+const editorsRoutes: RouteObject[] = [
   {
     path: "news/articles",
     lazy: async () => ({ Component: (await import("./articles/articles.page.tsx")).ArticlesPage }),
@@ -13,14 +9,6 @@ export const newsRoutes: RouteObject[] = [
   {
     path: "news/articles/new",
     lazy: async () => ({ Component: (await import("./articles/article-edit.page.tsx")).NewArticlePage }),
-  },
-  {
-    path: "news/articles/:id/edit",
-    lazy: async () => ({ Component: (await import("./articles/article-edit.page.tsx")).ArticleEditPage }),
-  },
-  {
-    path: "news/articles/:idOrUrlTitle",
-    lazy: async () => ({ Component: (await import("./articles/article.page.tsx")).ArticlePage }),
   },
   {
     path: "news/newsletters",
@@ -31,6 +19,36 @@ export const newsRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import("./newsletters/newsletter-edit.page.tsx")).NewNewsletterPage,
     }),
+  },
+  {
+    path: "news/subscribers/import",
+    lazy: async () => ({
+      Component: (await import("./subscribers/import/subscriber-import.page.tsx")).SubscriberImportPage,
+    }),
+  },
+  {
+    path: "news/subscribers",
+    lazy: async () => ({ Component: (await import("./subscribers/subscribers.page.tsx")).SubscribersPage }),
+  },
+];
+
+/** The pages of the news area; each is fetched when it is first visited. */
+export const newsRoutes: RouteObject[] = [
+  {
+    lazy: async () => ({ Component: (await import("./editors-only.tsx")).EditorsOnly }),
+    children: editorsRoutes,
+  },
+  {
+    path: "news",
+    lazy: async () => ({ Component: (await import("./articles/archive.page.tsx")).ArchivePage }),
+  },
+  {
+    path: "news/articles/:id/edit",
+    lazy: async () => ({ Component: (await import("./articles/article-edit.page.tsx")).ArticleEditPage }),
+  },
+  {
+    path: "news/articles/:idOrUrlTitle",
+    lazy: async () => ({ Component: (await import("./articles/article.page.tsx")).ArticlePage }),
   },
   {
     path: "news/newsletters/:id",
@@ -47,15 +65,5 @@ export const newsRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import("./newsletters/newsletter-send.page.tsx")).NewsletterSendPage,
     }),
-  },
-  {
-    path: "news/subscribers/import",
-    lazy: async () => ({
-      Component: (await import("./subscribers/import/subscriber-import.page.tsx")).SubscriberImportPage,
-    }),
-  },
-  {
-    path: "news/subscribers",
-    lazy: async () => ({ Component: (await import("./subscribers/subscribers.page.tsx")).SubscribersPage }),
   },
 ];

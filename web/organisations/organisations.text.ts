@@ -74,7 +74,6 @@ export const linksText = {
   name: "Bezeichnung",
   url: "Webadresse",
   edit: (name: string) => `${name} bearbeiten`,
-  remove: (name: string) => `${name} löschen`,
   removed: (name: string) => `Der Link „${name}“ ist gelöscht.`,
 };
 

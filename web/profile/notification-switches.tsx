@@ -2,6 +2,7 @@ import "./settings.css";
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
+import { isBuilt } from "../app/shell/areas.ts";
 import { Row } from "../components/layout/row.tsx";
 import { ProfileSwitch } from "./profile-switch.tsx";
 import { useSavedMark } from "./saved-mark.tsx";
@@ -11,11 +12,12 @@ import { notificationText, settingsText as text } from "./settings.text.ts";
 const useSeesApplications = ({ isDirector, employedAt }: Employee): boolean =>
   isAllowed(useViewer(), "ADMIN_ORG", employedAt) || isDirector;
 
+/** Each with the area it is about. */
 const switches = [
-  "notifyOnOwnForumActivity",
-  "notifyAboutNewsArticles",
-  "notifyAboutCalendarEvents",
-  "notifyAboutNewApplications",
+  { name: "notifyOnOwnForumActivity", area: "/discussions" },
+  { name: "notifyAboutNewsArticles", area: "/news" },
+  { name: "notifyAboutCalendarEvents", area: "/calendar" },
+  { name: "notifyAboutNewApplications", area: "/applications" },
 ] as const;
 
 /** What one is told of by mail; each switch is saved at once. */
@@ -31,8 +33,8 @@ export const NotificationSwitches = ({ person }: { person: Employee }) => {
       </Row>
       {person.email === null && <p className="muted">{text.withoutMail}</p>}
       {switches
-        .filter((name) => name !== "notifyAboutNewApplications" || seesApplications)
-        .map((name) => (
+        .filter(({ area }) => isBuilt(area) && (area !== "/applications" || seesApplications))
+        .map(({ name }) => (
           <ProfileSwitch
             key={name}
             name={name}

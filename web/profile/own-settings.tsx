@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
+import { isBuilt } from "../app/shell/areas.ts";
 import { Details } from "../components/facts.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
@@ -25,9 +26,11 @@ export const OwnSettings = () => {
       </section>
       <BirthdayConsent person={person} />
       <NotificationSwitches person={person} />
-      <Region part fallback={<Skeleton height="400px" />}>
-        <ForumSettings employeeId={person.id} />
-      </Region>
+      {isBuilt("/discussions") && (
+        <Region part fallback={<Skeleton height="400px" />}>
+          <ForumSettings employeeId={person.id} />
+        </Region>
+      )}
     </Details>
   );
 };

@@ -6,7 +6,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
 import { sendTestMail } from "./deliver/test-mail.ts";
-import { ledgerPage } from "./follow/ledger.ts";
+import { deliveryCounts, ledgerPage } from "./follow/ledger.ts";
 import { publish } from "./plan/publish.ts";
 import { countRecipients } from "./plan/recipients.ts";
 import { scheduleSending, unscheduleSending } from "./plan/schedule.ts";
@@ -126,6 +126,11 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
 
     details: async ({ subject: { lastRun }, query }, deps) =>
       lastRun ? ledgerPage(deps, lastRun, query.config) : { totalCount: 0, data: [] },
+
+    deliveries: async ({ subject: { lastRun } }, deps) => {
+      const data = lastRun ? await deliveryCounts(deps, lastRun) : [];
+      return { totalCount: data.length, data };
+    },
   },
   { subject: sentSubject },
 );

@@ -34,7 +34,21 @@ const fileOf = (
   createdAt: article.createdAt,
 });
 
-const picturesOf = (article: StoredArticle, place: number): SeededFile[] => {
+/** Every scene has its pictures in turn, so the same one comes back as late as can be. */
+const inTurn = () => {
+  const drawn = new Map<SceneName, number>();
+  return (scene: SceneName): number => {
+    const number = drawn.get(scene) ?? 0;
+    drawn.set(scene, number + 1);
+    return number % PICTURES_OF_A_KIND;
+  };
+};
+
+const picturesOf = (
+  article: StoredArticle,
+  place: number,
+  nextOf: (scene: SceneName) => number,
+): SeededFile[] => {
   const scene = sceneOf[article.tag ?? ""];
   if (!scene || place % 5 > 2) return [];
   return Array.from({ length: place % 10 === 0 ? 3 : 1 }, (_, at) => ({
@@ -44,7 +58,7 @@ const picturesOf = (article: StoredArticle, place: number): SeededFile[] => {
       contentType: "image/jpeg",
       size: 0,
     }),
-    content: { scene, number: (Math.floor(place / 5) + place + at) % PICTURES_OF_A_KIND },
+    content: { scene, number: nextOf(scene) },
   }));
 };
 
@@ -85,8 +99,9 @@ const documentsOf = (article: StoredArticle, place: number): SeededFile[] => {
 export const illustrated = (
   articles: readonly StoredArticle[],
 ): { readonly articles: StoredArticle[]; readonly files: SeededFile[] } => {
+  const nextOf = inTurn();
   const withFiles = articles.map((article, place) => {
-    const [pictures, documents] = [picturesOf(article, place), documentsOf(article, place)];
+    const [pictures, documents] = [picturesOf(article, place, nextOf), documentsOf(article, place)];
     const imageIds = pictures.map(({ file }) => file.id);
     return {
       files: [...pictures, ...documents],

@@ -1,22 +1,9 @@
 import { type Canvas, type Colour, mix } from "./canvas.ts";
 import type { Dice } from "./dice.ts";
+import { type Palette, palettes } from "./palettes.ts";
+import { mosaic, rings, stairs } from "./patterns.ts";
 
 const WHITE: Colour = [255, 255, 255];
-
-export interface Palette {
-  readonly light: Colour;
-  readonly pale: Colour;
-  readonly deep: Colour;
-  readonly accent: Colour;
-}
-
-export const palettes: readonly Palette[] = [
-  { light: [232, 238, 250], pale: [176, 196, 232], deep: [40, 62, 122], accent: [238, 160, 66] },
-  { light: [236, 244, 238], pale: [168, 204, 180], deep: [30, 84, 66], accent: [226, 120, 84] },
-  { light: [250, 240, 230], pale: [236, 190, 150], deep: [120, 62, 52], accent: [64, 116, 148] },
-  { light: [240, 236, 248], pale: [190, 176, 222], deep: [72, 54, 118], accent: [232, 178, 74] },
-  { light: [232, 244, 246], pale: [158, 206, 214], deep: [22, 86, 104], accent: [214, 92, 104] },
-];
 
 const landscape = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
   const { width, height } = canvas;
@@ -139,11 +126,11 @@ const pulse = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dic
 };
 
 const scenes = {
-  tax: [papers, chart],
-  accounting: [chart, papers],
-  labour: [town, landscape],
-  doctors: [pulse, chart],
-  succession: [landscape, town],
+  tax: [papers, chart, stairs, mosaic, rings],
+  accounting: [chart, papers, rings, stairs, mosaic],
+  labour: [town, mosaic, landscape, rings, stairs],
+  doctors: [pulse, rings, pulse, landscape, town],
+  succession: [landscape, town, rings, papers, stairs],
 } as const;
 
 export type SceneName = keyof typeof scenes;
@@ -152,6 +139,7 @@ export const sceneNames: readonly SceneName[] = ["tax", "accounting", "labour", 
 export const drawScene = (canvas: Canvas, name: SceneName, number: number, dice: Dice): void => {
   const kinds = scenes[name];
   const draw = kinds[number % kinds.length];
-  const palette = palettes[(number + sceneNames.indexOf(name)) % palettes.length];
+  // No two pictures share both what they show and its colours.
+  const palette = palettes[(sceneNames.indexOf(name) * 5 + number) % palettes.length];
   if (draw && palette) draw(canvas, palette, dice);
 };

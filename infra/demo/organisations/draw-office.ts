@@ -1,6 +1,6 @@
 import { type Canvas, type Colour, mix } from "../files/canvas.ts";
 import type { Dice } from "../files/dice.ts";
-import type { Palette } from "../files/scenes.ts";
+import type { Palette } from "../files/palettes.ts";
 
 const WHITE: Colour = [255, 255, 255];
 const GREEN: Colour = [74, 112, 82];

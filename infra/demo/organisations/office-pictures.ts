@@ -3,8 +3,8 @@ import { imageVariants } from "../../../shared/files/file-address.ts";
 import type { OfficePictureKind, Organisation } from "../../../shared/organisations/organisation.ts";
 import { openCanvas } from "../files/canvas.ts";
 import { diceFor } from "../files/dice.ts";
+import { palettes } from "../files/palettes.ts";
 import type { Picture } from "../files/pictures.ts";
-import { palettes } from "../files/scenes.ts";
 import { drawnFile, type SeededFile } from "../files/seeded-file.ts";
 import { drawHeader, drawHouse } from "./draw-office.ts";
 

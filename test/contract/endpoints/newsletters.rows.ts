@@ -38,5 +38,6 @@ export const newslettersRows: RowsOf<typeof portal.newsletters> = {
     statuses: { isOwn: true, right: readers, query: { ids: ["unknown"] } },
     running: { isOwn: true, right: readers },
     details: { right: editors, subject: stored.sentNewsletter },
+    deliveries: { isOwn: true, right: editors, subject: stored.sentNewsletter },
   },
 };

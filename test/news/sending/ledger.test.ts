@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
+import { deliveryCounts, ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { planned } from "./planned-run.ts";
 import { aSubscriber, eventAbout, sendingWorld } from "./sending-world.ts";
@@ -22,6 +22,12 @@ describe("the ledger", () => {
     expect(pages.map(({ totalCount }) => totalCount)).toEqual([130, 130, 130, 130]);
     expect(new Set(pages.flatMap(({ data }) => data.map(({ email }) => email))).size).toBe(130);
     expect(found.data[0]).toMatchObject({ state: "bounced", success: false, error: "550" });
+    expect(await deliveryCounts(portal, run)).toEqual(
+      expect.arrayContaining([
+        { state: "sent", count: 129 },
+        { state: "bounced", count: 1 },
+      ]),
+    );
   });
 
   it("loses no row when a planner was killed before it could finish", async () => {

@@ -39,6 +39,16 @@ const code = (label: string) => screen.findByRole<HTMLTextAreaElement>("textbox"
 const frame = () => code("Rahmen des Newsletters");
 
 describe("the editor of a template set", () => {
+  it("offers no mails about areas that are not built", async () => {
+    show();
+    const list = (await screen.findByLabelText("Teil der Vorlage")).closest<HTMLElement>(".p-dropdown");
+
+    fireEvent.click(within(list ?? document.body).getByRole("button", { name: "Auswahl öffnen" }));
+
+    await screen.findByRole("option", { name: "Neuer Artikel", hidden: true });
+    expect(screen.queryByRole("option", { name: /Forum|Termin|Bewerbung/, hidden: true })).toBeNull();
+  });
+
   it("shows how what is not saved looks, with its subject and text part", async () => {
     const { server, user } = show();
     fireEvent.change(await frame(), { target: { value: "<p>Neu</p>" } });

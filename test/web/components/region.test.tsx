@@ -21,7 +21,7 @@ const Name = () => {
 // React reports what a boundary catches.
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 
-const showFailing = (kind: ProblemKind, part: boolean) => {
+const showFailing = (kind: ProblemKind, part: boolean, at?: string) => {
   let answer = () => problem(kind);
   fakeServer({ "GET /v1/login/profile": () => answer() });
   const page = renderPage(
@@ -31,6 +31,7 @@ const showFailing = (kind: ProblemKind, part: boolean) => {
         <Name />
       </Region>
     </>,
+    at,
   );
   return {
     ...page,
@@ -51,6 +52,15 @@ describe("a region that fails", () => {
     await user.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
 
     expect(await screen.findByText("Huber")).toBeDefined();
+    vi.mocked(console.error).mockClear();
+  });
+
+  it("leads on to the archive where an article is unknown", async () => {
+    showFailing(routeProblems.notFound, false, "/news/articles/alte-adresse");
+
+    expect((await screen.findByRole("link", { name: "Im Archiv suchen" })).getAttribute("href")).toBe(
+      "/news",
+    );
     vi.mocked(console.error).mockClear();
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Suspense } from "react";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { birthdayWords } from "../../../web/home/birthday-words.ts";
 import { Birthdays } from "../../../web/home/birthdays.tsx";
 import { anEmployee } from "../../support/people.builder.ts";
@@ -28,7 +28,21 @@ const show = (people: ReturnType<typeof someone>[]) => {
   );
 };
 
+beforeEach(() => {
+  vi.setSystemTime("2026-11-16T09:00:00Z");
+  return () => vi.useRealTimers();
+});
+
 describe("the birthdays of this week", () => {
+  it("are those from today on", async () => {
+    vi.setSystemTime("2026-11-17T09:00:00Z");
+    show([someone("Gruber", "2026-11-16"), someone("Berger", "2026-11-17"), someone("Huber", "2026-11-22")]);
+
+    const names = await screen.findAllByRole("heading");
+
+    expect(names.map(({ textContent }) => textContent)).toEqual(["Eva Berger", "Eva Huber"]);
+  });
+
   it("are cards that lead to the person and say the day and the office", async () => {
     show([someone("Gruber", "2026-11-16"), someone("Huber", "2026-11-22")]);
 

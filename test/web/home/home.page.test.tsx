@@ -71,12 +71,20 @@ it("shows editors how far a newsletter has come that is being sent", async () =>
   );
 });
 
+it("greets by the whole name", async () => {
+  show();
+
+  expect(await screen.findByText(/^Guten (Morgen|Tag|Abend), Eva Huber$/)).toBeDefined();
+});
+
 it("shows readers the new articles and asks for nothing else", async () => {
   const server = show({}, false);
 
   await screen.findByRole("link", { name: "Für alle" });
 
   expect(screen.queryByRole("region", { name: "Redaktion" })).toBeNull();
+  // The archive is for those who may read the news of their office.
+  expect(screen.queryByRole("link", { name: "Alle Artikel" })).toBeNull();
   expect(server.asked("GET /v1/news_new/articles")).toEqual([]);
   expect(server.asked("GET /v1/news/newsletters/running")).toEqual([]);
 });

@@ -36,6 +36,14 @@ it("shows the newest articles first, each with its picture and leading to itself
   expect(configOf(server.seen[0])).toMatchObject({ sort: [{ field: "releaseDate", direction: "desc" }] });
 });
 
+it("shows no place for a picture where an article has none", async () => {
+  articles([anArticle({ title: "Nur Worte", titleImageId: null })]);
+  show();
+
+  await screen.findByRole("link", { name: "Nur Worte" });
+  expect(document.querySelector(".file-image")).toBeNull();
+});
+
 it("says what will be here while there is none", async () => {
   articles([]);
   show();

@@ -45,6 +45,18 @@ describe("the login page", () => {
     expect(localStorage.getItem("currentEmployee")).toBeNull();
   });
 
+  it("begins in the first field", () => {
+    renderRoutes(routes, "/login");
+
+    expect(document.activeElement).toBe(screen.getByLabelText("Benutzername"));
+  });
+
+  it("begins with the password where it knows the name", () => {
+    renderRoutes(routes, "/login?username=redaktion");
+
+    expect(document.activeElement).toBe(password());
+  });
+
   it("says what was wrong and lets one try again at once", async () => {
     fakeServer({ "POST /v1/login": () => problem(loginProblems.wrongCredentials) });
 

@@ -118,6 +118,7 @@ describe("a session that ends while somebody writes", () => {
     await page.user.click(await screen.findByRole("button", { name: "Abmelden" }));
 
     await screen.findByRole("heading", { name: "Anmelden" });
+    expect(page.address()).toBe("/login");
     expect(localStorage.getItem("currentUser")).toBeNull();
   });
 

@@ -21,6 +21,7 @@ export const newsServer = (answers: Answers) => {
     "GET /v1/news/authors": nothing,
     "GET /v1/news/newsletters/status": () => json({ ...totals, excluded: [] }),
     "GET /v1/news/newsletters/n1/content": () => json({ subject: "Betreff", html: "<p>Gesendet</p>" }),
+    "GET /v1/news/newsletters/n1/deliveries": nothing,
     "POST /v1/news/newsletters/preview": () =>
       json({ subject: "Betreff", html: "<p>Vorschau</p>", text: "" }),
     ...answers,

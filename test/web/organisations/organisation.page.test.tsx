@@ -185,7 +185,7 @@ describe("the links of an office", () => {
       "POST /v1/organisations/o1/links": () => json(aLink("Kammer", 4)),
     });
     const { user } = renderOrganisations(ADDRESS);
-    await user.click(await screen.findByRole("button", { name: "Kammer löschen" }));
+    await user.click(await screen.findByRole("button", { name: "Kammer entfernen" }));
 
     await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
 

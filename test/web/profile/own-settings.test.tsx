@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import type { Grant } from "../../../shared/contract/permissions.ts";
 import { forumProblems } from "../../../shared/discussions/discussions.problems.ts";
@@ -11,6 +11,9 @@ import { anEmployee } from "../../support/people.builder.ts";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
+
+const areas = vi.hoisted(() => ({ isBuilt: vi.fn((_route: string) => true) }));
+vi.mock(import("../../../web/app/shell/areas.ts"), async (actual) => ({ ...(await actual()), ...areas }));
 
 const PATCH = "PATCH /v1/login/profile";
 const FORUMS = "PATCH /v1/organisations/employees/e1/notifications";
@@ -61,6 +64,7 @@ const show = ({ person = {}, settings = forums, grants = [], answers = {} }: Wor
 const oneSwitch = (name: string) => screen.findByRole<HTMLInputElement>("switch", { name });
 
 beforeEach(() => {
+  areas.isBuilt.mockReturnValue(true);
   // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
   document.cookie = "XSRF-TOKEN=token";
 });
@@ -122,6 +126,19 @@ describe("a switch of the profile", () => {
 
     if (isShown) await oneSwitch("Neue Bewerbungen");
     else expect(screen.queryByRole("switch", { name: "Neue Bewerbungen" })).toBeNull();
+  });
+});
+
+describe("areas that are not built", () => {
+  it("have no switches", async () => {
+    areas.isBuilt.mockImplementation((route) => route === "/news");
+    const { server } = show({ person: { isDirector: true } });
+
+    await oneSwitch("Neue Artikel");
+
+    expect(screen.queryByRole("switch", { name: /^(Antworten|Neue Termine|Neue Bewerbungen)/ })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Foren" })).toBeNull();
+    expect(server.asked("GET /v1/organisations/employees/e1/notifications")).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { assignmentsText as text } from "./assignments.text.ts";
 
 /** Who a person is: the name leads to the user, the question mark to what they may do. */
 export const AssignmentPerson = ({ user }: { user: EmployeeUser }) => {
-  const { id, username, employedAtName, isAdmin, isActive } = user;
+  const { id, username, employedAtId, employedAtName, isAdmin, isActive } = user;
   const name = listedName(user);
   const about = [name === username ? "" : username, employedAtName].filter(Boolean).join(" · ");
 
@@ -21,7 +21,7 @@ export const AssignmentPerson = ({ user }: { user: EmployeeUser }) => {
       </div>
       <Link
         className="assignment-why"
-        to={administrationPaths.why({ user: id })}
+        to={administrationPaths.why({ user: id, ressource: employedAtId ?? undefined })}
         aria-label={text.why(spokenName(user))}
         title={text.why(spokenName(user))}
       >

@@ -1,6 +1,7 @@
 import "./assignments.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { useUnsavedGuard } from "../../components/form/editor/unsaved-guard.tsx";
@@ -27,12 +28,20 @@ export const AssignmentsPage = () => {
   const { data: roles } = useSuspenseQuery(roleQueries.list);
   const list = useList(userQueries.list);
   const filters = usePlaceFilters(text.withRole);
-  const shownRoles = useShownRoles(roles);
   const assignments = useAssignments();
   const guard = useUnsavedGuard(assignments.pending.length > 0);
   const isWide = useMinWidth(breakpoints.medium);
   const Shape = isWide ? AssignmentMatrix : AssignmentCards;
   const users = list.query.data?.data;
+  const held = useMemo(
+    () =>
+      new Set([
+        ...(users ?? []).flatMap(({ activeRoleIds }) => activeRoleIds),
+        ...assignments.pending.map(({ roleId }) => roleId),
+      ]),
+    [users, assignments.pending],
+  );
+  const shownRoles = useShownRoles(roles, held);
 
   const body = () => {
     if (roles.length === 0) {
@@ -40,8 +49,9 @@ export const AssignmentsPage = () => {
         <EmptyState text={text.noRoles} action={<Link to={administrationPaths.roles}>{text.toRoles}</Link>} />
       );
     }
-    if (shownRoles.shown.length === 0) return <EmptyState text={text.noRoleFound} />;
     if (!users) return <Skeleton height="560px" />;
+    if (shownRoles.shown.length === 0)
+      return <EmptyState text={shownRoles.isNarrowed ? text.noRoleFound : text.noneHeld} />;
     return <Shape users={users} groups={shownRoles.shown} assignments={assignments} />;
   };
 

@@ -3,16 +3,18 @@ const plural = (count: number, number: string, one: string, many: string) =>
 
 export const assignmentsText = {
   list: "Zuordnung der Rollen",
-  intro: "Ein Haken gibt die Rolle. Gespeichert wird erst mit „Speichern“, und nur, was Sie geändert haben.",
+  intro:
+    "Ein Haken gibt die Rolle. Gespeichert wird erst mit „Speichern“, und nur, was Sie geändert haben. Gezeigt sind die Rollen, die jemand auf dieser Seite hat; andere finden Sie mit der Rollengruppe oder der Suche.",
   empty: "Hier stehen alle Benutzer mit ihren Rollen.",
   person: "Person",
   noRoles: "Es gibt noch keine Rollen, die man zuordnen kann.",
   toRoles: "Zu den Rollen",
   noRoleFound: "Dazu gibt es keine Rolle.",
+  noneHeld: "Niemand auf dieser Seite hat eine Rolle. Suchen Sie eine, um sie zu geben.",
   group: "Rollengruppe",
-  allGroups: "Alle",
+  allGroups: "Vergebene",
   withRole: "Hat die Rolle",
-  findRole: "Rollen eingrenzen",
+  findRole: "Rolle suchen",
   cell: (role: string, person: string) => `${role} für ${person}`,
   ownCell: (role: string, person: string) => `${role} für ${person}, Hauptrolle`,
   own: "Hauptrolle",

@@ -9,8 +9,8 @@ export interface RoleGroup {
   readonly roles: readonly RoleInUse[];
 }
 
-/** The roles that the address asks for, by their groups. */
-export const useShownRoles = (roles: readonly RoleInUse[]) => {
+/** The roles that the address asks for, by their groups; where it asks for none, those that are held. */
+export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<string>) => {
   const [parameters, setParameters] = useAddressParameters();
   const group = parameters.get(ROLE_GROUP);
   const term = parameters.get(ROLE) ?? "";
@@ -18,14 +18,16 @@ export const useShownRoles = (roles: readonly RoleInUse[]) => {
   const shown = useMemo<RoleGroup[]>(() => {
     const words = wordsOf(term);
     const found = roles.filter(
-      ({ name, ruleGroupName }) =>
-        (!group || ruleGroupName === group) && words.every((word) => fold(name).includes(word)),
+      ({ id, name, ruleGroupName }) =>
+        (group || words.length > 0 || held.has(id)) &&
+        (!group || ruleGroupName === group) &&
+        words.every((word) => fold(name).includes(word)),
     );
     return Array.from(
       Map.groupBy(found, ({ ruleGroupName }) => ruleGroupName),
       ([name, members]) => ({ name, roles: members }),
     );
-  }, [roles, group, term]);
+  }, [roles, held, group, term]);
 
   const set = (name: string, value: string) =>
     setParameters(
@@ -42,6 +44,8 @@ export const useShownRoles = (roles: readonly RoleInUse[]) => {
     group,
     term,
     shown,
+    /** Whether the address asks for some of them. */
+    isNarrowed: Boolean(group) || term.trim() !== "",
     showGroup: (name: string) => set(ROLE_GROUP, name),
     find: (next: string) => set(ROLE, next),
   };

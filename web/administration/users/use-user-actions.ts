@@ -44,14 +44,14 @@ export const useUserActions = () => {
     });
 
   return (user: EmployeeUser): RowAction[] => {
-    const { id, isActive, isInvited, email, hasSecondFactor } = user;
+    const { id, isActive, isInvited, email, hasSecondFactor, employedAtId } = user;
     const name = spokenName(user);
     return [
       { label: text.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
       {
         label: text.why,
         icon: "pi-question-circle",
-        run: () => void navigate(administrationPaths.why({ user: id })),
+        run: () => void navigate(administrationPaths.why({ user: id, ressource: employedAtId ?? undefined })),
       },
       ...(isActive && email
         ? [

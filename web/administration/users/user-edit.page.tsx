@@ -1,18 +1,29 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router-dom";
+import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import { USER_OF } from "../../app/shell/paths.ts";
+import { peopleQueries } from "../../components/people/people.queries.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
+import { roleOfOffice } from "./role-of-office.ts";
 import { UserEditor } from "./user-editor.tsx";
 import { newUser, userFormOf } from "./user-form.ts";
 import { userQueries } from "./users.queries.ts";
 import { userEditorText as text } from "./users.text.ts";
 
+const NewUserOf = ({ id, roles }: { id: string; roles: readonly RoleInUse[] }) => {
+  const { data: person } = useSuspenseQuery(peopleQueries.one(id));
+  const start = { ...newUser(id), roleId: roleOfOffice(roles, person.employedAt) };
+
+  return <UserEditor title={text.createTitle} start={start} />;
+};
+
 export const NewUserPage = () => {
   const [parameters] = useSearchParams();
   // Those who may not see the roles may not make users either: they learn it before they write.
-  useSuspenseQuery(roleQueries.list);
+  const { data: roles } = useSuspenseQuery(roleQueries.list);
+  const id = parameters.get(USER_OF);
 
-  return <UserEditor title={text.createTitle} start={newUser(parameters.get(USER_OF))} />;
+  return id ? <NewUserOf id={id} roles={roles} /> : <UserEditor title={text.createTitle} start={newUser()} />;
 };
 
 export const UserEditPage = () => {

@@ -12,11 +12,13 @@ import { type EditorStart, useEditor } from "../../components/form/editor/use-ed
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import { peopleQueries } from "../../components/people/people.queries.ts";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { EmployeeField } from "./employee-field.tsx";
 import { InviteButton } from "./invite-button.tsx";
+import { roleOfOffice } from "./role-of-office.ts";
 import { useDeactivation } from "./use-deactivation.ts";
 import { newUserResolver, type UserForm, userFormOf, userResolver } from "./user-form.ts";
 import { UserState } from "./user-state.tsx";
@@ -41,6 +43,11 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
   const { form, stored, conflict } = editor;
   const user = stored?.data;
   const names = usePersonNames(form.watch("employeeId"), user?.employeeId, conflict?.theirs.employeeId);
+  const { data: person } = useQuery({
+    ...peopleQueries.one(user?.employeeId ?? ""),
+    enabled: Boolean(user?.employeeId),
+  });
+  const office = person?.employedAt ?? undefined;
   const name = names.get(user?.employeeId ?? "") ?? user?.username ?? title;
 
   const submit = async () => {
@@ -50,9 +57,11 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     return undefined;
   };
 
-  const suggestName = ({ email }: Employee) => {
-    if (user || form.formState.dirtyFields.username || !email) return;
-    form.setValue("username", email.split("@")[0] ?? "", { shouldDirty: false });
+  const suggest = ({ email, employedAt }: Employee) => {
+    const { username, roleId } = form.formState.dirtyFields;
+    if (user) return;
+    if (!roleId) form.setValue("roleId", roleOfOffice(roles, employedAt), { shouldDirty: false });
+    if (!username && email) form.setValue("username", email.split("@")[0] ?? "", { shouldDirty: false });
   };
 
   return (
@@ -68,7 +77,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     >
       <EditorColumns>
         <Stack>
-          <EmployeeField form={form} userId={user?.id} onPick={suggestName} />
+          <EmployeeField form={form} userId={user?.id} onPick={suggest} />
           <TextField
             form={form}
             name="username"
@@ -102,7 +111,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
               <>
                 <InviteButton user={user} name={name} />
                 <Link to={administrationPaths.accessOf(user.username)}>{text.allRoles}</Link>
-                <Link to={administrationPaths.why({ user: user.id })}>{text.why}</Link>
+                <Link to={administrationPaths.why({ user: user.id, ressource: office })}>{text.why}</Link>
               </>
             )}
           </EditorPanel>

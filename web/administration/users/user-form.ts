@@ -25,7 +25,7 @@ export const userFormOf = ({ username, isActive, isAdmin, roleId, employeeId }: 
   employeeId,
 });
 
-export const newUser = (employeeId: string | null): UserForm => ({
+export const newUser = (employeeId: string | null = null): UserForm => ({
   username: "",
   isActive: true,
   isAdmin: false,

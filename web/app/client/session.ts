@@ -52,6 +52,8 @@ const listeners = new Set<() => void>();
 let session: Session | null = readSession();
 /** Whether the server has known this session since the page was loaded. */
 let isProven = false;
+/** Whether it was known and was ended on purpose, here or in another tab. */
+let isLeft = false;
 /** Whether it was known and is no longer: whoever sits here signs in again, and nothing typed is lost. */
 let isExpired = false;
 /** Whether the server answers nothing before a second factor is set up. */
@@ -62,7 +64,13 @@ const tell = () => {
 };
 
 const refresh = () => {
+  const before = session;
   session = readSession();
+  if (session) isLeft = false;
+  else if (before) {
+    isLeft = isProven;
+    isProven = false;
+  }
   isExpired = false;
   lacksSecondFactor = false;
   tell();
@@ -137,13 +145,15 @@ export const haveSecondFactor = () => {
 };
 
 export const endSession = () => {
-  isProven = false;
   localStorage.removeItem(USER_KEY);
   localStorage.removeItem(EMPLOYEE_KEY);
   refresh();
 };
 
 export const currentSession = (): Session | null => session;
+
+/** Whether somebody has signed out: who comes next begins anew. */
+export const hasSignedOut = (): boolean => isLeft;
 
 const expired = () => isExpired;
 const lacking = () => lacksSecondFactor;

@@ -44,8 +44,7 @@ export const navigationText = {
 export const problemText = {
   offline: {
     title: "Der Server ist nicht erreichbar.",
-    detail:
-      "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Was Sie eingegeben haben, bleibt stehen.",
+    detail: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   },
   unreadable: {
     title: "Das hat nicht geklappt.",
@@ -53,7 +52,7 @@ export const problemText = {
   },
   crashed: {
     title: "Dieser Bereich kann gerade nicht angezeigt werden.",
-    detail: "Gespeichertes ist davon nicht betroffen. Bitte laden Sie die Seite neu.",
+    detail: "Bitte laden Sie die Seite neu.",
   },
   retry: "Noch einmal versuchen",
   reload: "Seite neu laden",
@@ -67,4 +66,5 @@ export const problemText = {
     detail: "Für diesen Bereich fehlt Ihnen die Berechtigung. Ihre Administration kann sie vergeben.",
   },
   toHome: "Zur Startseite",
+  toArchive: "Im Archiv suchen",
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { useLacksSecondFactor, useSession } from "../client/session.ts";
-import { loginPath } from "./return-url.ts";
+import { hasSignedOut, useLacksSecondFactor, useSession } from "../client/session.ts";
+import { LOGIN, loginPath } from "./return-url.ts";
 
 const EnrolFirstPage = lazy(async () => ({
   default: (await import("../../profile/second-factor/enrol-first.page.tsx")).EnrolFirstPage,
@@ -13,7 +13,7 @@ export const Guard = () => {
   const lacksSecondFactor = useLacksSecondFactor();
   const location = useLocation();
 
-  if (!session) return <Navigate to={loginPath(location)} replace />;
+  if (!session) return <Navigate to={hasSignedOut() ? LOGIN : loginPath(location)} replace />;
   if (!lacksSecondFactor) return <Outlet />;
   return (
     <Suspense>

@@ -14,6 +14,8 @@ export interface NavigationFacts {
   readonly isAdmin: boolean;
   readonly isDirector: boolean;
   readonly mayReadNews: boolean;
+  /** Of one office at least. */
+  readonly mayEditNews: boolean;
   readonly hasGalleries: boolean;
   readonly builtRoutes: ReadonlySet<string>;
 }
@@ -31,6 +33,7 @@ export interface NavigationEntry {
 }
 
 const isAdmin = (facts: NavigationFacts) => facts.isAdmin;
+const mayEditNews = (facts: NavigationFacts) => facts.mayEditNews;
 
 const entries: readonly NavigationEntry[] = [
   { label: text.home, to: "/home", icon: "pi-home" },
@@ -45,9 +48,20 @@ const entries: readonly NavigationEntry[] = [
     isVisible: ({ mayReadNews }) => mayReadNews,
     children: [
       { label: text.newsArchive, to: "/news", icon: "pi-inbox", exact: true },
-      { label: text.newsArticles, to: "/news/articles", icon: "pi-file-edit" },
-      { label: text.newsNewsletters, to: "/news/newsletters", icon: "pi-send", mark: SendingMark },
-      { label: text.newsSubscribers, to: "/news/subscribers", icon: "pi-address-book" },
+      { label: text.newsArticles, to: "/news/articles", icon: "pi-file-edit", isVisible: mayEditNews },
+      {
+        label: text.newsNewsletters,
+        to: "/news/newsletters",
+        icon: "pi-send",
+        mark: SendingMark,
+        isVisible: mayEditNews,
+      },
+      {
+        label: text.newsSubscribers,
+        to: "/news/subscribers",
+        icon: "pi-address-book",
+        isVisible: mayEditNews,
+      },
     ],
   },
   { label: text.cloud, to: "/cloud", icon: "pi-cloud" },
@@ -69,7 +83,11 @@ const entries: readonly NavigationEntry[] = [
 const visibleIn = (list: readonly NavigationEntry[], facts: NavigationFacts): NavigationEntry[] =>
   list
     .filter((entry) => facts.builtRoutes.has(entry.to) && (entry.isVisible?.(facts) ?? true))
-    .map((entry) => (entry.children ? { ...entry, children: visibleIn(entry.children, facts) } : entry));
+    .map(({ children, ...entry }) => {
+      const visible = visibleIn(children ?? [], facts);
+      // A group of one is that one.
+      return visible.length > 1 ? { ...entry, children: visible } : entry;
+    });
 
 /** The entries of the side navigation for a person, in the order of the specification. */
 export const visibleEntries = (facts: NavigationFacts): NavigationEntry[] => visibleIn(entries, facts);

@@ -15,6 +15,8 @@ export const paths = {
   articlesIn: (state: ArticleState) => `/news/articles?${new URLSearchParams({ visibility: state })}`,
   editArticle: (id: string) => `/news/articles/${encodeURIComponent(id)}/edit`,
   newsletter: (id: string) => `/news/newsletters/${encodeURIComponent(id)}`,
+  /** All articles one may read, to search in. */
+  archive: "/news",
   article: (urlTitle: string) => `/news/articles/${encodeURIComponent(urlTitle)}`,
   organisation: (id: string) => `/organisations/${encodeURIComponent(id)}`,
 };

@@ -1,4 +1,5 @@
 const START = "/";
+export const LOGIN = "/login";
 
 const decoded = (path: string): string => {
   try {
@@ -27,5 +28,5 @@ export const loginPath = ({
   hash,
 }: Pick<Location, "pathname" | "search" | "hash">): string => {
   const back = pathname + search + hash;
-  return back === START ? "/login" : `/login?${new URLSearchParams({ returnUrl: back })}`;
+  return back === START ? LOGIN : `${LOGIN}?${new URLSearchParams({ returnUrl: back })}`;
 };

@@ -1,4 +1,4 @@
-import { isAllowed } from "../../../shared/contract/permissions.ts";
+import { isAllowed, isAllowedAnywhere } from "../../../shared/contract/permissions.ts";
 import { useViewer } from "../client/session.ts";
 import { builtRoutes } from "./areas.ts";
 import { type NavigationEntry, visibleEntries } from "./navigation.ts";
@@ -14,6 +14,7 @@ export const useNavigationEntries = (): NavigationEntry[] => {
     isAdmin: viewer.isAdmin,
     isDirector: viewer.isDirector,
     mayReadNews: isAllowed(viewer, "READ_NEWS", viewer.employedAt),
+    mayEditNews: isAllowedAnywhere(viewer, "EDIT_NEWS"),
     hasGalleries,
     builtRoutes,
   });

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
 import { login } from "../../../shared/login/login.contract.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { ApiProblem } from "../client/api-problem.ts";
@@ -9,13 +8,10 @@ import { endSession } from "../client/session.ts";
 const isSignedOutAlready = (error: unknown) => error instanceof ApiProblem && error.status === 401;
 
 export const useSignOut = () => {
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const toasts = useToasts();
 
-  const leave = async () => {
-    // Gone before the session ends: the guard would otherwise remember the page for the next person.
-    await navigate("/login", { flushSync: true });
+  const leave = () => {
     endSession();
     queryClient.clear();
   };

@@ -54,7 +54,6 @@ export const imageText = {
   next: "Nächstes Bild",
   close: "Schließen",
   original: "In voller Größe öffnen",
-  remove: (name: string) => `${name} entfernen`,
   removed: (name: string) => `${name} ist entfernt.`,
 };
 

@@ -29,6 +29,7 @@ export const ImageList = ({ imageIds, roles, onReorder, onRemove }: ImageListPro
       label={text.list}
       items={items}
       onReorder={(ordered) => onReorder(ordered.map(({ id }) => id))}
+      onRemove={({ id, name }) => onRemove(id, name)}
       labelOf={({ name }) => name}
     >
       {({ id, name }) => (
@@ -49,13 +50,6 @@ export const ImageList = ({ imageIds, roles, onReorder, onRemove }: ImageListPro
               />
             ))}
           </Row>
-          <Button
-            type="button"
-            text
-            icon="pi pi-trash"
-            aria-label={text.remove(name)}
-            onClick={() => onRemove(id, name)}
-          />
         </div>
       )}
     </SortableList>

@@ -1,4 +1,4 @@
-import type { Employee } from "../../../shared/organisations/employee.ts";
+import { type Employee, listedName } from "../../../shared/organisations/employee.ts";
 import { PickerDialog } from "../picker-dialog.tsx";
 import { useOfficeNames } from "./offices.ts";
 import { peopleQueries } from "./people.queries.ts";
@@ -17,10 +17,11 @@ export const PersonPicker = ({ onPick, onClose }: PersonPickerProps) => {
     <PickerDialog
       title={text.pick}
       placeholder={text.search}
+      empty={text.empty}
       find={peopleQueries.find}
-      choiceOf={({ lastname, firstname, employedAt, jobTitle }) => ({
-        name: `${lastname} ${firstname}`,
-        line: [officeName(employedAt), jobTitle].filter(Boolean).join(" · "),
+      choiceOf={(person) => ({
+        name: listedName(person),
+        line: [officeName(person.employedAt), person.jobTitle].filter(Boolean).join(" · "),
       })}
       onPick={(person) => {
         onPick(person);

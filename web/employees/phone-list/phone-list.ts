@@ -1,4 +1,4 @@
-import type { Employee } from "../../../shared/organisations/employee.ts";
+import { type Employee, listedName } from "../../../shared/organisations/employee.ts";
 import type { OfficeSummary } from "../../../shared/organisations/organisation.ts";
 import { directDial } from "../../../shared/organisations/phone.ts";
 import { formatPhone } from "../../components/people/format-phone.ts";
@@ -24,14 +24,11 @@ export interface PhoneGroup {
   readonly lines: readonly PhoneLine[];
 }
 
-const nameIn = ({ title, firstname, lastname, titleBehind }: Employee) =>
-  [`${lastname} ${firstname}`, title, titleBehind].filter(Boolean).join(", ");
-
 const written = (number: string | null | undefined) => (number ? formatPhone(number) : "");
 
 const lineOf = (person: Employee, office: OfficeSummary | undefined): PhoneLine => ({
   id: person.id,
-  name: nameIn(person),
+  name: listedName(person),
   jobTitle: person.jobTitle ?? "",
   extension: person.phoneExtension ?? "",
   phone: written(directDial(office?.phone ?? null, person.phoneExtension) ?? person.phoneLandline),

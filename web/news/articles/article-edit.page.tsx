@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useViewer } from "../../app/client/session.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { EditorsOnly } from "../editors-only.tsx";
 import { COPY_OF } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleEditor } from "./article-editor.tsx";
@@ -26,7 +25,7 @@ export const NewArticlePage = () => {
   const [parameters] = useSearchParams();
   // Its own address, once it is stored, does not name what it is a copy of.
   const [source] = useState(() => parameters.get(COPY_OF));
-  return <EditorsOnly>{source ? <ArticleCopyEditor id={source} /> : <EmptyArticleEditor />}</EditorsOnly>;
+  return source ? <ArticleCopyEditor id={source} /> : <EmptyArticleEditor />;
 };
 
 export const ArticleEditPage = () => {

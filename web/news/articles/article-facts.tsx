@@ -16,7 +16,10 @@ export const ArticleFacts = ({ article }: { article: Article }) => {
     { label: text.office, value: officeName(article.organisationId) },
     { label: text.publishedBy, value: names.join(", ") },
     { label: text.taxTag, value: article.taxTag },
-    { label: text.appeared, value: <DateText value={article.releaseDate} show="dateTime" /> },
+    {
+      label: Date.parse(article.releaseDate) > openedAt.getTime() ? text.toAppear : text.appeared,
+      value: <DateText value={article.releaseDate} show="dateTime" />,
+    },
     {
       label: text.visibleUntil,
       value: article.visibleUntil && <DateText value={article.visibleUntil} show="dateTime" />,

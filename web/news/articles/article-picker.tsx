@@ -79,7 +79,9 @@ export const ArticlePicker = ({ sentAt, picked, onAdd }: ArticlePickerProps) => 
       />
       {error && !data && <ProblemNote error={error} />}
       {isPending && <Skeleton height="160px" />}
-      {data?.data.length === 0 && <p className="muted">{text.nothingToAdd}</p>}
+      {data?.data.length === 0 && (
+        <p className="muted">{searched ? text.nothingToAdd : text.nothingSendable}</p>
+      )}
       <ul className="found-articles">
         {(data?.data ?? []).map((article) => (
           <Found

@@ -1,7 +1,7 @@
 import "./article-state-panel.css";
 import { Button } from "primereact/button";
 import { useState } from "react";
-import type { ArticleFlags } from "../../../shared/news/article.ts";
+import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
@@ -10,6 +10,7 @@ import { ArticleStateTag } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
 import { ReleaseDialog, type ReleaseTargets, releaseTargets } from "./release-dialog.tsx";
+import { releasedWords } from "./released-words.ts";
 
 const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
   isInternalRelease: releaseText.internal,
@@ -18,8 +19,8 @@ const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
 };
 
 interface ArticleStatePanelProps {
-  /** The flags as they are stored; nothing for an article that is not. */
-  flags: ArticleFlags | undefined;
+  /** As it is stored; nothing for an article that is not. */
+  flags: (ArticleFlags & Pick<Article, "releaseDate" | "visibleUntil" | "modifiedAt">) | undefined;
   isSaving: boolean;
   /** Saves the article with these flags. */
   onStep: (flags: ArticleFlags) => void;
@@ -30,9 +31,13 @@ interface ArticleStatePanelProps {
 /** The state an article is in, and the steps from there. */
 export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: ArticleStatePanelProps) => {
   const [isReleasing, setIsReleasing] = useState(false);
+  const [openedAt] = useState(Date.now);
   const state: ArticleState = (flags && articleStateOf(flags)) ?? "draft";
   const places = flags ? releaseTargets.filter((target) => flags[target]) : [];
-  const help = [stateHelp[state], places.map((place) => shortNames[place]).join(", ")].filter(Boolean);
+  // What was saved after the page was opened may have appeared since.
+  const now = new Date(Math.max(openedAt, Date.parse(flags?.modifiedAt ?? "") || 0));
+  const words = state === "released" ? flags && releasedWords(flags, now) : stateHelp[state];
+  const help = [words, places.map((place) => shortNames[place]).join(", ")].filter(Boolean);
 
   const take = (to: ArticleState) => (to === "released" ? setIsReleasing(true) : onStep(flagsOf(to)));
 

@@ -15,7 +15,7 @@ import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleStateNow } from "./article-state-now.tsx";
 import { articleMutations, articleQueries } from "./articles.queries.ts";
-import { articleFields, releaseText, articlesText as text } from "./articles.text.ts";
+import { archiveText, articleFields, releaseText, articlesText as text } from "./articles.text.ts";
 import { useArticleFilters } from "./use-article-filters.ts";
 
 const visibility: ListFilter = {
@@ -64,7 +64,7 @@ const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Art
   },
   {
     field: "releaseDate",
-    header: articleFields.releaseDate,
+    header: archiveText.date,
     body: ({ releaseDate }) => <DateText value={releaseDate} />,
     width: "144px",
   },

@@ -20,6 +20,7 @@ export const articleText = {
   office: "Kanzlei",
   publishedBy: "Veröffentlicht auch von",
   taxTag: "Steuerlicher Begriff",
+  toAppear: "Erscheint",
   appeared: "Erschienen",
   visibleUntil: "Zu sehen bis",
   modified: "Zuletzt geändert",
@@ -103,11 +104,16 @@ export const articleEditorText = {
   removeAuthor: "Ohne Autor",
 };
 
-export const stateHelp: Readonly<Record<ArticleState, string>> = {
+export const stateHelp: Readonly<Record<Exclude<ArticleState, "released">, string>> = {
   draft: "Nur die Redaktion sieht ihn.",
   inReview: "Wartet darauf, dass jemand aus der Redaktion ihn freigibt.",
   releasable: "Fertig, aber noch nirgends veröffentlicht.",
-  released: "Ab dem Erscheinen zu sehen.",
+};
+
+export const releasedText = {
+  from: (when: string) => `Ab ${when} zu sehen.`,
+  since: (day: string) => `Seit ${day} zu sehen.`,
+  until: (when: string) => `War bis ${when} zu sehen.`,
 };
 
 export const timeText = { toCome: "noch nicht erschienen", over: "abgelaufen" };

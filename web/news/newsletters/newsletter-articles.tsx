@@ -1,4 +1,3 @@
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
@@ -52,21 +51,13 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
           label={newsletterFields.articles}
           items={picked}
           onReorder={field.onChange}
+          onRemove={remove}
           labelOf={({ title }) => title}
         >
           {(article) => (
             <div className="picked-article">
-              <div>
-                {article.title}
-                <ObstacleTag article={article} now={openedAt} />
-              </div>
-              <Button
-                type="button"
-                text
-                icon="pi pi-times"
-                aria-label={text.remove(article.title)}
-                onClick={() => remove(article)}
-              />
+              {article.title}
+              <ObstacleTag article={article} now={openedAt} />
             </div>
           )}
         </SortableList>

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { useViewer } from "../../app/client/session.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { EditorsOnly } from "../editors-only.tsx";
 import { COPY_OF, newsPaths } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterEditor } from "./newsletter-editor.tsx";
@@ -27,9 +26,7 @@ export const NewNewsletterPage = () => {
   const [parameters] = useSearchParams();
   // Its own address, once it is stored, does not name what it is a copy of.
   const [source] = useState(() => parameters.get(COPY_OF));
-  return (
-    <EditorsOnly>{source ? <NewsletterCopyEditor id={source} /> : <EmptyNewsletterEditor />}</EditorsOnly>
-  );
+  return source ? <NewsletterCopyEditor id={source} /> : <EmptyNewsletterEditor />;
 };
 
 export const NewsletterEditPage = () => {

@@ -93,10 +93,11 @@ export const newsletterEditorText = {
   noArticles:
     "Noch kein Artikel. Wählen Sie unten aus, was im Newsletter stehen soll, oder schreiben Sie nur einen Text.",
   nothingToAdd: "Dazu gibt es keinen Artikel, der für Newsletter freigegeben und beim Versand zu sehen ist.",
+  nothingSendable:
+    "Hier stehen Artikel, sobald einer für Newsletter freigegeben und beim Versand zu sehen ist.",
   add: "Hinzufügen",
   added: "Im Newsletter",
   addLabel: (title: string) => `${title} hinzufügen`,
-  remove: (title: string) => `${title} entfernen`,
   addedTo: (title: string) => `${title} ist hinzugefügt.`,
   removedFrom: (title: string) => `${title} ist entfernt.`,
   notReleased: "Nicht für Newsletter freigegeben",

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Newsletter, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { type Newsletter, recipientsDone, recipientsTotal } from "../../../shared/news/newsletter.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
@@ -9,7 +9,7 @@ import { ProblemNote } from "../../components/problem-note.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { peopleInWords } from "./recipient-words.ts";
-import { sendingMutations } from "./sending.queries.ts";
+import { sendingMutations, sendingQueries } from "./sending.queries.ts";
 import { resendText as text } from "./sending.text.ts";
 
 interface ResendDialogProps {
@@ -21,7 +21,13 @@ interface ResendDialogProps {
 export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
   const [toAll, setToAll] = useState(false);
   const { data: totals } = useQuery(newsletterQueries.recipients(recipientChoiceOf(newsletter)));
+  const { data: status } = useQuery(sendingQueries.status(newsletter.id));
   const people = totals && peopleInWords(recipientsTotal(totals));
+  // Whoever had it and gets none any more counts as one who has it.
+  const missing =
+    totals &&
+    status &&
+    peopleInWords(Math.max(0, recipientsTotal(totals) - recipientsDone(status) + status.failedCount));
   const publish = useMutation({ ...sendingMutations.publish });
 
   const send = () =>
@@ -50,7 +56,7 @@ export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
     >
       <CheckGroup>
         <legend>{text.question}</legend>
-        {choice(false, text.missing, text.missingHelp)}
+        {choice(false, text.missing, missing ? text.missingHelp(missing) : text.missingUncounted)}
         {choice(true, text.everybody, people ? text.everybodyHelp(people) : text.everybodyUncounted)}
       </CheckGroup>
       {publish.error && <ProblemNote error={publish.error} />}

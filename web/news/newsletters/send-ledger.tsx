@@ -12,11 +12,15 @@ import { kindText } from "./newsletters.text.ts";
 import { sendingQueries } from "./sending.queries.ts";
 import { deliveryText, ledgerText as text } from "./sending.text.ts";
 
-const filters: ListFilter[] = [
+const filtersOf = (counts: ReadonlyMap<DeliveryState, number> | undefined): ListFilter[] => [
   {
     field: "state",
     label: text.state,
-    options: DeliveryState.options.map((state) => ({ value: state, label: deliveryText[state] })),
+    options: DeliveryState.options.map((state) => ({
+      value: state,
+      label: deliveryText[state],
+      ...(counts && { count: counts.get(state) ?? 0 }),
+    })),
   },
   {
     field: "type",
@@ -42,7 +46,9 @@ const columns: ListColumn<SendDetail>[] = [
 /** Every recipient of the last sending and what became of the mail. */
 export const SendLedger = ({ newsletter }: { newsletter: Newsletter }) => {
   const { id } = newsletter;
-  const list = useList(sendingQueries.details(id, useQuery(sendingQueries.status(id))));
+  const status = useQuery(sendingQueries.status(id));
+  const list = useList(sendingQueries.details(id, status));
+  const { data: counts } = useQuery(sendingQueries.deliveries(id, status));
 
   return (
     <section>
@@ -54,7 +60,7 @@ export const SendLedger = ({ newsletter }: { newsletter: Newsletter }) => {
         {...list}
         label={text.title}
         columns={columns}
-        filters={filters}
+        filters={filtersOf(counts)}
         rowLabel={({ name, email }) => name || email}
         empty={{ text: text.empty }}
       />

@@ -1,6 +1,11 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Page } from "../../../shared/contract/list.ts";
-import type { NewsletterProgress, NewsletterStatus, SendDetail } from "../../../shared/news/newsletter.ts";
+import type {
+  DeliveryCount,
+  NewsletterProgress,
+  NewsletterStatus,
+  SendDetail,
+} from "../../../shared/news/newsletter.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { type ListQuery, listOf } from "../../app/client/list-of.ts";
@@ -44,6 +49,18 @@ export const sendingQueries = {
       refetchInterval: ({ state }) =>
         state.data?.data.some(({ status }) => isUnderWay(status.state)) ? EVERY_SECOND : false,
     }),
+  /** How many stand in which state: all of the ledger is counted, so seldom. */
+  deliveries: (id: string, { data: status, isPending }: StatusQuery) => {
+    const { queryKey, ...options } = queryOf(sending.deliveries, { params: { id } });
+    return queryOptions({
+      ...options,
+      queryKey: [...queryKey, status?.state],
+      select: ({ data }: Page<DeliveryCount>) => new Map(data.map(({ state, count }) => [state, count])),
+      refetchInterval: isUnderWay(status?.state) ? WHEN_OVER : false,
+      staleTime: WHEN_OVER,
+      enabled: !isPending,
+    });
+  },
   /** Read again while it runs, and once more with every change of state: the last mails come with the last one. */
   details: (id: string, { data: status, isPending }: StatusQuery): ListQuery<SendDetail> => {
     const list = listOf(sending.details, { params: { id } });

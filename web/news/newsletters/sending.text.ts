@@ -76,7 +76,9 @@ export const resendText = {
   title: "Noch einmal senden",
   question: "Wer soll den Newsletter bekommen?",
   missing: "Nur wer ihn noch nicht bekommen hat",
-  missingHelp: "Neue Abonnenten und alle, bei denen es nicht geklappt hat.",
+  missingHelp: (people: string) =>
+    `Etwa ${people}: neue Abonnenten und alle, bei denen es nicht geklappt hat.`,
+  missingUncounted: "Neue Abonnenten und alle, bei denen es nicht geklappt hat.",
   everybody: "Alle noch einmal",
   everybodyHelp: (people: string) => `${people}, auch wer ihn schon bekommen hat.`,
   everybodyUncounted: "Auch wer ihn schon bekommen hat.",

@@ -15,7 +15,13 @@ interface LinkListProps {
 
 /** Links to put in order, to change and to take away. */
 export const LinkList = ({ links, onReorder, onEdit, onRemove }: LinkListProps) => (
-  <SortableList label={text.title} items={links} onReorder={onReorder} labelOf={({ name }) => name}>
+  <SortableList
+    label={text.title}
+    items={links}
+    onReorder={onReorder}
+    onRemove={onRemove}
+    labelOf={({ name }) => name}
+  >
     {(link) => (
       <Row className="office-link" gap={1} align="center">
         <div className="office-link-words">
@@ -23,7 +29,6 @@ export const LinkList = ({ links, onReorder, onEdit, onRemove }: LinkListProps) 
           <span className="muted">{link.url}</span>
         </div>
         <Button text icon="pi pi-pencil" aria-label={text.edit(link.name)} onClick={() => onEdit(link)} />
-        <Button text icon="pi pi-trash" aria-label={text.remove(link.name)} onClick={() => onRemove(link)} />
       </Row>
     )}
   </SortableList>

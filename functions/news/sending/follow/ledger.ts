@@ -1,5 +1,5 @@
 import type { ListConfig, Page } from "../../../../shared/contract/list.ts";
-import type { SendDetail } from "../../../../shared/news/newsletter.ts";
+import type { DeliveryCount, SendDetail } from "../../../../shared/news/newsletter.ts";
 import { pageOf, projectionOf } from "../../../platform/collection/join.ts";
 import type { ListRules } from "../../../platform/collection/list-rules.ts";
 import { everything } from "../../../platform/collection/visible.ts";
@@ -131,3 +131,10 @@ export const ledgerPage = async (
   const { totalCount, data } = pageOf(projectionOf(await allRows(stores, run), rules), config, everything);
   return { totalCount, data: data.map(({ detail }) => detail) };
 };
+
+/** How many rows stand in which state; none of a state that no row is in. */
+export const deliveryCounts = async (stores: Stores, run: RunStatus): Promise<DeliveryCount[]> =>
+  Array.from(
+    Map.groupBy(await allRows(stores, run), ({ detail }) => detail.state),
+    ([state, rows]) => ({ state, count: rows.length }),
+  );

@@ -49,6 +49,27 @@ describe("the assignments", () => {
     expect((await box("Redaktion der Gruppe", "Max Moser")).checked).toBe(true);
   });
 
+  it("show only roles that somebody on the page has, and others when they are searched for", async () => {
+    const { user } = show({ "GET /v1/administration/users": () => page([eva]) });
+    await box("Leser Wien", "Eva Huber");
+    expect(screen.queryByRole("columnheader", { name: "Redaktion der Gruppe" })).toBeNull();
+
+    await user.type(screen.getByRole("searchbox", { name: "Rolle suchen" }), "redaktion");
+
+    await user.click(await box("Redaktion der Gruppe", "Eva Huber"));
+    await user.clear(screen.getByRole("searchbox", { name: "Rolle suchen" }));
+    await box("Leser Wien", "Eva Huber");
+    expect((await box("Redaktion der Gruppe", "Eva Huber")).checked).toBe(true);
+  });
+
+  it("lead from a person to what they may do at their own office", async () => {
+    show();
+
+    const why = await screen.findByRole("link", { name: "Warum darf Eva Huber etwas?" });
+
+    expect(why.getAttribute("href")).toBe("/administration/access/why?benutzer=u-eva&kanzlei=1");
+  });
+
   it("save only what changed, and of that only the ids and whether it holds", async () => {
     let users = [eva, max];
     const { server, user } = show({
@@ -151,7 +172,7 @@ describe("the assignments", () => {
     await box("Redaktion der Gruppe", "Eva Huber");
     expect(screen.queryByRole("checkbox", { name: /^Leser Wien/ })).toBeNull();
 
-    await user.type(screen.getByRole("searchbox", { name: "Rollen eingrenzen" }), "x");
+    await user.type(screen.getByRole("searchbox", { name: "Rolle suchen" }), "x");
 
     expect(await screen.findByText("Dazu gibt es keine Rolle.")).toBeDefined();
     expect(address()).toBe(`${ADDRESS}?gruppe=News&rolle=redaktionx`);

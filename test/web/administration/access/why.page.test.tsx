@@ -111,6 +111,6 @@ describe("why somebody may do something", () => {
     await pick("Recht", "Kanzlei verwalten");
     await pick("Wo", "Kanzlei Graz");
 
-    await waitFor(() => expect(address()).toBe(`${ADDRESS}?benutzer=u-eva&recht=ADMIN_ORG&kanzlei=2`));
+    await waitFor(() => expect(address()).toBe(`${ADDRESS}?benutzer=u-eva&kanzlei=2&recht=ADMIN_ORG`));
   });
 });

@@ -50,7 +50,8 @@ describe("a new user", () => {
       employeeId: "e-eva",
       isActive: true,
       isAdmin: false,
-      roleId: null,
+      // That of the office.
+      roleId: "r-reader",
     });
     await waitFor(() => expect(address()).toBe("/administration/users/u-new"));
   });
@@ -104,7 +105,9 @@ describe("the editor of a user", () => {
     const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf("Zum Mitarbeiter")).toBe("/employees/e-eva");
     expect(hrefOf("Rollen zuordnen")).toBe("/administration/access?suche=eva.huber");
-    expect(hrefOf("Warum darf diese Person das?")).toBe("/administration/access/why?benutzer=u-eva");
+    expect(hrefOf("Warum darf diese Person das?")).toBe(
+      "/administration/access/why?benutzer=u-eva&kanzlei=1",
+    );
   });
 
   it("saves in the version it was read in", async () => {

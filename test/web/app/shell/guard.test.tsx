@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sessionProblems } from "../../../../shared/contract/general.problems.ts";
 import { login } from "../../../../shared/login/login.contract.ts";
 import { call } from "../../../../web/app/client/call.ts";
-import { currentSession, endSession, useSignedIn } from "../../../../web/app/client/session.ts";
+import { currentSession, endSession, proveSession, useSignedIn } from "../../../../web/app/client/session.ts";
 import { Guard } from "../../../../web/app/shell/guard.tsx";
 import { fakeServer, json, problem } from "../../fake-server.ts";
 import { employee, everywhere, signIn, signOut, user } from "../../people.ts";
@@ -45,14 +45,15 @@ describe("the guard", () => {
     await waitFor(() => expect(address()).toBe("/login?returnUrl=%2Fprofile"));
   });
 
-  it("notices signing out in another tab", async () => {
+  it("notices signing out in another tab, and leads who comes next not back here", async () => {
     signIn();
+    proveSession();
     const { address } = renderRoutes(routes, "/profile");
 
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null })));
 
-    await waitFor(() => expect(address()).toContain("/login"));
+    await waitFor(() => expect(address()).toBe("/login"));
   });
 });
 

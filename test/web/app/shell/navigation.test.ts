@@ -15,6 +15,7 @@ const facts = (changes: Partial<NavigationFacts> = {}): NavigationFacts => ({
   isAdmin: false,
   isDirector: false,
   mayReadNews: false,
+  mayEditNews: false,
   hasGalleries: false,
   builtRoutes: everything,
   ...changes,
@@ -30,8 +31,17 @@ describe("the side navigation", () => {
     expect(labels()).toEqual(always);
   });
 
-  it("shows News to who may read the news of the own office, with its four pages", () => {
+  it("leads who may read the news of the own office to the archive alone", () => {
     const news = visibleEntries(facts({ mayReadNews: true })).find(({ label }) => label === "News");
+
+    expect(news?.to).toBe("/news");
+    expect(news?.children).toBeUndefined();
+  });
+
+  it("shows who may edit news all four pages", () => {
+    const news = visibleEntries(facts({ mayReadNews: true, mayEditNews: true })).find(
+      ({ label }) => label === "News",
+    );
 
     expect(news?.children?.map(({ label, to }) => [label, to])).toEqual([
       ["Archiv", "/news"],
@@ -62,7 +72,7 @@ describe("the side navigation", () => {
   it("leads nowhere that is not built yet", () => {
     const builtRoutes = new Set(["/home", "/news", "/news/articles"]);
     const entries = visibleEntries(
-      facts({ builtRoutes, isAdmin: true, mayReadNews: true, hasGalleries: true }),
+      facts({ builtRoutes, isAdmin: true, mayReadNews: true, mayEditNews: true, hasGalleries: true }),
     );
 
     expect(entries.map(({ to }) => to)).toEqual(["/home", "/news"]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useArticleFilters } from "../../../../web/news/articles/use-article-filters.ts";
 import { anArticle } from "../../../support/news.builder.ts";
 import { configOf, json } from "../../fake-server.ts";
+import { everywhere } from "../../people.ts";
 import { renderPage } from "../../render-page.tsx";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -26,6 +27,20 @@ const Tags = () => {
   const [tag] = useArticleFilters(({ internalCount }) => internalCount);
   return <p>{tag?.options.map(({ label, count }) => `${label}: ${count}`).join(", ")}</p>;
 };
+
+describe("what editors work with", () => {
+  it.each(["/news/articles", "/news/newsletters", "/news/subscribers"])(
+    "is not for those who only read, and asks for nothing: %s",
+    async (address) => {
+      const server = newsServer({});
+
+      renderNews(address, { grants: everywhere("READ_NEWS") });
+
+      expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
+      expect(server.seen).toEqual([]);
+    },
+  );
+});
 
 describe("the archive", () => {
   it("offers the tags of what can be read, by name and with their number", async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { NewsletterStatus } from "../../../../shared/news/newsletter.ts";
 import { configOf, json } from "../../fake-server.ts";
@@ -16,7 +16,11 @@ const DETAILS = "GET /v1/news_new/newsletters/n1/status/details";
 
 const sent = aReadNewsletter({ startedSendingAt: "2026-11-20T10:00:00.000Z" });
 
-const show = (status: Partial<NewsletterStatus>, at = "/news/newsletters/n1") => {
+const show = (
+  status: Partial<NewsletterStatus>,
+  answers: Parameters<typeof newsServer>[0] = {},
+  at = "/news/newsletters/n1",
+) => {
   const server = newsServer({
     "GET /v1/news/newsletters/n1": () => json(sent),
     "GET /v1/news/newsletters/n1/status": () => json(aStatus(status)),
@@ -24,6 +28,7 @@ const show = (status: Partial<NewsletterStatus>, at = "/news/newsletters/n1") =>
     [RESUME]: () => json(aStatus()),
     [PUBLISH]: () => json(sent),
     [DETAILS]: () => json({ totalCount: 4812, data: [aDetail()] }),
+    ...answers,
   });
   return { ...server, ...renderNews(at) };
 };
@@ -95,10 +100,40 @@ describe("the progress of sending", () => {
   });
 });
 
+it("says how many a newsletter would be sent to that lack it, those that failed among them", async () => {
+  const { user } = show({
+    state: "finished",
+    clientsCountDone: 2310,
+    externalsCountDone: 1290,
+    failedCount: 3,
+  });
+
+  await user.click(await screen.findByRole("button", { name: "Noch einmal senden …" }));
+
+  expect(await screen.findByText(/^Etwa 11 Personen: neue Abonnenten/)).toBeDefined();
+});
+
 describe("the ledger", () => {
+  it("says beside each state how many are in it", async () => {
+    show(
+      { state: "finished" },
+      {
+        "GET /v1/news/newsletters/n1/deliveries": () =>
+          json({ totalCount: 1, data: [{ state: "failed", count: 1204 }] }),
+      },
+    );
+    const list = (await screen.findByLabelText("Status")).closest<HTMLElement>(".p-dropdown");
+
+    fireEvent.click(within(list ?? document.body).getByRole("button", { name: "Auswahl öffnen" }));
+
+    await screen.findByRole("option", { name: "Fehlgeschlagen (1.204)", hidden: true });
+    expect(screen.getByRole("option", { name: "Unzustellbar (0)", hidden: true })).toBeDefined();
+  });
+
   it("keeps its filters in the address", async () => {
     const { asked, address, user } = show(
       { state: "finished" },
+      {},
       "/news/newsletters/n1?state=failed&type=clients",
     );
     await screen.findByText("eva.gruber@client.example");

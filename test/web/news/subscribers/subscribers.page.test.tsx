@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { accessProblems, entityProblems } from "../../../../shared/contract/general.problems.ts";
+import { describe, expect, it } from "vitest";
+import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { subscriberProblems } from "../../../../shared/news/news.problems.ts";
 import type { SubscriberWithState } from "../../../../shared/news/subscriber.ts";
 import { aSubscriber } from "../../../support/news.builder.ts";
@@ -137,16 +137,6 @@ describe("the subscribers", () => {
     await user.click(dialog.getByRole("button", { name: "Speichern" }));
 
     expect(await dialog.findByText("E-Mail: Bitte ausfüllen.")).toBeDefined();
-  });
-
-  it("are not for those who edit no news", async () => {
-    server({ [LIST]: () => problem(accessProblems.denied) });
-    vi.mocked(console.error).mockImplementation(() => undefined);
-
-    renderNews("/news/subscribers");
-
-    expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
-    vi.mocked(console.error).mockClear();
   });
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
-import type { KnownUser } from "../../../../shared/login/users.contract.ts";
+import type { EmployeeUser, KnownUser } from "../../../../shared/login/users.contract.ts";
 import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { PickerDialog } from "../../../components/picker-dialog.tsx";
@@ -22,7 +22,7 @@ const Name = ({ user }: { user: KnownUser }) => {
 
 interface WhyPersonProps {
   userId: string | undefined;
-  onPick: (id: string) => void;
+  onPick: (user: EmployeeUser) => void;
 }
 
 /** Whom the question is about. */
@@ -46,13 +46,14 @@ export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
         <PickerDialog
           title={text.pick}
           placeholder={text.search}
+          empty={text.empty}
           find={userQueries.find}
           choiceOf={(found) => ({
             name: listedName(found),
             line: [found.username, found.employedAtName].filter(Boolean).join(" · "),
           })}
-          onPick={({ id }) => {
-            onPick(id);
+          onPick={(picked) => {
+            onPick(picked);
             setIsPicking(false);
           }}
           onClose={() => setIsPicking(false)}

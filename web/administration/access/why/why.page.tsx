@@ -43,7 +43,10 @@ export const WhyPage = () => {
       <AccessTabs />
       <p className="muted">{text.intro}</p>
       <Panel as="section" className="why-question" aria-label={text.question}>
-        <WhyPerson userId={user} onPick={(id) => ask({ user: id })} />
+        <WhyPerson
+          userId={user}
+          onPick={({ id, employedAtId }) => ask({ user: id, ressource: employedAtId ?? undefined })}
+        />
         <FormField label={text.rule} help={ruleText[rule].help}>
           {({ id, ...aria }) => (
             <Dropdown

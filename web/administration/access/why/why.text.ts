@@ -5,6 +5,7 @@ export const whyText = {
   pick: "Person wählen",
   change: "Andere wählen",
   search: "Name, Benutzername oder Kanzlei",
+  empty: "Hier stehen alle Benutzer, sobald es welche gibt.",
   rule: "Recht",
   where: "Wo",
   everywhere: "Überall",

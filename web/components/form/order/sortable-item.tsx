@@ -8,10 +8,12 @@ interface SortableItemProps {
   /** Undefined at the end of the list. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
+  /** Undefined where nothing is taken away. */
+  onRemove: (() => void) | undefined;
   children: React.ReactNode;
 }
 
-export const SortableItem = ({ id, label, onUp, onDown, children }: SortableItemProps) => {
+export const SortableItem = ({ id, label, onUp, onDown, onRemove, children }: SortableItemProps) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
       id,
@@ -52,6 +54,9 @@ export const SortableItem = ({ id, label, onUp, onDown, children }: SortableItem
         aria-disabled={!onDown}
         onClick={onDown}
       />
+      {onRemove && (
+        <Button type="button" text icon="pi pi-trash" aria-label={text.remove(label)} onClick={onRemove} />
+      )}
     </li>
   );
 };

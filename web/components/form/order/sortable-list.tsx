@@ -24,14 +24,15 @@ interface SortableListProps<Item extends { readonly id: string }> {
   label: string;
   items: readonly Item[];
   onReorder: (items: Item[]) => void;
-  /** A short name, for the labels of what moves it. */
+  onRemove?: (item: Item) => void;
+  /** A short name, for the labels of what moves and removes it. */
   labelOf: (item: Item) => string;
   children: (item: Item) => React.ReactNode;
 }
 
 /** A list put in order by dragging, by keyboard, or step by step with up and down. */
 export const SortableList = <Item extends { readonly id: string }>(props: SortableListProps<Item>) => {
-  const { label, items, onReorder, labelOf, children } = props;
+  const { label, items, onReorder, onRemove, labelOf, children } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -67,6 +68,7 @@ export const SortableList = <Item extends { readonly id: string }>(props: Sortab
               id={item.id}
               label={labelOf(item)}
               onUp={index > 0 ? () => move(index, index - 1) : undefined}
+              onRemove={onRemove && (() => onRemove(item))}
               onDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
             >
               {children(item)}

@@ -10,7 +10,6 @@ import { bytesOf } from "../../../components/import/import-list.ts";
 import { ResultStep } from "../../../components/import/result-step.tsx";
 import { useImportWizard } from "../../../components/import/use-import-wizard.ts";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
-import { EditorsOnly } from "../../editors-only.tsx";
 import { newsPaths } from "../../news-paths.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
 import { ConsentQuestion } from "../consent/consent-question.ts";
@@ -31,7 +30,8 @@ const useFirstOffice = (): string | undefined => {
   return own.find((id) => id === employee?.employedAt) ?? (own.length === 1 ? own[0] : undefined);
 };
 
-const Wizard = () => {
+/** A list of subscribers from a file: which, what its columns are, what it would change, and then what it did. */
+export const SubscriberImportPage = () => {
   // Whoever goes on before there is an office to choose would be asked for one that comes a moment later.
   useSuspenseQuery(officesQuery);
   const firstOffice = useFirstOffice();
@@ -114,10 +114,3 @@ const Wizard = () => {
     </ImportFrame>
   );
 };
-
-/** A list of subscribers from a file: which, what its columns are, what it would change, and then what it did. */
-export const SubscriberImportPage = () => (
-  <EditorsOnly>
-    <Wizard />
-  </EditorsOnly>
-);

@@ -28,3 +28,24 @@ it("moves by up and down buttons, and keeps the focus where it is", async () => 
   expect(order()).toEqual(["b", "c", "a"]);
   expect(document.activeElement).toBe(down);
 });
+
+it("offers to take an item away last of all", async () => {
+  const taken: string[] = [];
+  const { user } = renderPage(
+    <SortableList
+      label="Artikel"
+      items={[{ id: "a" }]}
+      onReorder={() => undefined}
+      onRemove={({ id }) => taken.push(id)}
+      labelOf={({ id }) => id.toUpperCase()}
+    >
+      {({ id }) => id}
+    </SortableList>,
+  );
+
+  const last = screen.getAllByRole("button").at(-1);
+  expect(last?.getAttribute("aria-label")).toBe("A entfernen");
+  if (last) await user.click(last);
+
+  expect(taken).toEqual(["a"]);
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { releasedWords } from "../../../../web/news/articles/released-words.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const article = { releaseDate: "2026-11-20T09:00:00.000Z", visibleUntil: null };
+
+describe("an article that is released", () => {
+  it("is said to be seen since the day it appeared", () => {
+    expect(releasedWords(article, now)).toBe("Seit 20.11.2026 zu sehen.");
+  });
+
+  it("is said to be seen from the moment it is to appear", () => {
+    const toCome = { ...article, releaseDate: "2026-12-01T09:00:00.000Z" };
+
+    expect(releasedWords(toCome, now)).toMatch(/^Ab 01\.12\.2026, \d\d:00 zu sehen\.$/);
+  });
+
+  it("is said to have been seen until its end", () => {
+    const over = { ...article, visibleUntil: "2026-11-21T09:00:00.000Z" };
+
+    expect(releasedWords(over, now)).toMatch(/^War bis 21\.11\.2026, \d\d:00 zu sehen\.$/);
+  });
+});
