@@ -1,3 +1,4 @@
+import "./upload-area.css";
 import { Button } from "primereact/button";
 import { ProgressBar } from "primereact/progressbar";
 import { Stack } from "../layout/stack.tsx";

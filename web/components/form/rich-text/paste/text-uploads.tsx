@@ -1,4 +1,3 @@
-import "../../../files/upload-area.css";
 import { Selection } from "@tiptap/pm/state";
 import type { Editor } from "@tiptap/react";
 import { useEffect, useImperativeHandle } from "react";
@@ -7,6 +6,7 @@ import { fileAddress } from "../../../../../shared/files/file-address.ts";
 import { uploadText as text } from "../../../files/files.text.ts";
 import { UploadRow } from "../../../files/upload-row.tsx";
 import { isRunning, useUploads } from "../../../files/use-uploads.ts";
+import { Stack } from "../../../layout/stack.tsx";
 import { fillPlace, keepPlace, leavePlace } from "./image-places.ts";
 import type { TakeImages } from "./use-arrivals.ts";
 
@@ -43,7 +43,7 @@ export const TextUploads = ({ editor, purpose, onBusy, ref }: TextUploadsProps) 
   return (
     <>
       {uploads.length > 0 && (
-        <ul className="upload-rows" aria-label={text.running}>
+        <Stack as="ul" gap={2} className="editor-uploads" aria-label={text.running}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}
@@ -55,7 +55,7 @@ export const TextUploads = ({ editor, purpose, onBusy, ref }: TextUploadsProps) 
               onRepeat={() => repeat(upload.key)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <span className="visually-hidden" aria-live="polite">
         {news}
