@@ -106,12 +106,12 @@ describe("the JavaScript a browser loads, gzipped", () => {
   });
 
   it.each(["news/articles/article-edit.page.tsx", "news/newsletters/newsletter-edit.page.tsx"])(
-    "is at most 250 KB for what only an editor needs: %s",
+    "is at most 260 KB for what only an editor needs: %s",
     async (page) => {
       const lazy = [...withImports([page])].flatMap((name) => chunk(name).dynamicImports);
       const needed = withImports([page, ...lazy.filter((name) => name.startsWith("components/"))]);
 
-      expect(await weightOf(needed.difference(portal()))).toBeLessThan(250);
+      expect(await weightOf(needed.difference(portal()))).toBeLessThan(260);
     },
   );
 });

@@ -67,8 +67,8 @@ const refresh = () => {
   const before = session;
   session = readSession();
   if (session) isLeft = false;
-  else if (before) {
-    isLeft = isProven;
+  else {
+    if (before) isLeft = isProven;
     isProven = false;
   }
   isExpired = false;
