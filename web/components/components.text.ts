@@ -9,6 +9,11 @@ export const unsavedText = {
   stay: "Weiter bearbeiten",
 };
 
+const entries = (count: string) => (count === "1" ? "1 Eintrag" : `${count} Einträge`);
+const counted = (label: string, count: number) => (count > 0 ? `${label} (${count})` : label);
+
+export const pageText = { more: "Mehr" };
+
 export const listText = {
   search: "Suchen",
   view: "Ansicht",
@@ -30,7 +35,10 @@ export const listText = {
   range: (first: string, last: string, total: string) => `${first}-${last} von ${total}`,
   loading: "Die Liste wird geladen.",
   nothingFound: "Mit diesen Filtern gibt es keine Einträge.",
-  count: (count: string) => `${count} Einträge`,
+  count: entries,
+  filter: (count: number) => counted("Filter", count),
+  moreFilters: (count: number) => counted("Weitere Filter", count),
+  show: (count: string | undefined) => (count === undefined ? "Einträge zeigen" : `${entries(count)} zeigen`),
 };
 
 export const factsText = { unknown: "nicht angegeben" };

@@ -65,6 +65,7 @@ export const AssignmentsPage = () => {
         label={text.list}
         filters={filters}
         empty={{ text: text.empty }}
+        isAsideSet={Boolean(shownRoles.group || shownRoles.term)}
         aside={
           <RoleFilters
             roles={shownRoles}
