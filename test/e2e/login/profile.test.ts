@@ -110,34 +110,15 @@ describe("one's own profile, at 1440 px", () => {
   });
 
   it("says what one is told of by mail, saved at once", async () => {
-    const isOn = await onOff("Neue Termine").isChecked();
+    const isOn = await onOff("Neue Artikel").isChecked();
 
-    const sent = await answered("PATCH", /\/login\/profile$/, () => onOff("Neue Termine").click());
+    const sent = await answered("PATCH", /\/login\/profile$/, () => onOff("Neue Artikel").click());
 
-    expect(sent.postDataJSON()).toEqual({ notifyAboutCalendarEvents: !isOn });
+    expect(sent.postDataJSON()).toEqual({ notifyAboutNewsArticles: !isOn });
     await page.getByText(/^Gespeichert um /).waitFor();
     await open("/profile", "Profil");
-    await onOff("Neue Termine").waitFor();
-    expect(await onOff("Neue Termine").isChecked()).toBe(!isOn);
-  });
-
-  it("says of which forums, and sends only what has changed", async () => {
-    const forums = part("Foren");
-    const [vat, fairs] = [onOff("Umsatzsteuer"), onOff("Marktplatz")];
-    await vat.waitFor();
-    const isOn = await vat.isChecked();
-    await vat.click();
-    await fairs.click();
-    await fairs.click();
-
-    const sent = await answered("PATCH", /\/notifications$/, () => button("1 Änderung speichern").click());
-
-    expect(sent.postDataJSON()).toEqual([{ forumId: "forum-umsatzsteuer", employeeId: ID, active: !isOn }]);
-    await button("1 Änderung speichern").waitFor({ state: "detached" });
-    await expectSound(page);
-    await open("/profile", "Profil");
-    await forums.getByRole("switch", { name: "Umsatzsteuer", exact: true }).waitFor();
-    expect(await vat.isChecked()).toBe(!isOn);
+    await onOff("Neue Artikel").waitFor();
+    expect(await onOff("Neue Artikel").isChecked()).toBe(!isOn);
   });
 
   it("gives a card for Outlook and telephones, without what is private", async () => {
