@@ -67,6 +67,7 @@ export const pickerText = {
 export const formText = {
   save: "Speichern",
   cancel: "Abbrechen",
+  view: "Ansehen",
   saving: "Wird gespeichert …",
   savedAt: (time: string) => `Gespeichert um ${time}`,
   taken: (fields: string) => `Von anderen geändert und übernommen: ${fields}`,
@@ -132,7 +133,7 @@ export const codeText = {
 export const conflictText = {
   title: (by: string | undefined) => `${by ?? "Jemand anderer"} hat inzwischen gespeichert`,
   intro: (when: string | undefined) =>
-    `Während Sie geschrieben haben, wurde dieser Eintrag${when ? ` (${when})` : ""} geändert. Hier haben beide dasselbe geändert: Welche Fassung soll gelten? Alles andere wird zusammengeführt.`,
+    `Während Sie geschrieben haben, wurde dieser Eintrag${when ? ` (${when})` : ""} geändert. Diese Felder haben beide geändert: Welche Fassung soll gelten? Alles andere wird zusammengeführt.`,
   mine: "Meine Fassung",
   theirs: "Gespeicherte Fassung",
   allMine: "Überall meine Fassung",
@@ -157,6 +158,8 @@ export const richTextText = {
   bulletList: "Aufzählung",
   orderedList: "Nummerierte Liste",
   quote: "Zitat",
+  alignment: "Ausrichtung",
+  more: "Mehr",
   align: { left: "Linksbündig", center: "Zentriert", right: "Rechtsbündig", justify: "Blocksatz" },
   insertTable: "Tabelle einfügen",
   table: "Tabelle",

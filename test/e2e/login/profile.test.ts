@@ -69,11 +69,10 @@ describe("one's own profile, at 1440 px", () => {
   });
 
   it("gets one, cut out by keyboard and described", async () => {
+    const choosing = page.waitForEvent("filechooser");
     await button("Bild hochladen").click();
+    await (await choosing).setFiles({ name: "am see.jpg", mimeType: "image/jpeg", buffer: await aPhoto() });
     const dialog = page.getByRole("dialog", { name: "Bild zuschneiden" });
-    await dialog
-      .locator('input[type="file"]')
-      .setInputFiles({ name: "am see.jpg", mimeType: "image/jpeg", buffer: await aPhoto() });
     const area = dialog.getByRole("application", { name: "Ausschnitt" });
     await area.waitFor();
     await dialog.getByRole("slider", { name: "Vergrößerung" }).fill("2");
