@@ -4,6 +4,27 @@ import { defineConfig } from "vite";
 
 const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
 
+/**
+ * A page comes in a few files instead of a hundred: what several pages share is put together by what needs it, the
+ * first that takes a module keeping it. What one page alone needs stays with that page.
+ */
+const chunks = [
+  { name: "start", tags: ["$initial" as const] },
+  { name: "sign-in", test: /\/web\/login\/login\.page/ },
+  { name: "frame", test: /\/web\/app\/shell\/portal-routes/ },
+  // The dictionaries of passwords are for who sets one.
+  { name: "contracts", test: /\/shared\/(?!login\/password)/, minShareCount: 2 },
+  { name: "public", test: /\/web\/(news\/subscriptions|login)\//, minShareCount: 2 },
+  { name: "parts", test: /\/web\/components\/(layout\/)?[^/]+$/, minShareCount: 3 },
+  { name: "fields", test: /\/primereact\/(dropdown|inputtext|button|icons)\//, minShareCount: 2 },
+  { name: "table", test: /\/primereact\/(datatable|column)\//, minShareCount: 2 },
+  { name: "people", test: /\/components\/people\/(offices|people|picked|person-(avatar|picker)|use-)/ },
+  { name: "phone-numbers", test: /libphonenumber|\/components\/people\/(format|person-card|ways)/ },
+  { name: "list", test: /\/web\/components\/(list|export)\//, minShareCount: 2 },
+  { name: "form", test: /\/web\/components\/(form|files)\//, minShareCount: 3 },
+  { name: "area", test: /\/web\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+];
+
 export default defineConfig({
   root: "web",
   plugins: [react()],
@@ -21,6 +42,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The Content-Security-Policy takes fonts from files only, so none is put into the style sheet.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     // In KB; the dictionaries of passwords are one chunk, which only who sets one waits for.
     chunkSizeWarningLimit: 1_300,
   },

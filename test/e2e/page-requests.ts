@@ -2,6 +2,9 @@ import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 
 const MOST_CALLS = 8;
+const MOST_FILES = 40;
+/** What the page itself consists of: neither calls nor pictures. */
+const ownFiles = ["document", "script", "stylesheet", "font"];
 const KB = 1024;
 /** What one edits there are twelve templates, and how the one that is shown looks. */
 const mostKilobytes = (address: string) => (/templates\/(new|standard)$/.test(address) ? 200 : 100);
@@ -12,14 +15,19 @@ const isCall = (request: Request) =>
 
 const weightOf = async (request: Request) => (await (await request.response())?.body())?.length ?? 0;
 
-/** Takes down what a page asks the API for from now on, until it is asked whether that was little. */
+/** Takes down what a page fetches from now on, until it is asked whether that was little. */
 export const watchRequests = (page: Page) => {
   const calls: Request[] = [];
-  const note = (request: Request) => isCall(request) && calls.push(request);
+  const files = new Set<string>();
+  const note = (request: Request) => {
+    if (isCall(request)) calls.push(request);
+    if (ownFiles.includes(request.resourceType())) files.add(request.url());
+  };
   page.on("request", note);
 
   return async (address: string): Promise<void> => {
     page.off("request", note);
+    expect(files.size, `files of ${address}`).toBeLessThanOrEqual(MOST_FILES);
     const weights = await Promise.all(calls.map(weightOf));
     const kilobytes = weights.reduce((sum, weight) => sum + weight, 0) / KB;
     expect(calls.length, `calls of ${address}`).toBeLessThanOrEqual(MOST_CALLS);

@@ -86,7 +86,7 @@ describe("the editor of formatted text", () => {
     const names = await namesIn(toolbar());
     const lost: string[] = [];
 
-    for (const name of names.filter((found) => !["Link", "Bild"].includes(found))) {
+    for (const name of names.filter((found) => !["Link", "Bild", "Ausrichtung"].includes(found))) {
       await begin("davor ");
       if (inTables.includes(name)) await tool("Tabelle einfügen").click();
       const isKept = await keepsFocusUnder(tool(name));
@@ -98,6 +98,33 @@ describe("the editor of formatted text", () => {
     expect(names.length).toBeGreaterThan(25);
     expect(inTables.length).toBeGreaterThan(5);
     expect(lost).toEqual([]);
+  });
+
+  it("loses nothing that is typed right after a choice from a menu", async () => {
+    await type("davor ");
+    await tool("Ausrichtung").click();
+    await page.getByRole("menuitem", { name: "Zentriert" }).click();
+    await type("danach");
+
+    expect(await text().innerHTML()).toContain('<p style="text-align: center;">davor danach</p>');
+  });
+
+  it("has its tools in one row, those that do not fit below one of them", async () => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    const more = tool("Mehr");
+    await more.waitFor();
+    const tops = await Promise.all(
+      (await toolbar().getByRole("button").all()).map(async (one) => (await one.boundingBox())?.y),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await expectSound(page);
+
+    await type("Zitat");
+    await more.click();
+    await page.getByRole("menuitem", { name: "Zitat" }).click();
+    expect(await text().innerHTML()).toContain("<blockquote><p>Zitat</p></blockquote>");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await more.waitFor({ state: "detached" });
   });
 
   it("leaves the focus in the text for a tool that is switched off, and for what lies between tools", async () => {
@@ -182,10 +209,12 @@ describe("the editor of formatted text", () => {
     for (const image of await text().locator("img[src]").all())
       await expect.poll(() => image.evaluate(isShown)).toBe(true);
 
-    await bring("paste", { html: '<ul><li>eins</li></ul><p><img src="file:///C:/clip.png"></p>' });
+    await bring("paste", {
+      html: '<ul><li>eins</li><li>zwei</li></ul><p><img src="file:///C:/clip.png"></p>',
+    });
 
     await page.getByText("1 Bild nicht übernommen.").waitFor();
-    expect(await text().innerHTML()).toContain("<ul><li><p>eins</p></li></ul>");
+    expect(await text().innerHTML()).toContain("<ul><li><p>eins</p></li><li><p>zwei</p></li></ul>");
     await expectSound(page);
   });
 

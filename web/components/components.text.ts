@@ -9,6 +9,11 @@ export const unsavedText = {
   stay: "Weiter bearbeiten",
 };
 
+const entries = (count: string) => (count === "1" ? "1 Eintrag" : `${count} Einträge`);
+const counted = (label: string, count: number) => (count > 0 ? `${label} (${count})` : label);
+
+export const pageText = { more: "Mehr" };
+
 export const listText = {
   search: "Suchen",
   view: "Ansicht",
@@ -30,7 +35,10 @@ export const listText = {
   range: (first: string, last: string, total: string) => `${first}-${last} von ${total}`,
   loading: "Die Liste wird geladen.",
   nothingFound: "Mit diesen Filtern gibt es keine Einträge.",
-  count: (count: string) => `${count} Einträge`,
+  count: entries,
+  filter: (count: number) => counted("Filter", count),
+  moreFilters: (count: number) => counted("Weitere Filter", count),
+  show: (count: string | undefined) => (count === undefined ? "Einträge zeigen" : `${entries(count)} zeigen`),
 };
 
 export const factsText = { unknown: "nicht angegeben" };
@@ -59,6 +67,7 @@ export const pickerText = {
 export const formText = {
   save: "Speichern",
   cancel: "Abbrechen",
+  view: "Ansehen",
   saving: "Wird gespeichert …",
   savedAt: (time: string) => `Gespeichert um ${time}`,
   taken: (fields: string) => `Von anderen geändert und übernommen: ${fields}`,
@@ -124,7 +133,7 @@ export const codeText = {
 export const conflictText = {
   title: (by: string | undefined) => `${by ?? "Jemand anderer"} hat inzwischen gespeichert`,
   intro: (when: string | undefined) =>
-    `Während Sie geschrieben haben, wurde dieser Eintrag${when ? ` (${when})` : ""} geändert. Hier haben beide dasselbe geändert: Welche Fassung soll gelten? Alles andere wird zusammengeführt.`,
+    `Während Sie geschrieben haben, wurde dieser Eintrag${when ? ` (${when})` : ""} geändert. Diese Felder haben beide geändert: Welche Fassung soll gelten? Alles andere wird zusammengeführt.`,
   mine: "Meine Fassung",
   theirs: "Gespeicherte Fassung",
   allMine: "Überall meine Fassung",
@@ -149,6 +158,8 @@ export const richTextText = {
   bulletList: "Aufzählung",
   orderedList: "Nummerierte Liste",
   quote: "Zitat",
+  alignment: "Ausrichtung",
+  more: "Mehr",
   align: { left: "Linksbündig", center: "Zentriert", right: "Rechtsbündig", justify: "Blocksatz" },
   insertTable: "Tabelle einfügen",
   table: "Tabelle",

@@ -1,6 +1,6 @@
 import "./page.css";
 import { productTitle } from "../app/shell/app.text.ts";
-import { Row } from "./layout/row.tsx";
+import { PageActions } from "./page-actions.tsx";
 
 interface PageHeaderProps {
   title: string;
@@ -8,16 +8,18 @@ interface PageHeaderProps {
   meta?: React.ReactNode;
   /** The page's one primary action, and what little stands beside it. */
   action?: React.ReactNode;
+  /** What else can be done, before it; on a telephone behind "Mehr". */
+  more?: React.ReactNode;
 }
 
 /** Says where one is; sets the document's title, too. */
-export const PageHeader = ({ title, meta, action }: PageHeaderProps) => (
+export const PageHeader = ({ title, meta, action, more }: PageHeaderProps) => (
   <div className="page-header">
     <title>{`${title} · ${productTitle}`}</title>
     <div className="page-header-text">
       <h1>{title}</h1>
       {meta && <p className="muted">{meta}</p>}
     </div>
-    {action && <Row className="page-header-action">{action}</Row>}
+    <PageActions action={action} more={more} />
   </div>
 );

@@ -13,6 +13,7 @@ import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import { factLines } from "../../../web/administration/audit/entry-facts.ts";
 import { sentenceOf } from "../../../web/administration/audit/entry-sentence.tsx";
 import { configOf, fakeServer, json, problem } from "../fake-server.ts";
+import { showAt } from "../screen.ts";
 import { renderAdministration } from "./render-administration.tsx";
 
 const path = "/v1/administration/audit";
@@ -81,6 +82,7 @@ describe("the audit trail", () => {
   });
 
   it("asks for the last thirty days, and for others by the fields", async () => {
+    showAt(800);
     const { asked } = serve([anEntry()]);
     const { user, address } = renderAdministration("/administration/audit?seite=2");
     await screen.findByText(/eva.gruber/);
@@ -114,6 +116,7 @@ describe("the audit trail", () => {
   });
 
   it("shows the usual days where the address names one that does not exist", async () => {
+    showAt(800);
     serve([anEntry()]);
     const { user } = renderAdministration("/administration/audit?von=2026-02-31&bis=2026-13-01");
 

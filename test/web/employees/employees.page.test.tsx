@@ -5,6 +5,7 @@ import { peopleServer, renderEmployees } from "./render-employees.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../web/employees/employees.page.tsx";
+import { showAt } from "../screen.ts";
 
 const LIST = "GET /v1/organisations/employees";
 
@@ -28,6 +29,7 @@ describe("the directory", () => {
   });
 
   it("asks the server for what the address says, as a table, too", async () => {
+    showAt(800);
     const server = peopleServer();
     renderEmployees(
       "/employees?suche=gruber+melk&employedAt=o1&isDirector=true&sortierung=employedAt:desc&ansicht=tabelle",

@@ -6,6 +6,7 @@ import { melk, officeServer, renderOrganisations } from "./render-organisations.
 
 // Fetched before the first test starts to wait for it.
 import "../../../web/organisations/organisations.page.tsx";
+import { showAt } from "../screen.ts";
 
 const LIST = "GET /v1/organisations";
 const krems = anOffice({
@@ -32,6 +33,7 @@ describe("the offices", () => {
   });
 
   it("are a table for those who choose it, and stay one when the address is opened again", async () => {
+    showAt(800);
     officeServer();
     const { user, address } = renderOrganisations("/organisations?suche=melk");
     await screen.findByRole("article");
@@ -46,6 +48,7 @@ describe("the offices", () => {
   });
 
   it("are filtered by town and by what they are in the group", async () => {
+    showAt(1280);
     const server = officeServer({ [LIST]: () => json({ totalCount: 2, data: [melk, krems] }) });
     const { user, address } = renderOrganisations("/organisations?city=Krems");
     await screen.findByRole("button", { name: "Filter Ort: Krems entfernen" });

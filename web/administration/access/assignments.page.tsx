@@ -50,8 +50,7 @@ export const AssignmentsPage = () => {
       );
     }
     if (!users) return <Skeleton height="560px" />;
-    if (shownRoles.shown.length === 0)
-      return <EmptyState text={shownRoles.isNarrowed ? text.noRoleFound : text.noneHeld} />;
+    if (shownRoles.shown.length === 0) return <EmptyState text={text.noRoleFound} />;
     return <Shape users={users} groups={shownRoles.shown} assignments={assignments} />;
   };
 
@@ -65,6 +64,7 @@ export const AssignmentsPage = () => {
         label={text.list}
         filters={filters}
         empty={{ text: text.empty }}
+        isAsideSet={Boolean(shownRoles.group || shownRoles.term)}
         aside={
           <RoleFilters
             roles={shownRoles}

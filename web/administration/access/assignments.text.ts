@@ -10,7 +10,6 @@ export const assignmentsText = {
   noRoles: "Es gibt noch keine Rollen, die man zuordnen kann.",
   toRoles: "Zu den Rollen",
   noRoleFound: "Dazu gibt es keine Rolle.",
-  noneHeld: "Niemand auf dieser Seite hat eine Rolle. Suchen Sie eine, um sie zu geben.",
   group: "Rollengruppe",
   allGroups: "Vergebene",
   withRole: "Hat die Rolle",

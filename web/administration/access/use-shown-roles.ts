@@ -9,7 +9,7 @@ export interface RoleGroup {
   readonly roles: readonly RoleInUse[];
 }
 
-/** The roles that the address asks for, by their groups; where it asks for none, those that are held. */
+/** The roles that the address asks for, by their groups; where it asks for none, those that are held, if any is. */
 export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<string>) => {
   const [parameters, setParameters] = useAddressParameters();
   const group = parameters.get(ROLE_GROUP);
@@ -19,7 +19,7 @@ export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<str
     const words = wordsOf(term);
     const found = roles.filter(
       ({ id, name, ruleGroupName }) =>
-        (group || words.length > 0 || held.has(id)) &&
+        (group || words.length > 0 || held.size === 0 || held.has(id)) &&
         (!group || ruleGroupName === group) &&
         words.every((word) => fold(name).includes(word)),
     );
@@ -44,8 +44,6 @@ export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<str
     group,
     term,
     shown,
-    /** Whether the address asks for some of them. */
-    isNarrowed: Boolean(group) || term.trim() !== "",
     showGroup: (name: string) => set(ROLE_GROUP, name),
     find: (next: string) => set(ROLE, next),
   };

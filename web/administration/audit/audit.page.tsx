@@ -66,6 +66,7 @@ export const AuditPage = () => {
         columns={entryColumns(isWide, officeName)}
         filters={filters}
         aside={<PeriodFields period={period} />}
+        isAsideSet={period.isChosen}
         rowLabel={actorOf}
         rowHref={({ id }) => administrationPaths.auditEntry(id)}
         empty={{ text: period.isChosen ? text.emptyPeriod : text.empty }}

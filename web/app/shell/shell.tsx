@@ -14,6 +14,7 @@ import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useDrawer } from "./use-drawer.ts";
+import { useReturn } from "./use-return.ts";
 
 const SignInAgain = lazy(async () => ({
   default: (await import("../../login/sign-in-again.tsx")).SignInAgain,
@@ -23,6 +24,7 @@ const Frame = () => {
   const content = useRef<HTMLElement>(null);
   const { isFixed, isOverlayOpen, toggle, onToggle, close } = useDrawer();
   const arrival = useArrival(content);
+  const leaving = useReturn(content);
   const isExpired = useIsSessionExpired();
   useQuery(viewerQuery);
   const label = isOverlayOpen ? shellText.closeNavigation : shellText.openNavigation;
@@ -54,7 +56,7 @@ const Frame = () => {
         <SideNavigation />
       </nav>
       {isOverlayOpen && <div className="side-backdrop" aria-hidden="true" onClick={close} />}
-      <main ref={content} className="content" tabIndex={-1} inert={isOverlayOpen}>
+      <main ref={content} className="content" tabIndex={-1} inert={isOverlayOpen} {...leaving}>
         <Outlet />
       </main>
       <Footer inert={isOverlayOpen} />

@@ -36,7 +36,7 @@ export const UploadArea = ({ onBusy, isSingle = false, ...options }: UploadAreaP
       >
         {(isOver) => (
           <>
-            <span>{isOver ? text.dropHere : text.drop}</span>
+            <span className="drop-words">{isOver ? text.dropHere : text.drop}</span>
             <span className="upload-limits muted">{words.limits}</span>
           </>
         )}

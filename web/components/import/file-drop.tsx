@@ -38,7 +38,7 @@ export const FileDrop = ({ help, mostRows, file, onFile }: FileDropProps) => {
       >
         {() => (
           <>
-            <span className="muted">{text.dropHere}</span>
+            <span className="drop-words muted">{text.dropHere}</span>
             <FieldHelp id={helpId}>{help}</FieldHelp>
             <p role="status">{isReading ? text.reading : chosen && <strong>{chosen}</strong>}</p>
           </>

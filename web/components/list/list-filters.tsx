@@ -1,135 +1,113 @@
 import { Button } from "primereact/button";
-import { Dropdown } from "primereact/dropdown";
-import { InputText } from "primereact/inputtext";
-import { useCallback, useEffect, useId, useState } from "react";
-import type { ListConfig } from "../../../shared/contract/list.ts";
-import { Chip } from "../chip.tsx";
+import { useCallback, useId, useState } from "react";
 import { listText } from "../components.text.ts";
-import { formatNumber } from "../date-text.tsx";
 import { Row } from "../layout/row.tsx";
-import { FilterBox, FilterRow } from "./filter-row.tsx";
-import type { FilterOption, ListFilter } from "./list-column.ts";
-import { pickedOption, picksOf, withOption } from "./list-picks.ts";
-import type { ChangeList } from "./use-list-config.ts";
+import { breakpoints, useMinWidth } from "../use-media-query.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import { FilterRow } from "./filter-row.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { ListChips } from "./list-chips.tsx";
+import type { ListFilter } from "./list-column.ts";
+import { picksOf } from "./list-picks.ts";
+import { SearchField } from "./search-field.tsx";
+import type { List } from "./use-list.ts";
 
-const TYPING_PAUSE = 300;
-
-const SearchField = ({ term, onSearch }: { term: string; onSearch: (term: string) => void }) => {
-  const [text, setText] = useState(term);
-  const [shown, setShown] = useState(term);
-  // The address changed from elsewhere (back, "Zurücksetzen"): it wins over what was typed.
-  if (shown !== term) {
-    setShown(term);
-    if (text.trim() !== term) setText(term);
-  }
-
-  useEffect(() => {
-    if (text.trim() === term) return;
-    const pause = setTimeout(() => onSearch(text.trim()), TYPING_PAUSE);
-    return () => clearTimeout(pause);
-  }, [text, term, onSearch]);
-
-  return (
-    <InputText
-      type="search"
-      className="list-search"
-      aria-label={listText.search}
-      placeholder={listText.search}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-    />
-  );
-};
-
-interface FilterFieldProps {
-  filter: ListFilter;
-  picked: FilterOption | undefined;
-  onPick: (option: FilterOption | undefined) => void;
-}
-
-const choiceText = ({ label, count }: FilterOption) =>
-  count === undefined ? label : `${label} (${formatNumber(count)})`;
-
-const FilterField = ({ filter, picked, onPick }: FilterFieldProps) => {
-  const id = useId();
-  const options = [listText.all, ...filter.options.map(choiceText)].map((label, index) => ({
-    label,
-    value: index,
-  }));
-
-  return (
-    <FilterBox>
-      <label htmlFor={id}>{filter.label}</label>
-      <Dropdown
-        inputId={id}
-        options={options}
-        value={picked ? filter.options.indexOf(picked) + 1 : 0}
-        filter={options.length > 10}
-        // Position 0 is "Alle", which stands for no filter.
-        onChange={({ value: index }: { value: number }) => onPick(filter.options[index - 1])}
-      />
-    </FilterBox>
-  );
-};
-
-interface ListFiltersProps {
-  config: ListConfig;
-  onChange: ChangeList;
+export interface FilterParts {
+  /** The ones used most come first: on a wide screen the others open below them. */
   filters: readonly ListFilter[];
-  hasSearch: boolean;
-  /** What else stands in the row: the order, on narrow screens. */
-  children?: React.ReactNode;
+  /** Further fields that narrow the list. */
+  aside?: React.ReactNode;
+  /** Whether those do. */
+  isAsideSet?: boolean | undefined;
+  /** The choice of its order. */
+  sort?: React.ReactNode;
+  /** The choice between cards and table, where there is room for one. */
+  views?: React.ReactNode;
 }
 
-/** Search and filters of a list, and as chips what is set. */
-export const ListFilters = ({ config, onChange, filters, hasSearch, children }: ListFiltersProps) => {
-  const search = useCallback(
-    (term: string) => onChange({ searchTerm: term || undefined }, { replace: true }),
-    [onChange],
-  );
-  const chips = [
-    ...(config.searchTerm
-      ? [{ label: listText.searchChip(config.searchTerm), remove: () => onChange({ searchTerm: undefined }) }]
-      : []),
-    ...picksOf(filters, config.filters).map(({ label, rest }) => ({
-      label,
-      remove: () => onChange({ filters: rest }),
-    })),
-  ];
+interface ListFiltersProps extends FilterParts, Omit<List<unknown>, "fields"> {
+  hasSearch: boolean;
+}
+
+interface FilterRowsProps extends Omit<ListFiltersProps, "hasSearch" | "query"> {
+  search: React.ReactNode;
+}
+
+/** One row of the search and the filters used most; the others open below it. */
+const FilterRows = ({ filters, aside, sort, views, search, ...list }: FilterRowsProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const room = (useMinWidth(breakpoints.large) ? 3 : 2) - (aside ? 1 : 0) - (sort ? 1 : 0);
+  const usual = filters.slice(0, Math.max(room, 1));
+  const rest = filters.slice(usual.length);
 
   return (
     <>
-      {(hasSearch || filters.length > 0 || children) && (
-        <FilterRow>
-          {hasSearch && <SearchField term={config.searchTerm ?? ""} onSearch={search} />}
-          {filters.map((filter) => (
-            <FilterField
-              key={filter.field}
-              filter={filter}
-              picked={pickedOption(filter, config.filters)}
-              onPick={(option) => onChange({ filters: withOption(filter, option, config.filters) })}
-            />
-          ))}
-          {children}
-        </FilterRow>
-      )}
-      {chips.length > 0 && (
-        <Row as="ul" className="list-chips" align="center" aria-label={listText.activeFilters}>
-          {chips.map(({ label, remove }) => (
-            <li key={label}>
-              <Chip label={label} removeLabel={listText.removeFilter(label)} onRemove={remove} />
-            </li>
-          ))}
-          <li>
-            <Button
-              text
-              size="small"
-              label={listText.reset}
-              onClick={() => onChange({ searchTerm: undefined, filters: [] })}
-            />
-          </li>
+      <FilterRow>
+        {search}
+        <FilterFields {...list} filters={usual} />
+        {aside}
+        {sort}
+        {rest.length > 0 && (
+          <Button
+            outlined
+            className="list-more"
+            icon={`pi ${isOpen ? "pi-angle-up" : "pi-angle-down"}`}
+            iconPos="right"
+            label={listText.moreFilters(picksOf(rest, list.config.filters).length)}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+        {views}
+      </FilterRow>
+      <div id={id}>
+        {isOpen && rest.length > 0 && (
+          <FilterRow>
+            <FilterFields {...list} filters={rest} />
+          </FilterRow>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Search and filters of a list, and as chips what is set. */
+export const ListFilters = ({ hasSearch, isAsideSet, query, ...list }: ListFiltersProps) => {
+  const { config, onChange, filters, aside, sort, views } = list;
+  const isPhone = !useMinWidth(breakpoints.small);
+  const onSearch = useCallback(
+    (term: string) => onChange({ searchTerm: term || undefined }, { replace: true }),
+    [onChange],
+  );
+  const reset = () => onChange({ searchTerm: undefined, filters: [] });
+  const search = hasSearch && <SearchField term={config.searchTerm ?? ""} onSearch={onSearch} />;
+  const hasFilters = filters.length > 0 || Boolean(aside) || Boolean(sort);
+
+  return (
+    <>
+      {isPhone ? (
+        <Row className="list-filters">
+          {search}
+          {hasFilters && (
+            <FilterSheet
+              count={picksOf(filters, config.filters).length + (isAsideSet ? 1 : 0)}
+              totalCount={query.isPlaceholderData ? undefined : query.data?.totalCount}
+              onReset={reset}
+            >
+              <FilterFields config={config} onChange={onChange} filters={filters} />
+              {aside}
+              {sort}
+            </FilterSheet>
+          )}
         </Row>
+      ) : (
+        (hasSearch || hasFilters || views) && <FilterRows {...list} search={search} />
       )}
+      <ListChips config={config} onChange={onChange} filters={filters}>
+        <Button text size="small" label={listText.reset} onClick={reset} />
+      </ListChips>
     </>
   );
 };

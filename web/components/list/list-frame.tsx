@@ -4,27 +4,24 @@ import { listText } from "../components.text.ts";
 import { formatNumber } from "../date-text.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { ProblemPanel } from "../problem-panel.tsx";
-import type { ListFilter } from "./list-column.ts";
-import { ListFilters } from "./list-filters.tsx";
+import { type FilterParts, ListFilters } from "./list-filters.tsx";
 import { ListPaginator } from "./list-paginator.tsx";
 import type { List } from "./use-list.ts";
 
-export interface ListFrameProps<Row> extends List<Row> {
+export interface ListFrameProps<Row> extends List<Row>, Partial<FilterParts> {
   /** What the list holds, for those who do not see it: "Artikel". */
   label: string;
-  filters?: readonly ListFilter[] | undefined;
   hasSearch?: boolean | undefined;
   /** Shown when there is nothing at all: one sentence, and what fills the list. */
   empty: { readonly text: string; readonly action?: React.ReactNode };
-  /** Stands beside the filters. */
-  aside?: React.ReactNode;
   /** The rows, or what holds their place while they are on their way. */
   children: React.ReactNode;
 }
 
 /** What stands around the rows of every list, however they are drawn. */
 export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
-  const { label, query, config, onChange, filters = [], hasSearch = true, empty, aside, children } = props;
+  const { label, query, config, onChange, filters = [], hasSearch = true, empty, children } = props;
+  const { aside, isAsideSet, sort, views } = props;
   const isLoading = (!query.data && !query.error) || query.isPlaceholderData;
   const isNarrowed = config.filters.length > 0 || config.searchTerm !== undefined;
   const reset = () => onChange({ filters: [], searchTerm: undefined });
@@ -44,9 +41,17 @@ export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
 
   return (
     <section aria-label={label} aria-busy={isLoading}>
-      <ListFilters config={config} onChange={onChange} filters={filters} hasSearch={hasSearch}>
-        {aside}
-      </ListFilters>
+      <ListFilters
+        config={config}
+        onChange={onChange}
+        query={query}
+        filters={filters}
+        hasSearch={hasSearch}
+        aside={aside}
+        isAsideSet={isAsideSet}
+        sort={sort}
+        views={views}
+      />
       <div className="list-body" data-waiting={query.isPlaceholderData}>
         {body()}
       </div>

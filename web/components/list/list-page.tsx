@@ -25,18 +25,7 @@ export const ListPage = <Row extends { readonly id: string }>(props: ListPagePro
 
   return (
     <>
-      <PageHeader
-        title={title}
-        meta={meta}
-        action={
-          (actions || createButton) && (
-            <>
-              {actions}
-              {createButton}
-            </>
-          )
-        }
-      />
+      <PageHeader title={title} meta={meta} action={createButton} more={actions} />
       <ListTable {...table} {...list} label={title} empty={{ text: empty, action: createButton }} />
     </>
   );

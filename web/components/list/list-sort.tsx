@@ -27,7 +27,6 @@ export const ListSort = ({ columns, config, onChange, fields }: ListSortProps) =
       { label: `${header}, ${listText.ascending}`, sort: { field, direction: "asc" as const } },
       { label: `${header}, ${listText.descending}`, sort: { field, direction: "desc" as const } },
     ]);
-  if (orders.length === 0) return null;
 
   return (
     <FilterBox>

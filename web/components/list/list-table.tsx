@@ -2,7 +2,7 @@ import { ChoiceBar } from "../choice-bar.tsx";
 import { listText as text } from "../components.text.ts";
 import { breakpoints, useMinWidth } from "../use-media-query.ts";
 import { ListCards } from "./list-cards.tsx";
-import type { ListColumn, RowProps } from "./list-column.ts";
+import { isSortable, type ListColumn, type RowProps } from "./list-column.ts";
 import { ListFrame, type ListFrameProps } from "./list-frame.tsx";
 import { ListRows, type Slot } from "./list-rows.tsx";
 import { ListSort } from "./list-sort.tsx";
@@ -11,7 +11,7 @@ import type { PageQuery } from "./use-page.ts";
 
 export interface ListTableProps<Row extends { readonly id: string }>
   extends RowProps<Row>,
-    Omit<ListFrameProps<Row>, "children"> {
+    Omit<ListFrameProps<Row>, "children" | "sort" | "views"> {
   columns: readonly ListColumn<Row>[];
   /** The rows with their pictures, say, which are shown until one chooses the table; undefined while on their way. */
   cards?: (rows: readonly Row[] | undefined) => React.ReactNode;
@@ -31,27 +31,22 @@ const slotsOf = <Row extends { readonly id: string }>(query: PageQuery<Row>, lim
 export const ListTable = <Row extends { readonly id: string }>(props: ListTableProps<Row>) => {
   const { columns, cards, rowLabel, rowHref, rowActions, ...frame } = props;
   const { label, query, config, onChange, fields } = frame;
+  const isPhone = !useMinWidth(breakpoints.small);
   const isWide = useMinWidth(breakpoints.medium);
   const [view, setView] = useListView();
-  const shownAsCards = view === "cards" ? cards : undefined;
+  const shownAsCards = isPhone || view === "cards" ? cards : undefined;
   const hasHeadings = isWide && !shownAsCards;
   const rows = { label, slots: slotsOf(query, config.limit), columns, rowLabel, rowHref, rowActions };
 
-  const sort = (!hasHeadings || (fields.isRanked && config.searchTerm)) && (
-    <ListSort columns={columns} config={config} onChange={onChange} fields={fields} />
-  );
+  const hasOrder = columns.some((column) => isSortable(column, fields));
+  const isSortShown = hasOrder && (!hasHeadings || (fields.isRanked && config.searchTerm));
 
   return (
     <ListFrame
       {...frame}
-      aside={
-        (frame.aside || sort || cards) && (
-          <>
-            {frame.aside}
-            {sort}
-            {cards && <ChoiceBar label={text.view} choices={views} value={view} onChange={setView} />}
-          </>
-        )
+      sort={isSortShown && <ListSort columns={columns} config={config} onChange={onChange} fields={fields} />}
+      views={
+        cards && !isPhone && <ChoiceBar label={text.view} choices={views} value={view} onChange={setView} />
       }
     >
       {shownAsCards?.(query.data?.data) ??

@@ -37,7 +37,7 @@ export const ArchivePage = () => {
         label={text.label}
         filters={filters}
         empty={{ text: text.empty }}
-        aside={<ListSort {...list} columns={orders} />}
+        sort={<ListSort {...list} columns={orders} />}
       >
         <ArticleCards
           articles={list.query.data?.data}

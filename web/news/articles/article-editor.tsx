@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Resolver } from "react-hook-form";
 import { type Article, articleFlags } from "../../../shared/news/article.ts";
+import { paths } from "../../app/shell/paths.ts";
 import { uploadText } from "../../components/files/files.text.ts";
 import { EditorColumns } from "../../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
@@ -52,6 +53,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
       editor={editor}
       inWords={articleInWords({ office: officeName, people })}
       listPath={newsPaths.articles}
+      viewPath={stored && paths.article(stored.data.urlTitle)}
     >
       <EditorColumns>
         <Stack>

@@ -76,6 +76,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
             .join(", "),
       }}
       listPath={newsPaths.newsletters}
+      viewPath={id && newsPaths.newsletter(id)}
       actions={
         id !== undefined && (
           <>

@@ -62,6 +62,13 @@ describe("the assignments", () => {
     expect((await box("Redaktion der Gruppe", "Eva Huber")).checked).toBe(true);
   });
 
+  it("show all roles where nobody on the page has one", async () => {
+    show({ "GET /v1/administration/users": () => page([{ ...eva, roleId: null, activeRoleIds: [] }]) });
+
+    await box("Leser Wien", "Eva Huber");
+    await box("Redaktion der Gruppe", "Eva Huber");
+  });
+
   it("lead from a person to what they may do at their own office", async () => {
     show();
 

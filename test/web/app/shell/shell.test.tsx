@@ -1,5 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   accessProblems,
@@ -150,6 +152,52 @@ describe("the navigation on a narrow screen", () => {
     expect(await screen.findByText("Ihr Profil")).toBeDefined();
     expect(navigation().dataset.open).toBe("false");
     expect(document.activeElement).toBe(document.querySelector("main"));
+  });
+});
+
+describe("going back", () => {
+  const list = (
+    <ul>
+      <li>
+        <Link to="/profile">Erste</Link>
+      </li>
+      <li>
+        <Link to="/profile?zwei">Zweite</Link>
+        <button type="button">Aktionen</button>
+      </li>
+    </ul>
+  );
+
+  it("gives the focus back to the link one has left by", async () => {
+    const { user, router } = show({}, list);
+    await user.click(await screen.findByRole("link", { name: "Erste" }));
+    await screen.findByText("Ihr Profil");
+
+    await act(() => router.navigate(-1));
+
+    const link = await screen.findByRole("link", { name: "Erste" });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  it("gives it to the row one has done something with, once that is there again", async () => {
+    let isLate = false;
+    const waiting: (() => void)[] = [];
+    const LateList = () => {
+      const [isThere, setIsThere] = useState(!isLate);
+      useEffect(() => void waiting.push(() => setIsThere(true)), []);
+      return isThere ? list : <p>Kommt</p>;
+    };
+    const { user, router } = show({}, <LateList />);
+    await user.click(await screen.findByRole("button", { name: "Aktionen" }));
+    await act(() => router.navigate("/profile"));
+    isLate = true;
+    await act(() => router.navigate(-1));
+    await screen.findByText("Kommt");
+
+    act(() => waiting.at(-1)?.());
+
+    const link = await screen.findByRole("link", { name: "Zweite" });
+    await waitFor(() => expect(document.activeElement).toBe(link));
   });
 });
 

@@ -6,6 +6,7 @@ import { ListTable } from "../../../../web/components/list/list-table.tsx";
 import { useListConfig } from "../../../../web/components/list/use-list-config.ts";
 import { usePage } from "../../../../web/components/list/use-page.ts";
 import { renderRoutes } from "../../render-page.tsx";
+import { showAt } from "../../screen.ts";
 
 interface Row {
   id: string;
@@ -14,9 +15,13 @@ interface Row {
 
 type Load = (config: ListConfig) => Promise<Page<Row>>;
 
-const fields = { filters: ["tag"], sort: ["title"] };
+const fields = { filters: ["tag", "office", "author"], sort: ["title"] };
 const columns = [{ field: "title", header: "Titel", body: ({ title }: Row) => title }];
-const filters = [{ field: "tag", label: "Schlagwort", options: [{ label: "Steuern", value: "tax" }] }];
+const filters = [
+  { field: "tag", label: "Schlagwort", options: [{ label: "Steuern", value: "tax" }] },
+  { field: "office", label: "Kanzlei", options: [{ label: "Melk", value: "melk" }] },
+  { field: "author", label: "Autor", options: [{ label: "Eva", value: "eva" }] },
+];
 
 const List = ({ load, onDelete }: { load: Load; onDelete: (id: string) => void }) => {
   const [config, change] = useListConfig(fields);
@@ -46,17 +51,6 @@ const rows = ({ skip, limit }: ListConfig, totalCount: number): Page<Row> => ({
     title: `Artikel ${skip + index + 1}`,
   })),
 });
-
-const wide = () =>
-  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      matches: true,
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    }),
-  );
 
 const show = (address = "/articles", load: Load = async (config) => rows(config, 240)) => {
   const loading = vi.fn(load);
@@ -210,9 +204,38 @@ describe("a list", () => {
   });
 });
 
+describe("a list on a telephone", () => {
+  it("keeps filters and order in a sheet, and says how many are set and left", async () => {
+    const { user, address } = show("/articles?tag=tax", async (config) => rows(config, 1));
+    await screen.findByText("Artikel 1");
+    expect(screen.queryByLabelText("Schlagwort")).toBeNull();
+
+    await user.click(screen.getByRole("button", { name: "Filter (1)" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Filter (1)" }));
+    for (const field of ["Schlagwort", "Kanzlei", "Autor", "Sortieren nach"]) sheet.getByLabelText(field);
+    expect(sheet.getByRole("button", { name: "1 Eintrag zeigen" })).toBeDefined();
+    await user.click(sheet.getByRole("button", { name: "Zurücksetzen" }));
+
+    expect(address()).toBe("/articles");
+    expect(await screen.findByRole("dialog", { name: "Filter" })).toBeDefined();
+  });
+});
+
 describe("a list on a wide screen", () => {
+  it("shows the filters used most, and the others when one asks for them", async () => {
+    showAt(1000);
+    const { user } = show("/articles?author=eva");
+    await screen.findByText("Artikel 1");
+    expect(screen.getByLabelText("Schlagwort")).toBeDefined();
+    expect(screen.queryByLabelText("Autor")).toBeNull();
+
+    await user.click(screen.getByRole("button", { name: "Weitere Filter (1)" }));
+
+    expect(screen.getByLabelText("Autor")).toBeDefined();
+  });
+
   it("is a table that sorts by its headings", async () => {
-    wide();
+    showAt(1440);
     const { user, address } = show();
     const table = await screen.findByRole("table", { name: "Artikel" });
 
@@ -224,7 +247,7 @@ describe("a list on a wide screen", () => {
   });
 
   it("opens a row by its link or anywhere else in it", async () => {
-    wide();
+    showAt(1440);
     const { user, address } = show();
 
     const link = await screen.findByRole("link", { name: "Artikel 2" });
@@ -235,7 +258,7 @@ describe("a list on a wide screen", () => {
   });
 
   it("holds the place of its rows while they come", () => {
-    wide();
+    showAt(1440);
     show("/articles", () => new Promise(() => {}));
 
     expect(screen.getAllByRole("row")).toHaveLength(16);

@@ -36,9 +36,12 @@ const show = (shown = person, answers: Parameters<typeof fakeServer>[0] = {}) =>
   return { server, ...renderPage(<PictureEditor person={shown} isOwn />) };
 };
 
-const choose = async (file: File) => {
-  const input = document.querySelector<HTMLInputElement>('.p-dialog input[type="file"]');
-  if (!input) throw new Error("There is nowhere to choose a file.");
+/** Presses the button, and chooses a file where the browser's own dialog opens at once. */
+const choose = async (user: ReturnType<typeof show>["user"], file: File) => {
+  const opened = vi.spyOn(HTMLInputElement.prototype, "click");
+  await user.click(screen.getByRole("button", { name: "Bild hochladen" }));
+  const [input] = opened.mock.contexts;
+  if (!(input instanceof HTMLInputElement)) throw new Error("There is nowhere to choose a file.");
   fireEvent.change(input, { target: { files: [file] } });
 };
 
@@ -56,10 +59,9 @@ beforeEach(() => {
 describe("a new picture", () => {
   it("is cut out before it is uploaded, and saved with its words", async () => {
     const { user, server } = show();
-    await user.click(screen.getByRole("button", { name: "Bild hochladen" }));
-    const dialog = await screen.findByRole("dialog");
 
-    await choose(new File(["photo"], "am see.jpg", { type: "image/jpeg" }));
+    await choose(user, new File(["photo"], "am see.jpg", { type: "image/jpeg" }));
+    const dialog = await screen.findByRole("dialog");
     const save = within(dialog).getByRole<HTMLButtonElement>("button", { name: "Bild speichern" });
     expect(save.disabled).toBe(true);
     await user.click(await within(dialog).findByRole("button", { name: "Ausschnitt wählen" }));
@@ -77,9 +79,8 @@ describe("a new picture", () => {
 
   it("is asked for again when the file is no picture", async () => {
     const { user } = show();
-    await user.click(screen.getByRole("button", { name: "Bild hochladen" }));
 
-    await choose(new File(["x"], "brief.pdf", { type: "application/pdf" }));
+    await choose(user, new File(["x"], "brief.pdf", { type: "application/pdf" }));
 
     expect((await screen.findByRole("alert")).textContent).toContain("lässt sich hier nicht öffnen");
     expect(screen.getByRole("button", { name: "Bild auswählen" })).toBeDefined();
@@ -87,8 +88,7 @@ describe("a new picture", () => {
 
   it("stays in the dialog with a reason when saving fails", async () => {
     const { user } = show(person, { [SET]: () => problem(fileProblems.notReady) });
-    await user.click(screen.getByRole("button", { name: "Bild hochladen" }));
-    await choose(new File(["photo"], "foto.jpg", { type: "image/jpeg" }));
+    await choose(user, new File(["photo"], "foto.jpg", { type: "image/jpeg" }));
     await user.click(await screen.findByRole("button", { name: "Ausschnitt wählen" }));
     await user.click(screen.getByRole("button", { name: "Bild speichern" }));
 

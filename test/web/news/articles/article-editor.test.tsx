@@ -47,6 +47,15 @@ describe("the article editor", () => {
     expect(saved?.headers.get("If-Match")).toBe('"7"');
   });
 
+  it("leads to the article as it is read", async () => {
+    newsServer({ [READ]: () => versioned(stored({ urlTitle: "umsatzsteuer" }), 1) });
+    const { user, address } = renderNews(ADDRESS);
+
+    await user.click(await screen.findByRole("button", { name: "Ansehen" }));
+
+    await waitFor(() => expect(address()).toBe("/news/articles/umsatzsteuer"));
+  });
+
   it("asks where an article shall appear before it is published", async () => {
     const server = newsServer({
       [READ]: () => versioned(stored(flagsOf("releasable")), 1),

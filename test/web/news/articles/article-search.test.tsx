@@ -7,6 +7,7 @@ import { renderNews } from "../render-news.tsx";
 
 import "../../../../web/news/articles/archive.page.tsx";
 import "../../../../web/news/articles/articles.page.tsx";
+import { showAt } from "../../screen.ts";
 
 /** The machine that tests may have other things to do. */
 const patience = { timeout: 15_000 };
@@ -27,6 +28,7 @@ describe.each([
   ["the list of articles", "/news/articles", "GET /v1/news_new/articles"],
 ])("a search in %s", (_, page, list) => {
   it("asks for the best first, unless another order is chosen", async () => {
+    showAt(800);
     const lastConfig = serve();
     const { user, address } = renderNews(page);
     await waitFor(

@@ -17,6 +17,8 @@ interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly i
   inWords?: InWords<Form>;
   /** Where "Abbrechen" leads. */
   listPath: string;
+  /** Where it is looked at. */
+  viewPath?: string | undefined;
   saveLabel?: string | undefined;
   /** Further actions, at the right of the bar. */
   actions?: React.ReactNode;
@@ -27,7 +29,7 @@ interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly i
 export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   props: EditorFrameProps<Form, Entity>,
 ) => {
-  const { title, editor, inWords, listPath, saveLabel, actions, children } = props;
+  const { title, editor, inWords, listPath, viewPath, saveLabel, actions, children } = props;
   const { form, labels, stored, conflict } = editor;
   const [isNew] = useState(stored === undefined);
   const changedAt = stored?.data.modifiedAt ?? (isNew ? editor.savedAt : undefined);
@@ -54,6 +56,7 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
         failure={editor.failure}
         onRetry={() => void editor.retry()}
         saveLabel={saveLabel}
+        onView={viewPath === undefined ? undefined : () => void navigate(viewPath)}
         onCancel={() => void navigate(listPath)}
       >
         {actions}

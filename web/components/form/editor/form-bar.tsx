@@ -15,6 +15,8 @@ interface FormBarProps {
   savedAt?: Date | undefined;
   /** What was saved along that only somebody else had touched. */
   taken: readonly string[];
+  /** Leads to the page of what is edited. */
+  onView?: (() => void) | undefined;
   onCancel: () => void;
   saveLabel?: string | undefined;
   /** Further actions, at the right. */
@@ -41,7 +43,16 @@ export const FormBar = (props: FormBarProps) => {
       hasFailed={hasFailed}
       actions={
         <>
-          <Button type="submit" label={saveLabel ?? formText.save} loading={isSaving} />
+          <Button
+            type="submit"
+            label={saveLabel ?? formText.save}
+            icon={isSaving ? "pi pi-spin pi-spinner" : undefined}
+            // A disabled button would lose the focus.
+            aria-disabled={isSaving}
+          />
+          {props.onView && (
+            <Button type="button" outlined label={formText.view} disabled={isSaving} onClick={props.onView} />
+          )}
           <Button type="button" text label={formText.cancel} disabled={isSaving} onClick={props.onCancel} />
         </>
       }

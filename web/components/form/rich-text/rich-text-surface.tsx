@@ -1,4 +1,6 @@
 import "./rich-text.css";
+import { createDocument } from "@tiptap/core";
+import { EditorState } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
@@ -65,8 +67,12 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
   useEffect(() => {
     // An editor that waited too long for its first showing is replaced by tiptap with another one.
     if (editor.isDestroyed) return;
-    if (value !== richTextHtml(editor) && !editor.isFocused)
-      editor.commands.setContent(value, { emitUpdate: false });
+    const doc = createDocument(value, editor.schema);
+    if (editor.isFocused || doc.eq(editor.state.doc)) return;
+    // With a history of its own: this was nobody's step to undo.
+    editor.view.updateState(EditorState.create({ doc, plugins: [...editor.state.plugins] }));
+    // Tells the tools.
+    editor.view.dispatch(editor.state.tr);
   }, [editor, value]);
 
   return (

@@ -7,12 +7,21 @@ interface ToolProps {
   /** For what is on or off. */
   pressed?: boolean | undefined;
   disabled?: boolean;
-  className?: string;
-  onClick: () => void;
+  className?: string | undefined;
+  opensMenu?: boolean;
+  onClick: (event: React.MouseEvent) => void;
 }
 
 /** A tool of the editor: a button with a sign, and its name for those who do not know the sign. */
-export const RichTextTool = ({ label, icon, pressed, disabled = false, className, onClick }: ToolProps) => (
+export const RichTextTool = ({
+  label,
+  icon,
+  pressed,
+  disabled = false,
+  className,
+  opensMenu = false,
+  onClick,
+}: ToolProps) => (
   <Button
     className={className}
     type="button"
@@ -29,6 +38,7 @@ export const RichTextTool = ({ label, icon, pressed, disabled = false, className
     aria-label={label}
     title={label}
     aria-pressed={pressed}
+    aria-haspopup={opensMenu ? "menu" : undefined}
     disabled={disabled}
     onClick={onClick}
   />

@@ -34,6 +34,8 @@ export const useToolbarKeys = () => {
     onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
       if (!ref.current || !(event.target instanceof HTMLElement)) return;
       const tools = toolsOf(ref.current);
+      // What bubbles from an open menu is meant for that.
+      if (!tools.includes(event.target)) return;
       const target = targetOf(event.key, tools, tools.indexOf(event.target));
       if (!target) return;
       event.preventDefault();

@@ -8,6 +8,7 @@ import { UploadProblem } from "../../files/upload-problem.ts";
 import { Stack } from "../../layout/stack.tsx";
 import { ProblemNote } from "../../problem-note.tsx";
 import { useToasts } from "../../toasts.tsx";
+import { type ChosenPicture, chosenPicture } from "./chosen-picture.ts";
 import { type PictureStage, refreshPeople, uploadPicture } from "./picture.queries.ts";
 import { pictureText as text } from "./picture.text.ts";
 import { PictureChoice } from "./picture-choice.tsx";
@@ -22,42 +23,36 @@ const wordsFor = (stage: PictureStage | undefined) => {
   return stage === "checking" ? text.checking : text.sending(Math.floor(stage.sent * 100));
 };
 
-interface Chosen {
-  readonly file: File;
-  /** Where the browser finds its bytes, as long as it is shown. */
-  readonly address: string;
-}
-
 interface PictureDialogProps {
   employeeId: string;
+  /** What was chosen first. */
+  picture: ChosenPicture;
   /** What the words begin with. */
   suggestion: string;
   onClose: () => void;
 }
 
 /** Choose a picture, cut a square out of it, say what it shows, and save it. */
-export const PictureDialog = ({ employeeId, suggestion, onClose }: PictureDialogProps) => {
+export const PictureDialog = ({ employeeId, picture, suggestion, onClose }: PictureDialogProps) => {
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen>();
+  const [{ file, address, problem }, setChosen] = useState(picture);
   const [square, setSquare] = useState<Square>();
   const [words, setWords] = useState(suggestion);
-  const [problem, setProblem] = useState<string>();
   const [stage, setStage] = useState<PictureStage>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
-  useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ""), [chosen]);
+  useEffect(() => () => URL.revokeObjectURL(address ?? ""), [address]);
 
-  const choose = (file: File | undefined, wrong?: string) => {
+  const choose = (other: ChosenPicture) => {
     setSquare(undefined);
-    setChosen(file && { file, address: URL.createObjectURL(file) });
-    setProblem(wrong);
+    setChosen(other);
   };
 
   const save = useMutation({
-    mutationFn: async ({ from, part }: { from: Chosen; part: Square }) => {
+    mutationFn: async ({ from, name, part }: { from: string; name: string; part: Square }) => {
       abort.current = new AbortController();
-      const cut = await cutOut(from.address, part, from.file.name);
+      const cut = await cutOut(from, part, name);
       const { signal } = abort.current;
       await uploadPicture({ employeeId, file: cut, words: words.trim(), signal, onStage: setStage });
     },
@@ -79,19 +74,19 @@ export const PictureDialog = ({ employeeId, suggestion, onClose }: PictureDialog
         </span>
       }
       isBusy={save.isPending}
-      isDisabled={!chosen || !square || words.trim().length > MOST_LETTERS}
-      onAct={() => chosen && square && save.mutate({ from: chosen, part: square })}
+      isDisabled={!file || !square || words.trim().length > MOST_LETTERS}
+      onAct={() => file && address && square && save.mutate({ from: address, name: file.name, part: square })}
       onClose={onClose}
     >
       <Stack>
-        {chosen ? (
+        {address ? (
           <>
             <Suspense fallback={<Skeleton height="420px" />}>
               <CropArea
-                key={chosen.address}
-                address={chosen.address}
+                key={address}
+                address={address}
                 onChange={setSquare}
-                onUnreadable={() => choose(undefined, text.unreadable)}
+                onUnreadable={() => choose({ problem: text.unreadable })}
               />
             </Suspense>
             <Button
@@ -100,12 +95,12 @@ export const PictureDialog = ({ employeeId, suggestion, onClose }: PictureDialog
               text
               label={text.chooseOther}
               disabled={save.isPending}
-              onClick={() => choose(undefined)}
+              onClick={() => choose({})}
             />
             <WordsField value={words} onChange={setWords} />
           </>
         ) : (
-          <PictureChoice problem={problem} onChoose={choose} />
+          <PictureChoice problem={problem} onChoose={(other) => choose(chosenPicture(other))} />
         )}
         {save.error && (
           <ProblemNote

@@ -1,12 +1,13 @@
 import "./picture.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Employee, fullName } from "../../../../shared/organisations/employee.ts";
 import { useConfirm } from "../../confirm-action.tsx";
 import { Row } from "../../layout/row.tsx";
 import { useToasts } from "../../toasts.tsx";
 import { PersonAvatar } from "../person-avatar.tsx";
+import { type ChosenPicture, chosenPicture } from "./chosen-picture.ts";
 import { refreshPeople, removePicture } from "./picture.queries.ts";
 import { pictureText as text } from "./picture.text.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
@@ -20,14 +21,15 @@ interface PictureEditorProps {
 
 /** The picture of a person, and all that can be done with it. */
 export const PictureEditor = ({ person, isOwn = false }: PictureEditorProps) => {
-  const [open, setOpen] = useState<"picture" | "words">();
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ChosenPicture>();
+  const [isDescribing, setIsDescribing] = useState(false);
   const confirm = useConfirm();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { id, profilePictureId: fileId, profilePictureAltText: words } = person;
   const name = fullName(person);
   const suggestion = words ?? text.suggestion(name);
-  const close = () => setOpen(undefined);
 
   const remove = () =>
     confirm({
@@ -48,24 +50,49 @@ export const PictureEditor = ({ person, isOwn = false }: PictureEditorProps) => 
       <div className="picture-editor-words">
         <p className="muted">{fileId ? words : isOwn ? text.none : text.noneOf}</p>
         <Row>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept="image/*"
+            aria-label={text.upload}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) setPicture(chosenPicture(file));
+              // So that the same file can be chosen again.
+              target.value = "";
+            }}
+          />
           <Button
             type="button"
             outlined
             icon="pi pi-camera"
             label={fileId ? text.replace : text.upload}
-            onClick={() => setOpen("picture")}
+            onClick={() => input.current?.click()}
           />
           {fileId && (
             <>
-              <Button type="button" text label={text.describe} onClick={() => setOpen("words")} />
+              <Button type="button" text label={text.describe} onClick={() => setIsDescribing(true)} />
               <Button type="button" text severity="danger" label={text.remove} onClick={remove} />
             </>
           )}
         </Row>
       </div>
-      {open === "picture" && <PictureDialog employeeId={id} suggestion={suggestion} onClose={close} />}
-      {open === "words" && fileId && (
-        <WordsDialog employeeId={id} fileId={fileId} words={words ?? ""} onClose={close} />
+      {picture && (
+        <PictureDialog
+          employeeId={id}
+          picture={picture}
+          suggestion={suggestion}
+          onClose={() => setPicture(undefined)}
+        />
+      )}
+      {isDescribing && fileId && (
+        <WordsDialog
+          employeeId={id}
+          fileId={fileId}
+          words={words ?? ""}
+          onClose={() => setIsDescribing(false)}
+        />
       )}
     </Row>
   );

@@ -21,7 +21,7 @@ export const pictureText = {
   limits: "JPEG, PNG, WebP oder GIF, bis 25 MB",
   area: "Ausschnitt",
   areaHelp:
-    "Verschieben Sie den Ausschnitt mit der Maus oder mit den Pfeiltasten. Das Bild wird überall rund gezeigt.",
+    "Verschieben Sie das Bild, bis der Ausschnitt passt; auf der Tastatur mit den Pfeiltasten. Es wird überall rund gezeigt.",
   zoom: "Vergrößerung",
   words: "Beschreibung",
   wordsHelp: "Wird vorgelesen, wo man das Bild nicht sieht.",

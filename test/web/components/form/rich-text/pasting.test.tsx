@@ -3,6 +3,7 @@ import { Editor } from "@tiptap/core";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { sanitiseHtml } from "../../../../../functions/platform/html/sanitise.ts";
 import { cleanPasted } from "../../../../../web/components/form/rich-text/paste/clean-pasted.ts";
+import { withWholeBlocks } from "../../../../../web/components/form/rich-text/paste/whole-blocks.ts";
 import { richTextExtensions } from "../../../../../web/components/form/rich-text/rich-text-extensions.ts";
 import { richTextHtml } from "../../../../../web/components/form/rich-text/rich-text-html.ts";
 import { clipboardOf } from "./clipboard/clipboard-of.ts";
@@ -12,7 +13,10 @@ import { wordLists, wordOnline, wordText } from "./clipboard/word.ts";
 const editor = new Editor({
   extensions: richTextExtensions,
   injectCSS: false,
-  editorProps: { transformPastedHTML: (html) => cleanPasted(html).html },
+  editorProps: {
+    transformPastedHTML: (html) => cleanPasted(html).html,
+    transformPasted: withWholeBlocks,
+  },
 });
 beforeEach(() => {
   // jsdom lays nothing out; the editor asks where its text stands.
@@ -137,4 +141,20 @@ it("leaves what an editor of the portal has copied as it is", () => {
   const own = '<h3 data-pm-slice="0 0 []">Eins</h3><p></p><p>zwei</p>';
 
   expect(cleanPasted(own)).toMatchObject({ html: own, lost: 0 });
+});
+
+describe("what is pasted behind words", () => {
+  it.each([
+    ["<ul><li>eins</li><li>zwei</li></ul>", "<p>davor</p><ul><li><p>eins</p></li><li><p>zwei</p></li></ul>"],
+    ["<h1>Titel</h1><p>Text</p>", "<p>davor</p><h2>Titel</h2><p>Text</p>"],
+    ["<h1>nur Worte</h1>", "<p>davornur Worte</p>"],
+    ["<p>a</p><p>b</p>", "<p>davora</p><p>b</p>"],
+  ])("stays what it is, and flows in where it is one line: %s", (clipboard, written) => {
+    editor.commands.setContent("<p>davor</p>");
+    editor.commands.setTextSelection(6);
+
+    fireEvent.paste(editor.view.dom, clipboardOf(clipboard));
+
+    expect(richTextHtml(editor)).toBe(written);
+  });
 });

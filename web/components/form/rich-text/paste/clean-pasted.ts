@@ -4,9 +4,11 @@ import { fitHeadings } from "./pasted-headings.ts";
 import { type PastedImages, takeImages } from "./pasted-images.ts";
 import { restoreWordLists } from "./word-lists.ts";
 
-interface Pasted extends PastedImages {
+export interface Pasted extends PastedImages {
   readonly html: string;
   readonly hasWords: boolean;
+  /** Whether an editor like this one has copied it. */
+  readonly isOwn: boolean;
 }
 
 /** HTML from the clipboard as the editor's schema understands it, whichever program has written it. */
@@ -14,7 +16,7 @@ export const cleanPasted = (html: string): Pasted => {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const images = takeImages(body, imageText.pasted);
   // The editor knows best what it has copied itself.
-  if (body.querySelector("[data-pm-slice]")) return { ...images, html, hasWords: true };
+  if (body.querySelector("[data-pm-slice]")) return { ...images, html, hasWords: true, isOwn: true };
 
   for (const unseen of body.querySelectorAll("style, script, title, meta, link")) unseen.remove();
   restoreWordLists(body);
@@ -23,5 +25,5 @@ export const cleanPasted = (html: string): Pasted => {
   fitSides(body);
   fitTableHeads(body);
   dropBlankLines(body);
-  return { ...images, html: body.innerHTML, hasWords: Boolean(body.textContent?.trim()) };
+  return { ...images, html: body.innerHTML, hasWords: Boolean(body.textContent?.trim()), isOwn: false };
 };

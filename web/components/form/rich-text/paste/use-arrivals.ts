@@ -1,8 +1,8 @@
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { useMemo, useRef, useState } from "react";
 import { isCalledImage } from "../../../../../shared/files/file-kind.ts";
-import { cleanPasted } from "./clean-pasted.ts";
-import type { PastedImages } from "./pasted-images.ts";
+import { cleanPasted, type Pasted } from "./clean-pasted.ts";
+import { withWholeBlocks } from "./whole-blocks.ts";
 
 /** Takes images to upload, for a position in the text. */
 export type TakeImages = (files: readonly File[], at: number) => void;
@@ -13,7 +13,7 @@ export interface Lost {
   readonly files: number;
 }
 
-const nothing: PastedImages & { readonly hasWords: boolean } = { files: [], lost: 0, hasWords: false };
+const nothing: Omit<Pasted, "html"> = { files: [], lost: 0, hasWords: false, isOwn: true };
 
 /** What becomes of what is pasted or dropped; without `take` a text has no images. */
 export const useArrivals = (canTake: boolean) => {
@@ -38,6 +38,7 @@ export const useArrivals = (canTake: boolean) => {
         pasted.current = rest;
         return cleaned;
       },
+      transformPasted: (slice) => (pasted.current.isOwn ? slice : withWholeBlocks(slice)),
       handlePaste: (view, event) => {
         const { files: inText, lost: lostImages, hasWords } = pasted.current;
         pasted.current = nothing;

@@ -1,0 +1,18 @@
+import { type Node, Slice } from "@tiptap/pm/model";
+
+/**
+ * Keeps lists and headings at the ends of what is pasted out of the paragraph it is pasted into. Words of one line
+ * flow into it.
+ */
+export const withWholeBlocks = ({ content, openStart, openEnd }: Slice): Slice => {
+  const isWhole = (node: Node | null) =>
+    node !== null &&
+    node.type.name !== "paragraph" &&
+    (content.childCount > 1 || (!node.isTextblock && node.childCount > 1));
+
+  return new Slice(
+    content,
+    isWhole(content.firstChild) ? 0 : openStart,
+    isWhole(content.lastChild) ? 0 : openEnd,
+  );
+};

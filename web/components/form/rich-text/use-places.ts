@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+/** How many tools fit into a row; all of them as long as that is not known. */
+export const usePlaces = () => {
+  const row = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState(Number.POSITIVE_INFINITY);
+
+  useLayoutEffect(() => {
+    if (!row.current) return;
+    const measured = row.current;
+    const measure = () => {
+      const tool = measured.querySelector("button")?.offsetWidth ?? 0;
+      const { paddingLeft, paddingRight } = getComputedStyle(measured);
+      const width = measured.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (tool > 0) setPlaces(Math.floor(width / tool));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+
+  return { row, places };
+};

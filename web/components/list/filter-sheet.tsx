@@ -1,0 +1,49 @@
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { listText } from "../components.text.ts";
+import { formatNumber } from "../date-text.tsx";
+import { Stack } from "../layout/stack.tsx";
+import { PlainDialog } from "../plain-dialog.tsx";
+
+interface FilterSheetProps {
+  /** How many are set. */
+  count: number;
+  /** How many rows they leave; undefined while that is on its way. */
+  totalCount: number | undefined;
+  onReset: () => void;
+  children: React.ReactNode;
+}
+
+/** What narrows and orders a list, above it: for screens on which the rows would not begin in view. */
+export const FilterSheet = ({ count, totalCount, onReset, children }: FilterSheetProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button
+        outlined
+        icon="pi pi-filter"
+        label={listText.filter(count)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <PlainDialog
+        title={listText.filter(count)}
+        visible={isOpen}
+        onClose={close}
+        footer={
+          <>
+            <Button text label={listText.reset} onClick={onReset} />
+            <Button
+              label={listText.show(totalCount === undefined ? undefined : formatNumber(totalCount))}
+              onClick={close}
+            />
+          </>
+        }
+      >
+        <Stack gap={4}>{children}</Stack>
+      </PlainDialog>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import "./page.css";
+import { Button } from "primereact/button";
+import { useEffect, useId, useState } from "react";
+import { pageText as text } from "./components.text.ts";
+import { Row } from "./layout/row.tsx";
+import { breakpoints, useMinWidth } from "./use-media-query.ts";
+
+interface PageActionsProps {
+  /** The page's one primary action. */
+  action?: React.ReactNode;
+  /** What else can be done: beside it, and on a telephone behind "Mehr". */
+  more?: React.ReactNode;
+}
+
+const More = ({ children }: { children: React.ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setOpen(false);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    document.addEventListener("click", close);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("click", close);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className="page-more">
+      <Button
+        outlined
+        icon="pi pi-angle-down"
+        iconPos="right"
+        label={text.more}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={(event) => {
+          // It would close at once.
+          event.stopPropagation();
+          setOpen(!isOpen);
+        }}
+      />
+      {/* Keeps its place while it is closed: a menu of what stands in it opens there. */}
+      <div id={id} className="page-more-actions" data-open={isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+};
+
+/** What can be done on a page. */
+export const PageActions = ({ action, more }: PageActionsProps) => {
+  const isPhone = !useMinWidth(breakpoints.small);
+  if (!action && !more) return null;
+  const isFolded = isPhone && Boolean(action) && Boolean(more);
+
+  return (
+    <Row className="page-header-action">
+      {!isFolded && more}
+      {action}
+      {isFolded && <More>{more}</More>}
+    </Row>
+  );
+};
