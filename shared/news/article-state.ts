@@ -2,7 +2,8 @@ import { actorOf, isAllowed, type Rights } from "../contract/permissions.ts";
 import type { Article, ArticleFlags } from "./article.ts";
 
 /** The four states that an article's flags spell. */
-export type ArticleState = "draft" | "inReview" | "releasable" | "released";
+export const articleStates = ["draft", "inReview", "releasable", "released"] as const;
+export type ArticleState = (typeof articleStates)[number];
 
 const isReleasedAnywhere = (flags: ArticleFlags) =>
   flags.isInternalRelease || flags.isPublicRelease || flags.isNewsletterRelease;

@@ -12,6 +12,13 @@ export const articleFlags = [
   "isNewsletterRelease",
 ] as const;
 export type ArticleFlag = (typeof articleFlags)[number];
+/** Where a released article appears. */
+export const articleReleases = [
+  "isInternalRelease",
+  "isPublicRelease",
+  "isNewsletterRelease",
+] as const satisfies readonly ArticleFlag[];
+export type ArticleRelease = (typeof articleReleases)[number];
 export type ArticleFlags = Readonly<Record<ArticleFlag, boolean>>;
 
 const MAX_CONTENT = 500_000;

@@ -52,6 +52,13 @@ describe("what must not stay unrecorded", () => {
     },
   );
 
+  it.each(stops((endpoint) => changes(endpoint) && isAbout(endpoint.path, "/v1/news/articles")))(
+    "$key leaves who wrote, reviewed, released or withdrew an article",
+    ({ endpoint }) => {
+      expect(endpoint.audited).toBeDefined();
+    },
+  );
+
   it.each(stops(({ method, path }) => method === "POST" && path === "/v1/login"))(
     "$key leaves who came in and who did not",
     ({ endpoint }) => {

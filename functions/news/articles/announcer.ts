@@ -1,3 +1,4 @@
+import { ulid } from "ulid";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
@@ -5,6 +6,7 @@ import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Users } from "../../data/people/users.collection.ts";
 import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
+import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
 import type { Outbox, SingleMail } from "../../platform/mail/outbox.ts";
 import { chosenSet } from "../newsletters/template-choice.ts";
 import { announcementMail } from "./announcement-mail.ts";
@@ -21,6 +23,7 @@ export interface AnnouncerDeps {
   readonly templateSets: TemplateSets;
   readonly suppressions: Pick<Suppressions, "current">;
   readonly outbox: Pick<Outbox, "postWrite" | "announce">;
+  readonly audit: Pick<AuditTrail, "writeOf">;
   readonly portalOrigin: string;
   readonly now?: () => Date;
 }
@@ -38,7 +41,18 @@ interface Waiting {
 /** A mail has the same id whoever stores it, so it is stored once. */
 const mailId = (articleId: string, employeeId: string) => `article-${articleId}-${employeeId}`;
 
-const notify = async (deps: AnnouncerDeps, article: StoredArticle, { cursor: start }: Announcement) => {
+/** That the portal has told people of an article, and how many; nothing where nobody wanted to hear of it. */
+const trailWrites = async ({ id, title }: StoredArticle, mails: number, { audit }: AnnouncerDeps) => {
+  if (mails === 0) return [];
+  const entry = { id: ulid(), actor: null, subject: { id, name: title }, facts: { mails }, requestId: null };
+  return [await audit.writeOf({ ...entry, action: "article.announced" })];
+};
+
+const notify = async (
+  deps: AnnouncerDeps,
+  article: StoredArticle,
+  { cursor: start, mails: before }: Announcement,
+) => {
   const { announcements, outbox, organisations, templateSets, portalOrigin } = deps;
   const [set, office] = await Promise.all([
     chosenSet(null, templateSets),
@@ -54,7 +68,8 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, { cursor: sta
     const delay = Math.floor(posted / PER_SECOND);
     const mails = batch.map(({ employeeId, mail }) => ({ id: mailId(article.id, employeeId), mail }));
     const writes = mails.map(({ id, mail }) => outbox.postWrite(id, mail, delay));
-    if (!(await announcements.advance(article.id, cursor, last.employeeId, writes))) return false;
+    const step = { from: cursor, to: last.employeeId, mails: batch.length };
+    if (!(await announcements.advance(article.id, step, writes))) return false;
     cursor = last.employeeId;
     posted += batch.length;
     await outbox.announce(
@@ -73,7 +88,8 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, { cursor: sta
     if (!(await post(waiting))) return;
     waiting = [];
   }
-  if (await post(waiting)) await announcements.finish(article.id, cursor);
+  if (!(await post(waiting))) return;
+  await announcements.finish(article.id, cursor, await trailWrites(article, before + posted, deps));
 };
 
 const announce = async (deps: AnnouncerDeps, articleId: string, now: Date): Promise<void> => {
