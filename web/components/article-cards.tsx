@@ -5,6 +5,7 @@ import type { Article } from "../../shared/news/article.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText } from "./date-text.tsx";
 import { FileImage } from "./files/file-image.tsx";
+import { hitExcerpt } from "./hit-excerpt.ts";
 import { MarkedText } from "./marked-text.tsx";
 
 type Heading = "h2" | "h3";
@@ -16,7 +17,7 @@ interface ArticleCardProps {
 }
 
 const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) => {
-  const lines = article.abstract ?? article.subtitle;
+  const lines = hitExcerpt(article, searchTerm) ?? article.abstract ?? article.subtitle;
 
   return (
     <article className="picture-card">

@@ -33,6 +33,8 @@ export const listText = {
   count: (count: string) => `${count} Einträge`,
 };
 
+export const articleCardText = { file: (name: string) => `Datei: ${name}` };
+
 export const factsText = { unknown: "nicht angegeben" };
 
 export const exportText = {

@@ -98,6 +98,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           ],
         },
       );
+      await deps.articleSearch.noteChange(articleId);
     },
 
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),

@@ -6,8 +6,9 @@ export const ANALYSIS = 1;
 
 /** A compound is found by its last part if that has so many letters. */
 const SHORTEST_PART = 4;
-/** Shorter beginnings of a word stand for too many words. */
-const SHORTEST_PREFIX = 2;
+/** Shorter beginnings of a word stand for too many words; the last one may still be being typed. */
+const SHORTEST_PREFIX = 3;
+const SHORTEST_LAST_PREFIX = 2;
 
 const REMEMBERED = 20_000;
 
@@ -37,7 +38,7 @@ export const termsOfCompound = remembering((word) => [
 export interface SoughtWord {
   /** The word itself, then its stem where that is another. */
   readonly terms: readonly string[];
-  /** It may be the beginning of a word: it is still being typed. */
+  /** It may be the beginning of a word. */
   readonly isPrefix: boolean;
 }
 
@@ -47,6 +48,6 @@ export const soughtIn = (searchTerm: string): readonly SoughtWord[] | undefined 
   if (words.length === 0) return undefined;
   return words.map((word, at) => ({
     terms: termsOf(word),
-    isPrefix: at === words.length - 1 && word.length >= SHORTEST_PREFIX,
+    isPrefix: word.length >= (at === words.length - 1 ? SHORTEST_LAST_PREFIX : SHORTEST_PREFIX),
   }));
 };

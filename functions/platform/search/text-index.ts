@@ -27,15 +27,33 @@ export interface StoredIndex {
 /** The better, the higher; comparable within one search only. */
 export type Ranks = ReadonlyMap<string, number>;
 
-/** A stem is a guess, and so is a word that is still being typed. */
+/** A stem is a guess. */
 const FORM_WEIGHT = 0.8;
 /** From so many letters on a word may be spelt wrong in one of them, or in two: two letters swapped count twice. */
 const ONE_TYPO = 5;
 const TWO_TYPOS = 8;
 /** Share of removed entities that an index may still carry along. */
 const MUCH_DIRT = 0.1;
-/** Where a hit is counts before how often it is there: a score never reaches this. */
-const PLACE = 1_000_000;
+/** Where a hit is counts before how often it is there: no step of a score reaches this. */
+const PLACE = 1_000;
+
+interface Hit {
+  readonly id: string;
+  readonly place: number;
+  readonly score: number;
+}
+
+/** Scores count in halves of the best one with the same place: what differs by less is of one rank. */
+const ranksOf = (hits: readonly Hit[]): Ranks => {
+  const best = new Map<number, number>();
+  for (const { place, score } of hits) best.set(place, Math.max(best.get(place) ?? 0, score));
+  return new Map(
+    hits.map(({ id, place, score }) => [
+      id,
+      place * PLACE - Math.floor(Math.log2((best.get(place) ?? score) / score)),
+    ]),
+  );
+};
 
 const typosOf = ({ length }: string) => (length >= TWO_TYPOS ? 2 : length >= ONE_TYPO ? 1 : 0);
 
@@ -125,11 +143,12 @@ export class TextIndex<Entity extends Versioned> {
   search(words: readonly SoughtWord[], isTolerant = false): Ranks {
     const wordsFoundBy = finder(words);
     const results = this.#words.search(queryFor(words, isTolerant));
-    return new Map(
-      results.map((result) => [
-        String(result.id),
-        this.#placeOf(result, wordsFoundBy) * PLACE + result.score,
-      ]),
+    return ranksOf(
+      results.map((result) => ({
+        id: String(result.id),
+        place: this.#placeOf(result, wordsFoundBy),
+        score: result.score,
+      })),
     );
   }
 

@@ -31,6 +31,7 @@ const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions }: CardProps<R
           ) : (
             heading
           )}
+          {title?.note?.(row)}
         </div>
         {rowActions && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}
       </div>

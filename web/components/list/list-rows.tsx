@@ -39,12 +39,17 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
   const cell = (column: ListColumn<Row>, index: number) => (slot: Slot<Row>) => {
     if (!slot.row) return <Skeleton height="1rem" />;
     const body = column.body(slot.row);
-    return index === 0 && rowHref ? (
-      <Link className="row-link" to={rowHref(slot.row)}>
-        {body}
-      </Link>
-    ) : (
-      body
+    return (
+      <>
+        {index === 0 && rowHref ? (
+          <Link className="row-link" to={rowHref(slot.row)}>
+            {body}
+          </Link>
+        ) : (
+          body
+        )}
+        {column.note?.(slot.row)}
+      </>
     );
   };
 
