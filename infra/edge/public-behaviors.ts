@@ -19,6 +19,7 @@ const paths = [
   "/v1/public/files/*",
   "/v1/public/organisations",
   "/v1/public/organisations/*/feed",
+  "/v1/public/organisations/*/imprint",
 ];
 
 /**

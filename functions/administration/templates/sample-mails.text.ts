@@ -1,5 +1,6 @@
 import type { MailPart } from "../../../shared/administration/template-part.ts";
-import type { MailData, MailOrganisation } from "../../data/templates/mail-data.ts";
+import { publicImprintAddress } from "../../../shared/news/public-address.ts";
+import type { MailData, MailOrganisation, MailSender } from "../../data/templates/mail-data.ts";
 
 /** A mail's data that never were anybody's. */
 type SampleMails = { readonly [Part in MailPart]: MailData[Part] };
@@ -15,11 +16,21 @@ export const sampleOffice: MailOrganisation = {
   homepage: "https://beispiel.example",
 };
 
+export const sampleSender = (portalOrigin: string): MailSender => ({
+  ...sampleOffice,
+  imprintUrl: `${portalOrigin}${publicImprintAddress("beispiel")}`,
+});
+
 export const sampleReader = "Mag. Anna Berger";
 
 /** One of each mail to one person, with everything filled in. */
 export const sampleMails = (portalOrigin: string): SampleMails => {
-  const addressed = { name: sampleReader, portalOrigin, organisation: sampleOffice };
+  const addressed = {
+    name: sampleReader,
+    portalOrigin,
+    organisation: sampleOffice,
+    sender: sampleSender(portalOrigin),
+  };
   return {
     subscriberConfirmationTemplate: {
       ...addressed,

@@ -1,7 +1,7 @@
 import type { ArticlePart } from "../../../shared/administration/template-part.ts";
 import { DEFAULT_NEWSLETTER_HEADER } from "../../data/templates/newsletter-header.ts";
 import type { NewsletterArticle, NewsletterInput } from "../../data/templates/render-newsletter.ts";
-import { sampleOffice } from "./sample-mails.text.ts";
+import { sampleOffice, sampleSender } from "./sample-mails.text.ts";
 
 /** A landscape, drawn: a picture that is there wherever the sample is shown. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -64,6 +64,7 @@ export const sampleNewsletter = (portalOrigin: string): Omit<NewsletterInput, "s
     headerImageUrl: `${portalOrigin}${DEFAULT_NEWSLETTER_HEADER}`,
   },
   organisation: sampleOffice,
+  sender: sampleSender(portalOrigin),
   portalOrigin,
 });
 

@@ -1,6 +1,7 @@
 import { Liquid, LiquidError, type Template } from "liquidjs";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
-import { SubscribersOnlyTag } from "./subscribers-only-tag.ts";
+import { readerBlockTag } from "./reader-block-tag.ts";
+import { readerBlockNames } from "./ses-template.ts";
 
 /** A template that does not parse or cannot be rendered; `line` and `column` count from 1. */
 export class TemplateError extends Error {
@@ -42,7 +43,7 @@ const engine = new Liquid({
 delete engine.filters.raw;
 for (const tag of ["include", "render", "layout", "block"]) delete engine.tags[tag];
 
-engine.registerTag("subscribersOnly", SubscribersOnlyTag);
+for (const name of readerBlockNames) engine.registerTag(name, readerBlockTag(name));
 engine.registerFilter(
   "newline_to_br",
   (text: unknown) => new SafeHtml(printed(text).replace(/\r?\n/g, "<br>")),

@@ -1,13 +1,13 @@
 import { mailText } from "../../platform/mail/mail-text.ts";
 import type { RenderedNewsletter } from "./render-newsletter.ts";
-import { toSesPart } from "./ses-template.ts";
+import { type MailPart, type ReaderBlock, toSesPart } from "./ses-template.ts";
 
-/** A newsletter as an SES inline template; `subscribersOnly` is filled in by `recipientData`. */
+/** A newsletter as an SES inline template; `blocks` are filled in by `recipientData`. */
 export interface NewsletterMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  readonly subscribersOnly: { readonly html: readonly string[]; readonly text: readonly string[] };
+  readonly blocks: Readonly<Record<MailPart, readonly ReaderBlock[]>>;
 }
 
 /** What SES gets of a rendered newsletter: its HTML and, made from that, its text part. */
@@ -18,6 +18,6 @@ export const newsletterMail = ({ subject, marked }: RenderedNewsletter): Newslet
     subject,
     html: html.content,
     text: text.content,
-    subscribersOnly: { html: html.subscribersOnly, text: text.subscribersOnly },
+    blocks: { html: html.blocks, text: text.blocks },
   };
 };

@@ -1,3 +1,4 @@
+import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
 import { greeting } from "./mail.text.ts";
 import type { NewsletterMail } from "./newsletter-mail.ts";
@@ -13,6 +14,7 @@ import {
 } from "./ses-template.ts";
 
 export interface MailRecipient {
+  readonly kind: RecipientKind;
   readonly name: string;
   /** The page for unsubscribing, with its token; null for employees, whose mails show no such link. */
   readonly unsubscribeUrl: string | null;
@@ -25,7 +27,7 @@ export interface MailRecipient {
  * contain, since SES drops a mail with a placeholder that has none. Employees and subscribers fit in one call.
  */
 export const recipientData = (
-  { subscribersOnly }: Pick<NewsletterMail, "subscribersOnly">,
+  { blocks }: Pick<NewsletterMail, "blocks">,
   recipient: MailRecipient,
 ): Record<string, string> => {
   const name = singleLine(recipient.name);
@@ -40,15 +42,17 @@ export const recipientData = (
   for (const part of parts) {
     for (const [index, placeholder] of PLACEHOLDERS.entries())
       data[keyOf(index, part)] = valueFor(values[placeholder], part);
-    for (const [index, block] of subscribersOnly[part].entries())
-      data[keyOf(PLACEHOLDERS.length + index, part)] = recipient.unsubscribeUrl ? fillIn(block, data) : "";
+    for (const [index, { readers, content }] of blocks[part].entries())
+      data[keyOf(PLACEHOLDERS.length + index, part)] = readers.includes(recipient.kind)
+        ? fillIn(content, data)
+        : "";
   }
   return data;
 };
 
 /** The page one recipient would see, filled in as SES does it. */
 export const previewOf = ({ subject, marked }: RenderedNewsletter, recipient: MailRecipient) => {
-  const { content, subscribersOnly } = toSesPart(marked, "html");
-  const data = recipientData({ subscribersOnly: { html: subscribersOnly, text: [] } }, recipient);
+  const { content, blocks } = toSesPart(marked, "html");
+  const data = recipientData({ blocks: { html: blocks, text: [] } }, recipient);
   return { subject, html: fillIn(content, data) };
 };

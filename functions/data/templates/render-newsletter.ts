@@ -2,7 +2,7 @@ import type { NewsletterTemplateSet } from "../../../shared/news/template-set.ts
 import { sanitiseHtml } from "../../platform/html/sanitise.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
 import { renderTemplate } from "./liquid.ts";
-import type { MailOrganisation } from "./mail-data.ts";
+import type { MailOrganisation, MailSender } from "./mail-data.ts";
 import { DEFAULT_NEWSLETTER_HEADER } from "./newsletter-header.ts";
 import { neutral, placeholderScope, withoutMarkers } from "./ses-template.ts";
 
@@ -43,8 +43,10 @@ export interface NewsletterInput {
     readonly isForStaffOnly?: boolean;
   };
   readonly articles: readonly NewsletterArticle[];
-  /** Whose newsletter it is: header and imprint. */
+  /** Whose newsletter it is. */
   readonly organisation: MailOrganisation | null;
+  /** Who answers for it. */
+  readonly sender: MailSender | null;
   /** As in `https://portal.example`, without a slash at the end. */
   readonly portalOrigin: string;
 }
@@ -80,9 +82,9 @@ export const renderNewsletter = (
   input: NewsletterInput,
   options: { readonly strict?: boolean } = {},
 ): RenderedNewsletter => {
-  const { set, newsletter, articles, organisation, portalOrigin } = withoutMarkers(input);
+  const { set, newsletter, articles, organisation, sender, portalOrigin } = withoutMarkers(input);
   const richText = (html: string | null) => html && sanitiseHtml(html, { origin: portalOrigin });
-  const mail = { organisation, portalOrigin, ...placeholderScope() };
+  const mail = { organisation, sender, portalOrigin, ...placeholderScope() };
 
   const rendered = articles.map((source) => {
     const article = { ...source, content: richText(source.content) };

@@ -5,6 +5,7 @@ import type { Organisations } from "../../data/organisations/organisations.colle
 import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Users } from "../../data/people/users.collection.ts";
 import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
+import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
 import type { Outbox, SingleMail } from "../../platform/mail/outbox.ts";
@@ -54,9 +55,9 @@ const notify = async (
   { cursor: start, mails: before }: Announcement,
 ) => {
   const { announcements, outbox, organisations, templateSets, portalOrigin } = deps;
-  const [set, office] = await Promise.all([
+  const [set, origin] = await Promise.all([
     chosenSet(null, templateSets),
-    article.organisationId === null ? undefined : organisations.find(article.organisationId),
+    loadMailOrigin(article.organisationId, organisations, portalOrigin),
   ]);
   let cursor = start;
   let posted = 0;
@@ -82,7 +83,7 @@ const notify = async (
   let waiting: Waiting[] = [];
   for await (const employee of announcementRecipients(deps)) {
     if (start !== undefined && employee.id <= start) continue;
-    const mail = announcementMail({ article, office, set, portalOrigin }, employee);
+    const mail = announcementMail({ article, origin, set, portalOrigin }, employee);
     waiting.push({ employeeId: employee.id, mail });
     if (waiting.length < BATCH) continue;
     if (!(await post(waiting))) return;

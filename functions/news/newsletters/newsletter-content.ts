@@ -2,10 +2,11 @@ import { publicFileAddress } from "../../../shared/files/file-address.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { mailProblems } from "../../../shared/news/news.problems.ts";
 import { publicArticleAddress } from "../../../shared/news/public-address.ts";
-import type { RecipientChoice } from "../../../shared/news/recipients.ts";
+import type { RecipientChoice, RecipientKind } from "../../../shared/news/recipients.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { newsletterHeaderOf } from "../../data/templates/newsletter-header.ts";
 import type { NewsletterArticle, RenderedNewsletter } from "../../data/templates/render-newsletter.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
@@ -26,6 +27,12 @@ export interface NewsletterSources {
 const mayReachSubscribers = (choice: RecipientChoice) =>
   (choice.sendToClients || choice.sendToExternals) &&
   (choice.sendToSubsInterestedInTaxNews || choice.sendToSubsInterestedInDoctorNews);
+
+/** Whose mail a preview shows: that of a subscriber, as far as any get it. */
+export const previewedFor = (choice: RecipientChoice): RecipientKind => {
+  if (!mayReachSubscribers(choice)) return "employees";
+  return choice.sendToClients ? "clients" : "externals";
+};
 
 interface Writing {
   readonly portalOrigin: string;
@@ -79,8 +86,8 @@ export const renderContent = async (
   { organisations, templateSets, portalOrigin }: NewsletterSources,
 ): Promise<RenderedNewsletter> => {
   const { organisationId, templateId } = newsletter;
-  const [organisation, set, { renderNewsletter, reasonFor }] = await Promise.all([
-    organisationId === null ? undefined : organisations.find(organisationId),
+  const [{ office, organisation, sender }, set, { renderNewsletter, reasonFor }] = await Promise.all([
+    loadMailOrigin(organisationId, organisations, portalOrigin),
     chosenSet(templateId, templateSets),
     loadRenderer(),
   ]);
@@ -91,11 +98,12 @@ export const renderContent = async (
       newsletter: {
         ...newsletter,
         releaseDate: at.toISOString(),
-        headerImageUrl: newsletterHeaderOf(organisation, portalOrigin),
+        headerImageUrl: newsletterHeaderOf(office, portalOrigin),
         isForStaffOnly,
       },
       articles: shown.map(articleOf({ portalOrigin, isForStaffOnly, at })),
-      organisation: organisation ?? null,
+      organisation,
+      sender,
       portalOrigin,
     });
   } catch (error) {

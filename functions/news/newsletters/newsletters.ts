@@ -11,7 +11,7 @@ import { text } from "../news.text.ts";
 import { countRecipients } from "../sending/plan/recipients.ts";
 import { newsletterSubject, newslettersSeenBy } from "./newsletter-access.ts";
 import { loadArticlesOf, withArticles } from "./newsletter-articles.ts";
-import { loadNewsletterContent } from "./newsletter-content.ts";
+import { loadNewsletterContent, previewedFor } from "./newsletter-content.ts";
 import { newsletterFrom } from "./newsletter-draft.ts";
 
 export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
@@ -79,7 +79,7 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
         ),
         import("../../data/templates/recipient-data.ts"),
       ]);
-      return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
+      return previewOf(content, { kind: previewedFor(body), name: text.previewReader, unsubscribeUrl: "#" });
     },
 
     contents: async ({ subject }, deps) => {
@@ -90,7 +90,11 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
         deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(subject, deps)),
         import("../../data/templates/recipient-data.ts"),
       ]);
-      return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
+      return previewOf(content, {
+        kind: previewedFor(subject),
+        name: text.previewReader,
+        unsubscribeUrl: "#",
+      });
     },
 
     statusOfUnsaved: ({ query }, deps) => countRecipients(query.newsletter, deps),

@@ -58,7 +58,7 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
   contract,
   {
     test: async ({ subject, body }, deps) => ({
-      messageId: await sendTestMail(subject, body?.email ?? null, deps),
+      messageId: await sendTestMail(subject, body ?? {}, deps),
     }),
 
     publish: async ({ subject: { lastRun, ...subject }, query }, deps) => {

@@ -1,5 +1,5 @@
 import { defaultTemplateSet } from "../../../functions/data/templates/default-template-set.ts";
-import type { MailOrganisation } from "../../../functions/data/templates/mail-data.ts";
+import type { MailOrganisation, MailSender } from "../../../functions/data/templates/mail-data.ts";
 import { type NewsletterMail, newsletterMail } from "../../../functions/data/templates/newsletter-mail.ts";
 import { type MailRecipient, recipientData } from "../../../functions/data/templates/recipient-data.ts";
 import {
@@ -18,6 +18,11 @@ export const organisation: MailOrganisation = {
   phone: "+43 2742 12345",
   email: "kanzlei@berger.example",
   homepage: "https://berger.example",
+};
+
+export const sender: MailSender = {
+  ...organisation,
+  imprintUrl: "https://portal.example/v1/public/organisations/berger/imprint",
 };
 
 export const anArticle = (overrides: Partial<NewsletterArticle> = {}): NewsletterArticle => ({
@@ -43,6 +48,7 @@ export const aNewsletter = (overrides: Partial<NewsletterInput> = {}): Newslette
   },
   articles: [anArticle()],
   organisation,
+  sender,
   portalOrigin: "https://portal.example",
   ...overrides,
 });

@@ -1,4 +1,5 @@
 import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
+import type { RecipientKind } from "../../../shared/news/recipients.ts";
 
 const plural = (count: number, number: string, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${number} ${many}`;
@@ -112,6 +113,12 @@ export const newsletterEditorText = {
 export const testMailText = {
   title: "Testmail senden",
   intro: "Eine Nachricht, wie sie die Empfänger bekommen würden. Sonst bekommt niemand etwas.",
+  as: "So, wie sie bekommt",
+  kinds: {
+    employees: "Eine Mitarbeiterin oder ein Mitarbeiter",
+    clients: "Eine Klientin oder ein Klient",
+    externals: "Wer den Newsletter abonniert hat",
+  } satisfies Readonly<Record<RecipientKind, string>>,
   savesFirst: "Ihre Änderungen werden zuerst gespeichert.",
   email: "An die Adresse",
   send: "Testmail senden",

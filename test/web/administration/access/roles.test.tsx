@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { problem } from "../../fake-server.ts";
-import { pick } from "../pick.ts";
+import { pick } from "../../pick.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, page, rightsServer, roles, versioned } from "../rights-server.ts";
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { PermissionReasons } from "../../../../shared/login/users.contract.ts";
 import { json } from "../../fake-server.ts";
-import { pick } from "../pick.ts";
+import { pick } from "../../pick.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, rightsServer, roles } from "../rights-server.ts";
 
