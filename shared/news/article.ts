@@ -133,5 +133,17 @@ export const ArticleSummary = Article.pick({
   titleImageId: true,
   newsletterImageId: true,
   isNewsletterRelease: true,
-}).meta({ id: "ArticleSummary" });
+})
+  .extend({
+    // Newsletters that were sent before these were told do not have them.
+    ...Article.pick({
+      isInternalRelease: true,
+      isPublicRelease: true,
+      organisationId: true,
+      files: true,
+    }).partial().shape,
+    /** Whether the newsletter offers the article's files to whoever has its mail. */
+    offersFiles: z.boolean().optional(),
+  })
+  .meta({ id: "ArticleSummary" });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;

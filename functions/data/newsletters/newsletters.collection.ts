@@ -11,6 +11,8 @@ export interface StoredNewsletter extends Omit<Newsletter, "articles"> {
   readonly run: number;
   /** The user who decided that it goes out at `scheduledAt`. */
   readonly scheduledBy?: string;
+  /** By article: what the address of a file must bear, where the newsletter offers that article's files. */
+  readonly fileTokens?: Readonly<Record<string, string>>;
   /** Its articles as they were when it was first sent. */
   readonly sentArticles?: readonly ArticleSummary[];
 }

@@ -19,6 +19,10 @@ export interface NewsletterArticle {
   readonly imageUrl: string | null;
   /** Absolute; where the article can be read, if it can be read anywhere. */
   readonly url: string | null;
+  /** Of one that goes out whole; absolute, where they are offered to whoever has the mail. */
+  readonly files: readonly { readonly fileName: string; readonly url: string | null }[];
+  /** Absolute; where employees read the article and fetch its files, if they may. */
+  readonly portalUrl: string | null;
 }
 
 export interface NewsletterInput {

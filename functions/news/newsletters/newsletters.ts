@@ -1,3 +1,4 @@
+import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
@@ -70,6 +71,18 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
       releaseDate: now.toISOString(),
       startedSendingAt: null,
     }),
+
+    withdrawFiles: async ({ params: { articleId }, subject }, { newsletters, trail }) => {
+      await newsletters.update(
+        subject.id,
+        ({ fileTokens, ...current }) => {
+          const { [articleId]: withdrawn, ...rest } = fileTokens ?? {};
+          if (withdrawn === undefined) throw new Problem(fileProblems.notFound);
+          return { ...current, fileTokens: rest };
+        },
+        { from: subject, alongside: async () => [await trail.write()] },
+      );
+    },
 
     preview: async ({ body: { templateId, ...body } }, deps) => {
       const [content, { previewOf }] = await Promise.all([

@@ -34,6 +34,8 @@ export const anArticle = (overrides: Partial<NewsletterArticle> = {}): Newslette
   releaseDate: "2026-11-20T08:00:00.000Z",
   imageUrl: null,
   url: "https://portal.example/news/articles/grunderwerbsteuer",
+  files: [],
+  portalUrl: null,
   ...overrides,
 });
 

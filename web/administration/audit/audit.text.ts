@@ -111,6 +111,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "newsletter.paused": "hat für {object} den Versand angehalten",
   "newsletter.resumed": "hat für {object} den Versand fortgesetzt",
   "newsletter.cancelled": "hat für {object} den Versand abgebrochen",
+  "newsletter.files-withdrawn": "hat in {object} öffentliche Links auf Dateien zurückgenommen",
   "newsletter.deleted": "hat {object} gelöscht",
   "newsletter.recipients-exported": "hat für {object} die Empfänger exportiert",
   "article.created": "hat {object} angelegt",

@@ -61,6 +61,8 @@ const article: Placeholder[] = [
   ...named("article.", {
     ...articleHead,
     content: "Der ganze Text, mit Formatierung",
+    files: "Die Dateien, wenn er ganz im Newsletter steht; eine Schleife zeigt sie",
+    portalUrl: "Adresse im Portal, für Mitarbeiter; falls er intern erscheint",
     ...articleOrigin,
   }),
   ...person,

@@ -104,6 +104,18 @@ export const newsletterEditorText = {
   notReleased: "Nicht für Newsletter freigegeben",
   toCome: (when: string) => `Erscheint am ${when}`,
   over: "Nicht mehr sichtbar",
+  isWhole: "Steht ganz im Newsletter",
+  isWholeHelp:
+    "Nicht öffentliche Artikel stehen mit ihrem ganzen Text in der Nachricht, weil nicht alle Empfänger sie im Portal lesen können.",
+  offersFiles: (count: number) =>
+    count === 1 ? "Die Datei verlinken, für alle abrufbar" : `${count} Dateien verlinken, für alle abrufbar`,
+  filesStay: "Sonst führt nur ein Link für Mitarbeiter ins Portal.",
+  makePublic: "Öffentlich machen …",
+  makePublicTitle: "Artikel öffentlich machen?",
+  makePublicText: (title: string) =>
+    `„${title}“ steht dann auf der Website und ist für alle zu lesen; seine Adresse bleibt gleich. Der Newsletter zeigt ihn mit einem Link.`,
+  makePublicVerb: "Öffentlich machen",
+  madePublic: (title: string) => `„${title}“ ist öffentlich.`,
   settings: "Einstellungen",
   untitled: "Ohne Betreff",
   test: "Testmail …",
