@@ -20,9 +20,13 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
 
   const releaseDate = form.watch("releaseDate");
   const isForStaffOnly = !mayReachSubscribers(recipientChoiceOf(form.watch()));
-  const at = new Date(Math.max(openedAt.getTime(), Date.parse(releaseDate ?? "") || 0));
-  const isWhole = (article: ArticleSummary) =>
-    newsletterLinkOf(article, { isForStaffOnly, at }) === undefined;
+  const sentAt = Math.max(openedAt.getTime(), Date.parse(releaseDate ?? "") || 0);
+  const isWhole = (article: ArticleSummary) => {
+    // Before it has appeared it does not go out at all.
+    const at = new Date(Math.max(sentAt, Date.parse(article.releaseDate)));
+    return newsletterLinkOf(article, { isForStaffOnly, at }) === undefined;
+  };
+  const whole = picked.filter(isWhole);
 
   const replace = (changed: ArticleSummary) =>
     field.onChange(picked.map((article) => (article.id === changed.id ? changed : article)));
@@ -58,9 +62,9 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
           )}
         </SortableList>
       )}
-      {picked.some(isWhole) && (
+      {whole.length > 0 && (
         <p className="field-help">
-          {text.isWholeHelp} {text.filesStay}
+          {text.isWholeHelp} {whole.some(({ files }) => files?.length) && text.filesHelp}
         </p>
       )}
       <p className="visually-hidden" aria-live="polite">

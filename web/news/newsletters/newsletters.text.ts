@@ -109,7 +109,7 @@ export const newsletterEditorText = {
     "Nicht öffentliche Artikel stehen mit ihrem ganzen Text in der Nachricht, weil nicht alle Empfänger sie im Portal lesen können.",
   offersFiles: (count: number) =>
     count === 1 ? "Die Datei verlinken, für alle abrufbar" : `${count} Dateien verlinken, für alle abrufbar`,
-  filesStay: "Sonst führt nur ein Link für Mitarbeiter ins Portal.",
+  filesHelp: "Ihre Dateien finden Mitarbeiter im Portal, andere Empfänger nur, wenn Sie sie verlinken.",
   makePublic: "Öffentlich machen …",
   makePublicTitle: "Artikel öffentlich machen?",
   makePublicText: (title: string) =>
@@ -125,11 +125,11 @@ export const newsletterEditorText = {
 export const testMailText = {
   title: "Testmail senden",
   intro: "Eine Nachricht, wie sie die Empfänger bekommen würden. Sonst bekommt niemand etwas.",
-  as: "So, wie sie bekommt",
+  as: "Ansicht für",
   kinds: {
-    employees: "Eine Mitarbeiterin oder ein Mitarbeiter",
-    clients: "Eine Klientin oder ein Klient",
-    externals: "Wer den Newsletter abonniert hat",
+    employees: "Mitarbeiterin oder Mitarbeiter",
+    clients: "Klientin oder Klient",
+    externals: "Abonnentin oder Abonnent",
   } satisfies Readonly<Record<RecipientKind, string>>,
   savesFirst: "Ihre Änderungen werden zuerst gespeichert.",
   email: "An die Adresse",

@@ -61,7 +61,8 @@ const useMakePublic = ({ article, onChange }: Pick<PickedArticleProps, "article"
 const WholeArticle = ({ article, onChange }: Pick<PickedArticleProps, "article" | "onChange">) => {
   const makePublic = useMakePublic({ article, onChange });
   const { mayEdit } = useNewsRights();
-  const { files = [], organisationId = null, offersFiles = false, isNewsletterRelease } = article;
+  const { files = [], organisationId = null, offersFiles = false } = article;
+  const canBePublic = article.isNewsletterRelease && !article.isPublicRelease && mayEdit(organisationId);
 
   return (
     <>
@@ -76,9 +77,7 @@ const WholeArticle = ({ article, onChange }: Pick<PickedArticleProps, "article" 
           {text.offersFiles(files.length)}
         </label>
       )}
-      {isNewsletterRelease && mayEdit(organisationId) && (
-        <Button type="button" text label={text.makePublic} onClick={makePublic} />
-      )}
+      {canBePublic && <Button type="button" text label={text.makePublic} onClick={makePublic} />}
     </>
   );
 };

@@ -58,8 +58,10 @@ export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
       <p>
         {text.intro} {save && text.savesFirst}
       </p>
-      <TextField form={form} name="email" label={text.email} type="email" required />
-      <SelectField form={form} name="as" label={text.as} options={kinds} />
+      <div className="dialog-fields">
+        <TextField form={form} name="email" label={text.email} type="email" required />
+        <SelectField form={form} name="as" label={text.as} options={kinds} />
+      </div>
       {test.error && <ProblemNote error={test.error} />}
     </ActionDialog>
   );

@@ -19,13 +19,13 @@ describe("a test mail", () => {
     const { user } = renderNews("/news/newsletters/n1/send");
     await user.click(await screen.findByRole("button", { name: "Testmail …" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Testmail senden", hidden: true }));
-    expect(dialog.getByLabelText("So, wie sie bekommt").closest(".p-dropdown")?.textContent).toContain(
-      "Eine Mitarbeiterin oder ein Mitarbeiter",
+    expect(dialog.getByLabelText("Ansicht für").closest(".p-dropdown")?.textContent).toContain(
+      "Mitarbeiterin oder Mitarbeiter",
     );
 
     await user.clear(dialog.getByLabelText(/An die Adresse/));
     await user.type(dialog.getByLabelText(/An die Adresse/), "probe@kanzlei.example");
-    await pick("So, wie sie bekommt", "Eine Klientin oder ein Klient");
+    await pick("Ansicht für", "Klientin oder Klient");
     await user.click(dialog.getByRole("button", { name: "Testmail senden", hidden: true }));
 
     await waitFor(() => expect(asked(TEST)).toHaveLength(1));

@@ -72,8 +72,8 @@ describe("an article that is not public, in the newsletter's editor,", () => {
   });
 });
 
-it("a public article has nothing to be chosen for it", async () => {
-  serve({ isPublicRelease: true });
+it("a public article, also one that has yet to appear, has nothing to be chosen for it", async () => {
+  serve({ isPublicRelease: true, releaseDate: new Date(Date.now() + 86_400_000).toISOString() });
   renderNews(EDITOR);
   await screen.findByRole("button", { name: "Nur intern entfernen" }, patience);
 
