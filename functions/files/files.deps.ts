@@ -2,6 +2,7 @@ import { openFileStore } from "../data/files/file-store.repository.ts";
 import { openFiles } from "../data/files/files.repository.ts";
 import { numberSetting } from "../platform/runtime/environment.ts";
 import type { Table } from "../platform/table/table.ts";
+import { openOfferedFiles } from "./offered-files.ts";
 import { openOwners } from "./owners.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -16,6 +17,7 @@ export const openFilesArea = (table: Table) => ({
   files: openFiles(table),
   store: openFileStore(),
   owners: openOwners(table),
+  offers: openOfferedFiles(table),
 });
 
 export type FilesDeps = ReturnType<typeof openFilesArea>;

@@ -71,4 +71,13 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     const variant = query.variant ?? "preview";
     return { location: await store.addressOf(file.id, variant, now), maxAge: ADDRESS_CACHE_SECONDS };
   },
+
+  readOffered: async ({ params: { id, fileId }, query }, { files, store, offers, now }) => {
+    const file = await files.find(fileId);
+    if (file?.state !== "ready" || !(await offers.includes(id, file, query.token))) {
+      return notFound(fileProblems.notFound);
+    }
+    // Kept by nobody, so that what is withdrawn is withdrawn at once.
+    return { location: await store.addressOf(file.id, undefined, now), maxAge: 0 };
+  },
 });

@@ -22,7 +22,7 @@ export const ownSessions: Handlers<typeof login.sessions, LoginDeps, undefined> 
   },
 
   remove: async ({ params }, { sessions, viewer, trail }) => {
-    trail.note({ subject: { id: viewer.userId, name: viewer.username } });
+    trail.describe({ subject: { id: viewer.userId, name: viewer.username } });
     if (!(await sessions.endById(viewer.userId, params.id))) notFound(ownSessionProblems.notFound);
   },
 

@@ -7,8 +7,10 @@ import type {
   AccountMailRequests,
 } from "../data/accounts/account-mails.repository.ts";
 import type { ResetCodes } from "../data/accounts/reset-codes.repository.ts";
+import type { Organisations } from "../data/organisations/organisations.collection.ts";
 import type { Employees } from "../data/people/employees.collection.ts";
 import type { StoredUser, Users } from "../data/people/users.collection.ts";
+import { loadMailOrigin } from "../data/templates/mail-sender.ts";
 import { renderMail } from "../data/templates/render-mail.ts";
 import type { TemplateSets } from "../data/templates/template-sets.collection.ts";
 import type { AuditTrail } from "../platform/audit/audit-trail.ts";
@@ -24,6 +26,7 @@ interface Deps {
   readonly table: Table;
   readonly users: Users;
   readonly employees: Employees;
+  readonly organisations: Pick<Organisations, "find">;
   readonly templateSets: Pick<TemplateSets, "findDefault">;
   readonly requests: AccountMailRequests;
   readonly resetCodes: ResetCodes;
@@ -59,10 +62,15 @@ const mailWrites = async (
   const code = addressee && (await deps.resetCodes.issue(addressee.user.id, VALID[kind]));
   if (!code) return [];
   const parameters = new URLSearchParams({ username: addressee.user.username, code: code.code });
-  const mail = renderMail(await deps.templateSets.findDefault(), "resetPasswortTemplate", {
+  const [set, { organisation, sender }] = await Promise.all([
+    deps.templateSets.findDefault(),
+    loadMailOrigin(null, deps.organisations, deps.portalOrigin),
+  ]);
+  const mail = renderMail(set, "resetPasswortTemplate", {
     name: fullName(addressee.employee),
     portalOrigin: deps.portalOrigin,
-    organisation: null,
+    organisation,
+    sender,
     resetUrl: `${deps.portalOrigin}/reset?${parameters}`,
     isInvitation: kind === "invitation",
     validFor: validityText[kind],

@@ -1,4 +1,5 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
+import { openAudit } from "../data/audit/open-audit.ts";
 import { openOrganisations } from "../data/organisations/organisations.collection.ts";
 import { openEmployees } from "../data/people/employees.collection.ts";
 import { openUsers } from "../data/people/users.collection.ts";
@@ -21,6 +22,7 @@ const deps = {
   templateSets: openTemplateSets(table),
   suppressions: openSuppressions(table),
   outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
+  audit: openAudit(table),
   portalOrigin: setting("PORTAL_ORIGIN"),
 };
 

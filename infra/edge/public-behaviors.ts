@@ -19,6 +19,7 @@ const paths = [
   "/v1/public/files/*",
   "/v1/public/organisations",
   "/v1/public/organisations/*/feed",
+  "/v1/public/organisations/*/imprint",
 ];
 
 /** Nothing that tells callers apart reaches the API, so no cached answer can be meant for one of them. */

@@ -125,7 +125,7 @@ export const scheduledWorkers = {
     every: Duration.minutes(1),
     timeout: Duration.seconds(60),
     memorySize: 512,
-    permissions: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
+    permissions: { table: "advance", audit: "record", sendsTo: ["mail"], portalOrigin: true },
   },
   "search-repair": {
     every: Duration.minutes(5),

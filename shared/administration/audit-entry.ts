@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
+import { articleReleases } from "../news/article.ts";
+import { articleStates } from "../news/article-state.ts";
 import { AuditAction, AuditGroup, AuditSubjectKind } from "./audit-action.ts";
 
 /** `unknownName` stores no name: people type their password there. */
@@ -11,6 +13,9 @@ export const RefusalReason = z.enum([
   "secondFactor",
 ]);
 export type RefusalReason = z.infer<typeof RefusalReason>;
+
+const ArticleStep = z.object({ from: z.enum(articleStates), to: z.enum(articleStates) });
+const ArticleRelease = z.enum(articleReleases);
 
 const Name = z.string().max(300);
 
@@ -33,6 +38,13 @@ export const AuditFacts = z
     isFiltered: z.boolean(),
     toAllAgain: z.boolean(),
     at: z.iso.datetime(),
+    step: ArticleStep,
+    /** Where an article appears from now on, and where no longer. */
+    releasedTo: z.array(ArticleRelease),
+    withdrawnFrom: z.array(ArticleRelease),
+    /** Whether it will be announced to employees by mail; how many were written to is told when that is done. */
+    isAnnounced: z.boolean(),
+    mails: z.int(),
   })
   .partial()
   .meta({ id: "AuditFacts" });

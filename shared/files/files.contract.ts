@@ -44,4 +44,13 @@ export const files = {
     cacheable: true,
     problems: [fileProblems.notFound],
   }),
+  readOffered: endpoint({
+    method: "GET",
+    path: "/v1/public/newsletters/{id}/files/{fileId}",
+    access: anyone,
+    summary: "Leads to a file of an article that a newsletter offers to whoever has its mail",
+    query: z.object({ token: z.string().max(100) }),
+    redirects: true,
+    problems: [fileProblems.notFound],
+  }),
 };

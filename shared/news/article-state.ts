@@ -2,7 +2,8 @@ import { actorOf, isAllowed, type Rights } from "../contract/permissions.ts";
 import type { Article, ArticleFlags } from "./article.ts";
 
 /** The four states that an article's flags spell. */
-export type ArticleState = "draft" | "inReview" | "releasable" | "released";
+export const articleStates = ["draft", "inReview", "releasable", "released"] as const;
+export type ArticleState = (typeof articleStates)[number];
 
 const isReleasedAnywhere = (flags: ArticleFlags) =>
   flags.isInternalRelease || flags.isPublicRelease || flags.isNewsletterRelease;
@@ -98,6 +99,19 @@ export const newsletterObstacle = (
 /** Whether the article may go out in a newsletter now. */
 export const isForNewsletters = (article: Dated & Pick<Article, "isNewsletterRelease">, now: Date): boolean =>
   newsletterObstacle(article, now) === undefined;
+
+/**
+ * Where a newsletter's article can be read on that day by everybody who gets it. Nowhere: all get the same mail, so
+ * it goes out whole.
+ */
+export const newsletterLinkOf = (
+  article: Dated & Partial<Pick<Article, "isPublicRelease" | "isInternalRelease">>,
+  { isForStaffOnly, at }: { readonly isForStaffOnly: boolean; readonly at: Date },
+): "public" | "portal" | undefined => {
+  const { isPublicRelease = false, isInternalRelease = false } = article;
+  if (isVisiblePublicly({ ...article, isPublicRelease }, at)) return "public";
+  return isForStaffOnly && isInternalRelease ? "portal" : undefined;
+};
 
 /** Whether this person may see the article now: released to all, one's own, or one an editor works on. */
 export const maySeeArticle = (

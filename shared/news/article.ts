@@ -12,6 +12,13 @@ export const articleFlags = [
   "isNewsletterRelease",
 ] as const;
 export type ArticleFlag = (typeof articleFlags)[number];
+/** Where a released article appears. */
+export const articleReleases = [
+  "isInternalRelease",
+  "isPublicRelease",
+  "isNewsletterRelease",
+] as const satisfies readonly ArticleFlag[];
+export type ArticleRelease = (typeof articleReleases)[number];
 export type ArticleFlags = Readonly<Record<ArticleFlag, boolean>>;
 
 const MAX_CONTENT = 500_000;
@@ -126,5 +133,17 @@ export const ArticleSummary = Article.pick({
   titleImageId: true,
   newsletterImageId: true,
   isNewsletterRelease: true,
-}).meta({ id: "ArticleSummary" });
+})
+  .extend({
+    // Newsletters that were sent before these were told do not have them.
+    ...Article.pick({
+      isInternalRelease: true,
+      isPublicRelease: true,
+      organisationId: true,
+      files: true,
+    }).partial().shape,
+    /** Whether the newsletter offers the article's files to whoever has its mail. */
+    offersFiles: z.boolean().optional(),
+  })
+  .meta({ id: "ArticleSummary" });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;

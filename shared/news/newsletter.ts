@@ -36,7 +36,7 @@ export const NewsletterDraft = NewsletterRecipients.extend({
   abstract: optionalText(5_000),
   content: optionalText(100_000),
   articles: z
-    .array(z.object({ id: Id }))
+    .array(z.object({ id: Id, offersFiles: z.boolean().optional() }))
     .max(100)
     .default([])
     .refine((articles) => new Set(articles.map(({ id }) => id)).size === articles.length, {

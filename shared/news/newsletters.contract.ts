@@ -10,6 +10,7 @@ import {
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { jsonParameter, listQuery, page } from "../contract/list.ts";
+import { fileProblems } from "../files/files.problems.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import {
   Newsletter,
@@ -96,6 +97,14 @@ export const newsletters = {
     summary: "A copy of a newsletter, not saved",
     reply: NewsletterCopy,
     problems: [newsletterProblems.notFound],
+  }),
+  withdrawFiles: endpoint({
+    method: "DELETE",
+    path: "/v1/news/newsletters/{id}/articles/{articleId}/files",
+    access: editing,
+    summary: "No longer offers an article's files to whoever has the mail, also of one that was sent",
+    audited: "newsletter.files-withdrawn",
+    problems: [newsletterProblems.notFound, fileProblems.notFound],
   }),
   preview: endpoint({
     method: "POST",

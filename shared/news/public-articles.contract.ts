@@ -53,6 +53,15 @@ export const publicArticles = {
     cacheable: true,
     problems: [organisationProblems.notFound],
   }),
+  imprint: endpoint({
+    method: "GET",
+    path: "/v1/public/organisations/{id}/imprint",
+    access: anyone,
+    summary: "Who answers for what an office publishes and sends, as a page to read",
+    media: "text/html; charset=utf-8",
+    cacheable: true,
+    problems: [organisationProblems.notFound],
+  }),
 };
 
 export const publicOrganisations = {

@@ -17,6 +17,11 @@ export interface RecipientChoice {
   readonly sendToSubsInterestedInDoctorNews: boolean;
 }
 
+/** Whether others than employees may get it: without an account, links into the portal lead them nowhere. */
+export const mayReachSubscribers = (choice: RecipientChoice): boolean =>
+  (choice.sendToClients || choice.sendToExternals) &&
+  (choice.sendToSubsInterestedInTaxNews || choice.sendToSubsInterestedInDoctorNews);
+
 export interface EmployeeCandidate {
   readonly isDirector: boolean;
   readonly employedAt: string | null;

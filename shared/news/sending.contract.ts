@@ -13,6 +13,7 @@ import {
   RunningNewsletter,
   SendDetail,
 } from "./newsletter.ts";
+import { RecipientKind } from "./recipients.ts";
 
 const reading = rule("READ_NEWS", ofEmployer);
 const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
@@ -39,9 +40,9 @@ export const sending = {
     method: "PUT",
     path: "/v1/news/newsletters/{id}/test",
     access: editing,
-    summary: "Sends one test mail, to the caller unless told",
+    summary: "Sends one test mail, to the caller and as an employee gets it unless told",
     audited: "newsletter.test-sent",
-    body: z.object({ email: MailAddress.nullish() }).nullish(),
+    body: z.object({ email: MailAddress.nullish(), as: RecipientKind.nullish() }).nullish(),
     reply: z.object({ messageId: z.string() }),
     problems: [
       newsletterProblems.notFound,

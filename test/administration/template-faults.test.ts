@@ -101,6 +101,16 @@ describe("a template that cannot be used", () => {
       `${WHOLE_NEWSLETTER}{{ unsubscribeUrl }}`,
       /sonst steht er leer bei den Mitarbeitern/,
     ],
+    [
+      "newsletterTemplate",
+      `{% for article in articles %}{{ article.html }}{% endfor %}{% clientsOnly %}{{ unsubscribeUrl }}{% endclientsOnly %}`,
+      /^Der Abmeldelink fehlt/,
+    ],
+    [
+      "newsletterTemplate",
+      `${WHOLE_NEWSLETTER}{% employeesOnly %}{{ unsubscribeUrl }}{% endemployeesOnly %}`,
+      /sonst steht er leer bei den Mitarbeitern/,
+    ],
     ["articleTemplate", "{{ article.url }}", /^Der Titel fehlt/],
     ["articleTemplateNoImg", "{{ article.title }}", /^Der Link zum Artikel fehlt/],
     ["articleTemplateNoLink", "{{ article.title }}", /^Der Text fehlt/],

@@ -52,6 +52,13 @@ describe("what must not stay unrecorded", () => {
     },
   );
 
+  it.each(casesOf((endpoint) => changes(endpoint) && isAbout(endpoint.path, "/v1/news/articles")))(
+    "$key records who wrote, reviewed, released or withdrew an article",
+    ({ endpoint }) => {
+      expect(endpoint.audited).toBeDefined();
+    },
+  );
+
   it.each(casesOf(({ method, path }) => method === "POST" && path === "/v1/login"))(
     "$key records who came in and who did not",
     ({ endpoint }) => {

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { Article } from "../../shared/news/article.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText } from "./date-text.tsx";
+import { hitExcerpt } from "./hit-excerpt.ts";
 import { Grid } from "./layout/grid.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { PictureCard } from "./picture-card.tsx";
@@ -17,7 +18,7 @@ interface ArticleCardProps {
 }
 
 const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) => {
-  const lines = article.abstract ?? article.subtitle;
+  const lines = hitExcerpt(article, searchTerm) ?? article.abstract ?? article.subtitle;
 
   return (
     <PictureCard fileId={article.titleImageId}>

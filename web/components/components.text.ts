@@ -41,6 +41,8 @@ export const listText = {
   show: (count: string | undefined) => (count === undefined ? "Einträge zeigen" : `${entries(count)} zeigen`),
 };
 
+export const articleCardText = { file: (name: string) => `Datei: ${name}` };
+
 export const factsText = { unknown: "nicht angegeben" };
 
 export const exportText = {

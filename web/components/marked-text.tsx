@@ -1,5 +1,5 @@
 import "./marked-text.css";
-import { markedWords } from "./marked-words.ts";
+import { markedWords } from "../../shared/marked-words.ts";
 
 interface MarkedTextProps {
   text: string;

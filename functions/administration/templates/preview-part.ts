@@ -27,6 +27,7 @@ export const previewPart = (
   const mail = isMailPart(part)
     ? renderSampleMail(part, templates, sampleMails(portalOrigin)[part])
     : previewOf(renderSampleNewsletter(articlesFor(part), templates, portalOrigin), {
+        kind: "clients",
         name: sampleReader,
         unsubscribeUrl: sampleUnsubscribing(portalOrigin),
       });

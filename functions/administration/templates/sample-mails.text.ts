@@ -1,5 +1,6 @@
 import type { MailPart } from "../../../shared/administration/template-part.ts";
-import type { MailData, MailOrganisation } from "../../data/templates/mail-data.ts";
+import { publicImprintAddress } from "../../../shared/news/public-address.ts";
+import type { MailData, MailOrganisation, MailSender } from "../../data/templates/mail-data.ts";
 
 type SampleMails = { readonly [Part in MailPart]: MailData[Part] };
 
@@ -14,10 +15,20 @@ export const sampleOffice: MailOrganisation = {
   homepage: "https://beispiel.example",
 };
 
+export const sampleSender = (portalOrigin: string): MailSender => ({
+  ...sampleOffice,
+  imprintUrl: `${portalOrigin}${publicImprintAddress("beispiel")}`,
+});
+
 export const sampleReader = "Mag. Anna Berger";
 
 export const sampleMails = (portalOrigin: string): SampleMails => {
-  const addressed = { name: sampleReader, portalOrigin, organisation: sampleOffice };
+  const addressed = {
+    name: sampleReader,
+    portalOrigin,
+    organisation: sampleOffice,
+    sender: sampleSender(portalOrigin),
+  };
   return {
     subscriberConfirmationTemplate: {
       ...addressed,

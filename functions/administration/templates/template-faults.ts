@@ -52,9 +52,10 @@ const newsletterFault = (templates: Templates, portalOrigin: string) => {
   const { marked } = renderSampleNewsletter(articleParts, set, portalOrigin);
   if (marked.split(ARTICLE).length <= articleParts.length) return text.articlesMissing;
   const link = `{{${keyOf(PLACEHOLDERS.indexOf("unsubscribeUrl"), "html")}}}`;
-  const { content, subscribersOnly } = toSesPart(marked, "html");
-  if (content.includes(link)) return text.unsubscribeForAll;
-  return subscribersOnly.some((block) => block.includes(link)) ? undefined : text.unsubscribeMissing;
+  const { content, blocks } = toSesPart(marked, "html");
+  const shownTo = blocks.flatMap((block) => (block.content.includes(link) ? block.readers : []));
+  if (content.includes(link) || shownTo.includes("employees")) return text.unsubscribeForAll;
+  return shownTo.includes("clients") && shownTo.includes("externals") ? undefined : text.unsubscribeMissing;
 };
 
 const faultIn = (part: TemplatePart, templates: Templates, portalOrigin: string): string | undefined => {

@@ -10,6 +10,8 @@ export interface StoredNewsletter extends Omit<Newsletter, "articles"> {
   readonly articleIds: readonly string[];
   readonly run: number;
   readonly scheduledBy?: string;
+  /** By article: what the address of a file must contain, where the newsletter offers that article's files. */
+  readonly fileTokens?: Readonly<Record<string, string>>;
   readonly sentArticles?: readonly ArticleSummary[];
 }
 

@@ -1,7 +1,8 @@
 import { Liquid, LiquidError, type Template } from "liquidjs";
 import { OFFICE_ZONE } from "../../../shared/dates/office-days.ts";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
-import { SubscribersOnlyTag } from "./subscribers-only-tag.ts";
+import { readerBlockTag } from "./reader-block-tag.ts";
+import { readerBlockNames } from "./ses-template.ts";
 
 /** `line` and `column` count from 1. */
 export class TemplateError extends Error {
@@ -41,7 +42,7 @@ const engine = new Liquid({
 delete engine.filters.raw;
 for (const tag of ["include", "render", "layout", "block"]) delete engine.tags[tag];
 
-engine.registerTag("subscribersOnly", SubscribersOnlyTag);
+for (const name of readerBlockNames) engine.registerTag(name, readerBlockTag(name));
 engine.registerFilter(
   "newline_to_br",
   (text: unknown) => new SafeHtml(printed(text).replace(/\r?\n/g, "<br>")),

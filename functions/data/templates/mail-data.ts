@@ -9,10 +9,17 @@ export interface MailOrganisation {
   readonly homepage: string | null;
 }
 
+/** Who answers for a mail: the office it comes from, or the one that runs the portal. */
+export interface MailSender extends MailOrganisation {
+  /** Absolute; the page with all that an imprint has to say. */
+  readonly imprintUrl: string;
+}
+
 interface Addressed {
   readonly name: string;
   readonly portalOrigin: string;
   readonly organisation: MailOrganisation | null;
+  readonly sender: MailSender | null;
 }
 
 /** Addresses are absolute, texts plain, times ISO 8601. */

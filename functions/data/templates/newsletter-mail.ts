@@ -1,12 +1,12 @@
 import { mailText } from "../../platform/mail/mail-text.ts";
 import type { RenderedNewsletter } from "./render-newsletter.ts";
-import { toSesPart } from "./ses-template.ts";
+import { type MailPart, type ReaderBlock, toSesPart } from "./ses-template.ts";
 
 export interface NewsletterMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  readonly subscribersOnly: { readonly html: readonly string[]; readonly text: readonly string[] };
+  readonly blocks: Readonly<Record<MailPart, readonly ReaderBlock[]>>;
 }
 
 export const newsletterMail = ({ subject, marked }: RenderedNewsletter): NewsletterMail => {
@@ -16,6 +16,6 @@ export const newsletterMail = ({ subject, marked }: RenderedNewsletter): Newslet
     subject,
     html: html.content,
     text: text.content,
-    subscribersOnly: { html: html.subscribersOnly, text: text.subscribersOnly },
+    blocks: { html: html.blocks, text: text.blocks },
   };
 };

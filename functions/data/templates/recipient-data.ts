@@ -1,3 +1,4 @@
+import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
 import { greeting } from "./mail.text.ts";
 import type { NewsletterMail } from "./newsletter-mail.ts";
@@ -13,6 +14,7 @@ import {
 } from "./ses-template.ts";
 
 export interface MailRecipient {
+  readonly kind: RecipientKind;
   readonly name: string;
   /** Null for employees, whose mails show no such link. */
   readonly unsubscribeUrl: string | null;
@@ -21,7 +23,7 @@ export interface MailRecipient {
 
 /** SES drops a mail with a placeholder that has no value, so every placeholder gets one. */
 export const recipientData = (
-  { subscribersOnly }: Pick<NewsletterMail, "subscribersOnly">,
+  { blocks }: Pick<NewsletterMail, "blocks">,
   recipient: MailRecipient,
 ): Record<string, string> => {
   const name = singleLine(recipient.name);
@@ -36,14 +38,16 @@ export const recipientData = (
   for (const part of parts) {
     for (const [index, placeholder] of PLACEHOLDERS.entries())
       data[keyOf(index, part)] = valueFor(values[placeholder], part);
-    for (const [index, block] of subscribersOnly[part].entries())
-      data[keyOf(PLACEHOLDERS.length + index, part)] = recipient.unsubscribeUrl ? fillIn(block, data) : "";
+    for (const [index, { readers, content }] of blocks[part].entries())
+      data[keyOf(PLACEHOLDERS.length + index, part)] = readers.includes(recipient.kind)
+        ? fillIn(content, data)
+        : "";
   }
   return data;
 };
 
 export const previewOf = ({ subject, marked }: RenderedNewsletter, recipient: MailRecipient) => {
-  const { content, subscribersOnly } = toSesPart(marked, "html");
-  const data = recipientData({ subscribersOnly: { html: subscribersOnly, text: [] } }, recipient);
+  const { content, blocks } = toSesPart(marked, "html");
+  const data = recipientData({ blocks: { html: blocks, text: [] } }, recipient);
   return { subject, html: fillIn(content, data) };
 };

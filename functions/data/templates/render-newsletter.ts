@@ -2,7 +2,7 @@ import type { NewsletterTemplateSet } from "../../../shared/news/template-set.ts
 import { sanitiseHtml } from "../../platform/html/sanitise.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
 import { renderTemplate } from "./liquid.ts";
-import type { MailOrganisation } from "./mail-data.ts";
+import type { MailOrganisation, MailSender } from "./mail-data.ts";
 import { DEFAULT_NEWSLETTER_HEADER } from "./newsletter-header.ts";
 import { neutral, placeholderScope, withoutMarkers } from "./ses-template.ts";
 
@@ -15,6 +15,10 @@ export interface NewsletterArticle {
   readonly releaseDate: string;
   readonly imageUrl: string | null;
   readonly url: string | null;
+  /** Of one that goes out whole; absolute, where they are offered to whoever has the mail. */
+  readonly files: readonly { readonly fileName: string; readonly url: string | null }[];
+  /** Absolute; where employees read the article and fetch its files, if they may. */
+  readonly portalUrl: string | null;
 }
 
 export interface NewsletterInput {
@@ -37,6 +41,8 @@ export interface NewsletterInput {
   };
   readonly articles: readonly NewsletterArticle[];
   readonly organisation: MailOrganisation | null;
+  /** Who answers for it. */
+  readonly sender: MailSender | null;
   readonly portalOrigin: string;
 }
 
@@ -63,9 +69,9 @@ export const renderNewsletter = (
   input: NewsletterInput,
   options: { readonly strict?: boolean } = {},
 ): RenderedNewsletter => {
-  const { set, newsletter, articles, organisation, portalOrigin } = withoutMarkers(input);
+  const { set, newsletter, articles, organisation, sender, portalOrigin } = withoutMarkers(input);
   const richText = (html: string | null) => html && sanitiseHtml(html, { origin: portalOrigin });
-  const mail = { organisation, portalOrigin, ...placeholderScope() };
+  const mail = { organisation, sender, portalOrigin, ...placeholderScope() };
 
   const rendered = articles.map((source) => {
     const article = { ...source, content: richText(source.content) };

@@ -1,3 +1,4 @@
+import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 
 /** SES templates substitute without escaping, so each value has an HTML twin; noncharacters mark placeholders. */
@@ -8,8 +9,21 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const START = "\uFDD0";
 const END = "\uFDD1";
-export const BLOCK_START = "\uFDD2";
 export const BLOCK_END = "\uFDD3";
+
+/** What only some readers of a newsletter see: the tag around it, who they are, and what marks its beginning. */
+export const readerBlocks = {
+  subscribersOnly: { readers: ["clients", "externals"], start: "\uFDD2" },
+  employeesOnly: { readers: ["employees"], start: "\uFDD4" },
+  clientsOnly: { readers: ["clients"], start: "\uFDD5" },
+  externalsOnly: { readers: ["externals"], start: "\uFDD6" },
+} as const satisfies Readonly<Record<string, { readers: readonly RecipientKind[]; start: string }>>;
+
+const isBlockName = (name: string): name is keyof typeof readerBlocks => name in readerBlocks;
+export const readerBlockNames = Object.keys(readerBlocks).filter(isBlockName);
+
+const readersOf = (start: string): readonly RecipientKind[] =>
+  Object.values(readerBlocks).find((block) => block.start === start)?.readers ?? [];
 
 const marker = (index: number) => `${START}${index}${END}`;
 
@@ -46,20 +60,27 @@ const withPlaceholders = (marked: string, part: MailPart): string =>
     .replace(/\uFDD0(\d+)\uFDD1/g, (_, index: string) => `{{${keyOf(Number(index), part)}}}`)
     .replace(/[\uFDD0-\uFDEF]/g, "");
 
+/** What only these readers see: its place in the content is held by a placeholder of its own. */
+export interface ReaderBlock {
+  readonly readers: readonly RecipientKind[];
+  readonly content: string;
+}
+
 export interface SesPart {
   readonly content: string;
-  readonly subscribersOnly: readonly string[];
+  readonly blocks: readonly ReaderBlock[];
 }
 
 export const toSesPart = (marked: string, part: MailPart): SesPart => {
-  const blocks: string[] = [];
-  const content = marked.replace(/\uFDD2([^\uFDD2\uFDD3]*)\uFDD3/g, (_, block: string) =>
-    marker(PLACEHOLDERS.length + blocks.push(block) - 1),
+  const blocks: ReaderBlock[] = [];
+  const content = marked.replace(
+    /([\uFDD2\uFDD4-\uFDD6])([^\uFDD2-\uFDD6]*)\uFDD3/g,
+    (_, start: string, block: string) => {
+      const index = blocks.push({ readers: readersOf(start), content: withPlaceholders(block, part) }) - 1;
+      return marker(PLACEHOLDERS.length + index);
+    },
   );
-  return {
-    content: withPlaceholders(content, part),
-    subscribersOnly: blocks.map((block) => withPlaceholders(block, part)),
-  };
+  return { content: withPlaceholders(content, part), blocks };
 };
 
 export const valueFor = (value: string, part: MailPart): string =>

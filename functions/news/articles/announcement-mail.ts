@@ -1,29 +1,30 @@
 import { publicFileAddress } from "../../../shared/files/file-address.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { MailOrigin } from "../../data/templates/mail-sender.ts";
 import { renderMail } from "../../data/templates/render-mail.ts";
 import type { SingleMail } from "../../platform/mail/outbox.ts";
 import type { Addressed } from "./announcement-recipients.ts";
 
 interface Announced {
   readonly article: StoredArticle;
-  readonly office: Organisation | undefined;
+  readonly origin: MailOrigin;
   readonly set: TemplateSet;
   readonly portalOrigin: string;
 }
 
 /** What somebody is told of a new article. Its picture is shown where mail programs get it without signing in. */
 export const announcementMail = (
-  { article, office, set, portalOrigin }: Announced,
+  { article, origin: { organisation, sender }, set, portalOrigin }: Announced,
   employee: Addressed,
 ): SingleMail => {
   const { title, subtitle, abstract, authorName, releaseDate, titleImageId } = article;
   const { subject, html } = renderMail(set, "articleNotificationTemplate", {
     name: fullName(employee),
     portalOrigin,
-    organisation: office ?? null,
+    organisation,
+    sender,
     article: {
       title,
       subtitle,

@@ -4,8 +4,18 @@ import type { Table } from "../../platform/table/table.ts";
 /** How far an announcement has come; `cursor` is the last employee who was written to. */
 export interface Announcement {
   readonly cursor: string | undefined;
+  /** To how many by then. */
+  readonly mails: number;
+  readonly isDone: boolean;
   /** Counts what articles' saves did to it. */
   readonly saves: number;
+}
+
+/** From whom to whom an announcement has come, and how many were written to on the way. */
+interface Advance {
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly mails: number;
 }
 
 const PARTITION = "ARTICLE_ANNOUNCEMENT";
@@ -50,7 +60,14 @@ export const openAnnouncements = (table: Table) => ({
 
   find: async (articleId: string): Promise<Announcement | undefined> => {
     const item = await table.get(keyOf(articleId));
-    return item && { cursor: item.cursor as string | undefined, saves: Number(item.saves) };
+    if (!item) return undefined;
+    const { cursor, saves, mails = 0, doneAt } = item;
+    return {
+      cursor: cursor as string | undefined,
+      mails: Number(mails),
+      isDone: doneAt !== undefined,
+      saves: Number(saves),
+    };
   },
 
   /** Puts it off to that time, in ms, or until further notice, unless the article was saved meanwhile. */
@@ -67,27 +84,22 @@ export const openAnnouncements = (table: Table) => ({
     ]),
 
   /** Moves the cursor on in one transaction with what was written to those up to there; false if another did so. */
-  advance: (
-    articleId: string,
-    from: string | undefined,
-    to: string,
-    alongside: readonly Write[],
-  ): Promise<boolean> =>
+  advance: (articleId: string, { from, to, mails }: Advance, alongside: readonly Write[]): Promise<boolean> =>
     table.tryTransact([
       {
         Update: {
           Key: keyOf(articleId),
-          UpdateExpression: "SET #cursor = :to",
+          UpdateExpression: "SET #cursor = :to ADD mails :mails",
           ...stillAt(from),
           ExpressionAttributeNames: { "#cursor": "cursor" },
-          ExpressionAttributeValues: { ":to": to, ...before(from) },
+          ExpressionAttributeValues: { ":to": to, ":mails": mails, ...before(from) },
         },
       },
       ...alongside,
     ]),
 
-  /** Notes that everybody was written to. */
-  finish: (articleId: string, cursor: string | undefined): Promise<boolean> =>
+  /** Notes that everybody was written to, in one transaction with what follows from it. */
+  finish: (articleId: string, cursor: string | undefined, alongside: readonly Write[]): Promise<boolean> =>
     table.tryTransact([
       {
         Update: {
@@ -98,6 +110,7 @@ export const openAnnouncements = (table: Table) => ({
           ExpressionAttributeValues: { ":never": NEVER, ...before(cursor) },
         },
       },
+      ...alongside,
     ]),
 });
 

@@ -1,10 +1,13 @@
+import { ulid } from "ulid";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Users } from "../../data/people/users.collection.ts";
 import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
+import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
+import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
 import type { Outbox, SingleMail } from "../../platform/mail/outbox.ts";
 import { chosenSet } from "../newsletters/template-choice.ts";
 import { announcementMail } from "./announcement-mail.ts";
@@ -21,6 +24,7 @@ export interface AnnouncerDeps {
   readonly templateSets: TemplateSets;
   readonly suppressions: Pick<Suppressions, "current">;
   readonly outbox: Pick<Outbox, "postWrite" | "announce">;
+  readonly audit: Pick<AuditTrail, "writeOf">;
   readonly portalOrigin: string;
   readonly now?: () => Date;
 }
@@ -38,11 +42,22 @@ interface Waiting {
 /** A mail has the same id whoever stores it, so it is stored once. */
 const mailId = (articleId: string, employeeId: string) => `article-${articleId}-${employeeId}`;
 
-const notify = async (deps: AnnouncerDeps, article: StoredArticle, { cursor: start }: Announcement) => {
+/** That the portal has told people of an article, and how many; nothing where nobody wanted to hear of it. */
+const trailWrites = async ({ id, title }: StoredArticle, mails: number, { audit }: AnnouncerDeps) => {
+  if (mails === 0) return [];
+  const entry = { id: ulid(), actor: null, subject: { id, name: title }, facts: { mails }, requestId: null };
+  return [await audit.writeOf({ ...entry, action: "article.announced" })];
+};
+
+const notify = async (
+  deps: AnnouncerDeps,
+  article: StoredArticle,
+  { cursor: start, mails: before }: Announcement,
+) => {
   const { announcements, outbox, organisations, templateSets, portalOrigin } = deps;
-  const [set, office] = await Promise.all([
+  const [set, origin] = await Promise.all([
     chosenSet(null, templateSets),
-    article.organisationId === null ? undefined : organisations.find(article.organisationId),
+    loadMailOrigin(article.organisationId, organisations, portalOrigin),
   ]);
   let cursor = start;
   let posted = 0;
@@ -54,7 +69,8 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, { cursor: sta
     const delay = Math.floor(posted / PER_SECOND);
     const mails = batch.map(({ employeeId, mail }) => ({ id: mailId(article.id, employeeId), mail }));
     const writes = mails.map(({ id, mail }) => outbox.postWrite(id, mail, delay));
-    if (!(await announcements.advance(article.id, cursor, last.employeeId, writes))) return false;
+    const step = { from: cursor, to: last.employeeId, mails: batch.length };
+    if (!(await announcements.advance(article.id, step, writes))) return false;
     cursor = last.employeeId;
     posted += batch.length;
     await outbox.announce(
@@ -67,13 +83,14 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, { cursor: sta
   let waiting: Waiting[] = [];
   for await (const employee of announcementRecipients(deps)) {
     if (start !== undefined && employee.id <= start) continue;
-    const mail = announcementMail({ article, office, set, portalOrigin }, employee);
+    const mail = announcementMail({ article, origin, set, portalOrigin }, employee);
     waiting.push({ employeeId: employee.id, mail });
     if (waiting.length < BATCH) continue;
     if (!(await post(waiting))) return;
     waiting = [];
   }
-  if (await post(waiting)) await announcements.finish(article.id, cursor);
+  if (!(await post(waiting))) return;
+  await announcements.finish(article.id, cursor, await trailWrites(article, before + posted, deps));
 };
 
 const announce = async (deps: AnnouncerDeps, articleId: string, now: Date): Promise<void> => {

@@ -1,11 +1,14 @@
-import type { ArticleFlag, ArticleFlags } from "../../../shared/news/article.ts";
+import {
+  type ArticleFlag,
+  type ArticleFlags,
+  articleReleases as releases,
+} from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, mayChangeState } from "../../../shared/news/article-state.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
 
 const stages = ["isDraft", "isInReview", "isReleaseable"] as const;
-const releases = ["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const;
 
 const firstSet = (flags: ArticleFlags, among: readonly ArticleFlag[]) => among.find((flag) => flags[flag]);
 

@@ -1,4 +1,5 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { Articles, ListedArticle, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
@@ -9,7 +10,6 @@ import { openIndexer } from "../../platform/search/indexer.ts";
 import { openLiveIndex } from "../../platform/search/live-index.ts";
 import { searchList } from "../../platform/search/search-list.ts";
 import type { SearchedFields } from "../../platform/search/text-index.ts";
-import { textOfHtml } from "../../platform/search/text-of-html.ts";
 
 const AREA = "articles";
 
@@ -19,6 +19,11 @@ export const articleFields: SearchedFields<Stored<StoredArticle>> = {
   tag: { text: ({ tag }) => tag, weight: 8, hasCompounds: true },
   subtitle: { text: ({ subtitle }) => subtitle, weight: 4 },
   abstract: { text: ({ abstract }) => abstract, weight: 4 },
+  files: {
+    text: ({ files }) => files.map(({ fileName }) => fileName).join(" "),
+    weight: 2,
+    hasCompounds: true,
+  },
   authorName: { text: ({ authorName }) => authorName, weight: 4 },
   content: { text: ({ content }) => content && textOfHtml(content), weight: 1 },
 };

@@ -14,6 +14,7 @@ import { copyOfArticle } from "./article-copy.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
 import { fileWrites, ownerOf, usesOf, withoutFile } from "./article-files.ts";
 import type { ArticleSearch } from "./article-search.ts";
+import { trailWrites } from "./article-trail.ts";
 import { isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
 
 interface ArticleDeps extends NewsDeps {
@@ -34,7 +35,10 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
     create: async ({ body }, deps) => {
       const save = async (urlTitle: string) => {
         const article = await articleFrom(body, urlTitle, undefined, deps);
-        return deps.articles.insert(article, await fileWrites(undefined, article, deps));
+        return deps.articles.insert(article, [
+          await deps.trail.write({ subject: { id: article.id, name: article.title } }),
+          ...(await fileWrites(undefined, article, deps)),
+        ]);
       };
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
         body.urlTitle ? save(body.urlTitle) : underOwnAddress(deps.articles, body.title, save),
@@ -49,6 +53,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           ifVersion,
           from: subject,
           alongside: async (before, after) => [
+            ...(await trailWrites(before, after, deps)),
             ...planWrites(before, after, deps),
             ...(await fileWrites(before, after, deps)),
           ],
@@ -93,6 +98,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           ],
         },
       );
+      await deps.articleSearch.noteChange(articleId);
     },
 
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),

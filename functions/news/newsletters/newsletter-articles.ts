@@ -7,7 +7,7 @@ import type { StoredNewsletter } from "../../data/newsletters/newsletters.collec
 import { Problem } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
 
-type Shown = Pick<StoredNewsletter, "articleIds" | "sentArticles">;
+type Shown = Pick<StoredNewsletter, "articleIds" | "sentArticles" | "fileTokens">;
 
 /** The newsletter as it is shown: its articles in their order, as they were sent, or without those that were deleted. */
 export const withArticles = <Newsletter extends Shown>(
@@ -15,9 +15,9 @@ export const withArticles = <Newsletter extends Shown>(
   known: ReadonlyMap<string, Article>,
 ) => ({
   ...newsletter,
-  articles: newsletter.sentArticles
-    ? [...newsletter.sentArticles]
-    : newsletter.articleIds.flatMap((id) => known.get(id) ?? []),
+  articles: (newsletter.sentArticles ?? newsletter.articleIds.flatMap((id) => known.get(id) ?? [])).map(
+    (article) => ({ ...article, offersFiles: newsletter.fileTokens?.[article.id] !== undefined }),
+  ),
 });
 
 /** The newsletter with its articles as they are now, or as it was sent with. */

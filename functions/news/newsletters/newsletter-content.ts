@@ -1,11 +1,16 @@
-import { publicFileAddress } from "../../../shared/files/file-address.ts";
-import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
+import { offeredFileAddress, publicFileAddress } from "../../../shared/files/file-address.ts";
+import { newsletterLinkOf } from "../../../shared/news/article-state.ts";
 import { mailProblems } from "../../../shared/news/news.problems.ts";
-import { publicArticleAddress } from "../../../shared/news/public-address.ts";
-import type { RecipientChoice } from "../../../shared/news/recipients.ts";
+import { internalArticleAddress, publicArticleAddress } from "../../../shared/news/public-address.ts";
+import {
+  mayReachSubscribers,
+  type RecipientChoice,
+  type RecipientKind,
+} from "../../../shared/news/recipients.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { newsletterHeaderOf } from "../../data/templates/newsletter-header.ts";
 import type { NewsletterArticle, RenderedNewsletter } from "../../data/templates/render-newsletter.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
@@ -14,7 +19,10 @@ import { text } from "../news.text.ts";
 import { chosenSet } from "./template-choice.ts";
 
 type Content = RecipientChoice &
-  Pick<StoredNewsletter, "id" | "title" | "abstract" | "content" | "articleIds" | "templateId">;
+  Pick<
+    StoredNewsletter,
+    "id" | "title" | "abstract" | "content" | "articleIds" | "templateId" | "fileTokens"
+  >;
 
 export interface NewsletterSources {
   readonly articles: Articles;
@@ -23,29 +31,50 @@ export interface NewsletterSources {
   readonly portalOrigin: string;
 }
 
-const mayReachSubscribers = (choice: RecipientChoice) =>
-  (choice.sendToClients || choice.sendToExternals) &&
-  (choice.sendToSubsInterestedInTaxNews || choice.sendToSubsInterestedInDoctorNews);
+/** Whose mail a preview shows: that of a subscriber, as far as any get it. */
+export const previewedFor = (choice: RecipientChoice): RecipientKind => {
+  if (!mayReachSubscribers(choice)) return "employees";
+  return choice.sendToClients ? "clients" : "externals";
+};
 
 interface Writing {
+  readonly newsletter: Pick<StoredNewsletter, "id" | "fileTokens">;
   readonly portalOrigin: string;
   readonly isForStaffOnly: boolean;
   /** The day the newsletter bears. */
   readonly at: Date;
 }
 
-/** All get the same mail: a link that asks some of them to sign in leads nowhere, so they get the whole text. */
-const linkOf = (article: StoredArticle, { portalOrigin, isForStaffOnly, at }: Writing): string | null => {
-  if (isVisiblePublicly(article, at)) return `${portalOrigin}${publicArticleAddress(article.urlTitle)}`;
-  return isForStaffOnly && article.isInternalRelease
-    ? `${portalOrigin}/news/articles/${encodeURIComponent(article.urlTitle)}`
-    : null;
+const addressOf = ({ urlTitle }: StoredArticle, link: ReturnType<typeof newsletterLinkOf>) => {
+  switch (link) {
+    case "public":
+      return publicArticleAddress(urlTitle);
+    case "portal":
+      return internalArticleAddress(urlTitle);
+    case undefined:
+      return null;
+  }
+};
+
+/** The files of an article that goes out whole; where it is linked they are found there. */
+const filesOf = (article: StoredArticle, { newsletter: { id, fileTokens = {} }, portalOrigin }: Writing) => {
+  const token = fileTokens[article.id];
+  const { files, isInternalRelease, urlTitle } = article;
+  return {
+    files: files.map(({ id: fileId, fileName }) => ({
+      fileName,
+      url: token === undefined ? null : `${portalOrigin}${offeredFileAddress(id, fileId, token)}`,
+    })),
+    portalUrl: isInternalRelease ? `${portalOrigin}${internalArticleAddress(urlTitle)}` : null,
+  };
 };
 
 const articleOf =
   (writing: Writing) =>
   (article: StoredArticle): NewsletterArticle => {
+    const { portalOrigin } = writing;
     const imageId = article.newsletterImageId ?? article.titleImageId;
+    const address = addressOf(article, newsletterLinkOf(article, writing));
     return {
       title: article.title,
       subtitle: article.subtitle,
@@ -53,8 +82,9 @@ const articleOf =
       content: article.content,
       authorName: article.authorName,
       releaseDate: article.releaseDate,
-      imageUrl: imageId === null ? null : `${writing.portalOrigin}${publicFileAddress(imageId, "preview")}`,
-      url: linkOf(article, writing),
+      imageUrl: imageId === null ? null : `${portalOrigin}${publicFileAddress(imageId, "preview")}`,
+      url: address && `${portalOrigin}${address}`,
+      ...(address === null ? filesOf(article, writing) : { files: [], portalUrl: null }),
     };
   };
 
@@ -79,8 +109,8 @@ export const renderContent = async (
   { organisations, templateSets, portalOrigin }: NewsletterSources,
 ): Promise<RenderedNewsletter> => {
   const { organisationId, templateId } = newsletter;
-  const [organisation, set, { renderNewsletter, reasonFor }] = await Promise.all([
-    organisationId === null ? undefined : organisations.find(organisationId),
+  const [{ office, organisation, sender }, set, { renderNewsletter, reasonFor }] = await Promise.all([
+    loadMailOrigin(organisationId, organisations, portalOrigin),
     chosenSet(templateId, templateSets),
     loadRenderer(),
   ]);
@@ -91,11 +121,12 @@ export const renderContent = async (
       newsletter: {
         ...newsletter,
         releaseDate: at.toISOString(),
-        headerImageUrl: newsletterHeaderOf(organisation, portalOrigin),
+        headerImageUrl: newsletterHeaderOf(office, portalOrigin),
         isForStaffOnly,
       },
-      articles: shown.map(articleOf({ portalOrigin, isForStaffOnly, at })),
-      organisation: organisation ?? null,
+      articles: shown.map(articleOf({ newsletter, portalOrigin, isForStaffOnly, at })),
+      organisation,
+      sender,
       portalOrigin,
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { ulid } from "ulid";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { NewsletterDraft } from "../../../shared/news/newsletter.ts";
@@ -10,6 +11,17 @@ import { requireUsableArticles } from "./newsletter-articles.ts";
 import { requireKnownSet } from "./template-choice.ts";
 
 type Saving = NewsDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
+
+/** Addresses of files stay as they are as long as they are offered; who offers them again makes new ones. */
+const fileTokensOf = (
+  articles: NewsletterDraft["articles"],
+  before: StoredNewsletter["fileTokens"] = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    articles
+      .filter(({ id, offersFiles = id in before }) => offersFiles)
+      .map(({ id }) => [id, before[id] ?? randomBytes(16).toString("base64url")]),
+  );
 
 /** What saving a draft makes of a newsletter, or a new one; when and to whom it went is not the draft's to say. */
 export const newsletterFrom = async (
@@ -29,6 +41,7 @@ export const newsletterFrom = async (
   return {
     ...draft,
     articleIds,
+    fileTokens: fileTokensOf(articles, before?.fileTokens),
     abstract: plainText(draft.abstract),
     content,
     releaseDate: draft.releaseDate ?? before?.releaseDate ?? time,

@@ -1,3 +1,4 @@
+import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
@@ -11,7 +12,7 @@ import { text } from "../news.text.ts";
 import { countRecipients } from "../sending/plan/recipients.ts";
 import { newsletterSubject, newslettersSeenBy } from "./newsletter-access.ts";
 import { loadArticlesOf, withArticles } from "./newsletter-articles.ts";
-import { loadNewsletterContent } from "./newsletter-content.ts";
+import { loadNewsletterContent, previewedFor } from "./newsletter-content.ts";
 import { newsletterFrom } from "./newsletter-draft.ts";
 
 export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
@@ -71,6 +72,18 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
       startedSendingAt: null,
     }),
 
+    withdrawFiles: async ({ params: { articleId }, subject }, { newsletters, trail }) => {
+      await newsletters.update(
+        subject.id,
+        ({ fileTokens, ...current }) => {
+          const { [articleId]: withdrawn, ...rest } = fileTokens ?? {};
+          if (withdrawn === undefined) throw new Problem(fileProblems.notFound);
+          return { ...current, fileTokens: rest };
+        },
+        { from: subject, alongside: async () => [await trail.write()] },
+      );
+    },
+
     preview: async ({ body: { templateId, ...body } }, deps) => {
       const [content, { previewOf }] = await Promise.all([
         // A set that was deleted since it was chosen is no fault of the draft: it looks as it would go out.
@@ -79,7 +92,7 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
         ),
         import("../../data/templates/recipient-data.ts"),
       ]);
-      return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
+      return previewOf(content, { kind: previewedFor(body), name: text.previewReader, unsubscribeUrl: "#" });
     },
 
     contents: async ({ subject }, deps) => {
@@ -90,7 +103,11 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
         deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(subject, deps)),
         import("../../data/templates/recipient-data.ts"),
       ]);
-      return previewOf(content, { name: text.previewReader, unsubscribeUrl: "#" });
+      return previewOf(content, {
+        kind: previewedFor(subject),
+        name: text.previewReader,
+        unsubscribeUrl: "#",
+      });
     },
 
     statusOfUnsaved: ({ query }, deps) => countRecipients(query.newsletter, deps),

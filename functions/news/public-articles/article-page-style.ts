@@ -26,7 +26,7 @@ article { padding: 32px 0 48px; }
 footer { border-top: 1px solid var(--line); background: var(--soft); color: var(--muted); font-size: 14px; }
 footer .page { display: grid; gap: 8px; padding: 12px 0 32px; }
 footer h2 { margin: 0 0 4px; color: var(--ink); font-size: 14px; line-height: 20px; }
-footer address { font-style: normal; }
+address { font-style: normal; }
 footer a { color: inherit; }
 footer nav { display: flex; flex-wrap: wrap; gap: 0 24px; }
 footer nav a { padding: 12px 0; color: var(--accent); }

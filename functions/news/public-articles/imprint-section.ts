@@ -10,7 +10,8 @@ const line = (label: string, value: string | null) => (value ? html`<br>${label}
 const linkTo = (address: string | null) =>
   address && /^https?:\/\//i.test(address) ? html`<br><a href="${address}">${address}</a>` : undefined;
 
-const officeLines = (office: Organisation) =>
+/** Name, address and registers of an office. */
+export const officeLines = (office: Organisation) =>
   html`<address class="imprint"><strong>${office.name}</strong>${
     office.nameAdditional ? html`<br>${office.nameAdditional}` : undefined
   }${

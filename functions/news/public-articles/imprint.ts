@@ -1,9 +1,7 @@
 import type { Article } from "../../../shared/news/article.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { OPERATOR } from "../../data/organisations/operator.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
-
-/** The office that answers for the portal where no other one does (specification section 2, footer). */
-const OPERATOR = "1";
 
 /** The office that answers for a public article: its own, else the first that publishes it, else the operator. */
 export const loadImprint = (

@@ -6,6 +6,7 @@ import { notFound } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
 import { articlePage } from "./article-page.ts";
 import { loadImprint } from "./imprint.ts";
+import { imprintPage } from "./imprint-page.ts";
 import { listPublicArticles, readPublicArticle } from "./public-article-access.ts";
 import { publicArticleOf, publicSummaryOf } from "./public-shape.ts";
 import { rssFeed } from "./rss-feed.ts";
@@ -43,4 +44,7 @@ export const publicArticles = implement<typeof contract, PublicDeps>(contract, {
     const { data } = await listPublicArticles(articles, config, now);
     return rssFeed(data, office, portalOrigin);
   },
+
+  imprint: async ({ params }, { organisations }) =>
+    imprintPage((await organisations.find(params.id)) ?? notFound(organisationProblems.notFound)),
 });

@@ -1,4 +1,5 @@
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
+import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
 
 const number = lazily(() => new Intl.NumberFormat("de-DE"));
@@ -21,9 +22,24 @@ export const scheduleText = {
 export const tooManyFailures = (failed: number, outcomes: number, percent: number): string =>
   `${number().format(failed)} von ${number().format(outcomes)} Nachrichten konnten nicht zugestellt werden, mehr als ${percent} %. Bitte prüfen Sie die Adressen, bevor Sie den Versand fortsetzen.`;
 
+const linksWithoutEffect = "Die Links zu Einstellungen und Abbestellung wirken nur in der echten Mail.";
+
+/** What a test mail says about itself: as whom it was made. */
+export const testText: Readonly<Record<"prefix" | "note", Readonly<Record<RecipientKind, string>>>> = {
+  prefix: {
+    employees: "[Test für Mitarbeiter]",
+    clients: "[Test für Klienten]",
+    externals: "[Test für Externe]",
+  },
+  note: {
+    employees: "Testmail: So bekommen Mitarbeiterinnen und Mitarbeiter diesen Newsletter.",
+    clients: `Testmail: So bekommen Klientinnen und Klienten diesen Newsletter. ${linksWithoutEffect}`,
+    externals: `Testmail: So bekommen externe Abonnentinnen und Abonnenten diesen Newsletter. ${linksWithoutEffect}`,
+  },
+};
+
 /** What the ledger of a newsletter says. */
 export const sendingText = {
-  testPrefix: "[Test]",
   neverAccepted: "Die Nachricht wurde mehrfach nicht angenommen.",
   notSettled: "Es ist nicht bekannt, ob die Nachricht angekommen ist.",
   cancelled: "Der Versand wurde abgebrochen.",

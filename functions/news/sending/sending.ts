@@ -58,12 +58,12 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
   contract,
   {
     test: async ({ subject, body }, deps) => ({
-      messageId: await sendTestMail(subject, body?.email ?? null, deps),
+      messageId: await sendTestMail(subject, body ?? {}, deps),
     }),
 
     publish: async ({ subject: { lastRun, ...subject }, query }, deps) => {
       const toAllAgain = query.resendToAllPossibleRecipients ?? false;
-      if (subject.run > 0) deps.trail.note({ facts: { toAllAgain } });
+      if (subject.run > 0) deps.trail.describe({ facts: { toAllAgain } });
       const newsletter = await publish(subject, lastRun, {
         ...deps,
         startedBy: deps.viewer.userId,
@@ -73,7 +73,7 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
     },
 
     schedule: async ({ subject, body, ifVersion }, deps) => {
-      deps.trail.note({ facts: { at: body.at } });
+      deps.trail.describe({ facts: { at: body.at } });
       return loadArticlesOf(await scheduleSending(subject, body.at, ifVersion, deps), deps.articles);
     },
 

@@ -1,3 +1,4 @@
+import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { Mail } from "../../data/templates/render-mail.ts";
 import type { PublicDeps } from "../public.deps.ts";
 
@@ -11,16 +12,17 @@ export const confirmationMail = async (
   { organisations, templateSets, portalOrigin }: PublicDeps,
 ): Promise<Mail> => {
   // Loaded by the first who registers, not at each start of the function.
-  const [{ renderMail }, set, organisation] = await Promise.all([
+  const [{ renderMail }, set, { organisation, sender }] = await Promise.all([
     import("../../data/templates/render-mail.ts"),
     templateSets.findDefault(),
-    organisations.find(organisationId),
+    loadMailOrigin(organisationId, organisations, portalOrigin),
   ]);
   const query = new URLSearchParams({ organisation: organisationId, token });
   return renderMail(set, "subscriberConfirmationTemplate", {
     name: "",
     portalOrigin,
-    organisation: organisation ?? null,
+    organisation,
+    sender,
     confirmUrl: `${portalOrigin}/subscriptions/confirm?${query}`,
   });
 };

@@ -14,7 +14,7 @@ export interface EntryDetails<Action extends AuditAction = AuditAction> {
 }
 
 export interface RequestTrail<Action extends AuditAction = AuditAction> {
-  readonly note: (details: EntryDetails<Action>) => void;
+  readonly describe: (details: EntryDetails<Action>) => void;
   /** The entry as a write of the change's own transaction. */
   readonly write: (details?: EntryDetails<Action>) => Promise<Write>;
   readonly add: (details: EntryDetails<Action> & { readonly action: Action }) => Promise<Write>;
@@ -38,7 +38,7 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
   let facts: AuditFacts = known.itemId === undefined ? {} : { itemId: known.itemId };
   let isDone = false;
 
-  const note = (details: EntryDetails) => {
+  const describe = (details: EntryDetails) => {
     action = details.action ?? action;
     actor = details.actor ?? actor;
     subject = { ...subject, ...details.subject };
@@ -47,14 +47,14 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
   const entry = (): NewAuditEntry => ({ id, action, actor, subject, facts, requestId: known.requestId });
 
   const record = async (details: EntryDetails = {}) => {
-    note(details);
+    describe(details);
     isDone = true;
     await audit.put(entry());
   };
   const trail: RequestTrail = {
-    note,
+    describe,
     write: (details = {}) => {
-      note(details);
+      describe(details);
       isDone = true;
       return audit.writeOf(entry());
     },
@@ -78,7 +78,7 @@ export const openRequestTrail = (audit: AuditTrail, known: Known) => {
 
     about: (entity: unknown) => {
       const named = nameOf(subjectKindOf(action), entity);
-      note({ subject: { id: subject.id ?? named.id, name: subject.name ?? named.name } });
+      describe({ subject: { id: subject.id ?? named.id, name: subject.name ?? named.name } });
     },
 
     finish: async (): Promise<void> => {

@@ -54,7 +54,7 @@ export const recordExport = async (
   if (!facts || !audit) return;
   const audited = openTrail(action, exchange, input, audit);
   audited.about(entity);
-  audited.trail.note({ facts });
+  audited.trail.describe({ facts });
   await audited.finish();
 };
 

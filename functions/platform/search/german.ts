@@ -5,7 +5,9 @@ import { soughtWords } from "../../../shared/search-words.ts";
 export const ANALYSIS = 1;
 
 const SHORTEST_PART = 4;
-const SHORTEST_PREFIX = 2;
+/** Shorter beginnings stand for too many words; the last word may still be being typed. */
+const SHORTEST_PREFIX = 3;
+const SHORTEST_LAST_PREFIX = 2;
 
 const REMEMBERED = 20_000;
 
@@ -41,6 +43,6 @@ export const soughtIn = (searchTerm: string): readonly SoughtWord[] | undefined 
   if (words.length === 0) return undefined;
   return words.map((word, at) => ({
     terms: termsOf(word),
-    isPrefix: at === words.length - 1 && word.length >= SHORTEST_PREFIX,
+    isPrefix: word.length >= (at === words.length - 1 ? SHORTEST_LAST_PREFIX : SHORTEST_PREFIX),
   }));
 };

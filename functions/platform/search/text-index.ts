@@ -22,14 +22,32 @@ export interface StoredIndex {
 
 export type Ranks = ReadonlyMap<string, number>;
 
-/** A stem is a guess, and so is a word that is still being typed. */
+/** A stem is a guess. */
 const FORM_WEIGHT = 0.8;
 /** Letters a word needs before one or two typos are forgiven; two swapped letters count twice. */
 const ONE_TYPO = 5;
 const TWO_TYPOS = 8;
 const MUCH_DIRT = 0.1;
-/** A MiniSearch score never reaches this, so the field of a hit counts first. */
-const PLACE = 1_000_000;
+/** The field of a hit counts first: no step of a score reaches this. */
+const PLACE = 1_000;
+
+interface Hit {
+  readonly id: string;
+  readonly place: number;
+  readonly score: number;
+}
+
+/** Scores that differ by less than half of the best one with the same place are of one rank. */
+const ranksOf = (hits: readonly Hit[]): Ranks => {
+  const best = new Map<number, number>();
+  for (const { place, score } of hits) best.set(place, Math.max(best.get(place) ?? 0, score));
+  return new Map(
+    hits.map(({ id, place, score }) => [
+      id,
+      place * PLACE - Math.floor(Math.log2((best.get(place) ?? score) / score)),
+    ]),
+  );
+};
 
 const typosOf = ({ length }: string) => (length >= TWO_TYPOS ? 2 : length >= ONE_TYPO ? 1 : 0);
 
@@ -115,11 +133,12 @@ export class TextIndex<Entity extends Versioned> {
   search(words: readonly SoughtWord[], isTolerant = false): Ranks {
     const wordsFoundBy = finder(words);
     const results = this.#words.search(queryFor(words, isTolerant));
-    return new Map(
-      results.map((result) => [
-        String(result.id),
-        this.#placeOf(result, wordsFoundBy) * PLACE + result.score,
-      ]),
+    return ranksOf(
+      results.map((result) => ({
+        id: String(result.id),
+        place: this.#placeOf(result, wordsFoundBy),
+        score: result.score,
+      })),
     );
   }
 

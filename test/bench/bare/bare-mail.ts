@@ -12,7 +12,7 @@ export const bareMailOf = async (table: Table, newsletterId: string): Promise<Ba
   const { page, oneClick } = links.of("subscriber-0123456789");
   return {
     ...mail,
-    values: recipientData(mail, { name: "Eva Gruber 12345", unsubscribeUrl: page }),
+    values: recipientData(mail, { kind: "clients", name: "Eva Gruber 12345", unsubscribeUrl: page }),
     headers: listUnsubscribeHeaders(oneClick),
   };
 };

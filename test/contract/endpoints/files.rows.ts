@@ -17,4 +17,10 @@ export const filesRows: RowsOf<typeof portal.files> = {
     query: { variant: "preview" },
     subject: stored.imageOfArticle,
   },
+  readOffered: {
+    isOwn: true,
+    right: everybody,
+    query: { token: "angeboten" },
+    subject: stored.offeredFile,
+  },
 };

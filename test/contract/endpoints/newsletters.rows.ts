@@ -18,6 +18,7 @@ export const newslettersRows: RowsOf<typeof portal.newsletters> = {
     update: { right: onlyEditors, body: newsletterDraft, subject: stored.newsletter },
     remove: { right: onlyEditors, subject: stored.newsletter },
     clone: { right: onlyEditors, subject: stored.newsletter },
+    withdrawFiles: { isOwn: true, right: onlyEditors, subject: stored.offeredFile },
     preview: { isOwn: true, right: editors, body: newsletterDraft },
     contents: { isOwn: true, right: readers, subject: stored.sentNewsletter },
     statusOfUnsaved: {

@@ -33,6 +33,7 @@ export const publicRows: RowsOf<typeof portal.public> = {
     page: { isOwn: true, right: everybody, subject: stored.publicArticle },
     feed: { isOwn: true, right: everybody },
     feedOfOrganisation: { isOwn: true, right: everybody, subject: stored.office },
+    imprint: { isOwn: true, right: everybody, subject: stored.office },
   },
   publicOrganisations: {
     list: { isOwn: true, right: everybody },

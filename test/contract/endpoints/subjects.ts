@@ -52,6 +52,18 @@ export const stored = {
   upload: async () => ({ id: await uploadPicture(await portal({ as: "admin" })) }),
   /** Visible to its editors only. */
   newsletter: (organisationId: string) => newsletter(organisationId),
+  /** With a newsletter that offers the article's file under the token "angeboten". */
+  offeredFile: async (organisationId: string) => {
+    const { table, ...browser } = await portal({ as: "admin" });
+    const fileId = await uploadPicture(browser);
+    const files = [{ id: fileId, fileName: "plan.jpg", contentType: "image/jpeg" }];
+    const body = anArticleDraft({ organisationId, files });
+    const article = (await browser.call(news.articles.create, { body })).data;
+    const release = flagsOf("released", { isNewsletterRelease: true });
+    await openArticles(table).update(article.id, (one) => ({ ...one, ...release }));
+    const offering = { articleIds: [article.id], fileTokens: { [article.id]: "angeboten" } };
+    return { ...(await newsletter(organisationId, offering)), fileId, articleId: article.id };
+  },
   sentNewsletter: (organisationId: string) =>
     newsletter(organisationId, { startedSendingAt: "2026-01-08T08:00:00.000Z", run: 1 }),
   subscriber: async (organisationId: string) => {

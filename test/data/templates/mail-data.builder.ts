@@ -1,7 +1,7 @@
 import type { MailData } from "../../../functions/data/templates/mail-data.ts";
-import { organisation } from "./newsletter.builder.ts";
+import { organisation, sender } from "./newsletter.builder.ts";
 
-const addressed = { name: "Mag. Anna Berger", portalOrigin: "https://portal.example", organisation };
+const addressed = { name: "Mag. Anna Berger", portalOrigin: "https://portal.example", organisation, sender };
 
 /** One of each mail, with everything filled in. */
 export const sampleMails: MailData = {

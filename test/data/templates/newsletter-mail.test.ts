@@ -2,14 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { recipientData } from "../../../functions/data/templates/recipient-data.ts";
 import { MailTooLarge } from "../../../functions/data/templates/render-newsletter.ts";
-import { aNewsletter, anArticle, mailFor, mailOf } from "./newsletter.builder.ts";
+import { aNewsletter, anArticle, mailFor, mailOf, organisation, sender } from "./newsletter.builder.ts";
 
 const subscriber = {
+  kind: "externals" as const,
   name: "Anna Berger",
   unsubscribeUrl: "https://portal.example/unsubscribe?token=t1",
   preferencesUrl: "https://portal.example/preferences?token=t1",
 };
-const employee = { name: "Max Moser", unsubscribeUrl: null };
+const client = { ...subscriber, kind: "clients" as const };
+const employee = { kind: "employees" as const, name: "Max Moser", unsubscribeUrl: null };
 
 const bare = (newsletterTemplate: string, articleTemplate = "{{ article.title }}") => ({
   newsletterTemplate,
@@ -27,15 +29,27 @@ describe("a newsletter", () => {
     const mail = mailOf(aNewsletter());
 
     expect(placeholdersIn(mail.subject)).toEqual([]);
-    expect(placeholdersIn(mail.html)).toEqual(["{{block0Html}}", "{{greetingHtml}}"]);
-    expect(placeholdersIn(mail.text)).toEqual(["{{block0}}", "{{greeting}}"]);
+    expect(placeholdersIn(mail.html)).toEqual([
+      "{{block0Html}}",
+      "{{block1Html}}",
+      "{{block2Html}}",
+      "{{block3Html}}",
+      "{{greetingHtml}}",
+    ]);
+    expect(placeholdersIn(mail.text)).toEqual([
+      "{{block0}}",
+      "{{block1}}",
+      "{{block2}}",
+      "{{block3}}",
+      "{{greeting}}",
+    ]);
   });
 
   it("has a value for each of its placeholders, for every recipient", () => {
     const mail = mailOf(aNewsletter());
     const wanted = placeholdersIn(mail.html + mail.text).map((key) => key.slice(2, -2));
 
-    for (const recipient of [subscriber, employee, { name: "", unsubscribeUrl: null }])
+    for (const recipient of [subscriber, employee, { ...employee, name: "" }])
       expect(Object.keys(recipientData(mail, recipient))).toEqual(expect.arrayContaining(wanted));
   });
 
@@ -49,6 +63,42 @@ describe("a newsletter", () => {
     expect(theirs.text).toContain(`Einstellungen ändern <${subscriber.preferencesUrl}>`);
     expect(theirs.text).toContain(`Newsletter abbestellen <${subscriber.unsubscribeUrl}>`);
     expect(ours.html + ours.text).not.toMatch(/abbestellen|token|unsubscribe/i);
+  });
+
+  it.each([
+    [employee, "als Mitarbeiterin oder Mitarbeiter", "https://portal.example/profile"],
+    [client, `als Klientin oder Klient von ${organisation.name}`, client.unsubscribeUrl],
+    [subscriber, "weil Sie ihn abonniert haben", subscriber.unsubscribeUrl],
+  ])("tells its reader why it comes, and where that is settled: %o", (recipient, why, where) => {
+    const mail = mailFor(mailOf(aNewsletter()), recipient);
+
+    expect(mail.text.match(/Sie bekommen diesen Newsletter/g)).toHaveLength(1);
+    expect(mail.text).toContain(why);
+    expect(mail.html).toContain(`href="${where}"`);
+  });
+
+  it("says who answers for it, with postal address and imprint, whoever it goes to", () => {
+    const ofGroup = mailOf(aNewsletter({ organisation: null }));
+
+    for (const recipient of [employee, client, subscriber]) {
+      const { html, text } = mailFor(ofGroup, recipient);
+      expect(text).toContain(`${sender.name}\n${sender.nameAdditional}\nRathausgasse 4, 3100 St. Pölten`);
+      expect(html).toContain(`<a href="${sender.imprintUrl}">Impressum</a>`);
+    }
+  });
+
+  it("shows each kind of reader what is theirs", () => {
+    const parts = ["employees", "clients", "externals", "subscribers"].map(
+      (kind) => `{% ${kind}Only %}${kind} {% end${kind}Only %}`,
+    );
+    const mail = mailOf(aNewsletter({ set: bare(parts.join("")) }));
+    const seenBy = (recipient: Parameters<typeof mailFor>[1]) => mailFor(mail, recipient).html.trim();
+
+    expect([employee, client, subscriber].map(seenBy)).toEqual([
+      "employees",
+      "clients subscribers",
+      "externals subscribers",
+    ]);
   });
 
   it("keeps apart what subscribers see in several places", () => {

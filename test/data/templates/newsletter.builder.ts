@@ -1,5 +1,5 @@
 import { defaultTemplateSet } from "../../../functions/data/templates/default-template-set.ts";
-import type { MailOrganisation } from "../../../functions/data/templates/mail-data.ts";
+import type { MailOrganisation, MailSender } from "../../../functions/data/templates/mail-data.ts";
 import { type NewsletterMail, newsletterMail } from "../../../functions/data/templates/newsletter-mail.ts";
 import { type MailRecipient, recipientData } from "../../../functions/data/templates/recipient-data.ts";
 import {
@@ -20,6 +20,11 @@ export const organisation: MailOrganisation = {
   homepage: "https://berger.example",
 };
 
+export const sender: MailSender = {
+  ...organisation,
+  imprintUrl: "https://portal.example/v1/public/organisations/berger/imprint",
+};
+
 export const anArticle = (overrides: Partial<NewsletterArticle> = {}): NewsletterArticle => ({
   title: "Grunderwerbsteuer beim Kauf der ersten Wohnung",
   subtitle: null,
@@ -29,6 +34,8 @@ export const anArticle = (overrides: Partial<NewsletterArticle> = {}): Newslette
   releaseDate: "2026-11-20T08:00:00.000Z",
   imageUrl: null,
   url: "https://portal.example/news/articles/grunderwerbsteuer",
+  files: [],
+  portalUrl: null,
   ...overrides,
 });
 
@@ -43,6 +50,7 @@ export const aNewsletter = (overrides: Partial<NewsletterInput> = {}): Newslette
   },
   articles: [anArticle()],
   organisation,
+  sender,
   portalOrigin: "https://portal.example",
   ...overrides,
 });

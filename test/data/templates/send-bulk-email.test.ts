@@ -38,8 +38,15 @@ it("reaches employees and subscribers in one call, each with what is theirs", as
   const mail = mailOf(aNewsletter({ newsletter, articles: [anArticle({ title })] }));
   const oneClick = "https://portal.example/v1/public/subscribers/unsubscribe?token=t1";
   const recipients = [
-    { email: "max@kanzlei.example", name: "Max {{greeting}}", unsubscribeUrl: null, headers: [] },
     {
+      kind: "employees" as const,
+      email: "max@kanzlei.example",
+      name: "Max {{greeting}}",
+      unsubscribeUrl: null,
+      headers: [],
+    },
+    {
+      kind: "clients" as const,
       email: "anna@klient.example",
       name: 'Anna & "Söhne" <KG>',
       unsubscribeUrl: "https://portal.example/unsubscribe?token=t1",

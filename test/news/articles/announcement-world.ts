@@ -1,12 +1,15 @@
 import { openArticles, type StoredArticle } from "../../../functions/data/articles/articles.collection.ts";
+import { openAudit } from "../../../functions/data/audit/open-audit.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../../../functions/data/templates/template-sets.collection.ts";
 import { planWrites } from "../../../functions/news/articles/announcement-plan.ts";
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
 import { type AnnouncerDeps, announceDue } from "../../../functions/news/articles/announcer.ts";
+import { auditEntryOf, partitionOf } from "../../../functions/platform/audit/audit-item.ts";
 import { type OutboxMessage, openDelivery, openOutbox } from "../../../functions/platform/mail/outbox.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
+import { monthOf } from "../../../shared/dates/utc-dates.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { newTable } from "../../support/new-table.ts";
 import { anArticle } from "../../support/news.builder.ts";
@@ -50,6 +53,7 @@ export const openAnnouncementWorld = async () => {
     templateSets: openTemplateSets(other),
     suppressions,
     outbox: openOutbox(other, queue),
+    audit: openAudit(other),
     portalOrigin: "https://portal.example",
     ...changes,
   });
@@ -83,6 +87,14 @@ export const openAnnouncementWorld = async () => {
       const article = anArticle({ title: "Neue Fristen", ...changes });
       await save({ ...article, ...flagsOf("draft") });
       return save({ ...article, ...released });
+    },
+    /** What the audit trail has been given. */
+    entries: async () => {
+      const items = await table.query({
+        KeyConditionExpression: "pk = :pk",
+        ExpressionAttributeValues: { ":pk": partitionOf(monthOf(Date.now())) },
+      });
+      return items.map((item) => auditEntryOf(item, Date.now()));
     },
     /** Where announcements went, in order. */
     addresses: () => sent.map(({ to }) => to).toSorted(),

@@ -26,6 +26,24 @@ describe("employees hear of an article", () => {
     expect(world.sent[0]?.html).toContain("Mag. Anna Müller");
   });
 
+  it("and the audit trail tells how many were written to, once", async () => {
+    await world.hire(30);
+    const article = await world.release();
+
+    await Promise.all([world.announce(), world.announce()]);
+    await world.announce();
+
+    expect(await world.entries()).toEqual([
+      expect.objectContaining({
+        action: "article.announced",
+        actorId: null,
+        subjectId: article.id,
+        subjectName: article.title,
+        facts: { mails: 30 },
+      }),
+    ]);
+  });
+
   it("when its date comes, and not before", async () => {
     await world.hire(2);
     await world.release({ releaseDate: inHours(2).toISOString() });

@@ -1,4 +1,5 @@
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
 import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
@@ -11,14 +12,20 @@ export const desk = async () => {
   const { call, employee } = await as("editor");
   const create = async (overrides: Parameters<typeof anArticleDraft>[0] = {}) =>
     (await call(articles.create, { body: anArticleDraft(overrides) })).data;
-  const update = async (article: Article, changes: object, headers: Record<string, string> = {}) =>
-    (
-      await call(
-        articles.update,
-        { params: { id: article.id }, body: { ...article, ...changes } },
-        { headers },
-      )
-    ).data;
+  const saving = (article: Article, changes: object, headers: Record<string, string> = {}) =>
+    call(articles.update, { params: { id: article.id }, body: { ...article, ...changes } }, { headers });
+  const update = async (...given: Parameters<typeof saving>) => (await saving(...given)).data;
   const step = (article: Article, flags: ArticleFlags) => update(article, flags);
-  return { call, create, update, step, employee, stored: openArticles(table) };
+  return {
+    call,
+    create,
+    update,
+    step,
+    employee,
+    stored: openArticles(table),
+    /** What saving asks of AWS. */
+    requestsOf: async (...given: Parameters<typeof saving>) => (await saving(...given)).requests,
+    /** Notes that everybody has been told of the article. */
+    announced: (id: string) => table.put(openAnnouncements(table).doneItem(id)),
+  };
 };

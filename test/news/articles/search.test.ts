@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { assert, beforeAll, describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { type Filter, type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
@@ -72,9 +72,10 @@ describe("a search for articles", () => {
     expect(await found(term)).toEqual([title]);
   });
 
-  it("finds the beginning of the last word, and of no other", async () => {
+  it("finds each word by its beginning, in whatever order", async () => {
     expect(await found("Kassen Prüf")).toEqual(["Prüfung der Kassen"]);
-    expect(await found("Prüf Kassen")).toEqual([]);
+    expect(await found("Prüf Kass")).toEqual(["Prüfung der Kassen"]);
+    expect(await found("Grunderw Taus")).toEqual(["Grunderwerbsteuer beim Tausch"]);
   });
 
   it("wants all words, wherever each of them is", async () => {
@@ -149,6 +150,36 @@ describe("what was found", () => {
     );
 
     expect(await found("Seilbahn")).toEqual(["Seilbahn ", "Seilbahn  ", "Seilbahn"]);
+  });
+
+  it("is the newest first among texts that have the words as well as each other", async () => {
+    await store(
+      { title: "Almwirtschaft im Winter", releaseDate: day(-30) },
+      { title: "Almwirtschaft und Förderung im Sommer", releaseDate: day(-10) },
+      { title: "Almwirtschaft heute", content: "<p>Anderes.</p>", releaseDate: day(-20) },
+    );
+
+    expect(await found("Almwirtschaft")).toEqual([
+      "Almwirtschaft und Förderung im Sommer",
+      "Almwirtschaft heute",
+      "Almwirtschaft im Winter",
+    ]);
+  });
+
+  it("may be found by the name of a file, and no more when that is gone", async () => {
+    const file = {
+      id: "formular",
+      fileName: "Meldeformular_Sozialfonds.pdf",
+      contentType: "application/pdf",
+    };
+    const [article] = await store({ title: "Mit Anhang", files: [{ ...file, size: 1 }] });
+    assert(article);
+    const { table } = await portal();
+
+    expect(await found("Sozialfonds Melde")).toEqual(["Mit Anhang"]);
+
+    await openArticles(table).update(article.id, (current) => ({ ...current, files: [] }));
+    expect(await found("Sozialfonds")).toEqual([]);
   });
 
   it("fills its pages, and none is on two", async () => {

@@ -120,3 +120,22 @@ describe("the page of a public article", () => {
     expect(links).toContain(`/v1/public/organisations/${office.id}/feed`);
   });
 });
+
+describe("the imprint of an office", () => {
+  it("says who answers for what it publishes and sends, with address and registers", async () => {
+    const { people, send } = await publicDesk();
+    const office = await people.organisations.insert(
+      anOffice({ uid: "ATU12345678", street: "Ring 1", zip: "1010", city: "Wien" }),
+    );
+
+    const { response } = await send(publicArticles.imprint, { params: { id: office.id } });
+    const { document } = new JSDOM(await response.text()).window;
+
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(document.querySelector("h1")?.textContent).toBe("Impressum");
+    const address = document.querySelector("address")?.textContent;
+    expect(address).toContain(office.name);
+    expect(address).toContain("Ring 1, 1010 Wien");
+    expect(address).toContain("ATU12345678");
+  });
+});

@@ -74,7 +74,7 @@ const routes = implement<typeof rooms, object>(rooms, {
   list: () => ({ totalCount: 120, data: [{ id: "r1", name: "Klein" }] }),
   create: () => ({ id: "r9", name: "Neu" }),
   remove: ({ params }, { trail }) => {
-    if (params.chairId === "second") trail.note({ action: "role.changed", facts: { taken: ["Stuhl"] } });
+    if (params.chairId === "second") trail.describe({ action: "role.changed", facts: { taken: ["Stuhl"] } });
   },
   quiet: (_, { trail }) => trail.skip(),
   refused: () => {

@@ -36,8 +36,9 @@ describe("the words of a German text", () => {
 });
 
 describe("a search term", () => {
-  it("may end in a word that is still being typed", () => {
-    expect(soughtIn("Frist Umsatzst")?.map(({ isPrefix }) => isPrefix)).toEqual([false, true]);
+  it("stands for words that begin so; short words only while they are being typed", () => {
+    expect(soughtIn("Frist EU Umsatzst")?.map(({ isPrefix }) => isPrefix)).toEqual([true, false, true]);
+    expect(soughtIn("Frist EU")?.map(({ isPrefix }) => isPrefix)).toEqual([true, true]);
   });
 
   it("goes without words that say nothing, unless it has no others", () => {

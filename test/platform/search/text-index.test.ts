@@ -61,6 +61,23 @@ describe("the order of what is found", () => {
 
     expect(found(index, "Lohn")).toEqual(["much", "little"]);
   });
+
+  it("puts a whole word before one that only begins so, in the same place", () => {
+    const index = indexOf({ id: "begins", title: "Lohnverrechnung" }, { id: "whole", title: "Lohn" });
+
+    expect(found(index, "Lohn")).toEqual(["whole", "begins"]);
+  });
+
+  it("does not tell texts apart that differ little in length", () => {
+    const index = indexOf(
+      { id: "longer", title: "Lohn in den Monaten nach Weihnachten" },
+      { id: "shorter", title: "Lohn in den Monaten" },
+    );
+    const ranks = [...index.search(soughtIn("Lohn") ?? []).values()];
+
+    expect(ranks).toHaveLength(2);
+    expect(new Set(ranks).size).toBe(1);
+  });
 });
 
 describe("a word that is spelt wrong", () => {

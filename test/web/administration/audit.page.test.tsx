@@ -50,6 +50,18 @@ const serve = (entries: readonly AuditEntry[], totalCount = entries.length) =>
 const nameOfOffice = (id: string | null) => (id === office.id ? office.name : "");
 
 describe("the audit trail", () => {
+  it("leads from an entry to the article it is about", async () => {
+    fakeServer({
+      ...others,
+      [`GET ${path}/01AUDIT`]: () =>
+        json(anEntry({ action: "article.reviewed", subjectId: "a1", subjectName: "Umsatzsteuer" })),
+    });
+    renderAdministration("/administration/audit/01AUDIT");
+
+    const link = await screen.findByRole("link", { name: "Umsatzsteuer" });
+    expect(link.getAttribute("href")).toBe("/news/articles/a1");
+  });
+
   it("says in sentences who did what", async () => {
     serve([
       anEntry({ id: "1", facts: { changed: ["isActive"] } }),
@@ -79,6 +91,30 @@ describe("the audit trail", () => {
     screen.getByText("2 abgelehnt");
     screen.getByText(/bleiben 730 Tage/);
     expect(screen.queryByText(/Geändert/)).toBeNull();
+  });
+
+  it("tells of articles what was done, and whether people were written to", async () => {
+    const article = { subjectId: "article-1", subjectName: "Neue Fristen" };
+    serve([
+      anEntry({
+        ...article,
+        id: "1",
+        action: "article.released",
+        facts: {
+          step: { from: "releasable", to: "released" },
+          releasedTo: ["isInternalRelease", "isNewsletterRelease"],
+          isAnnounced: true,
+        },
+      }),
+      anEntry({ ...article, id: "2", action: "article.announced", actorName: null, facts: { mails: 412 } }),
+    ]);
+    renderAdministration("/administration/audit");
+
+    await screen.findByText(/admin hat den Artikel „Neue Fristen“ veröffentlicht/);
+    screen.getByText("Erscheint intern, für Newsletter");
+    screen.getByText("Wird den Mitarbeitern per Mail angekündigt");
+    screen.getByText(/Portal hat den Artikel „Neue Fristen“ angekündigt/);
+    screen.getByText("412 Mails");
   });
 
   it("asks for the last thirty days, and for others by the fields", async () => {

@@ -4,11 +4,15 @@ import type {
   AuditSubjectKind,
 } from "../../../shared/administration/audit-action.ts";
 import type { RefusalReason } from "../../../shared/administration/audit-entry.ts";
+import type { ArticleRelease } from "../../../shared/news/article.ts";
+import { articleStateText } from "../../../shared/news/article-state.text.ts";
+import type { ArticleState } from "../../../shared/news/article-state.ts";
 
 export const auditText = {
   title: "Protokoll",
   intro: (days: string) => `Wer wann was getan hat. Einträge werden nie geändert und bleiben ${days} Tage.`,
-  empty: "Hier steht, wer sich angemeldet, Rechte geändert, etwas gesendet, exportiert oder gelöscht hat.",
+  empty:
+    "Hier steht, wer sich angemeldet, Rechte geändert, Artikel bearbeitet, etwas gesendet, exportiert oder gelöscht hat.",
   emptyPeriod: "In diesem Zeitraum gibt es keine Einträge.",
   at: "Zeitpunkt",
   actor: "Wer",
@@ -38,6 +42,7 @@ export const groupText: Readonly<Record<AuditGroup, string>> = {
   passwords: "Kennwörter",
   users: "Benutzer",
   roles: "Rollen und Rechte",
+  articles: "Artikel",
   sending: "Versand",
   imports: "Importe",
   exports: "Exporte",
@@ -106,8 +111,17 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "newsletter.paused": "hat für {object} den Versand angehalten",
   "newsletter.resumed": "hat für {object} den Versand fortgesetzt",
   "newsletter.cancelled": "hat für {object} den Versand abgebrochen",
+  "newsletter.files-withdrawn": "hat in {object} öffentliche Links auf Dateien zurückgenommen",
   "newsletter.deleted": "hat {object} gelöscht",
   "newsletter.recipients-exported": "hat für {object} die Empfänger exportiert",
+  "article.created": "hat {object} angelegt",
+  "article.edited": "hat {object} bearbeitet",
+  "article.submitted": "hat {object} zur Prüfung gegeben",
+  "article.reviewed": "hat {object} geprüft und freigegeben",
+  "article.released": "hat {object} veröffentlicht",
+  "article.made-public": "hat {object} öffentlich gemacht",
+  "article.withdrawn": "hat {object} zurückgenommen",
+  "article.announced": "hat {object} angekündigt",
   "article.deleted": "hat {object} gelöscht",
   "article.file-deleted": "hat eine Datei aus {name} gelöscht",
   "subscriber.deleted": "hat {object} gelöscht",
@@ -139,7 +153,34 @@ const fieldText: Readonly<Record<string, string>> = {
   isDirector: "Geschäftsführung",
   email: "E-Mail-Adresse",
   ruleGroupName: "Rollengruppe",
+  title: "Titel",
+  subtitle: "Untertitel",
+  abstract: "Kurzfassung",
+  content: "Text",
+  tag: "Thema",
+  taxTag: "Steuerlicher Begriff",
+  authorId: "Autor",
+  organisationId: "Kanzlei",
+  publishedByOrganisationIds: "Veröffentlicht auch von",
+  urlTitle: "Adresse",
+  pageTitle: "Seitentitel",
+  seoMetaDescription: "Beschreibung für Suchmaschinen",
+  releaseDate: "Erscheint am",
+  visibleUntil: "Zu sehen bis",
+  titleImageId: "Titelbild",
+  newsletterImageId: "Bild im Newsletter",
+  imageIds: "Bilder",
+  files: "Dateien",
 };
+
+const releaseText: Readonly<Record<ArticleRelease, string>> = {
+  isInternalRelease: "intern",
+  isPublicRelease: "öffentlich",
+  isNewsletterRelease: "für Newsletter",
+};
+
+const releasesIn = (releases: readonly ArticleRelease[]) =>
+  releases.map((release) => releaseText[release]).join(", ");
 
 export const factText = {
   changed: (fields: readonly string[]) =>
@@ -155,4 +196,11 @@ export const factText = {
   refused: (count: string) => `${count} abgelehnt`,
   toAllAgain: "Noch einmal an alle",
   at: (when: string) => `Für ${when}`,
+  step: (from: ArticleState, to: ArticleState) =>
+    `Von „${articleStateText[from]}“ zu „${articleStateText[to]}“`,
+  releasedTo: (releases: readonly ArticleRelease[]) => `Erscheint ${releasesIn(releases)}`,
+  withdrawnFrom: (releases: readonly ArticleRelease[]) => `Nicht mehr ${releasesIn(releases)}`,
+  isAnnounced: "Wird den Mitarbeitern per Mail angekündigt",
+  isNotAnnounced: "Ohne Ankündigung per Mail",
+  mails: (count: string) => (count === "1" ? "Eine Mail" : `${count} Mails`),
 };

@@ -3,7 +3,7 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { reasonText, factText as text, toldFields } from "./audit.text.ts";
 
-const some = (names: readonly string[] | undefined): names is readonly string[] => Boolean(names?.length);
+const some = <One>(items: readonly One[] | undefined): items is readonly One[] => Boolean(items?.length);
 
 /** What an entry tells besides its sentence, in lines. */
 export const factLines = ({ facts }: Pick<AuditEntry, "facts">): string[] => {
@@ -23,6 +23,12 @@ export const factLines = ({ facts }: Pick<AuditEntry, "facts">): string[] => {
     facts.rows !== undefined && text.rows(formatNumber(facts.rows), formatNumber(facts.total ?? facts.rows)),
     facts.isFiltered === true && text.filtered,
     facts.toAllAgain === true && text.toAllAgain,
+    facts.step !== undefined && text.step(facts.step.from, facts.step.to),
+    some(facts.releasedTo) && text.releasedTo(facts.releasedTo),
+    some(facts.withdrawnFrom) && text.withdrawnFrom(facts.withdrawnFrom),
+    facts.isAnnounced === true && text.isAnnounced,
+    facts.isAnnounced === false && text.isNotAnnounced,
+    facts.mails !== undefined && text.mails(formatNumber(facts.mails)),
     facts.at !== undefined && text.at(formatDateTime(facts.at)),
   ].filter((line) => typeof line === "string");
 };

@@ -1,11 +1,15 @@
 import { Link } from "react-router-dom";
+import type { AuditAction } from "../../../shared/administration/audit-action.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { actionText, namelessText, subjectText, auditText as text } from "./audit.text.ts";
 import { subjectPath } from "./subject-path.ts";
 
+/** What the portal does by itself. */
+const ownActions: readonly AuditAction[] = ["password.link-sent", "article.announced"];
+
 /** Who did it, by the name of that time. */
 export const actorOf = ({ actorName, action }: Pick<AuditEntry, "actorName" | "action">): string =>
-  actorName ?? (action === "password.link-sent" ? text.portal : text.nobody);
+  actorName ?? (ownActions.includes(action) ? text.portal : text.nobody);
 
 export type OfficeName = (id: string | null) => string;
 

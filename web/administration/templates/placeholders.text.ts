@@ -31,7 +31,19 @@ const person = named("", {
   name: "Name der Person allein",
 });
 
-const general = [...office, ...named("", { portalOrigin: "Adresse des Portals" })];
+const sender = named("sender.", {
+  name: "Wer für die Mail verantwortlich ist: die Kanzlei, sonst die, die das Portal betreibt",
+  nameAdditional: "Zusatz zu diesem Namen, falls vorhanden",
+  street: "Straße des Absenders",
+  zip: "Postleitzahl des Absenders",
+  city: "Ort des Absenders",
+  phone: "Telefonnummer des Absenders",
+  email: "E-Mail-Adresse des Absenders",
+  homepage: "Webadresse des Absenders",
+  imprintUrl: "Adresse des Impressums",
+});
+
+const general = [...office, ...sender, ...named("", { portalOrigin: "Adresse des Portals" })];
 
 const articleHead = {
   title: "Titel",
@@ -49,6 +61,8 @@ const article: Placeholder[] = [
   ...named("article.", {
     ...articleHead,
     content: "Der ganze Text, mit Formatierung",
+    files: "Die Dateien, wenn er ganz im Newsletter steht; eine Schleife zeigt sie",
+    portalUrl: "Adresse im Portal, für Mitarbeiter; falls er intern erscheint",
     ...articleOrigin,
   }),
   ...person,
@@ -139,6 +153,10 @@ export const blocks: Readonly<Partial<Record<TemplatePart, readonly Block[]>>> =
     {
       code: '{% subscribersOnly %}<a href="{{ unsubscribeUrl }}">Newsletter abbestellen</a>{% endsubscribersOnly %}',
       meaning: "Was nur Abonnenten sehen: der Abmeldelink",
+    },
+    {
+      code: "{% employeesOnly %}…{% endemployeesOnly %}",
+      meaning: "Was nur Mitarbeiter sehen; ebenso clientsOnly für Klienten, externalsOnly für Externe",
     },
     { code: "{{ newsletter.releaseDate | date }}", meaning: "Ein Datum als Tag: 20.11.2026" },
     ...everywhere,

@@ -27,6 +27,7 @@ const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions }: CardProps<R
       <div className="list-card-head">
         <div className="list-card-title">
           {rowHref ? <RowLink to={rowHref(row)}>{heading}</RowLink> : heading}
+          {title?.note?.(row)}
         </div>
         {rowActions && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}
       </div>

@@ -5,6 +5,8 @@ export interface ListColumn<Row> {
   readonly field: string;
   readonly header: string;
   readonly body: (row: Row) => React.ReactNode;
+  /** What stands below, outside the link that the first column and a card's title are. */
+  readonly note?: (row: Row) => React.ReactNode;
   readonly sortable?: false;
   /** A CSS width; the rest is shared. */
   readonly width?: string;

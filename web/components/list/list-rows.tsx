@@ -40,7 +40,12 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
   const cell = (column: ListColumn<Row>, index: number) => (slot: Slot<Row>) => {
     if (!slot.row) return <Skeleton height="1rem" />;
     const body = column.body(slot.row);
-    return index === 0 && rowHref ? <RowLink to={rowHref(slot.row)}>{body}</RowLink> : body;
+    return (
+      <>
+        {index === 0 && rowHref ? <RowLink to={rowHref(slot.row)}>{body}</RowLink> : body}
+        {column.note?.(slot.row)}
+      </>
+    );
   };
 
   return (

@@ -18,16 +18,19 @@ interface ArticlePickerProps {
   /** When the newsletter goes out, a time stamp; what has passed, or nothing, stands for now. */
   sentAt: string | null | undefined;
   picked: readonly ArticleSummary[];
+  /** Whether it would go out whole. */
+  isWhole: (article: ArticleSummary) => boolean;
   onAdd: (article: ArticleSummary) => void;
 }
 
 interface FoundProps {
   article: Article;
   isPicked: boolean;
+  isWhole: boolean;
   onAdd: () => void;
 }
 
-const Found = ({ article, isPicked, onAdd }: FoundProps) => (
+const Found = ({ article, isPicked, isWhole, onAdd }: FoundProps) => (
   <li className="found-article">
     <div>
       {article.title}
@@ -35,6 +38,7 @@ const Found = ({ article, isPicked, onAdd }: FoundProps) => (
         {" "}
         <DateText value={article.releaseDate} show="date" />
         {article.tag && ` · ${article.tag}`}
+        {isWhole && ` · ${text.isWhole}`}
       </span>
     </div>
     {isPicked ? (
@@ -53,7 +57,7 @@ const Found = ({ article, isPicked, onAdd }: FoundProps) => (
 );
 
 /** Finds the articles that may go into a newsletter: only what can be sent when it goes out. */
-export const ArticlePicker = ({ sentAt, picked, onAdd }: ArticlePickerProps) => {
+export const ArticlePicker = ({ sentAt, picked, isWhole, onAdd }: ArticlePickerProps) => {
   const id = useId();
   const [term, setTerm] = useState("");
   const searched = useDebounced(term.trim(), PAUSE);
@@ -88,6 +92,7 @@ export const ArticlePicker = ({ sentAt, picked, onAdd }: ArticlePickerProps) => 
             key={article.id}
             article={article}
             isPicked={pickedIds.has(article.id)}
+            isWhole={isWhole(article)}
             onAdd={() => onAdd(article)}
           />
         ))}

@@ -1,3 +1,4 @@
+import "./articles.css";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -5,6 +6,7 @@ import type { Article } from "../../../shared/news/article.ts";
 import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { DateText } from "../../components/date-text.tsx";
+import { hitExcerpt } from "../../components/hit-excerpt.ts";
 import type { ListColumn, ListFilter, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -36,11 +38,23 @@ interface ColumnFacts {
   now: number;
 }
 
+const HitNote = ({ article, searchTerm }: { article: Article; searchTerm: string | undefined }) => {
+  const excerpt = hitExcerpt(article, searchTerm);
+  return (
+    excerpt && (
+      <p className="hit-note muted">
+        <MarkedText text={excerpt} searchTerm={searchTerm} />
+      </p>
+    )
+  );
+};
+
 const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Article>[] => [
   {
     field: "title",
     header: articleFields.title,
     body: ({ title }) => <MarkedText text={title} searchTerm={searchTerm} />,
+    note: (article) => <HitNote article={article} searchTerm={searchTerm} />,
     card: "title",
     width: "28%",
   },
@@ -50,7 +64,12 @@ const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Art
     body: (article) => <ArticleStateNow article={article} now={now} />,
     width: "160px",
   },
-  { field: "tag", header: articleFields.tag, body: ({ tag }) => tag, width: "152px" },
+  {
+    field: "tag",
+    header: articleFields.tag,
+    body: ({ tag }) => <MarkedText text={tag ?? ""} searchTerm={searchTerm} />,
+    width: "152px",
+  },
   {
     field: "organisation",
     header: articleFields.organisationId,
@@ -59,7 +78,9 @@ const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Art
   {
     field: "author",
     header: articleFields.authorId,
-    body: ({ authorName, authorNameShort }) => authorNameShort ?? authorName,
+    body: ({ authorName, authorNameShort }) => (
+      <MarkedText text={authorNameShort ?? authorName ?? ""} searchTerm={searchTerm} />
+    ),
     width: "128px",
   },
   {

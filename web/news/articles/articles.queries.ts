@@ -1,12 +1,14 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { articles } from "../../../shared/news/articles.contract.ts";
 import { authors } from "../../../shared/news/authors.contract.ts";
 import { tags } from "../../../shared/news/tags.contract.ts";
+import { callVersioned } from "../../app/client/call.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
-import type { ArticleForm } from "./article-form.ts";
+import { type ArticleForm, articleFormOf } from "./article-form.ts";
 
 /** More than these are a search, not a suggestion. */
 const RELATED = 3;
@@ -56,6 +58,15 @@ export const articleMutations = {
   save: savingOf(articles, {
     create: (body: ArticleForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
+  }),
+  /** Shows an article to anybody from now on, as it is stored at that moment; whoever saves meanwhile is not overwritten. */
+  makePublic: mutationOptions({
+    mutationKey: keyOf(articles.update),
+    mutationFn: async (id: string) => {
+      const { data, etag } = await callVersioned(articles.read, { params: { idOrIdentifier: id } });
+      const body = { ...articleFormOf(data), isPublicRelease: true };
+      return callVersioned(articles.update, { params: { id }, body }, { ifMatch: etag });
+    },
   }),
   remove: mutationOf(articles.remove, (id: string) => ({ params: { id } })),
 };

@@ -1,29 +1,17 @@
 import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
-import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { ArticleSummary } from "../../../shared/news/article.ts";
-import { newsletterObstacle } from "../../../shared/news/article-state.ts";
+import { newsletterLinkOf } from "../../../shared/news/article-state.ts";
+import { mayReachSubscribers } from "../../../shared/news/recipients.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { SortableList } from "../../components/form/order/sortable-list.tsx";
-import { StatusTag } from "../../components/status-tag.tsx";
 import { ArticlePicker } from "../articles/article-picker.tsx";
 import type { NewsletterForm } from "./newsletter-form.ts";
 import { newsletterFields, newsletterEditorText as text } from "./newsletters.text.ts";
-
-/** What would keep an article out if the newsletter were sent now. */
-const ObstacleTag = ({ article, now }: { article: ArticleSummary; now: Date }) => {
-  switch (newsletterObstacle(article, now)) {
-    case "notReleased":
-      return <StatusTag tone="warning">{text.notReleased}</StatusTag>;
-    case "toCome":
-      return <StatusTag tone="info">{text.toCome(formatDateTime(article.releaseDate))}</StatusTag>;
-    case "over":
-      return <StatusTag tone="warning">{text.over}</StatusTag>;
-    case undefined:
-      return null;
-  }
-};
+import { PickedArticle } from "./picked-article.tsx";
+import { recipientChoiceOf } from "./recipient-choice.ts";
 
 /** The articles of a newsletter in their order, and where more come from. */
 export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterForm> }) => {
@@ -32,6 +20,18 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
   const [openedAt] = useState(() => new Date());
   const picked = field.value;
 
+  const releaseDate = form.watch("releaseDate");
+  const isForStaffOnly = !mayReachSubscribers(recipientChoiceOf(form.watch()));
+  const sentAt = Math.max(openedAt.getTime(), Date.parse(releaseDate ?? "") || 0);
+  const isWhole = (article: ArticleSummary) => {
+    // Before it has appeared it does not go out at all.
+    const at = new Date(Math.max(sentAt, Date.parse(article.releaseDate)));
+    return newsletterLinkOf(article, { isForStaffOnly, at }) === undefined;
+  };
+  const whole = picked.filter(isWhole);
+
+  const replace = (changed: ArticleSummary) =>
+    field.onChange(picked.map((article) => (article.id === changed.id ? changed : article)));
   const add = (article: ArticleSummary) => {
     field.onChange([...picked, article]);
     setAnnouncement(text.addedTo(article.title));
@@ -55,17 +55,19 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
           labelOf={({ title }) => title}
         >
           {(article) => (
-            <div className="picked-article">
-              {article.title}
-              <ObstacleTag article={article} now={openedAt} />
-            </div>
+            <PickedArticle article={article} isWhole={isWhole(article)} now={openedAt} onChange={replace} />
           )}
         </SortableList>
+      )}
+      {whole.length > 0 && (
+        <FieldHelp>
+          {text.isWholeHelp} {whole.some(({ files }) => files?.length) && text.filesHelp}
+        </FieldHelp>
       )}
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
-      <ArticlePicker sentAt={form.watch("releaseDate")} picked={picked} onAdd={add} />
+      <ArticlePicker sentAt={releaseDate} picked={picked} isWhole={isWhole} onAdd={add} />
     </EditorPanel>
   );
 };

@@ -5,6 +5,7 @@ import { Panel } from "../../components/layout/panel.tsx";
 import { newsletterFormOf } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
 import { newsletterFields } from "./newsletters.text.ts";
+import { OfferedFiles } from "./offered-files.tsx";
 import { newsletterPageText as text } from "./sending.text.ts";
 import { SentMail } from "./sent-mail.tsx";
 
@@ -28,9 +29,12 @@ export const NewsletterContents = ({ newsletter, hasPreview }: NewsletterContent
         <p className="muted">{newsletter.content === null ? text.noArticles : text.onlyText}</p>
       ) : (
         <ol className="newsletter-articles">
-          {newsletter.articles.map(({ id, title, urlTitle }) => (
-            <li key={id}>
-              <Link to={paths.article(urlTitle)}>{title}</Link>
+          {newsletter.articles.map((article) => (
+            <li key={article.id}>
+              <Link to={paths.article(article.urlTitle)}>{article.title}</Link>
+              {article.offersFiles && (
+                <OfferedFiles newsletterId={newsletter.id} article={article} mayEdit={hasPreview} />
+              )}
             </li>
           ))}
         </ol>

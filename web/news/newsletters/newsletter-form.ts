@@ -4,7 +4,7 @@ import "../../../shared/contract/messages.ts";
 import { ArticleSummary } from "../../../shared/news/article.ts";
 import { type Newsletter, type NewsletterCopy, NewsletterDraft } from "../../../shared/news/newsletter.ts";
 
-// The form keeps of each article what it shows; the server is told the ids.
+// The form keeps of each article what it shows; the server is told the ids, and which offer their files.
 const Schema = NewsletterDraft.extend({ articles: z.array(ArticleSummary).max(100) });
 
 /** The fields of a newsletter as its form holds them. */
@@ -17,7 +17,7 @@ type Stored = Omit<NewsletterCopy, "startedSendingAt">;
 /** What the server takes. */
 export const newsletterBodyOf = (form: NewsletterForm): z.input<typeof NewsletterDraft> => ({
   ...form,
-  articles: form.articles.map(({ id }) => ({ id })),
+  articles: form.articles.map(({ id, offersFiles = false }) => ({ id, offersFiles })),
 });
 
 /** The form of a stored newsletter, or of a copy that is not stored yet. */

@@ -38,5 +38,8 @@ export const newsletterMutations = {
     create: (form: NewsletterForm) => ({ body: newsletterBodyOf(form) }),
     update: (form, id) => ({ params: { id }, body: newsletterBodyOf(form) }),
   }),
+  withdrawFiles: mutationOf(newsletters.withdrawFiles, (params: { id: string; articleId: string }) => ({
+    params,
+  })),
   remove: mutationOf(newsletters.remove, (id: string) => ({ params: { id } })),
 };

@@ -1,4 +1,5 @@
 import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
+import type { RecipientKind } from "../../../shared/news/recipients.ts";
 
 const plural = (count: number, number: string, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${number} ${many}`;
@@ -103,6 +104,18 @@ export const newsletterEditorText = {
   notReleased: "Nicht für Newsletter freigegeben",
   toCome: (when: string) => `Erscheint am ${when}`,
   over: "Nicht mehr sichtbar",
+  isWhole: "Steht ganz im Newsletter",
+  isWholeHelp:
+    "Nicht öffentliche Artikel stehen mit ihrem ganzen Text in der Nachricht, weil nicht alle Empfänger sie im Portal lesen können.",
+  offersFiles: (count: number) =>
+    count === 1 ? "Die Datei verlinken, für alle abrufbar" : `${count} Dateien verlinken, für alle abrufbar`,
+  filesHelp: "Ihre Dateien finden Mitarbeiter im Portal, andere Empfänger nur, wenn Sie sie verlinken.",
+  makePublic: "Öffentlich machen …",
+  makePublicTitle: "Artikel öffentlich machen?",
+  makePublicText: (title: string) =>
+    `„${title}“ steht dann auf der Website und ist für alle zu lesen; seine Adresse bleibt gleich. Der Newsletter zeigt ihn mit einem Link.`,
+  makePublicVerb: "Öffentlich machen",
+  madePublic: (title: string) => `„${title}“ ist öffentlich.`,
   settings: "Einstellungen",
   untitled: "Ohne Betreff",
   test: "Testmail …",
@@ -112,6 +125,12 @@ export const newsletterEditorText = {
 export const testMailText = {
   title: "Testmail senden",
   intro: "Eine Nachricht, wie sie die Empfänger bekommen würden. Sonst bekommt niemand etwas.",
+  as: "Ansicht für",
+  kinds: {
+    employees: "Mitarbeiterin oder Mitarbeiter",
+    clients: "Klientin oder Klient",
+    externals: "Abonnentin oder Abonnent",
+  } satisfies Readonly<Record<RecipientKind, string>>,
   savesFirst: "Ihre Änderungen werden zuerst gespeichert.",
   email: "An die Adresse",
   send: "Testmail senden",

@@ -6,6 +6,7 @@ import type {
   NewsletterStatus,
   SendDetail,
 } from "../../../shared/news/newsletter.ts";
+import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { type ListQuery, listOf } from "../../app/client/list-of.ts";
@@ -95,11 +96,14 @@ const stepOf = (step: "pause" | "resume" | "cancel" | "repeatFailed") =>
       client.setQueryData(sendingQueries.status(id).queryKey, status),
   });
 
+interface TestMail {
+  id: string;
+  email: string;
+  as: RecipientKind;
+}
+
 export const sendingMutations = {
-  test: mutationOf(sending.test, ({ id, email }: { id: string; email: string }) => ({
-    params: { id },
-    body: { email },
-  })),
+  test: mutationOf(sending.test, ({ id, ...body }: TestMail) => ({ params: { id }, body })),
   publish: mutationOf(sending.publish, ({ id, ...query }: Publication) => ({ params: { id }, query })),
   schedule: mutationOf(sending.schedule, ({ id, at }: { id: string; at: string }) => ({
     params: { id },

@@ -118,6 +118,16 @@ export const deliveryText: Readonly<Record<DeliveryState, string>> = {
   skipped: "Ausgelassen",
 };
 
+export const offeredFilesText = {
+  offered: "Dateien sind für alle abrufbar, die den Link haben",
+  withdraw: "Links zurücknehmen …",
+  withdrawTitle: "Links auf Dateien zurücknehmen?",
+  withdrawText: (title: string) =>
+    `Die Dateien von „${title}“ sind dann über die Links im Newsletter nicht mehr abrufbar, auch nicht aus schon gesendeten Nachrichten.`,
+  withdrawVerb: "Links zurücknehmen",
+  withdrawn: (title: string) => `Die Links auf Dateien von „${title}“ gelten nicht mehr.`,
+};
+
 export const newsletterPageText = {
   content: "Inhalt",
   sentMail: "Gesendete Nachricht",

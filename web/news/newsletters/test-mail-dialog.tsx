@@ -3,15 +3,19 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import "../../../shared/contract/messages.ts";
+import { RecipientKind, recipientKinds } from "../../../shared/news/recipients.ts";
 import { useSignedIn } from "../../app/client/session.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
+import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { testMailText as text } from "./newsletters.text.ts";
 import { sendingMutations } from "./sending.queries.ts";
 
-const TestMail = z.object({ email: z.email().max(254) });
+const TestMail = z.object({ email: z.email().max(254), as: RecipientKind });
+type TestMail = z.infer<typeof TestMail>;
+const kinds = recipientKinds.map((value) => ({ value, label: text.kinds[value] }));
 const OwnEmail = z.string().catch("");
 
 interface TestMailDialogProps {
@@ -25,9 +29,9 @@ interface TestMailDialogProps {
 export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
   const { employee } = useSignedIn();
   const toasts = useToasts();
-  const form = useForm({
+  const form = useForm<TestMail>({
     resolver: zodResolver(TestMail),
-    defaultValues: { email: OwnEmail.parse(employee?.email) },
+    defaultValues: { email: OwnEmail.parse(employee?.email), as: "employees" },
   });
   const test = useMutation({
     ...sendingMutations.test,
@@ -37,10 +41,10 @@ export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
     },
   });
 
-  const send = form.handleSubmit(async ({ email }) => {
+  const send = form.handleSubmit(async (mail) => {
     // What keeps it from being saved stands in the form behind.
     if (save && !(await save())) onClose();
-    else test.mutate({ id, email });
+    else test.mutate({ id, ...mail });
   });
 
   return (
@@ -54,7 +58,10 @@ export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
       <p>
         {text.intro} {save && text.savesFirst}
       </p>
-      <TextField form={form} name="email" label={text.email} type="email" required />
+      <div className="dialog-fields">
+        <TextField form={form} name="email" label={text.email} type="email" required />
+        <SelectField form={form} name="as" label={text.as} options={kinds} />
+      </div>
       {test.error && <ProblemNote error={test.error} />}
     </ActionDialog>
   );

@@ -21,9 +21,10 @@ const entriesOf = (
   rows.flatMap((row) => {
     const recipient = batch.recipients[row];
     if (!recipient) return [];
-    const { email, name, id, organisationId } = recipient;
+    const { kind, email, name, id, organisationId } = recipient;
     const unsubscribe = organisationId === null ? undefined : links.of(id);
     const data = recipientData(mail, {
+      kind,
       name,
       unsubscribeUrl: unsubscribe?.page ?? null,
       preferencesUrl: unsubscribe?.preferences,

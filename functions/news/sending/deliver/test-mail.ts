@@ -2,15 +2,17 @@ import { requestProblems } from "../../../../shared/contract/general.problems.ts
 import type { Viewer } from "../../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import { isEmptyNewsletter } from "../../../../shared/news/newsletter.ts";
+import type { RecipientKind } from "../../../../shared/news/recipients.ts";
 import { fullName } from "../../../../shared/organisations/employee.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { Employees } from "../../../data/people/employees.collection.ts";
 import { previewOf } from "../../../data/templates/recipient-data.ts";
+import { escapeHtml } from "../../../platform/html/safe-html.ts";
 import { Problem, problemAt } from "../../../platform/http/problem.ts";
 import { mailAddressOf } from "../../../platform/mail/mail-address.ts";
 import type { Outbox } from "../../../platform/mail/outbox.ts";
 import { loadNewsletterContent, type NewsletterSources } from "../../newsletters/newsletter-content.ts";
-import { sendingText } from "../sending.text.ts";
+import { testText } from "../sending.text.ts";
 
 interface TestMailDeps extends NewsletterSources {
   readonly employees: Employees;
@@ -19,13 +21,35 @@ interface TestMailDeps extends NewsletterSources {
   readonly now: Date;
 }
 
+interface TestMail {
+  /** The caller's own address unless told. */
+  readonly email?: string | null | undefined;
+  /** As whom; an employee unless told. */
+  readonly as?: RecipientKind | null | undefined;
+}
+
+/** Stands for the address of a link that belongs to nobody's subscription. */
+const NOWHERE = "#";
+
+/** Nobody is subscribed by a test, so what would unsubscribe stands there without leading anywhere. */
+const withoutDeadLinks = (html: string) =>
+  html.replaceAll(/<a\b[^>]*\bhref="#"[^>]*>([\s\S]*?)<\/a>/g, "<u>$1</u>");
+
+const withNote = (html: string, note: string) => {
+  const style = "margin:0;padding:12px 20px;background:#fff4d6;color:#3d2f00;font:14px/20px sans-serif";
+  const line = `<p style="${style}">${escapeHtml(note)}</p>`;
+  const body = /<body\b[^>]*>/i.exec(html);
+  const at = body ? body.index + body[0].length : 0;
+  return html.slice(0, at) + line + html.slice(at);
+};
+
 /**
- * Posts one mail as a colleague would get it; its id in the outbox. No function that requests reach may send
- * mails itself, so a worker hands it to SES.
+ * Posts one mail as somebody of that kind would get it, which it says; its id in the outbox. No function that
+ * requests reach may send mails itself, so a worker hands it to SES.
  */
 export const sendTestMail = async (
   newsletter: StoredNewsletter,
-  email: string | null,
+  { email, as }: TestMail,
   deps: TestMailDeps,
 ): Promise<string> => {
   if (isEmptyNewsletter(newsletter.content, newsletter.articleIds))
@@ -35,9 +59,13 @@ export const sendTestMail = async (
   if (!address) throw problemAt(requestProblems.malformed, "email");
   const to = mailAddressOf(address);
   const name = caller ? fullName(caller) : deps.viewer.username;
-  const { subject, html } = previewOf(await loadNewsletterContent(newsletter, deps), {
-    name,
-    unsubscribeUrl: null,
+  const kind = as ?? "employees";
+  const unsubscribeUrl = kind === "employees" ? null : NOWHERE;
+  const content = await loadNewsletterContent(newsletter, deps);
+  const { subject, html } = previewOf(content, { kind, name, unsubscribeUrl });
+  return deps.outbox.post({
+    to,
+    subject: `${testText.prefix[kind]} ${subject}`,
+    html: withNote(withoutDeadLinks(html), testText.note[kind]),
   });
-  return deps.outbox.post({ to, subject: `${sendingText.testPrefix} ${subject}`, html });
 };

@@ -69,3 +69,44 @@ describe.each([
     expect(within(title).queryByText(/Neues/, { selector: "mark" })).toBeNull();
   });
 });
+
+describe.each([
+  ["the archive", "/news"],
+  ["the list of articles", "/news/articles"],
+])("a hit that the title does not show, in %s,", (_, page) => {
+  const inText = "<p>Arbeiterinnen haben eine <b>Kündigungsfrist</b> von vier Wochen.</p>";
+  const serveOne = (article: Parameters<typeof anArticle>[0]) => {
+    const one = () => json({ totalCount: 1, data: [anArticle({ title: "Arbeitsrecht", ...article })] });
+    newsServer({ "GET /v1/news_new/internal": one, "GET /v1/news_new/articles": one });
+  };
+
+  it("comes with the piece of the text around it, its words marked", async () => {
+    serveOne({ content: inText });
+    renderNews(`${page}?suche=k%C3%BCndigung%20arbeiter`);
+
+    const mark = await screen.findByText("Kündigungsfrist", { selector: "mark" }, patience);
+
+    expect(mark.closest("p")?.textContent).toBe("Arbeiterinnen haben eine Kündigungsfrist von vier Wochen.");
+    expect(mark.closest("a")).toBeNull();
+    screen.getByText("Arbeiterinnen", { selector: "mark" });
+  });
+
+  it("names the file it was found by", async () => {
+    const fileName = "Formular_Mutterschutz.pdf";
+    serveOne({ files: [{ id: "f", fileName, contentType: "application/pdf", size: 1 }] });
+    renderNews(`${page}?suche=mutterschutz`);
+
+    const mark = await screen.findByText("Mutterschutz", { selector: "mark" }, patience);
+
+    expect(mark.closest("p")?.textContent).toBe(`Datei: ${fileName}`);
+  });
+
+  it("is not told again where the title says it all", async () => {
+    serveOne({ content: inText, abstract: null });
+    renderNews(`${page}?suche=arbeitsrecht`);
+
+    await screen.findByText("Arbeitsrecht", { selector: "mark" }, patience);
+
+    expect(screen.queryByText(/vier Wochen/)).toBeNull();
+  });
+});

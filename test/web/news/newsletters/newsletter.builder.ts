@@ -17,6 +17,11 @@ export const aSummary = (overrides: Partial<ArticleSummary> = {}): ArticleSummar
     titleImageId: null,
     newsletterImageId: null,
     isNewsletterRelease,
+    isInternalRelease: true,
+    isPublicRelease: false,
+    organisationId: null,
+    files: [],
+    offersFiles: false,
     ...overrides,
   };
 };

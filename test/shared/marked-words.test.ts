@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markedWords } from "../../../web/components/marked-words.ts";
+import { markedWords } from "../../shared/marked-words.ts";
 
 const marked = (text: string, searchTerm: string) =>
   markedWords(text, searchTerm).flatMap((part) => (part.isMarked ? [part.text] : []));

@@ -1,5 +1,5 @@
-import { fold, WORD } from "../../shared/fold.ts";
-import { soughtWords } from "../../shared/search-words.ts";
+import { fold, WORD } from "./fold.ts";
+import { soughtWords } from "./search-words.ts";
 
 export interface TextPart {
   /** Where it begins. */

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AuditFacts } from "../../../shared/administration/audit-entry.ts";
+import { articleReleases } from "../../../shared/news/article.ts";
+import { type ArticleState, articleStateOf } from "../../../shared/news/article-state.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { RequestTrail } from "../../platform/audit/request-trail.ts";
+import type { Write } from "../../platform/table/item.ts";
+import type { Announcements } from "./announcements.repository.ts";
+
+type ArticleAction =
+  | "article.edited"
+  | "article.submitted"
+  | "article.reviewed"
+  | "article.released"
+  | "article.made-public"
+  | "article.withdrawn";
+
+interface Tools {
+  readonly trail: RequestTrail<ArticleAction>;
+  readonly announcements: Pick<Announcements, "find">;
+  readonly now: Date;
+}
+
+/** What an editor writes or chooses; steps and releases are told apart from it. */
+const editedFields = [
+  "title",
+  "subtitle",
+  "abstract",
+  "content",
+  "tag",
+  "taxTag",
+  "authorId",
+  "organisationId",
+  "publishedByOrganisationIds",
+  "urlTitle",
+  "pageTitle",
+  "seoMetaDescription",
+  "releaseDate",
+  "visibleUntil",
+  "titleImageId",
+  "newsletterImageId",
+  "imageIds",
+  "files",
+] as const satisfies readonly (keyof StoredArticle)[];
+
+const stateOf = (article: StoredArticle): ArticleState => articleStateOf(article) ?? "draft";
+
+/** What a save did, by the most that it did. */
+const actionOf = (from: ArticleState, to: ArticleState, facts: AuditFacts): ArticleAction => {
+  if (facts.releasedTo?.includes("isPublicRelease")) return "article.made-public";
+  if (facts.releasedTo) return "article.released";
+  if (facts.withdrawnFrom) return "article.withdrawn";
+  if (from === to) return "article.edited";
+  if (to === "inReview") return "article.submitted";
+  return to === "releasable" ? "article.reviewed" : "article.withdrawn";
+};
+
+/** Whether people are written to because it appears inside now: it was not announced before, nor is its time over. */
+const willBeAnnounced = async ({ id, visibleUntil }: StoredArticle, { announcements, now }: Tools) =>
+  !(visibleUntil && Date.parse(visibleUntil) <= now.getTime()) && !(await announcements.find(id))?.isDone;
+
+const releaseFacts = async (after: StoredArticle, facts: AuditFacts, tools: Tools): Promise<AuditFacts> => ({
+  ...(Date.parse(after.releaseDate) > tools.now.getTime() && { at: after.releaseDate }),
+  ...(facts.releasedTo?.includes("isInternalRelease") && {
+    isAnnounced: await willBeAnnounced(after, tools),
+  }),
+});
+
+/** What has become of an article, without what was written; nothing where all is as it was. */
+export const trailWrites = async (
+  before: StoredArticle,
+  after: StoredArticle,
+  tools: Tools,
+): Promise<Write[]> => {
+  const [from, to] = [stateOf(before), stateOf(after)];
+  const changed = editedFields.filter(
+    (field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null),
+  );
+  const releasedTo = articleReleases.filter((release) => after[release] && !before[release]);
+  const withdrawnFrom = articleReleases.filter((release) => before[release] && !after[release]);
+  const facts: AuditFacts = {
+    ...(from !== to && { step: { from, to } }),
+    ...(changed.length > 0 && { changed }),
+    ...(releasedTo.length > 0 && { releasedTo }),
+    ...(withdrawnFrom.length > 0 && { withdrawnFrom }),
+  };
+  if (Object.keys(facts).length === 0) {
+    tools.trail.skip();
+    return [];
+  }
+  const more = facts.releasedTo ? await releaseFacts(after, facts, tools) : {};
+  return [
+    await tools.trail.write({
+      action: actionOf(from, to, facts),
+      subject: { name: after.title },
+      facts: { ...facts, ...more },
+    }),
+  ];
+};

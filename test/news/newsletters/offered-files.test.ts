@@ -1,0 +1,195 @@
+import { assert, beforeAll, describe, expect, it } from "vitest";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { files } from "../../../shared/files/files.contract.ts";
+import { flagsOf } from "../../../shared/news/article-state.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import type { RecipientKind } from "../../../shared/news/recipients.ts";
+import { portal } from "../../portal.ts";
+import { trailAbout } from "../../support/audit.ts";
+import { aPicture, uploadAs } from "../../support/files.builder.ts";
+import { newQueue } from "../../support/new-stores.ts";
+import { aNewsletterDraft, anArticleDraft } from "../../support/news.builder.ts";
+
+const openDesk = async () => {
+  const queue = await newQueue();
+  const { as, table, send } = await portal({
+    environment: { NEWSLETTER_PLAN_QUEUE_URL: queue, MAIL_QUEUE_URL: queue },
+  });
+  const editor = await as("editor");
+  const { call } = editor;
+
+  /** A released article with one file, by default for employees and newsletters. */
+  const anArticle = async (release: Parameters<typeof flagsOf>[1] = { isInternalRelease: true }) => {
+    const id = await uploadAs(editor, {
+      fileName: "Merkblatt.jpg",
+      contentType: "image/jpeg",
+      bytes: await aPicture(40, 30),
+      purpose: "article",
+    });
+    const attached = [{ id, fileName: "Merkblatt.jpg", contentType: "image/jpeg" }];
+    const { data } = await call(news.articles.create, {
+      body: anArticleDraft({ title: "Nur im Newsletter", files: attached }),
+    });
+    const flags = flagsOf("released", { isNewsletterRelease: true, ...release });
+    await openArticles(table).update(data.id, (one) => ({ ...one, ...flags }));
+    return { id: data.id, urlTitle: data.urlTitle, fileId: id };
+  };
+  const aNewsletter = async (articleId: string, offersFiles?: boolean) =>
+    (
+      await call(news.newsletters.create, {
+        body: aNewsletterDraft({ articles: [{ id: articleId, offersFiles }] }),
+      })
+    ).data;
+  const mailAs = async (id: string, as: RecipientKind) => {
+    const body = { email: "probe@kanzlei.example", as };
+    const { data } = await call(news.sending.test, { params: { id }, body });
+    return String((await table.get({ pk: "OUTBOX", sk: data.messageId }))?.html);
+  };
+  /** What a visitor gets at the address that the mail shows. */
+  const fetchFrom = async (html: string, id: string, fileId: string) => {
+    const token = /\?token=([\w-]+)/.exec(html)?.[1];
+    assert(token, "the mail names no address");
+    return (await send(files.readOffered, { params: { id, fileId }, query: { token } })).response.status;
+  };
+  return { ...editor, table, send, anArticle, aNewsletter, mailAs, fetchFrom };
+};
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+
+const PORTAL = "https://portal.example/news/articles/";
+
+describe("the files of an article that goes out whole", () => {
+  it("are linked in the portal for those who may sign in, and for nobody else", async () => {
+    const article = await desk.anArticle();
+    const { id } = await desk.aNewsletter(article.id);
+
+    expect(await desk.mailAs(id, "employees")).toContain(`href="${PORTAL}${article.urlTitle}"`);
+    for (const kind of ["clients", "externals"] as const) {
+      expect(await desk.mailAs(id, kind)).not.toMatch(/Datei|\/news\/articles\//);
+    }
+  });
+
+  it("are not linked where employees cannot read the article either", async () => {
+    const article = await desk.anArticle({ isInternalRelease: false });
+    const { id } = await desk.aNewsletter(article.id);
+
+    expect(await desk.mailAs(id, "employees")).not.toMatch(/Datei|\/news\/articles\//);
+  });
+
+  it("are to be had by whoever has the mail once an editor offers them", async () => {
+    const article = await desk.anArticle();
+    const newsletter = await desk.aNewsletter(article.id, true);
+
+    const html = await desk.mailAs(newsletter.id, "externals");
+
+    expect(newsletter.articles).toMatchObject([{ id: article.id, offersFiles: true }]);
+    expect(JSON.stringify(newsletter)).not.toContain("oken");
+    expect(html).toContain(">Merkblatt.jpg</a>");
+    expect(await desk.fetchFrom(html, newsletter.id, article.fileId)).toBe(302);
+  });
+
+  it("cannot be guessed, and the address of one leads to no other", async () => {
+    const [offered, other] = [await desk.anArticle(), await desk.anArticle()];
+    const { id } = await desk.aNewsletter(offered.id, true);
+    const html = await desk.mailAs(id, "clients");
+    const guess = { params: { id, fileId: offered.fileId }, query: { token: "geraten" } };
+
+    expect((await desk.send(files.readOffered, guess)).response.status).toBe(404);
+    expect(await desk.fetchFrom(html, id, other.fileId)).toBe(404);
+  });
+
+  it("are just its attachments, and not what else belongs to the article", async () => {
+    const article = await desk.anArticle();
+    const { id } = await desk.aNewsletter(article.id, true);
+    const html = await desk.mailAs(id, "clients");
+    const asImage = { files: [], imageIds: [article.fileId] };
+
+    await openArticles(desk.table).update(article.id, (one) => ({ ...one, ...asImage }));
+
+    expect(await desk.fetchFrom(html, id, article.fileId)).toBe(404);
+  });
+
+  it("stay offered when a client saves that knows nothing of it", async () => {
+    const article = await desk.anArticle();
+    const { id } = await desk.aNewsletter(article.id, true);
+    const html = await desk.mailAs(id, "clients");
+
+    const body = aNewsletterDraft({ articles: [{ id: article.id }], title: "Neuer Betreff" });
+    await desk.call(news.newsletters.update, { params: { id }, body });
+
+    expect(await desk.fetchFrom(html, id, article.fileId)).toBe(302);
+  });
+
+  it.each([
+    [
+      "the choice is taken back in the editor",
+      async (id: string, articleId: string) => {
+        const body = aNewsletterDraft({ articles: [{ id: articleId, offersFiles: false }] });
+        await desk.call(news.newsletters.update, { params: { id }, body });
+      },
+    ],
+    [
+      "the links are taken back after sending",
+      async (id: string, articleId: string) => {
+        await desk.call(news.sending.publish, { params: { id }, query: {} });
+        await desk.call(news.newsletters.withdrawFiles, { params: { id, articleId } });
+        expect((await trailAbout(id))[0]).toMatchObject({
+          action: "newsletter.files-withdrawn",
+          facts: { itemId: articleId },
+        });
+      },
+    ],
+    [
+      "the newsletter is removed",
+      async (id: string) => void (await desk.call(news.newsletters.remove, { params: { id } })),
+    ],
+    [
+      "the article is no longer released for newsletters",
+      async (_: string, articleId: string) => {
+        const release = flagsOf("released", { isInternalRelease: true });
+        await openArticles(desk.table).update(articleId, (one) => ({ ...one, ...release }));
+      },
+    ],
+  ])("are gone from their address when %s", async (_, withdraw) => {
+    const article = await desk.anArticle();
+    const { id } = await desk.aNewsletter(article.id, true);
+    const html = await desk.mailAs(id, "clients");
+    expect(await desk.fetchFrom(html, id, article.fileId)).toBe(302);
+
+    await withdraw(id, article.id);
+
+    expect(await desk.fetchFrom(html, id, article.fileId)).toBe(404);
+  });
+
+  it("have another address when they are offered again", async () => {
+    const article = await desk.anArticle();
+    const { id } = await desk.aNewsletter(article.id, true);
+    const before = await desk.mailAs(id, "clients");
+    const params = { id, articleId: article.id };
+    await desk.call(news.newsletters.withdrawFiles, { params });
+    await expect(desk.call(news.newsletters.withdrawFiles, { params })).rejects.toMatchObject({
+      status: 404,
+    });
+
+    const body = aNewsletterDraft({ articles: [{ id: article.id, offersFiles: true }] });
+    await desk.call(news.newsletters.update, { params: { id }, body });
+
+    expect(await desk.fetchFrom(before, id, article.fileId)).toBe(404);
+    expect(await desk.fetchFrom(await desk.mailAs(id, "clients"), id, article.fileId)).toBe(302);
+  });
+});
+
+describe("an article that is public", () => {
+  it("is linked, without its text and without its files", async () => {
+    const article = await desk.anArticle({ isPublicRelease: true });
+    const { id } = await desk.aNewsletter(article.id, true);
+
+    const html = await desk.mailAs(id, "clients");
+
+    expect(html).toContain(`/v1/public/articles/${article.urlTitle}/page`);
+    expect(html).not.toContain("Merkblatt");
+  });
+});

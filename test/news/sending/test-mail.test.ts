@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { news } from "../../../shared/news/news.contract.ts";
+import type { RecipientKind } from "../../../shared/news/recipients.ts";
+import { scheduleDesk } from "./schedule-desk.ts";
+
+let desk: Awaited<ReturnType<typeof scheduleDesk>>;
+
+beforeAll(async () => {
+  desk = await scheduleDesk();
+});
+
+const testMail = async (as?: RecipientKind) => {
+  const { id } = await desk.aDraft({}, { title: "Jännerbrief" });
+  const email = "probe@kanzlei.example";
+  const { data } = await desk.call(news.sending.test, { params: { id }, body: { email, as } });
+  const mail = await desk.table.get({ pk: "OUTBOX", sk: data.messageId });
+  return { subject: String(mail?.subject), html: String(mail?.html) };
+};
+
+describe("a test mail", () => {
+  it.each([
+    [
+      "employees",
+      "[Test für Mitarbeiter]",
+      "So bekommen Mitarbeiterinnen",
+      "als Mitarbeiterin oder Mitarbeiter",
+    ],
+    ["clients", "[Test für Klienten]", "So bekommen Klientinnen", "als Klientin oder Klient"],
+    ["externals", "[Test für Externe]", "So bekommen externe", "weil Sie ihn abonniert haben"],
+  ] as const)("says that it is as %s get it, and is", async (as, prefix, note, why) => {
+    const { subject, html } = await testMail(as);
+
+    expect(subject).toBe(`${prefix} Jännerbrief`);
+    expect(html).toContain(`Testmail: ${note}`);
+    expect(html).toContain(why);
+  });
+
+  it("is one as employees get it unless told", async () => {
+    expect((await testMail()).subject).toBe("[Test für Mitarbeiter] Jännerbrief");
+  });
+
+  it("shows subscribers' links without letting them lead anywhere", async () => {
+    const { html } = await testMail("clients");
+
+    expect(html).toContain("<u>Newsletter abbestellen</u>");
+    expect(html).not.toMatch(/href="(#|)"|token=/);
+  });
+
+  it("has its note inside the page, where mail programs show it", async () => {
+    const { html } = await testMail("employees");
+
+    expect(html.indexOf("Testmail:")).toBeGreaterThan(html.indexOf("<body"));
+    expect(html.indexOf("Testmail:")).toBeLessThan(html.indexOf("Jännerbrief</h1>"));
+  });
+});

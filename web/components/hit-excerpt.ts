@@ -1,0 +1,19 @@
+import { excerptOf, wordsMissingIn } from "../../shared/excerpt.ts";
+import type { Article } from "../../shared/news/article.ts";
+import { textOfHtml } from "../../shared/text-of-html.ts";
+import { articleCardText as text } from "./components.text.ts";
+
+/** Why a search found an article, as far as title, tag and author do not say so: a piece of its text, or a file. */
+export const hitExcerpt = (article: Article, searchTerm: string | undefined): string | undefined => {
+  if (!searchTerm) return undefined;
+  const { title, tag, authorName, subtitle, abstract, content, files } = article;
+  const missing = wordsMissingIn([title, tag, authorName].join(" "), searchTerm);
+  const around = (words: string | null) => (words ? excerptOf(words, missing) : undefined);
+  const file = files.find(({ fileName }) => around(fileName));
+  return (
+    around(subtitle) ??
+    around(abstract) ??
+    around(content && textOfHtml(content)) ??
+    (file && text.file(file.fileName))
+  );
+};

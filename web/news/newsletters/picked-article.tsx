@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
+import type { ArticleSummary } from "../../../shared/news/article.ts";
+import { newsletterObstacle } from "../../../shared/news/article-state.ts";
+import { newsletters } from "../../../shared/news/newsletters.contract.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { articleMutations } from "../articles/articles.queries.ts";
+import { useNewsRights } from "../use-news-rights.ts";
+import { newsletterEditorText as text } from "./newsletters.text.ts";
+
+/** What would keep an article out if the newsletter were sent now. */
+const ObstacleTag = ({ article, now }: { article: ArticleSummary; now: Date }) => {
+  switch (newsletterObstacle(article, now)) {
+    case "notReleased":
+      return <StatusTag tone="warning">{text.notReleased}</StatusTag>;
+    case "toCome":
+      return <StatusTag tone="info">{text.toCome(formatDateTime(article.releaseDate))}</StatusTag>;
+    case "over":
+      return <StatusTag tone="warning">{text.over}</StatusTag>;
+    case undefined:
+      return null;
+  }
+};
+
+interface PickedArticleProps {
+  article: ArticleSummary;
+  /** Whether it goes out whole, since not all who get it could follow a link. */
+  isWhole: boolean;
+  now: Date;
+  onChange: (article: ArticleSummary) => void;
+}
+
+const useMakePublic = ({ article, onChange }: Pick<PickedArticleProps, "article" | "onChange">) => {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(articleMutations.makePublic);
+  const { id, title } = article;
+
+  const run = async () => {
+    await mutateAsync(id);
+    onChange({ ...article, isPublicRelease: true });
+    toasts.success(text.madePublic(title));
+    await client.invalidateQueries({ queryKey: keyOf(newsletters.preview) });
+  };
+  return () =>
+    confirm({
+      title: text.makePublicTitle,
+      text: text.makePublicText(title),
+      verb: text.makePublicVerb,
+      run,
+    });
+};
+
+/** What can be chosen for an article that goes out whole. */
+const WholeArticle = ({ article, onChange }: Pick<PickedArticleProps, "article" | "onChange">) => {
+  const makePublic = useMakePublic({ article, onChange });
+  const { mayEdit } = useNewsRights();
+  const { files = [], organisationId = null, offersFiles = false } = article;
+  const canBePublic = article.isNewsletterRelease && !article.isPublicRelease && mayEdit(organisationId);
+
+  return (
+    <>
+      <StatusTag tone="neutral">{text.isWhole}</StatusTag>
+      {files.length > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={offersFiles}
+            onChange={({ target }) => onChange({ ...article, offersFiles: target.checked })}
+          />
+          {text.offersFiles(files.length)}
+        </label>
+      )}
+      {canBePublic && <Button type="button" text label={text.makePublic} onClick={makePublic} />}
+    </>
+  );
+};
+
+/** An article of the newsletter that is being written. */
+export const PickedArticle = ({ article, isWhole, now, onChange }: PickedArticleProps) => (
+  <div className="picked-article">
+    {article.title}
+    <ObstacleTag article={article} now={now} />
+    {isWhole && <WholeArticle article={article} onChange={onChange} />}
+  </div>
+);
