@@ -31,12 +31,14 @@ const untilReady = () =>
     });
   });
 
-await untilReady();
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// Not awaited at the top level: pages import from this module's chunk, and would wait for it as it does for them.
+void untilReady().then(show);
