@@ -16,7 +16,7 @@ const chunks = [
   { name: "contracts", test: /\/shared\/(?!login\/password)/, minShareCount: 2 },
   { name: "public", test: /\/web\/(news\/subscriptions|login)\//, minShareCount: 2 },
   { name: "parts", test: /\/web\/components\/(layout\/)?[^/]+$/, minShareCount: 3 },
-  { name: "fields", test: /\/primereact\/(dropdown|inputtext|button|icons)\//, minShareCount: 2 },
+  { name: "fields", test: /\/primereact\/(dropdown|inputtext|button|icons|menu)\//, minShareCount: 2 },
   { name: "table", test: /\/primereact\/(datatable|column)\//, minShareCount: 2 },
   { name: "people", test: /\/components\/people\/(offices|people|picked|person-(avatar|picker)|use-)/ },
   { name: "phone-numbers", test: /libphonenumber|\/components\/people\/(format|person-card|ways)/ },

@@ -71,6 +71,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
         title={stored ? fullName(stored.data) : title}
         editor={editor}
         inWords={{ employedAt: ({ employedAt }) => officeOf(employedAt)?.name ?? "" }}
+        viewPath={stored && employeePaths.read(stored.data.id)}
         listPath={stored ? employeePaths.read(stored.data.id) : employeePaths.list}
       >
         <EditorColumns>

@@ -26,6 +26,7 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
     <EditorFrame
       title={stored ? text.editTitle(stored.data.name) : title}
       editor={editor}
+      viewPath={stored && officePaths.read(stored.data.id)}
       listPath={stored ? officePaths.read(stored.data.id) : officePaths.list}
     >
       <EditorColumns>

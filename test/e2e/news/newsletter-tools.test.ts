@@ -65,6 +65,7 @@ describe("the tools of a newsletter, at 1440 px", () => {
 
   it("plan it for a time that the button says, and send nothing before", async () => {
     await page.getByRole("link", { name: DRAFT }).click();
+    await button("Ansehen").click();
     await button("Senden …").click();
     await button("Weiter zu den Empfängern").click();
     await page.getByText(/ausgeschlossen: warum\?$/).click();

@@ -79,6 +79,7 @@ describe("an office, at 1440 px", () => {
     await page.getByRole("checkbox", { name: "Nexia-Mitglied" }).check();
     await expectSound(page);
     await button("Speichern").click();
+    await button("Ansehen").click();
 
     await heading("Kanzlei Melk").waitFor();
     await page.getByRole("tab", { name: "Englisch" }).click();

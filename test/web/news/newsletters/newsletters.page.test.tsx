@@ -33,6 +33,7 @@ describe("a newsletter in the list", () => {
   });
 
   it("is opened to be looked at by those who may not write it", async () => {
-    expect(await linkOf({}, {})).toBe("/news/newsletters/n1");
+    const editorElsewhere = { grants: [{ rule: "EDIT_NEWS" as const, ressource: "2" }] };
+    expect(await linkOf({ organisationId: "1" }, editorElsewhere)).toBe("/news/newsletters/n1");
   });
 });

@@ -122,6 +122,7 @@ describe("the ledger", () => {
           json({ totalCount: 1, data: [{ state: "failed", count: 1204 }] }),
       },
     );
+    fireEvent.click(await screen.findByRole("button", { name: "Filter" }));
     const list = (await screen.findByLabelText("Status")).closest<HTMLElement>(".p-dropdown");
 
     fireEvent.click(within(list ?? document.body).getByRole("button", { name: "Auswahl öffnen" }));
