@@ -40,6 +40,8 @@ export default defineConfig({
   build: {
     outDir: "../dist",
     emptyOutDir: true,
+    // Vite does not wait for a style sheet that another import has begun to fetch: pages would jump.
+    cssCodeSplit: false,
     // The Content-Security-Policy takes fonts from files only, so none is put into the style sheet.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

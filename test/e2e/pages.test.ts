@@ -5,6 +5,7 @@ import { pages } from "../../web/app/shell/pages.tsx";
 import { withBrowser } from "./browser.ts";
 import { expectSound, untilSettled } from "./page-checks.ts";
 import { watchRequests } from "./page-requests.ts";
+import { expectStill } from "./page-shifts.ts";
 import { withPortal } from "./portal.ts";
 import { fillSignIn, signIn } from "./sign-in.ts";
 import { administratorsPages, editorsPages, openPages } from "./walked-pages.ts";
@@ -35,6 +36,7 @@ const expectAllSound = async (
     await page.getByRole("heading", { level: 1 }).waitFor();
     await untilSettled(page);
     await expectFewRequests(address);
+    await expectStill(page);
     for (const width of widths) {
       if (widths.length > 1) await page.setViewportSize({ width, height: 900 });
       await expectSound(page);
@@ -46,7 +48,7 @@ const hasFocus = (element: Element) => element === document.activeElement;
 
 describe("the pages", () => {
   it.concurrent.each(devices)(
-    "ask for what they show only, fit $name, and are open to everybody",
+    "ask for what they show only, stay where they are, fit $name, and are open to everybody",
     async ({ widths, hasTouch }) => {
       const page = await browser.visit({ width: widths[0], hasTouch });
       await page.goto(`${portal.url}/login`);

@@ -113,7 +113,7 @@ describe("the JavaScript a browser loads, gzipped", () => {
       return new Set(names.flatMap((name) => [chunk(name).file, ...chunk(name).css])).size;
     };
 
-    // Forty with the document, its fonts and what it fetches later.
+    // With the document, its fonts and what it fetches later, a dozen more.
     expect(pages.filter((page) => filesOf(page) > 33)).toEqual([]);
   });
 

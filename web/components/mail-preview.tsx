@@ -44,11 +44,9 @@ export const MailPreview = ({ title = text.preview, mail, error, isWaiting = fal
           onChange={setLook}
         />
       </Row>
-      {mail && (
-        <p className="preview-subject">
-          <span className="muted">{text.subject}:</span> {mail.subject}
-        </p>
-      )}
+      <p className="preview-subject">
+        <span className="muted">{text.subject}:</span> {mail?.subject}
+      </p>
       {error ? (
         <FieldProblem role="status">
           {text.failed} {error instanceof ApiProblem ? error.title : ""}

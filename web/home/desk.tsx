@@ -51,10 +51,10 @@ const Pile = ({ state, title, empty }: PileProps) => {
 /** What editors have to do: articles that are being written, and those that wait for a second pair of eyes. */
 export const Desk = () => (
   <>
-    <Region part fallback={<Skeleton height="208px" />}>
+    <Region part fallback={<Skeleton height="var(--pile)" />}>
       <Pile state="inReview" title={text.inReview} empty={text.nothingToReview} />
     </Region>
-    <Region part fallback={<Skeleton height="208px" />}>
+    <Region part fallback={<Skeleton height="var(--pile)" />}>
       <Pile state="draft" title={text.drafts} empty={text.noDrafts} />
     </Region>
   </>

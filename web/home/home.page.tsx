@@ -31,8 +31,8 @@ const cardsOnTheWay = (
 
 const deskOnTheWay = (
   <>
-    <Skeleton height="208px" />
-    <Skeleton height="208px" />
+    <Skeleton height="var(--pile)" />
+    <Skeleton height="var(--pile)" />
   </>
 );
 

@@ -17,6 +17,9 @@ interface CardProps<Row> extends RowProps<Row> {
   columns: readonly ListColumn<Row>[];
 }
 
+const linesOf = (columns: readonly ListColumn<never>[]) =>
+  columns.filter(({ card }) => card !== "hidden").length;
+
 const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions }: CardProps<Row>) => {
   const title = columns.find((column) => column.card === "title") ?? columns[0];
   const lines = columns.filter((column) => column !== title && column.card !== "hidden");
@@ -48,7 +51,7 @@ export const ListCards = <Row,>({ label, slots, ...card }: ListCardsProps<Row>) 
   <Stack as="ul" className={card.rowHref ? "opens" : ""} gap={2} aria-label={label}>
     {slots.map(({ id, row }) => (
       <Panel as="li" key={id} className="list-card" pad="tight">
-        {row ? <Card row={row} {...card} /> : <Skeleton height={`${card.columns.length * 1.5}rem`} />}
+        {row ? <Card row={row} {...card} /> : <Skeleton height={`${linesOf(card.columns) * 1.5}rem`} />}
       </Panel>
     ))}
   </Stack>

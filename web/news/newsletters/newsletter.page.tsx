@@ -9,6 +9,7 @@ import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { PageSkeleton } from "../../components/page-skeleton.tsx";
 import { ProblemBox } from "../../components/problem-box.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
@@ -69,6 +70,8 @@ export const NewsletterPage = () => {
   const { data: newsletter } = useSuspenseQuery(newsletterQueries.read(id));
   const mayEdit = useNewsRights().mayEdit(newsletter.organisationId);
   const isSent = newsletter.startedSendingAt !== null;
+  const { isLoading } = useQuery({ ...sendingQueries.status(id), enabled: isSent });
+  if (isLoading) return <PageSkeleton />;
 
   return (
     <>

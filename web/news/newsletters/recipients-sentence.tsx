@@ -32,8 +32,9 @@ export const RecipientsSentence = ({ choice }: { choice: NewsletterRecipients })
   return (
     <div className="recipients-sentence" data-waiting={isPlaceholderData}>
       <div aria-live="polite">
-        {data ? recipientsInWords(data) : error ? text.uncounted : <Skeleton height="1.5rem" />}
+        {data ? recipientsInWords(data) : error ? text.uncounted : <Skeleton height="var(--in-words)" />}
       </div>
+      {!data && !error && <div className="left-out-waiting" />}
       {data && data.excluded.length > 0 && <LeftOut excluded={data.excluded} />}
     </div>
   );

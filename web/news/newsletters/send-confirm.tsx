@@ -87,12 +87,12 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
 
   return (
     <Stack as="section" aria-label={text.confirm}>
-      <Panel gap={4}>
+      <Panel className="send-confirm" gap={4}>
         <h2 className="send-question">
           {when.isLater ? scheduleText.question(title) : text.question(title)}
         </h2>
         {recipients.error && <ProblemNote error={recipients.error} />}
-        {recipients.isPending && <Skeleton height="3rem" />}
+        {recipients.isPending && <Skeleton height="var(--in-words)" />}
         {recipients.data && <Numbers count={recipients.data} isLater={when.isLater} />}
         <WhenFields form={form} />
         {problems.map((problem) => (

@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
+import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { useOfficeNames } from "../../../components/people/offices.ts";
 import { accessText, ruleText, shownRules } from "../access.text.ts";
 import { type Scope, scopesOf } from "./role-form.ts";
@@ -8,6 +10,8 @@ import { roleEditorText } from "./roles.text.ts";
 
 /** What a resource is called: an office by its name. */
 export const useRessourceName = () => {
+  // Lines that get longer when names arrive would move the rest.
+  useSuspenseQuery(officesQuery);
   const officeName = useOfficeNames(accessText.everywhere);
   return useCallback(
     (rule: Rule, id: string | null): string => {

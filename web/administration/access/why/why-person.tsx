@@ -33,7 +33,7 @@ export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
   return (
     <CheckGroup>
       <legend>{text.person}</legend>
-      <Row gap={4} lines={2} align="center">
+      <Row className="why-person" gap={4} lines={2} align="center">
         {user && <Name user={user} />}
         <Button
           type="button"
