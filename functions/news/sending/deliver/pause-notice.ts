@@ -10,7 +10,6 @@ interface NoticeDeps extends StarterDeps {
   readonly origin: string;
 }
 
-/** Writes to whoever started a run that it had to pause; without an address nothing is written. */
 export const openPauseNotice =
   ({ runs, outbox, origin, ...people }: NoticeDeps) =>
   async (newsletterId: string, reason: string): Promise<void> => {
