@@ -8,7 +8,6 @@ import { TemplateSet } from "../news/template-set.ts";
 import { templateSetProblems } from "./administration.problems.ts";
 import { TemplatePart, Templates } from "./template-part.ts";
 
-/** Without `isDefault` the default stays as it is. */
 export const TemplateSetDraft = TemplateSet.omit({ id: true })
   .extend({ isDefault: z.boolean().optional() })
   .meta({ id: "TemplateSetDraft" });
@@ -16,7 +15,6 @@ export type TemplateSetDraft = z.output<typeof TemplateSetDraft>;
 
 export const ManagedTemplateSet = TemplateSet.extend({
   isBuiltIn: Flag,
-  /** Null if never changed. */
   modifiedAt: z.iso.datetime().nullable(),
   modifiedBy: Id.nullable(),
 }).meta({ id: "ManagedTemplateSet" });
@@ -36,7 +34,7 @@ export const TemplatePreview = z
   .meta({ id: "TemplatePreview" });
 export type TemplatePreview = z.output<typeof TemplatePreview>;
 
-/** More than an item of the table holds, so that a set too large gets a plain answer. */
+/** Above what an item holds, so that a set too large gets a plain answer. */
 const bodyLimit = 2 * 1024 * 1024;
 
 const path = "/v1/administration/templates";
