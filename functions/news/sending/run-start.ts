@@ -5,8 +5,8 @@ import type { RenderedNewsletter } from "../../data/templates/render-newsletter.
 import type { Write } from "../../platform/table/item.ts";
 import { activeKey, contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
 
-const KEPT_SECONDS = 400 * secondsInDay;
-export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + KEPT_SECONDS;
+const LEDGER_SECONDS = 400 * secondsInDay;
+export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + LEDGER_SECONDS;
 
 export interface RunStart {
   readonly newsletterId: string;

@@ -49,7 +49,7 @@ export const sendingText = {
   },
 } as const;
 
-export const pauseNoticeText = (reason: string, link: string) => ({
+export const pauseNotificationText = (reason: string, link: string) => ({
   subject: "Ihr Newsletter wartet",
   lines: [
     `Der Versand Ihres Newsletters wurde angehalten: ${reason}`,

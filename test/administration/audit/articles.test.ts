@@ -22,7 +22,7 @@ const reviewed = async (overrides: Parameters<typeof desk.create>[0] = {}) => {
   return desk.step(inReview, flagsOf("releasable"));
 };
 
-describe("what editors do to an article leaves in the audit trail", () => {
+describe("the audit trail of an article tells", () => {
   it("who wrote, reviewed, released and withdrew it, by its title", async () => {
     const article = await desk.step(await reviewed({ title: "Neue Fristen" }), flagsOf("released", internal));
     await desk.step(article, flagsOf("draft"));

@@ -4,7 +4,7 @@ import type { Runs } from "../runs.repository.ts";
 
 /** In ms; a pause or cancellation is seen this late at most. */
 const STATUS_LIFE = 1_000;
-const KEPT_MAILS = 4;
+const MAX_MAILS = 4;
 
 export const openRunCache = (runs: Pick<Runs, "find" | "content">, now: () => number = Date.now) => {
   const statuses = new Map<string, { readAt: number; status: Promise<RunStatus | undefined> }>();
@@ -34,7 +34,7 @@ export const openRunCache = (runs: Pick<Runs, "find" | "content">, now: () => nu
       mails.set(key, mail);
       mail.catch(() => mails.delete(key));
       const oldest = mails.keys().next().value;
-      if (mails.size > KEPT_MAILS && oldest !== undefined) mails.delete(oldest);
+      if (mails.size > MAX_MAILS && oldest !== undefined) mails.delete(oldest);
       return mail;
     },
   };
