@@ -8,6 +8,7 @@ import { TemplateSet } from "../news/template-set.ts";
 import { templateSetProblems } from "./administration.problems.ts";
 import { TemplatePart, Templates } from "./template-part.ts";
 
+/** Without `isDefault` the default stays as it is. */
 export const TemplateSetDraft = TemplateSet.omit({ id: true })
   .extend({ isDefault: z.boolean().optional() })
   .meta({ id: "TemplateSetDraft" });

@@ -62,6 +62,7 @@ const holds = (rule: Rule, resources: ReturnType<ResourceOf>, viewer: Viewer) =>
 export const rule = (name: Rule, resourceOf: ResourceOf) =>
   access(name, false, (request) => holds(name, resourceOf(request), request.viewer));
 
+/** Also checks the organisation that the body would move the entity to. */
 export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf) =>
   access(name, true, (request) => holds(name, resourceOf(request), request.viewer));
 

@@ -31,6 +31,7 @@ export const NewUser = z
   .meta({ id: "NewUser" });
 export type NewUser = z.output<typeof NewUser>;
 
+/** Without a password: changing it is the user's own. */
 export const UserChange = z
   .object({
     username: fields.username,

@@ -36,7 +36,7 @@ const NONE: ArticleFlags = {
   isNewsletterRelease: false,
 };
 
-/** Released everywhere inside by default. */
+/** Releases internally by default. */
 export const flagsOf = (
   state: ArticleState,
   release: Partial<Pick<ArticleFlags, "isInternalRelease" | "isPublicRelease" | "isNewsletterRelease">> = {
@@ -63,7 +63,7 @@ export const isVisibleInternally = (
 export const isVisiblePublicly = (article: Dated & Pick<Article, "isPublicRelease">, now: Date): boolean =>
   article.isPublicRelease && isInItsTime(article, now);
 
-/** Mails that were sent show images as long as the article has them. */
+/** Mails that were sent must go on showing images. */
 export const showsImagesToAnybody = (
   article: Dated &
     Pick<Article, "isPublicRelease" | "isNewsletterRelease"> & {
@@ -90,10 +90,7 @@ export const newsletterObstacle = (
 export const isForNewsletters = (article: Dated & Pick<Article, "isNewsletterRelease">, now: Date): boolean =>
   newsletterObstacle(article, now) === undefined;
 
-/**
- * Undefined if some recipients could not open a link; every one gets the same mail, so the article goes out
- * whole.
- */
+/** Undefined if some recipients could not open a link: then the article goes out whole. */
 export const newsletterLinkOf = (
   article: Dated & Partial<Pick<Article, "isPublicRelease" | "isInternalRelease">>,
   { isForStaffOnly, at }: { readonly isForStaffOnly: boolean; readonly at: Date },

@@ -15,7 +15,7 @@ export interface RecipientChoice {
   readonly sendToSubsInterestedInDoctorNews: boolean;
 }
 
-/** Links into the portal lead people without an account nowhere. */
+/** Without an account, links into the portal lead nowhere. */
 export const mayReachSubscribers = (choice: RecipientChoice): boolean =>
   (choice.sendToClients || choice.sendToExternals) &&
   (choice.sendToSubsInterestedInTaxNews || choice.sendToSubsInterestedInDoctorNews);

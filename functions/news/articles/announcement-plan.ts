@@ -8,7 +8,7 @@ export const announcedAt = (
   article: Pick<StoredArticle, "isInternalRelease" | "releaseDate">,
 ): number | undefined => (article.isInternalRelease ? Date.parse(article.releaseDate) : undefined);
 
-/** Only an article that becomes readable is announced; editing one from before announcements is not. */
+/** Readable before and after the change is not announced, so older articles stay silent. */
 export const planWrites = (
   before: StoredArticle | undefined,
   after: StoredArticle,

@@ -55,7 +55,7 @@ const addressOf = ({ urlTitle }: StoredArticle, link: ReturnType<typeof newslett
   }
 };
 
-/** A linked article has its files on its page. */
+/** Only for an article that goes out whole: a linked one has its files on its page. */
 const filesOf = (article: StoredArticle, { newsletter: { id, fileTokens = {} }, portalOrigin }: Writing) => {
   const token = fileTokens[article.id];
   const { files, isInternalRelease, urlTitle } = article;

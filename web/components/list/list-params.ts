@@ -61,7 +61,7 @@ export const decodeList = (parameters: URLSearchParams, fields: ListFields, orde
   };
 };
 
-/** Beginning or ending a search changes the order to the default one. */
+/** Beginning or ending a ranked search resets the order to its default. */
 export const withChanges = (
   config: ListConfig,
   changes: Partial<ListConfig>,

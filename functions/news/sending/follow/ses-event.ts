@@ -52,7 +52,7 @@ export interface Evidence {
   readonly detail?: string;
 }
 
-/** A transient bounce after a delivery is an out-of-office reply. */
+/** A transient bounce may be an out-of-office reply, so after a delivery it means nothing. */
 const kindOf = ({ eventType, bounce }: SesEvent): EvidenceKind | undefined =>
   bounce?.bounceType === "Transient" ? "softBounced" : kinds[eventType];
 

@@ -9,10 +9,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-/**
- * Needed where values do not speak for themselves, such as ids; other names stand for several fields
- * together.
- */
+/** For values such as ids; a name that is no field of the form stands for several fields. */
 export type InWords<Form> = Readonly<Record<string, (form: Form, other: Form) => string>>;
 
 const LONGEST = 280;

@@ -13,7 +13,7 @@ export interface Lost {
 
 const nothing: Omit<Pasted, "html"> = { files: [], lost: 0, hasWords: false, isOwn: true };
 
-/** Without `take` the text has no images. */
+/** Without `canTake` the text has no images. */
 export const useArrivals = (canTake: boolean) => {
   const take = useRef<TakeImages>(null);
   const pasted = useRef(nothing);
