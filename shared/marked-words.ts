@@ -2,23 +2,22 @@ import { fold, WORD } from "./fold.ts";
 import { soughtWords } from "./search-words.ts";
 
 export interface TextPart {
-  /** Where it begins. */
   readonly at: number;
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** A shorter part of a word is no word of its own: `Frist` in `Zahlungsfrist` is one, `rat` in `Beratung` is not. */
+/** A shorter part of a compound is no hit: `Frist` in `Zahlungsfrist`, but not `rat` in `Beratung`. */
 const SHORTEST_PART = 4;
 const ENDING = /(?:ern|en|er|em|es|e|n|s)$/;
 
-/** What all forms of a word have in common, near enough for marking them. */
+/** A rough stem, good enough for marking. */
 const rootOf = (word: string) => {
   const root = word.replace(ENDING, "");
   return root.length < SHORTEST_PART ? word : root;
 };
 
-/** A text in parts: those words marked that a search term is about, in other forms and in compounds, too. */
+/** Marks other forms of the words, and compounds with them, too. */
 export const markedWords = (text: string, searchTerm: string): TextPart[] => {
   const roots = soughtWords(searchTerm).map(rootOf);
   const isHit = (word: string) =>

@@ -6,7 +6,6 @@ const isLong = (word: string) => word.length > 1 || /\d/.test(word);
 export const meaningfulWords = (text: string): string[] =>
   foldedWordsIn(text).filter((word) => isLong(word) && !stopWords.has(word));
 
-/** Stop words count if there are no others. */
 export const soughtWords = (searchTerm: string): string[] => {
   const meaningful = meaningfulWords(searchTerm);
   return meaningful.length > 0 ? meaningful : foldedWordsIn(searchTerm).filter(isLong);

@@ -20,7 +20,7 @@ if (detour) window.history.replaceState(null, "", detour);
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
 
-/** Before the portal's routes are there, the router would look for the address in vain, and say so on the console. */
+/** Until the portal's routes are loaded the router would not find the address. */
 const untilReady = () =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
@@ -40,5 +40,5 @@ const show = () =>
     </StrictMode>,
   );
 
-// Not awaited at the top level: pages import from this module's chunk, and would wait for it as it does for them.
+// Not awaited at the top level: pages import from this module's chunk and would deadlock.
 void untilReady().then(show);

@@ -4,7 +4,6 @@ import type { Organisations } from "../data/organisations/organisations.collecti
 import { Problem } from "../platform/http/problem.ts";
 import { text } from "./news.text.ts";
 
-/** Refuses references to offices that do not exist; the keys are the fields that name them. */
 export const requireKnownOffices = async (
   organisations: Organisations,
   named: Readonly<Record<string, string | null>>,

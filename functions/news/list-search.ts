@@ -1,6 +1,6 @@
 import type { ListConfig } from "../../shared/contract/list.ts";
 
-/** The filter `textSearch` of the specification is `searchTerm` by another name; both together narrow the list. */
+/** The specification's `textSearch` is `searchTerm` by another name; both together narrow the list. */
 export const withTextSearch = (config: ListConfig): ListConfig => {
   const isText = ({ field }: { field: string }) => field === "textSearch";
   const texts = config.filters.filter(isText).flatMap(({ values }) => values.map((value) => value ?? ""));

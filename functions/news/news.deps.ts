@@ -12,7 +12,6 @@ import type { Table } from "../platform/table/table.ts";
 import { openAnnouncements } from "./articles/announcements.repository.ts";
 import { openRuns } from "./sending/runs.repository.ts";
 
-/** Everything the news area works with, opened once for a function. */
 export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => {
   const people = openPeople(table);
   return {

@@ -10,7 +10,6 @@ import type { Table } from "../platform/table/table.ts";
 import { openUnsubscribeLinks } from "./sending/deliver/unsubscribe-links.ts";
 import { openRegistrations } from "./subscriptions/registrations.repository.ts";
 
-/** What is public works with; nobody has a session here. */
 export const openPublic = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => ({
   portalOrigin,
   articles: openArticles(table),

@@ -9,7 +9,6 @@ import { subscriptions } from "./subscriptions/subscriptions.ts";
 
 const table = openTable();
 
-/** Nothing here asks for a session. */
 const sessions = { viewerOf: async () => undefined };
 
 export const handler = areaFunction([subscriptions, publicArticles, publicOrganisations], {

@@ -1,7 +1,7 @@
 import { openEmployees } from "../data/people/employees.collection.ts";
 import { openUsers } from "../data/people/users.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
-import { openPauseNotice } from "../news/sending/deliver/pause-notice.ts";
+import { openPauseNotification } from "../news/sending/deliver/pause-notification.ts";
 import { openRunCache } from "../news/sending/deliver/run-cache.ts";
 import { sendBatch } from "../news/sending/deliver/sender.ts";
 import { openUnsubscribeLinks } from "../news/sending/deliver/unsubscribe-links.ts";
@@ -30,7 +30,12 @@ const deps = {
   links: openUnsubscribeLinks(setting("LINK_SECRET"), setting("PORTAL_ORIGIN")),
   settleAfter: numberSetting("IN_DOUBT_SETTLE_SECONDS", 300) * 1000,
   maxFailurePercent: numberSetting("MAX_FAILURE_PERCENT", 10),
-  notifyPaused: openPauseNotice({ ...people, runs: ledger.runs, outbox, origin: setting("PORTAL_ORIGIN") }),
+  notifyPaused: openPauseNotification({
+    ...people,
+    runs: ledger.runs,
+    outbox,
+    origin: setting("PORTAL_ORIGIN"),
+  }),
 };
 
 export const handler = queueFunction<BatchMessage>((message) => sendBatch(deps, message));

@@ -37,7 +37,6 @@ const about = <const Group extends AuditGroup, const Subject extends AuditSubjec
   subject: Subject,
 ) => ({ group, subject });
 
-/** One line per recorded action; its German words are in the page's text. */
 export const auditActions = {
   "session.started": about("signIns", "user"),
   "session.refused": about("signIns", "user"),

@@ -27,7 +27,6 @@ export const AuditFacts = z
     isAdmin: z.boolean(),
     given: z.array(Name).max(200),
     taken: z.array(Name).max(200),
-    /** What belonged to the subject and is gone. */
     itemId: Id,
     rows: z.int(),
     total: z.int(),
@@ -39,10 +38,8 @@ export const AuditFacts = z
     toAllAgain: z.boolean(),
     at: z.iso.datetime(),
     step: ArticleStep,
-    /** Where an article appears from now on, and where no longer. */
     releasedTo: z.array(ArticleRelease),
     withdrawnFrom: z.array(ArticleRelease),
-    /** Whether it will be announced to employees by mail; how many were written to is told when that is done. */
     isAnnounced: z.boolean(),
     mails: z.int(),
   })

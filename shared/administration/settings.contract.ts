@@ -11,7 +11,7 @@ export const MAX_AUDIT_DAYS = 3650;
 export const SettingsDraft = z
   .object({
     requireSecondFactorForAdministrators: z.boolean(),
-    /** In days; less or more than any law asks for is refused. */
+    /** In days. */
     auditRetentionDays: z.int().min(MIN_AUDIT_DAYS).max(MAX_AUDIT_DAYS),
   })
   .meta({ id: "SettingsDraft" });

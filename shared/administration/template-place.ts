@@ -1,4 +1,3 @@
-/** Both count from 1. */
 export const placeText = (line: number, column: number): string => `Zeile ${line}, Spalte ${column}`;
 
 export const lineIn = (message: string): number | undefined => {

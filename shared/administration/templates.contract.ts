@@ -16,7 +16,6 @@ export type TemplateSetDraft = z.output<typeof TemplateSetDraft>;
 
 export const ManagedTemplateSet = TemplateSet.extend({
   isBuiltIn: Flag,
-  /** Null if never changed. */
   modifiedAt: z.iso.datetime().nullable(),
   modifiedBy: Id.nullable(),
 }).meta({ id: "ManagedTemplateSet" });
@@ -36,7 +35,7 @@ export const TemplatePreview = z
   .meta({ id: "TemplatePreview" });
 export type TemplatePreview = z.output<typeof TemplatePreview>;
 
-/** More than an item of the table holds, so that a set too large gets a plain answer. */
+/** Above what an item holds, so that a set too large gets a plain answer. */
 const bodyLimit = 2 * 1024 * 1024;
 
 const path = "/v1/administration/templates";

@@ -8,7 +8,7 @@ export interface AccessRequest {
   readonly subject: unknown;
 }
 
-/** `null` stands for the whole group; all resources must be allowed. */
+/** `null` is the whole group; all resources must be allowed. */
 export type ResourceOf = (request: AccessRequest) => readonly (string | null)[] | "anywhere";
 
 /** `needsSubject`: the server loads the entity first, so an unknown one is 404 and a visible one 403. */
@@ -62,7 +62,7 @@ const holds = (rule: Rule, resources: ReturnType<ResourceOf>, viewer: Viewer) =>
 export const rule = (name: Rule, resourceOf: ResourceOf) =>
   access(name, false, (request) => holds(name, resourceOf(request), request.viewer));
 
-/** Also asks for the organisation the body would move the entity to. */
+/** Also checks the organisation that the body would move the entity to. */
 export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf) =>
   access(name, true, (request) => holds(name, resourceOf(request), request.viewer));
 
@@ -74,7 +74,6 @@ export const ruleOnPath = (name: Rule, parameter: string) =>
 const mentionsEmployer = (value: unknown) =>
   typeof value === "object" && value !== null && "employedAt" in value && value.employedAt !== undefined;
 
-/** Also asks for the office the body would move the employee to. */
 export const officeAdmin = access("ADMIN_ORG:employedAt", true, ({ viewer, subject, body }) =>
   [subject, ...(mentionsEmployer(body) ? [body] : [])].every((person) =>
     isAllowed(viewer, "ADMIN_ORG", fieldIn(person, "employedAt")),

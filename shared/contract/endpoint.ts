@@ -32,9 +32,7 @@ export interface EndpointSpec<Action extends string = string> {
   readonly crossSite?: boolean;
   /** The same for everybody: browsers and CloudFront cache it for some minutes, so it sets no cookie. */
   readonly cacheable?: boolean;
-  /** Open to administrators who must set up a second factor first. */
   readonly beforeSecondFactor?: true;
-  /** Per network, 429 beyond: for what anybody may write without a session. */
   readonly callsPerMinute?: number;
   readonly audited?: Action | readonly [Action, ...Action[]];
   /** Recorded when the list is exported: declared so, or asked for more rows than a page shows. */

@@ -148,7 +148,7 @@ export const EXPORT_ROWS = 100;
 export const exportableListQuery = <const Fields extends ListFields>(fields: Fields) =>
   Object.assign(configQuery(fields).extend({ export: z.enum(["csv", "xlsx"]).optional() }), { fields });
 
-/** `totalCount` is exact and counts what the caller may see. */
+/** `totalCount` is exact, and counts only what the caller may see. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ totalCount: z.int(), data: z.array(item) });
 

@@ -39,7 +39,7 @@ export const Viewer = z
   .meta({ id: "Viewer" });
 
 export interface Viewer extends Readonly<z.infer<typeof Viewer>> {
-  /** Must set up a second factor first; never on the wire. */
+  /** Never on the wire. */
   readonly lacksSecondFactor?: boolean;
 }
 
@@ -64,6 +64,5 @@ export const isAllowed = (
 export const isAllowedAnywhere = (viewer: Pick<Viewer, "isAdmin" | "grants">, rule: Rule): boolean =>
   viewer.isAdmin || viewer.grants.some((grant) => grant.rule === rule);
 
-/** The employee's id, or the user's where a user is no employee. */
 export const actorOf = (viewer: Pick<Viewer, "userId" | "employeeId">): string =>
   viewer.employeeId ?? viewer.userId;

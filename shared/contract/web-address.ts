@@ -2,7 +2,6 @@ import { optionalText, requiredText } from "./wire.ts";
 
 const MAX = 2_000;
 
-/** "kanzlei.at" is what people type; whatever names a scheme stays. */
 const withScheme = (typed: string): string =>
   /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
 

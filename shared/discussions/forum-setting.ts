@@ -8,7 +8,6 @@ export const ForumSetting = z
     employeeId: Id,
     forumName: z.string(),
     active: z.boolean(),
-    /** Whether the person can be notified at all. */
     isAllowed: z.boolean(),
   })
   .meta({ id: "ForumSetting" });
@@ -17,5 +16,5 @@ export type ForumSetting = z.infer<typeof ForumSetting>;
 export const ForumSettingChange = ForumSetting.pick({ forumId: true, employeeId: true, active: true });
 export type ForumSettingChange = z.infer<typeof ForumSettingChange>;
 
-/** Everybody in the group reads every forum; only without an address nobody can be notified. */
+/** Everybody in the group may read every forum. */
 export const mayBeNotified = ({ email }: Pick<Employee, "email">): boolean => email !== null;

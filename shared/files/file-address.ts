@@ -8,10 +8,9 @@ const withVariant = (path: string, variant: ImageVariant | undefined) =>
 export const fileAddress = (id: string, variant?: ImageVariant): string =>
   withVariant(`/v1/files/${encodeURIComponent(id)}`, variant);
 
-/** Without a session: for what is public or was mailed. */
+/** Needs no session. */
 export const publicFileAddress = (id: string, variant?: ImageVariant): string =>
   withVariant(`/v1/public/files/${encodeURIComponent(id)}`, variant);
 
-/** Where anybody who has a newsletter's mail finds a file of one of its articles, as long as that is offered. */
 export const offeredFileAddress = (newsletterId: string, fileId: string, token: string): string =>
   `/v1/public/newsletters/${encodeURIComponent(newsletterId)}/files/${encodeURIComponent(fileId)}?token=${encodeURIComponent(token)}`;

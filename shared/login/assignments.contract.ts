@@ -4,7 +4,6 @@ import { endpoint } from "../contract/endpoint.ts";
 import { Id } from "../contract/wire.ts";
 import { userProblems } from "./login.problems.ts";
 
-/** Whether a user has a role (specification section 3). */
 export const Assignment = z
   .object({
     userId: Id,

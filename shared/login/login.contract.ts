@@ -36,7 +36,6 @@ export const SessionEntry = z
   .meta({ id: "SessionEntry" });
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
-/** What one asks about oneself. */
 export const ownLogin = {
   ...signingIn,
   signOut: endpoint({

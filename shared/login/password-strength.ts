@@ -18,7 +18,6 @@ const portalWords = ["Kanzleiportal", "Kanzlei", "Portal"];
 
 const partsOf = (text: string) => [text, ...text.split(/[\s@]+/), ...(text.match(WORD) ?? [])];
 
-/** What those who know the person would guess. */
 export const wordsAround = (...texts: readonly (string | null | undefined)[]): string[] => {
   const known = [...portalWords, ...texts].filter((text) => typeof text === "string");
   return [...new Set(known.flatMap(partsOf))].filter((word) => word.length > 2);

@@ -7,14 +7,13 @@ import { Password } from "./password-input.ts";
 /** Six digits of an app, or a recovery code, with blanks and hyphens as typed. */
 export const SecondFactorCode = z.string().trim().min(1).max(40);
 
-/** An open session alone is not enough to change how one signs in. */
+/** An open session alone may not change how one signs in. */
 const BothFactors = z.object({ password: Password, code: SecondFactorCode });
 export type BothFactors = z.infer<typeof BothFactors>;
 
 export const SecondFactor = z
   .object({
     isActive: z.boolean(),
-    /** Administrators must have one, if the settings say so. */
     isRequired: z.boolean(),
     since: z.iso.datetime().nullable(),
     recoveryCodesLeft: z.int(),
@@ -22,7 +21,6 @@ export const SecondFactor = z
   .meta({ id: "SecondFactor" });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** Shown once; `uri` is the content of the QR code. */
 export const Enrolment = z
   .object({ secret: z.string(), uri: z.string() })
   .meta({ id: "SecondFactorEnrolment" });

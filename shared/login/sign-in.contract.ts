@@ -18,7 +18,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** A file of its own, since every visitor loads it. */
+/** In a file of its own, since every visitor loads it. */
 export const signingIn = {
   signIn: endpoint({
     method: "POST",

@@ -31,7 +31,7 @@ export const NewUser = z
   .meta({ id: "NewUser" });
 export type NewUser = z.output<typeof NewUser>;
 
-/** A password is the user's own to change. */
+/** Without a password: changing it is the user's own. */
 export const UserChange = z
   .object({
     username: fields.username,
@@ -51,7 +51,6 @@ export const EmployeeUser = User.extend({
   employedAtId: Id.nullable(),
   employedAtName: z.string().nullable(),
   isInvited: z.boolean(),
-  /** The own role and those assigned. */
   activeRoleIds: z.array(Id),
 }).meta({ id: "EmployeeUser" });
 export type EmployeeUser = z.infer<typeof EmployeeUser>;

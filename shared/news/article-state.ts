@@ -1,14 +1,13 @@
 import { actorOf, isAllowed, type Rights } from "../contract/permissions.ts";
 import type { Article, ArticleFlags } from "./article.ts";
 
-/** The four states that an article's flags spell. */
 export const articleStates = ["draft", "inReview", "releasable", "released"] as const;
 export type ArticleState = (typeof articleStates)[number];
 
 const isReleasedAnywhere = (flags: ArticleFlags) =>
   flags.isInternalRelease || flags.isPublicRelease || flags.isNewsletterRelease;
 
-/** The state the flags stand for, or undefined for a combination that means nothing. */
+/** Undefined for flags that contradict each other. */
 export const articleStateOf = (flags: ArticleFlags): ArticleState | undefined => {
   const stages = [flags.isDraft, flags.isInReview, flags.isReleaseable].filter(Boolean).length;
   if (stages !== 1) return undefined;
@@ -17,7 +16,7 @@ export const articleStateOf = (flags: ArticleFlags): ArticleState | undefined =>
   return flags.isDraft ? "draft" : "inReview";
 };
 
-/** The steps forward; back to draft is possible from anywhere, and a state may be kept. */
+/** Going back to draft is allowed from every state. */
 export const articleSteps: Readonly<Record<ArticleState, readonly ArticleState[]>> = {
   draft: ["inReview"],
   inReview: ["releasable", "draft"],
@@ -25,7 +24,6 @@ export const articleSteps: Readonly<Record<ArticleState, readonly ArticleState[]
   released: ["releasable", "draft"],
 };
 
-/** Whether an article may go from one state to the other. */
 export const mayChangeState = (from: ArticleState, to: ArticleState): boolean =>
   from === to || articleSteps[from].includes(to);
 
@@ -38,7 +36,7 @@ const NONE: ArticleFlags = {
   isNewsletterRelease: false,
 };
 
-/** The flags that spell a state; a release goes where `release` says, everywhere inside by default. */
+/** Releases internally by default. */
 export const flagsOf = (
   state: ArticleState,
   release: Partial<Pick<ArticleFlags, "isInternalRelease" | "isPublicRelease" | "isNewsletterRelease">> = {
@@ -54,24 +52,18 @@ export const flagsOf = (
 
 type Dated = Pick<Article, "releaseDate" | "visibleUntil">;
 
-/** Whether `now` lies between the release date and the end of visibility. */
 const isInItsTime = ({ releaseDate, visibleUntil }: Dated, now: Date): boolean =>
   Date.parse(releaseDate) <= now.getTime() && (!visibleUntil || now.getTime() < Date.parse(visibleUntil));
 
-/** Whether every employee may read the article now. */
 export const isVisibleInternally = (
   article: Dated & Pick<Article, "isInternalRelease">,
   now: Date,
 ): boolean => article.isInternalRelease && isInItsTime(article, now);
 
-/** Whether anybody may read the article now, signed in or not. */
 export const isVisiblePublicly = (article: Dated & Pick<Article, "isPublicRelease">, now: Date): boolean =>
   article.isPublicRelease && isInItsTime(article, now);
 
-/**
- * Whether its images are for everybody: it is public now, or was released for newsletters. Mails that were sent
- * show them as long as the article has them.
- */
+/** Mails that were sent must go on showing images. */
 export const showsImagesToAnybody = (
   article: Dated &
     Pick<Article, "isPublicRelease" | "isNewsletterRelease"> & {
@@ -83,10 +75,9 @@ export const showsImagesToAnybody = (
   return isVisiblePublicly(article, now) || (isInMails && Date.parse(article.releaseDate) <= now.getTime());
 };
 
-/** What keeps an article out of a newsletter: nobody released it for one, it has yet to appear, or its time is over. */
 export type NewsletterObstacle = "notReleased" | "toCome" | "over";
 
-/** What keeps the article out of a newsletter that is sent at that moment; nothing when it may go out. */
+/** Undefined if it may go out. */
 export const newsletterObstacle = (
   article: Dated & Pick<Article, "isNewsletterRelease">,
   sentAt: Date,
@@ -96,14 +87,10 @@ export const newsletterObstacle = (
   return isInItsTime(article, sentAt) ? undefined : "over";
 };
 
-/** Whether the article may go out in a newsletter now. */
 export const isForNewsletters = (article: Dated & Pick<Article, "isNewsletterRelease">, now: Date): boolean =>
   newsletterObstacle(article, now) === undefined;
 
-/**
- * Where a newsletter's article can be read on that day by everybody who gets it. Nowhere: all get the same mail, so
- * it goes out whole.
- */
+/** Undefined if some recipients could not open a link: then the article goes out whole. */
 export const newsletterLinkOf = (
   article: Dated & Partial<Pick<Article, "isPublicRelease" | "isInternalRelease">>,
   { isForStaffOnly, at }: { readonly isForStaffOnly: boolean; readonly at: Date },
@@ -113,7 +100,6 @@ export const newsletterLinkOf = (
   return isForStaffOnly && isInternalRelease ? "portal" : undefined;
 };
 
-/** Whether this person may see the article now: released to all, one's own, or one an editor works on. */
 export const maySeeArticle = (
   viewer: Rights,
   article: Dated & Pick<Article, "isInternalRelease" | "organisationId" | "createdBy">,

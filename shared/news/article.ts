@@ -12,7 +12,6 @@ export const articleFlags = [
   "isNewsletterRelease",
 ] as const;
 export type ArticleFlag = (typeof articleFlags)[number];
-/** Where a released article appears. */
 export const articleReleases = [
   "isInternalRelease",
   "isPublicRelease",
@@ -22,10 +21,8 @@ export type ArticleRelease = (typeof articleReleases)[number];
 export type ArticleFlags = Readonly<Record<ArticleFlag, boolean>>;
 
 const MAX_CONTENT = 500_000;
-/** Images of an article, and files besides. */
 const MAX_FILES = 50;
 
-/** What an editor saves; everything else of an article is the server's. */
 export const ArticleDraft = z
   .object({
     urlTitle: z
@@ -70,7 +67,7 @@ export const ArticleDraft = z
   .meta({ id: "ArticleDraft" });
 export type ArticleDraft = z.output<typeof ArticleDraft>;
 
-/** An article on the wire (specification section 3). `content` is sanitised HTML. */
+/** Specification section 3; `content` is sanitised HTML. */
 export const Article = z
   .object({
     id: Id,
@@ -108,7 +105,6 @@ export const Article = z
   .meta({ id: "Article" });
 export type Article = z.infer<typeof Article>;
 
-/** A copy that is not saved: a draft without an id. */
 export const ArticleCopy = Article.omit({
   id: true,
   createdAt: true,
@@ -120,7 +116,6 @@ export const ArticleCopy = Article.omit({
 });
 export type ArticleCopy = z.infer<typeof ArticleCopy>;
 
-/** What a newsletter shows of an article. */
 export const ArticleSummary = Article.pick({
   id: true,
   urlTitle: true,
@@ -135,14 +130,13 @@ export const ArticleSummary = Article.pick({
   isNewsletterRelease: true,
 })
   .extend({
-    // Newsletters that were sent before these were told do not have them.
+    // Newsletters sent earlier lack these.
     ...Article.pick({
       isInternalRelease: true,
       isPublicRelease: true,
       organisationId: true,
       files: true,
     }).partial().shape,
-    /** Whether the newsletter offers the article's files to whoever has its mail. */
     offersFiles: z.boolean().optional(),
   })
   .meta({ id: "ArticleSummary" });

@@ -6,7 +6,7 @@ import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { Article, ArticleCopy, ArticleDraft } from "./article.ts";
 import { articleProblems } from "./news.problems.ts";
 
-/** The dates are not the specification's: who picks articles for a moment asks for those visible then. */
+/** Not the specification's: a newsletter needs articles visible when it goes out. */
 const listFields = {
   filters: ["visibility", "tag", "creator", "organisation", "textSearch", "releaseDate", "visibleUntil"],
   sort: ["title", "releaseDate", "modifiedAt", "tag"],

@@ -5,7 +5,6 @@ import { LeftOutReason, RecipientKind } from "./recipients.ts";
 
 const sendFlag = z.boolean().default(true);
 
-/** Who gets a newsletter: the office (null: the whole group) and the send flags. */
 export const NewsletterRecipients = z.object({
   // Encodable, since it travels in a query string.
   organisationId: Id.nullable().default(null),
@@ -19,7 +18,6 @@ export const NewsletterRecipients = z.object({
 });
 export type NewsletterRecipients = z.output<typeof NewsletterRecipients>;
 
-/** The send flags in the order the editor shows them. */
 export const sendFlags = [
   "sendToEmployees",
   "sendToAssociateDirectors",
@@ -30,7 +28,6 @@ export const sendFlags = [
   "sendToSubsInterestedInDoctorNews",
 ] as const satisfies readonly (keyof NewsletterRecipients)[];
 
-/** What an editor saves; `articles` in the order to show. */
 export const NewsletterDraft = NewsletterRecipients.extend({
   title: requiredText(200),
   abstract: optionalText(5_000),
@@ -47,18 +44,16 @@ export const NewsletterDraft = NewsletterRecipients.extend({
 }).meta({ id: "NewsletterDraft" });
 export type NewsletterDraft = z.output<typeof NewsletterDraft>;
 
-/** Whether there is nothing to send: a newsletter has articles, a text of its own, or both. */
 export const isEmptyNewsletter = (content: string | null, articles: readonly unknown[]): boolean =>
   content === null && articles.length === 0;
 
 export const SendingState = z.enum(["planning", "sending", "paused", "cancelled", "finished"]);
 export type SendingState = z.infer<typeof SendingState>;
 
-/** A sending that was decided on and did not begin; `reason` is German, fit to show. */
+/** `reason` is German. */
 export const ScheduleFailure = z.object({ at: z.iso.datetime(), reason: z.string() });
 export type ScheduleFailure = z.infer<typeof ScheduleFailure>;
 
-/** A newsletter on the wire (specification section 3). */
 export const Newsletter = z
   .object({
     id: Id,
@@ -77,9 +72,7 @@ export const Newsletter = z
     sendToSubsInterestedInDoctorNews: z.boolean(),
     releaseDate: z.iso.datetime(),
     startedSendingAt: z.iso.datetime().nullable(),
-    /** When somebody decided that it goes out; null where nobody did, or it went. */
     scheduledAt: z.iso.datetime().nullable().default(null),
-    /** Why sending did not begin at the time it was decided for. */
     scheduleFailure: ScheduleFailure.nullable().default(null),
     createdAt: z.iso.datetime(),
     createdBy: Id.nullable(),
@@ -102,20 +95,18 @@ export type NewsletterCopy = z.infer<typeof NewsletterCopy>;
 
 const count = z.int().min(0);
 
-/** How many get a newsletter, by kind. */
 export const RecipientTotals = z.object({
   clientsCountTotal: count,
   externalsCountTotal: count,
   employeesCountTotal: count,
 });
 
-/** How many would get a newsletter, and how many whom it is for would not, by reason. */
 export const RecipientCount = RecipientTotals.extend({
   excluded: z.array(z.object({ reason: LeftOutReason, count: z.int().min(1) })),
 }).meta({ id: "RecipientCount" });
 export type RecipientCount = z.infer<typeof RecipientCount>;
 
-/** How far sending has come (specification section 3); `done` counts every final outcome, failures too. */
+/** Specification section 3; `done` counts every final outcome, failures too. */
 export const NewsletterStatus = RecipientTotals.extend({
   clientsCountDone: count,
   externalsCountDone: count,
@@ -123,39 +114,35 @@ export const NewsletterStatus = RecipientTotals.extend({
   startedSendingAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
   state: SendingState.nullable(),
-  /** Mails among the done that SES did not take. */
+  /** Among the done. */
   failedCount: count,
-  /** Mails that SES took and that then came back, or were refused after all. */
+  /** Bounced or rejected after SES had accepted them. */
   bouncedCount: count,
-  /** Batches of up to 50 that failed too often; resuming tries them again. */
+  /** Batches of up to 50 that failed too often; resuming retries them. */
   stuckBatches: count,
-  /** German, fit to show: why a run pauses that nobody paused by hand. */
+  /** German. */
   pauseReason: z.string().nullable(),
 }).meta({ id: "NewsletterStatus" });
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>;
 
-/** How far the sending of one of several newsletters has come. */
 export const NewsletterProgress = z
   .object({ id: Id, status: NewsletterStatus })
   .meta({ id: "NewsletterProgress" });
 export type NewsletterProgress = z.infer<typeof NewsletterProgress>;
 
-/** One that is being sent, as it is shown where newsletters are not listed. */
 export const RunningNewsletter = NewsletterProgress.extend({ title: z.string() }).meta({
   id: "RunningNewsletter",
 });
 export type RunningNewsletter = z.infer<typeof RunningNewsletter>;
 
-/** Sum of the three totals. */
 export const recipientsTotal = (status: z.infer<typeof RecipientTotals>): number =>
   status.clientsCountTotal + status.externalsCountTotal + status.employeesCountTotal;
 
-/** Sum of the three done counts. */
 export const recipientsDone = (
   status: Pick<NewsletterStatus, "clientsCountDone" | "externalsCountDone" | "employeesCountDone">,
 ): number => status.clientsCountDone + status.externalsCountDone + status.employeesCountDone;
 
-/** Where a recipient's mail stands. The last five are final. */
+/** The last five are final. */
 export const DeliveryState = z.enum([
   "queued",
   "sending",
@@ -168,11 +155,9 @@ export const DeliveryState = z.enum([
 ]);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
-/** How many recipients of a newsletter stand in a state. */
 export const DeliveryCount = z.object({ state: DeliveryState, count }).meta({ id: "DeliveryCount" });
 export type DeliveryCount = z.infer<typeof DeliveryCount>;
 
-/** One recipient of a newsletter and what became of the mail. */
 export const SendDetail = z
   .object({
     timeStamp: z.iso.datetime().nullable(),
@@ -183,7 +168,7 @@ export const SendDetail = z
     success: z.boolean(),
     error: z.string().nullable(),
     state: DeliveryState,
-    /** When SES reported that the other side took the mail. */
+    /** When SES reported the delivery. */
     deliveredAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "SendDetail" });

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 
-/** What anybody sees of an article in a list; addresses begin with the portal's own. */
+/** Addresses begin with `/`. */
 export const PublicArticleSummary = z
   .object({
     urlTitle: z.string(),
-    /** Of the page to read. */
     url: z.string(),
     title: z.string(),
     subtitle: z.string().nullable(),
@@ -21,7 +20,6 @@ export const PublicArticleSummary = z
   .meta({ id: "PublicArticleSummary" });
 export type PublicArticleSummary = z.infer<typeof PublicArticleSummary>;
 
-/** An article as anybody may read it. `content` is sanitised HTML. */
 export const PublicArticle = PublicArticleSummary.extend({
   content: z.string().nullable(),
   imageUrls: z.array(z.string()),
@@ -30,6 +28,5 @@ export const PublicArticle = PublicArticleSummary.extend({
 }).meta({ id: "PublicArticle" });
 export type PublicArticle = z.infer<typeof PublicArticle>;
 
-/** An office, for who chooses one without being signed in. */
 export const PublicOrganisation = z.object({ id: Id, name: z.string() }).meta({ id: "PublicOrganisation" });
 export type PublicOrganisation = z.infer<typeof PublicOrganisation>;

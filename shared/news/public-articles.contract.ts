@@ -7,7 +7,7 @@ import { PublicArticle, PublicArticleSummary, PublicOrganisation } from "./publi
 
 const rss = "application/rss+xml; charset=utf-8";
 
-/** What anybody may read: the same for all, so it is kept on the way. */
+/** The same for everybody, so it is cached. */
 export const publicArticles = {
   list: endpoint({
     method: "GET",

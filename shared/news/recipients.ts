@@ -1,11 +1,9 @@
 import * as z from "zod";
 
-/** The kinds that status and details count by, in the order that decides which of two equal addresses wins. */
 export const recipientKinds = ["employees", "clients", "externals"] as const;
 export const RecipientKind = z.enum(recipientKinds);
 export type RecipientKind = z.infer<typeof RecipientKind>;
 
-/** What of a newsletter decides who gets it. */
 export interface RecipientChoice {
   readonly organisationId: string | null;
   readonly sendToAssociateDirectors: boolean;
@@ -17,7 +15,7 @@ export interface RecipientChoice {
   readonly sendToSubsInterestedInDoctorNews: boolean;
 }
 
-/** Whether others than employees may get it: without an account, links into the portal lead them nowhere. */
+/** Without an account, links into the portal lead nowhere. */
 export const mayReachSubscribers = (choice: RecipientChoice): boolean =>
   (choice.sendToClients || choice.sendToExternals) &&
   (choice.sendToSubsInterestedInTaxNews || choice.sendToSubsInterestedInDoctorNews);
@@ -44,7 +42,6 @@ export interface SubscriberCandidate {
 const isOfOffice = (choice: RecipientChoice, organisationId: string | null) =>
   choice.organisationId === null || choice.organisationId === organisationId;
 
-/** Whether the newsletter is for an employee: as one of all, or as a director of such an office. */
 export const choosesEmployee = (
   choice: RecipientChoice,
   employee: EmployeeCandidate,
@@ -59,18 +56,15 @@ export const choosesEmployee = (
   );
 };
 
-/** The kind a subscriber counts as. */
 export const kindOfSubscriber = (subscriber: Pick<SubscriberCandidate, "isClient">): RecipientKind =>
   subscriber.isClient ? "clients" : "externals";
 
-/** Whether the newsletter is for a subscriber, by office, kind and interest. */
 export const choosesSubscriber = (choice: RecipientChoice, subscriber: SubscriberCandidate): boolean =>
   isOfOffice(choice, subscriber.organisationId) &&
   (subscriber.isClient ? choice.sendToClients : choice.sendToExternals) &&
   ((choice.sendToSubsInterestedInTaxNews && subscriber.receivesTaxNews) ||
     (choice.sendToSubsInterestedInDoctorNews && subscriber.receivesDoctorsNews));
 
-/** Why somebody whom a newsletter is for gets none, or none besides the one that their address gets already. */
 export const leftOutReasons = [
   "unconfirmed",
   "unsubscribed",
@@ -83,7 +77,6 @@ export const leftOutReasons = [
 export const LeftOutReason = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof LeftOutReason>;
 
-/** What of a subscriber's own state forbids newsletters. */
 export const ownReasonToLeaveOut = ({
   registrationConfirmedAt,
   customerUnsuscribedAt,
@@ -94,5 +87,5 @@ export const ownReasonToLeaveOut = ({
   return registrationConfirmedAt === null ? "unconfirmed" : undefined;
 };
 
-/** An address as two are compared: one mail per address. */
+/** Two addresses with the same key get one mail. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();

@@ -3,11 +3,11 @@ import { Flag, Id, MailAddress, optionalText, requiredText } from "../contract/w
 import { Consent, ConsentDraft } from "./consent.ts";
 import { SubscriberState, SuppressionReason } from "./subscriber-state.ts";
 
-/** What staff saves of a subscriber, in the wire's names (specification section 3). */
+/** In the wire's names (specification section 3). */
 export const SubscriberDraft = z
   .object({
     name: requiredText(200),
-    /** The server brings its domain into ASCII and refuses what SES cannot send to. */
+    /** The server converts the domain to ASCII and refuses what SES refuses. */
     email: MailAddress,
     branche: optionalText(100),
     plz: optionalText(20),
@@ -20,13 +20,11 @@ export const SubscriberDraft = z
   .meta({ id: "SubscriberDraft" });
 export type SubscriberDraft = z.output<typeof SubscriberDraft>;
 
-/** What staff enters of a new one. */
 export const SubscriberEntry = SubscriberDraft.extend({ consent: ConsentDraft.nullish() }).meta({
   id: "SubscriberEntry",
 });
 export type SubscriberEntry = z.output<typeof SubscriberEntry>;
 
-/** A subscriber (specification section 3). */
 export const Subscriber = z.object({
   id: Id,
   name: z.string(),
@@ -40,42 +38,38 @@ export const Subscriber = z.object({
   receivesDoctorsNews: z.boolean(),
   registrationConfirmedAt: z.iso.datetime().nullable(),
   customerUnsuscribedAt: z.iso.datetime().nullable(),
-  /** Where the consent comes from; null where nobody was asked. */
+  /** Null if nobody was asked. */
   consent: Consent.nullable().default(null),
-  /** When the owner of the address confirmed it for this office; null where only staff has. */
+  /** Null if only staff confirmed it. */
   ownerConfirmedAt: z.iso.datetime().nullable().default(null),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
-/** A subscriber on the wire, with what is known about the address; all of that is read-only. */
+/** The additions are read-only. */
 export const SubscriberWithState = Subscriber.extend({
   state: SubscriberState,
   suppressedAt: z.iso.datetime().nullable(),
   suppressedReason: SuppressionReason.nullable(),
-  /** Who of the office lifted the last suppression, when, and why. */
   suppressionLift: z
     .object({ at: z.iso.datetime(), by: z.string(), reason: z.string() })
     .meta({ id: "SuppressionLift" })
     .nullable(),
-  /** The suppression as it holds for newsletters of the group, which an office's lift leaves alone. */
+  /** Not affected by an office's lift. */
   groupSuppression: z
     .object({ at: z.iso.datetime(), reason: SuppressionReason })
     .meta({ id: "GroupSuppression" })
     .nullable(),
-  /** The other offices where the owner of the address unsubscribed. */
   unsubscribedElsewhere: z.array(
     z.object({ organisationId: Id, at: z.iso.datetime() }).meta({ id: "Unsubscription" }),
   ),
 }).meta({ id: "Subscriber" });
 export type SubscriberWithState = z.infer<typeof SubscriberWithState>;
 
-/** Lifts a suppression; after a complaint the owner must have asked for newsletters again. */
 export const SuppressionLiftDraft = z
   .object({ reason: requiredText(500), ownerAgreed: Flag })
   .meta({ id: "SuppressionLiftDraft" });
 export type SuppressionLiftDraft = z.output<typeof SuppressionLiftDraft>;
 
-/** An industry and the interests it suggests. */
 export const SubscriberIndustry = z
   .object({
     industryId: Id,

@@ -106,7 +106,7 @@ export const subscribers = {
     summary:
       "Takes over a list of an office's subscribers: new ones, changed ones and, if wanted, missing ones",
     query: z.object({
-      /** Only where every row is good; the others of the office go. */
+      /** Only without bad rows; deletes the office's other subscribers. */
       deleteContactIfNotInList: jsonParameter(z.boolean()).optional(),
     }),
     body: SubscriberImport,

@@ -5,21 +5,19 @@ import { SubscriberDraft } from "./subscriber.ts";
 const hasInterest = (wish: { readonly receivesTaxNews: boolean; readonly receivesDoctorsNews: boolean }) =>
   wish.receivesTaxNews || wish.receivesDoctorsNews;
 
-/** Who is interested in nothing would subscribe to nothing. */
+/** Without interests there would be nothing to send. */
 const noInterest = { path: ["receivesTaxNews"], error: "Bitte wählen Sie mindestens ein Thema." };
 
-/** What somebody enters to subscribe; whether it is a client is for the office to say. */
 export const SubscriptionRequest = SubscriberDraft.omit({ isClient: true })
   .refine(hasInterest, noInterest)
   .meta({ id: "SubscriptionRequest" });
 export type SubscriptionRequest = z.output<typeof SubscriptionRequest>;
 
-/** The secret of a link in a mail. */
 const LinkToken = z.string().min(1).max(500);
 
 export const LinkHolder = z.object({ token: LinkToken });
 
-/** What subscribers see of their subscription by the link of a mail: no address, since mails are passed on. */
+/** No address, since mails are passed on. */
 export const Subscription = z
   .object({
     name: z.string(),
@@ -32,7 +30,6 @@ export const Subscription = z
   .meta({ id: "Subscription" });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** What they may change of it. */
 export const SubscriptionPreferences = z
   .object({
     token: LinkToken,

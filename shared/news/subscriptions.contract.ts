@@ -4,7 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { registrationProblems, unsubscribeProblems } from "./news.problems.ts";
 import { LinkHolder, Subscription, SubscriptionPreferences, SubscriptionRequest } from "./subscription.ts";
 
-/** What readers of newsletters do themselves, without a session. Tokens travel in bodies, which nobody logs. */
+/** Tokens travel in bodies, which are not logged. */
 export const subscriptions = {
   register: endpoint({
     method: "POST",

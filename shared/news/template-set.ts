@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { Flag, Id, requiredText } from "../contract/wire.ts";
 
-/** Liquid in HTML. Well below what SES takes for one mail, well above what a layout needs. */
+/** Liquid in HTML; well below what SES accepts for one mail. */
 const Template = z.string().max(200_000);
 
-/** The mail templates of an office or of the whole group (specification section 3, spelt as on the wire). */
 export const TemplateSet = z
   .object({
     id: Id,
@@ -26,13 +25,11 @@ export const TemplateSet = z
   .meta({ id: "TemplateSet" });
 export type TemplateSet = z.output<typeof TemplateSet>;
 
-/** What one chooses a set by. */
 export const TemplateSetChoice = TemplateSet.pick({ id: true, isDefault: true, name: true }).meta({
   id: "TemplateSetChoice",
 });
 export type TemplateSetChoice = z.output<typeof TemplateSetChoice>;
 
-/** What the news area sees of a set. */
 export const NewsletterTemplateSet = TemplateSet.pick({
   id: true,
   isDefault: true,

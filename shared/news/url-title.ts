@@ -1,4 +1,3 @@
-/** Letters that are no plain one with an accent; ä, ö and ü as German spells them out. */
 const spelt: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
@@ -14,15 +13,13 @@ const spelt: Readonly<Record<string, string>> = {
 
 const MAX_LENGTH = 120;
 
-/** Addresses beside the articles' own that the portal's pages have. */
 const reserved: ReadonlySet<string> = new Set(["new"]);
 
-/** Whether an article cannot have this address because the portal needs it. */
 export const isReservedUrlTitle = (urlTitle: string): boolean => reserved.has(urlTitle);
 
 const evading = (urlTitle: string) => (isReservedUrlTitle(urlTitle) ? `${urlTitle}-artikel` : urlTitle);
 
-/** The part of an address that a title makes: `Prüfung & Recht` becomes `pruefung-recht`. */
+/** `Prüfung & Recht` as `pruefung-recht`. */
 export const urlTitleOf = (title: string): string =>
   evading(
     title

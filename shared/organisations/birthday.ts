@@ -17,7 +17,7 @@ export const Birthday = Employee.pick({
   profilePictureAltText: true,
 })
   .extend({
-    /** In this week; it tells nothing of the year of birth. */
+    /** In this week, so that it does not tell the year of birth. */
     date: z.iso.date(),
     organisationId: Id.nullable(),
     organisationName: z.string().nullable(),

@@ -12,7 +12,6 @@ const phone = optionalLine(40).refine(isPhone, {
 const EARLIEST = "1900-01-01";
 const isOver = (day: string) => day >= EARLIEST && day <= officeDay(new Date());
 
-/** YYYY-MM-DD. */
 const birthday = optionalText(40).pipe(
   z.iso
     .date({ abort: true })
@@ -65,7 +64,7 @@ const official = {
     .transform((order) => order ?? null),
 };
 
-/** Nothing is public unless somebody says so; what concerns colleagues only is on. */
+/** Nothing is public unless the person says so. */
 const atFirst = {
   isDirector: false,
   showOnHomepage: false,

@@ -50,7 +50,6 @@ export const EmployeeImportRow = EmployeeChange.pick({
   .extend({
     /** Without it the address identifies the person. */
     id: optionalLine(64).optional(),
-    /** Name or id. */
     office: optionalLine(300).optional(),
   })
   .meta({ id: "EmployeeImportRow" });
@@ -59,7 +58,6 @@ export type EmployeeImportRow = z.output<typeof EmployeeImportRow>;
 /** Rows are validated one by one, so that each wrong one can be named. */
 export const EmployeeImport = z
   .object({
-    /** For rows that name no office. */
     organisationId: Id.nullish(),
     employees: z
       .array(
@@ -67,7 +65,7 @@ export const EmployeeImport = z
       )
       .max(MAX_EMPLOYEE_ROWS),
     dryRun: Flag,
-    /** Otherwise a list with wrong rows changes nothing. */
+    /** Otherwise a list with bad rows changes nothing. */
     skipInvalid: Flag,
   })
   .meta({ id: "EmployeeImport" });
@@ -78,7 +76,6 @@ const RefusedEmployee = z
     row: z.int().meta({ description: "1 for the first" }),
     name: z.string(),
     reason: z.string(),
-    /** The row that names the same person already. */
     sameAs: z.int().optional(),
   })
   .meta({ id: "RefusedEmployeeRow" });

@@ -33,7 +33,6 @@ const fields = {
   showPicture: z.boolean(),
   showJobTitle: z.boolean(),
   homepageOrder: z.int().nullable(),
-  /** Not the specification's. */
   profilePictureId: Id.nullable().default(null),
   profilePictureAltText: text,
   /** Colleagues see day and month, never the year. Not the specification's. */
@@ -78,7 +77,7 @@ export const withoutPrivateFields = <Person extends Colleague>(employee: Person)
   kids: null,
 });
 
-/** In a sentence, on a card, above a page: "Mag. Eva Gruber, MBA". */
+/** "Mag. Eva Gruber, MBA" */
 export const fullName = (
   person: Pick<Employee, "title" | "firstname" | "lastname" | "titleBehind">,
 ): string =>
@@ -93,6 +92,6 @@ interface Named {
   readonly titleBehind?: string | null;
 }
 
-/** In a list, which is in order of last names: "Gruber Eva, Mag., MBA". */
+/** "Gruber Eva, Mag., MBA" */
 export const listedName = ({ firstname, lastname, title, titleBehind }: Named): string =>
   [[lastname, firstname].filter(Boolean).join(" "), title, titleBehind].filter(Boolean).join(", ");

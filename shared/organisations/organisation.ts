@@ -9,7 +9,6 @@ export type OfficePictureKind = z.infer<typeof OfficePictureKind>;
 
 const OfficePicture = z.object({ id: Id, kind: OfficePictureKind }).meta({ id: "OfficePicture" });
 
-/** At most one picture of each kind. */
 export const Organisation = z
   .object({
     id: Id,

@@ -1,4 +1,3 @@
-/** The "(0)" of "+43 (0) 1 …" is for callers at home. */
 export const dialled = (phone: string): string =>
   phone
     .replaceAll("(0)", "")

@@ -8,19 +8,15 @@ const access = `${overview}/access`;
 const roles = `${access}/roles`;
 const audit = `${overview}/audit`;
 
-/** What is asked for in "why may this person do this?". */
 export interface Question {
-  /** The id of a user. */
   readonly user?: string | undefined;
   readonly rule?: string | undefined;
-  /** The id of an office; everywhere without one. */
+  /** Everywhere without one. */
   readonly ressource?: string | undefined;
 }
 
-/** The query parameters of a question. */
 export const ASKED = { user: "benutzer", rule: "recht", ressource: "kanzlei" } as const;
 
-/** The query parameters that narrow the roles of an assignment: by their group, and by their name. */
 export const ROLE_GROUP = "gruppe";
 export const ROLE = "rolle";
 
@@ -32,7 +28,6 @@ const question = (asked: Question) =>
     }),
   );
 
-/** The addresses inside the administration area. */
 export const administrationPaths = {
   overview,
   settings: `${overview}/settings`,
@@ -41,12 +36,9 @@ export const administrationPaths = {
   user: paths.user,
   usersWithRole: (roleId: string) => `${users}?${new URLSearchParams({ roleId })}`,
   access,
-  /** Where the roles of somebody are given and taken. */
   accessOf: (username: string) => `${access}?${new URLSearchParams({ suche: username })}`,
-  /** Where a role is given and taken. */
   accessTo: (group: string, role: string) =>
     `${access}?${new URLSearchParams({ [ROLE_GROUP]: group, [ROLE]: role })}`,
-  /** Where a role is given to somebody. */
   giveRole: (username: string, role: { readonly name: string; readonly ruleGroupName: string }) =>
     `${access}?${new URLSearchParams({ suche: username, [ROLE_GROUP]: role.ruleGroupName, [ROLE]: role.name })}`,
   why: (asked: Question = {}) => [`${access}/why`, String(question(asked))].filter(Boolean).join("?"),
@@ -56,7 +48,6 @@ export const administrationPaths = {
   copyOfRole: (id: string) => `${roles}/new?kopie=${segment(id)}`,
   audit,
   auditEntry: (id: string) => `${audit}/${segment(id)}`,
-  /** The entries of one person, or about one thing. */
   auditOf: (who: { readonly actorId: string } | { readonly subjectId: string }) =>
     `${audit}?${new URLSearchParams({ ...who })}`,
   templates,
@@ -65,7 +56,5 @@ export const administrationPaths = {
   copyOfTemplate: (id: string) => `${templates}/new?kopie=${segment(id)}`,
 };
 
-/** The query parameter that names what a new set or role is copied from. */
 export const COPY_OF = "kopie";
-/** The query parameter that names the template of a set that is worked on. */
 export const PART = "teil";

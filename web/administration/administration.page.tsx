@@ -40,5 +40,4 @@ const Overview = () => (
   </>
 );
 
-/** What there is to administer. */
 export const AdministrationPage = () => (useViewer().isAdmin ? <Overview /> : <NotAllowed />);

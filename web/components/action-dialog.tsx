@@ -5,20 +5,17 @@ import { PlainDialog } from "./plain-dialog.tsx";
 interface ActionDialogProps {
   title: string | undefined;
   visible?: boolean;
-  /** What the button that acts says. */
   verb: string;
-  /** Runs when it is pressed; without it the button submits `form`. */
+  /** Without it the button submits `form`. */
   onAct?: (() => void) | undefined;
-  /** The id of the form inside. */
   form?: string | undefined;
   danger?: boolean | undefined;
   isBusy?: boolean;
   isDisabled?: boolean;
-  /** What leaves everything as it is, where "Abbrechen" would read like the verb. */
+  /** Replaces "Abbrechen" where that would read like the verb. */
   dismiss?: string | undefined;
-  /** The focus begins there, so that pressing a key too early does no harm. */
+  /** Guards destructive actions against a key pressed too early. */
   startsAtDismiss?: boolean;
-  /** Stands before the other buttons. */
   aside?: React.ReactNode;
   className?: string;
   /** Also for Escape; not called while busy. */
@@ -26,7 +23,6 @@ interface ActionDialogProps {
   children: React.ReactNode;
 }
 
-/** A question or a small form with one button that acts and one that does not. */
 export const ActionDialog = (props: ActionDialogProps) => {
   const { title, visible = true, verb, onAct, form, danger, isBusy = false, children } = props;
   const close = () => {

@@ -46,18 +46,16 @@ const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) 
 };
 
 interface ArticleCardsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   articles: readonly Article[] | undefined;
-  /** How many places are kept for them until then. */
+  /** How many placeholders to show until then. */
   expected: number;
-  /** The level below the heading that stands above. */
+  /** One level below the heading above. */
   heading: Heading;
   label?: string;
-  /** Its words are marked where they stand. */
   searchTerm?: string | undefined;
 }
 
-/** Articles to choose from: picture, tag, title, first lines, who and when. */
 export const ArticleCards = ({ articles, expected, heading, label, searchTerm }: ArticleCardsProps) => (
   <Grid as="ul" aria-label={label}>
     {articles

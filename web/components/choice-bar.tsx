@@ -9,14 +9,13 @@ interface Choice<Value extends string> {
 }
 
 interface ChoiceBarProps<Value extends string> {
-  /** What is chosen, for those who do not see it: "Breite der Vorschau". */
+  /** The accessible name: "Breite der Vorschau". */
   label: string;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few ways to look at the same thing, all in view. */
 export const ChoiceBar = <Value extends string>(props: ChoiceBarProps<Value>) => {
   const { label, choices, value, onChange } = props;
   const name = useId();

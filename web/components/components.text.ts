@@ -55,7 +55,6 @@ export const multiSelectText = {
   remove: (label: string) => `${label} entfernen`,
   removed: (label: string) => `${label} entfernt`,
   allChosen: "Alle sind gewählt.",
-  /** Until names have come. */
   unnamed: "…",
 };
 

@@ -3,16 +3,16 @@ import { ActionDialog } from "./action-dialog.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
 export interface Confirmation {
-  /** The question: "Artikel löschen?" */
+  /** "Artikel löschen?" */
   readonly title: string;
-  /** What exactly will happen, with the number and the name. */
+  /** What exactly will happen, with number and name. */
   readonly text: React.ReactNode;
-  /** The verb on the button: "Löschen", "An 4.812 Personen senden". */
+  /** "Löschen", "An 4.812 Personen senden" */
   readonly verb: string;
   readonly danger?: boolean;
-  /** What leaves everything as it is, where "Abbrechen" would read like the verb. */
+  /** Replaces "Abbrechen" where that would read like the verb. */
   readonly dismiss?: string;
-  /** Runs when confirmed; the dialog stays until it is done and shows what failed. */
+  /** The dialog stays until it settles, and shows what failed. */
   readonly run: () => Promise<unknown>;
 }
 
@@ -63,7 +63,6 @@ export const ConfirmProvider = ({ children }: { children: React.ReactNode }) => 
   );
 };
 
-/** Asks before something is done that can't be undone. */
 export const useConfirm = (): ((confirmation: Confirmation) => void) => {
   const ask = useContext(ConfirmContext);
   if (!ask)

@@ -6,7 +6,7 @@ const number = new Intl.NumberFormat("de-DE");
 export const formatNumber = (value: number): string => number.format(value);
 
 interface DateTextProps {
-  /** A UTC time stamp; nothing stands for none. */
+  /** A UTC time stamp. */
   value: string | null | undefined;
   /** `stamp`: the time for today, else the date. */
   show?: "stamp" | "date" | "dateTime";

@@ -1,9 +1,7 @@
 import "./empty-state.css";
 
 interface EmptyStateProps {
-  /** One sentence on what will be here. */
   text: string;
-  /** What fills it. */
   action?: React.ReactNode;
 }
 

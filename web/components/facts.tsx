@@ -4,10 +4,8 @@ import { FieldHelp } from "./form/field-help.tsx";
 import { Grid } from "./layout/grid.tsx";
 import { Stack } from "./layout/stack.tsx";
 
-/** What is known of something, under its label; nothing where it is not known. */
 export type Fact = readonly [label: string, value: React.ReactNode];
 
-/** Labelled facts; one that is not known says so. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <Stack as="dl" className="fact-list" gap={3}>
     {facts.map(([label, value]) => (
@@ -25,14 +23,12 @@ interface FactSectionProps {
   help?: string;
 }
 
-/** Boxes side by side: what is known about one thing, in groups. */
 export const Details = ({ className = "", children }: { className?: string; children: React.ReactNode }) => (
   <Grid className={`details ${className}`.trim()} fit align="start">
     {children}
   </Grid>
 );
 
-/** A box of facts under its heading; stands in `Details` beside its like. */
 export const FactSection = ({ title, facts, help }: FactSectionProps) => (
   <section aria-label={title}>
     <h2>{title}</h2>

@@ -3,7 +3,7 @@ import type { Article } from "../../shared/news/article.ts";
 import { textOfHtml } from "../../shared/text-of-html.ts";
 import { articleCardText as text } from "./components.text.ts";
 
-/** Why a search found an article, as far as title, tag and author do not say so: a piece of its text, or a file. */
+/** Undefined if title, tag or author show the hit already. */
 export const hitExcerpt = (article: Article, searchTerm: string | undefined): string | undefined => {
   if (!searchTerm) return undefined;
   const { title, tag, authorName, subtitle, abstract, content, files } = article;

@@ -11,20 +11,17 @@ import { useScale } from "./use-scale.ts";
 
 const looks = { phone: "pi-mobile", desktop: "pi-desktop", text: "pi-align-left" } as const;
 type Look = keyof typeof looks;
-/** As wide as a mail program's window at least, in pixels; in a narrower place it is drawn smaller. */
+/** In pixels; a narrower place scales the mail down. */
 const DESKTOP = 720;
 
 interface MailPreviewProps {
-  /** What it shows, where "Vorschau" does not say it. */
   title?: string;
-  /** Nothing while it is loaded. With its text part, that can be looked at, too. */
+  /** Undefined while loading; `text` adds a tab. */
   mail: { readonly subject: string; readonly html: string; readonly text?: string } | undefined;
   error?: unknown;
-  /** Whether what is shown is about to be replaced. */
   isWaiting?: boolean;
 }
 
-/** How a mail looks, at the width of a phone or of a screen. */
 export const MailPreview = ({ title = text.preview, mail, error, isWaiting = false }: MailPreviewProps) => {
   const [look, setLook] = useState<Look>("desktop");
   const [frame, scale] = useScale(DESKTOP);
@@ -59,7 +56,7 @@ export const MailPreview = ({ title = text.preview, mail, error, isWaiting = fal
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
             <pre tabIndex={0}>{mail.text}</pre>
           ) : (
-            // Same origin, so that pictures come with the session; no scripts, forms or ways out of the frame.
+            // Same origin for pictures with the session; no scripts, forms or navigation.
             <iframe
               title={title}
               sandbox="allow-same-origin"

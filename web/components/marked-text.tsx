@@ -6,7 +6,6 @@ interface MarkedTextProps {
   searchTerm: string | undefined;
 }
 
-/** A text in which one sees why a search found it. */
 export const MarkedText = ({ text, searchTerm }: MarkedTextProps) =>
   searchTerm
     ? markedWords(text, searchTerm).map((part) =>

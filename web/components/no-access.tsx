@@ -6,7 +6,6 @@ import { PageHeader } from "./page-header.tsx";
 interface LonePageProps {
   title: string;
   detail: string;
-  /** A way on beside the one home. */
   children?: React.ReactNode;
 }
 

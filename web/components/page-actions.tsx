@@ -8,7 +8,7 @@ import { breakpoints, useMinWidth } from "./use-media-query.ts";
 interface PageActionsProps {
   /** The page's one primary action. */
   action?: React.ReactNode;
-  /** What else can be done: beside it, and on a telephone behind "Mehr". */
+  /** Behind "Mehr" on a phone. */
   more?: React.ReactNode;
 }
 
@@ -38,7 +38,7 @@ const More = ({ children }: { children: React.ReactNode }) => {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={(event) => {
-          // It would close at once.
+          // The menu would close at once.
           event.stopPropagation();
           setOpen(!isOpen);
         }}
@@ -51,7 +51,6 @@ const More = ({ children }: { children: React.ReactNode }) => {
   );
 };
 
-/** What can be done on a page. */
 export const PageActions = ({ action, more }: PageActionsProps) => {
   const isPhone = !useMinWidth(breakpoints.small);
   if (!action && !more) return null;

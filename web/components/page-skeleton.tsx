@@ -2,7 +2,6 @@ import "./page.css";
 import { Skeleton } from "primereact/skeleton";
 import { skeletonText } from "./components.text.ts";
 
-/** Holds the place of a page that is on its way. */
 export const PageSkeleton = () => (
   <div role="status" aria-label={skeletonText}>
     <Skeleton width="14rem" height="2rem" className="skeleton-heading" />

@@ -16,15 +16,12 @@ const PAUSE = 250;
 
 export interface PickerChoice {
   readonly name: string;
-  /** What tells it from others of that name. */
   readonly line: string;
 }
 
 interface PickerDialogProps<Row, Key extends QueryKey> {
   title: string;
-  /** What is written into the field: "Name, Kanzlei oder E-Mail". */
   placeholder: string;
-  /** What would stand here while there is nothing at all. */
   empty: string;
   /** The first few that a term finds. */
   find: (term: string) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
@@ -33,7 +30,6 @@ interface PickerDialogProps<Row, Key extends QueryKey> {
   onClose: () => void;
 }
 
-/** Finds one of very many: a field to search in, and what it finds to choose from. */
 export const PickerDialog = <Row extends { readonly id: string }, Key extends QueryKey>(
   props: PickerDialogProps<Row, Key>,
 ) => {
@@ -59,7 +55,7 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
           placeholder={placeholder}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
-          // Enter would save the form that the dialog belongs to.
+          // Enter would submit the outer form.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
         {error && !data && <ProblemNote error={error} />}

@@ -3,12 +3,11 @@ import { FileImage } from "./files/file-image.tsx";
 import { Card } from "./layout/card.tsx";
 
 interface PictureCardProps {
-  /** Without one it is a card of words. */
+  /** Null makes a card of words. */
   fileId: string | null;
   children: React.ReactNode;
 }
 
-/** A card below a picture, where there is one. */
 export const PictureCard = ({ fileId, children }: PictureCardProps) => (
   <Card className="picture-card" pad="none">
     {fileId !== null && <FileImage className="picture-card-image" fileId={fileId} alt="" />}

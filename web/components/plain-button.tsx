@@ -2,16 +2,12 @@ import "./plain-button.css";
 
 interface PlainButtonProps extends Omit<React.ComponentProps<"button">, "children" | "className"> {
   label?: string;
-  /** A PrimeIcons name: `pi-eye`. */
   icon?: string;
   look?: "filled" | "outlined" | "text";
   isBusy?: boolean;
 }
 
-/**
- * Looks like PrimeReact's button and needs nothing of PrimeReact: for what stands on everybody's way in, where its
- * base would weigh more than the page.
- */
+/** Without PrimeReact, whose base would outweigh the pages before signing in. */
 export const PlainButton = (props: PlainButtonProps) => {
   const { label, icon, look = "filled", isBusy = false, disabled = false, ...button } = props;
   const shownIcon = isBusy ? "pi-spinner pi-spin" : icon;

@@ -5,14 +5,11 @@ interface PlainDialogProps {
   visible: boolean;
   /** Also for Escape. */
   onClose: () => void;
-  /** The buttons, the one that acts last. */
   footer: React.ReactNode;
-  /** For what needs another width. */
   className?: string;
   children: React.ReactNode;
 }
 
-/** A question or a small form above the page. */
 export const PlainDialog = ({
   title,
   visible,
@@ -27,7 +24,7 @@ export const PlainDialog = ({
     footer={footer}
     visible={visible}
     onHide={onClose}
-    // Not `closable={false}`: that would take Escape away, too.
+    // `closable={false}` would disable Escape, too.
     showCloseIcon={false}
     draggable={false}
     resizable={false}

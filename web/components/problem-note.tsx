@@ -4,11 +4,10 @@ import { ProblemBox } from "./problem-box.tsx";
 
 interface ProblemNoteProps {
   error: unknown;
-  /** Says it better than the problem itself. */
+  /** Replaces the problem's own detail. */
   detail?: string | undefined;
 }
 
-/** A problem beside what caused it, in a form or a dialog. */
 export const ProblemNote = ({ error, detail: better }: ProblemNoteProps) => {
   const problem = error instanceof ApiProblem ? error : undefined;
   const { title, detail: ownDetail } = problem ?? problemText.unreadable;

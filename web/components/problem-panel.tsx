@@ -6,11 +6,10 @@ import { PlainButton } from "./plain-button.tsx";
 
 interface ProblemPanelProps {
   error: unknown;
-  /** Without it the way on is to load the page again. */
+  /** Without it the page is reloaded. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What happened, what to do about it, and the request id for whoever is asked. */
 export const ProblemPanel = ({ error, onRetry }: ProblemPanelProps) => {
   const problem = error instanceof ApiProblem ? error : undefined;
   const { title, detail } = problem ?? problemText.crashed;

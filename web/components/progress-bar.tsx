@@ -7,15 +7,13 @@ import { Stack } from "./layout/stack.tsx";
 import { useRate } from "./use-rate.ts";
 
 interface ProgressBarProps {
-  /** What is being done: "Klienten". */
   label: string;
   done: number;
   total: number;
-  /** Of those done, how many failed. */
   failed?: number;
-  /** Whether it goes on right now: only then rate and expected end say something. */
+  /** Rate and end are shown only while it runs. */
   isRunning: boolean;
-  /** When the count was read, in milliseconds since 1970: `dataUpdatedAt` of the query. */
+  /** In ms since 1970: `dataUpdatedAt` of the query. */
   readAt: number;
 }
 
@@ -23,7 +21,6 @@ interface ProgressBarProps {
 export const percentOf = (done: number, total: number): number =>
   total <= 0 || done >= total ? 100 : Math.min(99, Math.floor((done * 100) / total));
 
-/** Long work: count, share, rate and expected end. */
 export const ProgressBar = ({ label, done, total, failed = 0, isRunning, readAt }: ProgressBarProps) => {
   const perSecond = useRate({ at: readAt, done });
   const percent = percentOf(done, total);

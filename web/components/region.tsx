@@ -34,13 +34,12 @@ class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolea
 
 interface RegionProps {
   children: React.ReactNode;
-  /** Shown while the region's data are on their way, in their final height. */
+  /** In its final height, so that nothing moves. */
   fallback: React.ReactNode;
-  /** A part of a page shows its failure in place; a whole page says "not found" or "not allowed" as a page. */
+  /** A part shows its failure in place instead of as a page. */
   part?: boolean;
 }
 
-/** A part of the screen that loads and fails on its own. */
 export const Region = ({ children, fallback, part = false }: RegionProps) => (
   <QueryErrorResetBoundary>
     {({ reset }) => (

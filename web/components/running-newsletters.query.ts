@@ -4,7 +4,7 @@ import { queryOf, rowsOf } from "../app/client/query-of.ts";
 
 const EVERY_MINUTE = 60_000;
 
-/** The newsletters that are being sent; read again every minute, and more often while there is one. */
+/** Polled each minute, and more often while one runs. */
 export const runningNewslettersQuery = (whileRunning: number) =>
   queryOptions({
     ...queryOf(sending.running, {}),

@@ -12,12 +12,11 @@ const icons: Readonly<Record<Tone, string>> = {
 
 interface StatusTagProps {
   tone: Tone;
-  /** A PrimeIcons name instead of the tone's own. */
   icon?: string;
   children: string;
 }
 
-/** A state in a word; sign and colour only repeat it. */
+/** Icon and colour only repeat the word. */
 export const StatusTag = ({ tone, icon, children }: StatusTagProps) => (
   <span className="status-tag" data-tone={tone}>
     <i className={`pi ${icon ?? icons[tone]}`} aria-hidden="true" />

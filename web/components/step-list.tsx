@@ -4,13 +4,11 @@ import "./step-list.css";
 interface StepListProps {
   label: string;
   names: readonly string[];
-  /** 1 for the first. */
   step: number;
-  /** Said when the step changes: "Schritt 2 von 3: Empfänger". */
+  /** "Schritt 2 von 3: Empfänger" */
   announcement: string;
 }
 
-/** Where one is in work of several steps. */
 export const StepList = ({ label, names, step, announcement }: StepListProps) => (
   <>
     <Row as="ol" className="step-list" gap={6} lines={2} aria-label={label}>

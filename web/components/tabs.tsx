@@ -7,14 +7,13 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs have in common, for those who do not see it. */
+  /** The accessible name. */
   label: string;
   tabs: readonly Tab[];
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The same thing in several versions, one at a time: a text in its languages, say. */
 export const Tabs = ({ label, tabs }: TabsProps) => {
   const id = useId();
   const [chosen, setChosen] = useState(0);

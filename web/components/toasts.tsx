@@ -7,16 +7,14 @@ import { toastText } from "./components.text.ts";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
 export interface Toasts {
-  /** Says that something is done. */
   readonly success: (text: string) => void;
-  /** Says what failed; for failures that have no place on the page. */
+  /** For failures without a place on the page. */
   readonly problem: (error: unknown) => void;
-  /** Says what is done and offers to take it back. */
   readonly undo: (text: string, onUndo: () => void) => void;
 }
 
 const SHORT = 5_000;
-/** Long enough to read, to reach for the button and to change one's mind. */
+/** In ms: long enough to read, to reach for the button and to change one's mind. */
 const LONG = 10_000;
 
 const ToastsContext = createContext<Toasts | undefined>(undefined);

@@ -6,10 +6,7 @@ type ChangeAddress = (
   how?: { readonly replace?: boolean },
 ) => void;
 
-/**
- * What the address holds beside its path. A change shows at once: by itself the router shows it a while later, and
- * what is typed or clicked until then gets lost.
- */
+/** Updates at once: the router applies a change later, and loses what is typed until then. */
 export const useAddressParameters = (): readonly [URLSearchParams, ChangeAddress] => {
   const [parameters, setParameters] = useSearchParams();
   const change = useCallback<ChangeAddress>(

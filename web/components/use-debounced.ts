@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was when it last rested for so many milliseconds; equal is what reads the same as JSON. */
+/** In ms; compares values as JSON. */
 export const useDebounced = <Value>(value: Value, pause: number): Value => {
   const [rested, setRested] = useState(value);
   const text = JSON.stringify(value);

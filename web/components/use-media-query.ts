@@ -3,7 +3,6 @@ import { useCallback, useSyncExternalStore } from "react";
 /** The specification's breakpoints, in pixels. */
 export const breakpoints = { small: 600, medium: 960, large: 1280, wide: 1920 } as const;
 
-/** Whether the viewport is at least so wide. */
 export const useMinWidth = (pixels: number): boolean => {
   const query = `(min-width: ${pixels}px)`;
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** How much smaller something of this width has to be drawn to fit into its box; 1 where it fits as it is. */
+/** 1 if it fits as it is. */
 export const useScale = (width: number) => {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);

@@ -6,12 +6,11 @@ import { PersonCard } from "../components/people/person-card.tsx";
 import { employeesText as text } from "./employees.text.ts";
 
 interface EmployeeCardsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   people: readonly Employee[] | undefined;
   searchTerm: string | undefined;
 }
 
-/** People to choose from, with their pictures. */
 export const EmployeeCards = ({ people, searchTerm }: EmployeeCardsProps) => {
   const officeOf = useOfficeOf();
 

@@ -6,7 +6,6 @@ import { PersonAvatar } from "../components/people/person-avatar.tsx";
 import { MailLink, PhoneLink } from "../components/people/ways.tsx";
 import { employeesText as text } from "./employees.text.ts";
 
-/** The directory as a table. */
 export const useEmployeeColumns = (): readonly ListColumn<Employee>[] => {
   const officeOf = useOfficeOf();
 

@@ -11,7 +11,6 @@ import { AT_OFFICE } from "./employee-paths.ts";
 import { employeeQueries } from "./employees.queries.ts";
 import { employeeEditorText as text } from "./employees.text.ts";
 
-/** Somebody new, at the office that the address names or at one to be chosen. */
 export const NewEmployeePage = () => {
   const [parameters] = useSearchParams();
   const named = parameters.get(AT_OFFICE);

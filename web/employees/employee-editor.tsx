@@ -32,7 +32,7 @@ import { employeesText, employeeEditorText as text } from "./employees.text.ts";
 
 const nothing = { jobTitles: [], specialties: [] };
 
-/** Offices that the person may be at: those one administrates, and the present one. */
+/** Those one administrates, and the present one. */
 const useOfficeChoice = (current: string | null | undefined) => {
   const offices = useAllowedOffices("ADMIN_ORG");
   const officeOf = useOfficeOf();
@@ -46,7 +46,6 @@ const useOfficeChoice = (current: string | null | undefined) => {
 
 const numberOf = (typed: unknown) => (typed === "" || typed === null ? null : Number(typed));
 
-/** Writes a person, new or stored, as the office's administrators see them. */
 export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, Employee>) => {
   const listId = useId();
   const viewer = useViewer();

@@ -64,7 +64,7 @@ const privateOf = (person: Employee): Fact[] => [
   [fields.kids, person.kids],
 ];
 
-/** What is known of a person; what is private only where the server has given it. */
+/** Private fields are shown only if the server sent them. */
 export const EmployeeFacts = ({ person, showsPrivate }: { person: Employee; showsPrivate: boolean }) => {
   const office = useOfficeOf()(person.employedAt);
 

@@ -8,7 +8,6 @@ import { employeesText as text } from "./employees.text.ts";
 const none = { jobTitles: [], specialties: [] };
 const options = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
-/** What the directory can be narrowed by. */
 export const useEmployeeFilters = (): readonly ListFilter[] => {
   const offices = useOfficeOptions();
   const { data: { jobTitles, specialties } = none } = useQuery(employeeQueries.professions);

@@ -7,7 +7,6 @@ import { StatusTag } from "../components/status-tag.tsx";
 import { employeeQueries } from "./employees.queries.ts";
 import { employeeText as text } from "./employees.text.ts";
 
-/** Who signs in as this person; for administrators. */
 export const EmployeeUsers = ({ employeeId }: { employeeId: string }) => {
   const { data: users, error } = useQuery(employeeQueries.users(employeeId));
 

@@ -27,7 +27,6 @@ import { useRemoval } from "./use-removal.ts";
 const changeOf = ({ modifiedAt, editor }: Employee) =>
   text.changed(formatDate(modifiedAt), editor ? fullName(editor) : "");
 
-/** A person: how to reach them, what they do, and what they have written. */
 export const EmployeePage = () => {
   const { id = "" } = useParams();
   const navigate = useNavigate();

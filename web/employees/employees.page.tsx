@@ -15,13 +15,11 @@ import { employeeQueries } from "./employees.queries.ts";
 import { employeesText as text } from "./employees.text.ts";
 import { EmployeeExport } from "./export/employee-export.tsx";
 
-/** The one office that the list is narrowed to. */
 const officeIn = ({ filters }: ListConfig): string | undefined => {
   const [first, ...others] = filters.find(({ field }) => field === "employedAt")?.values ?? [];
   return typeof first === "string" && others.length === 0 ? first : undefined;
 };
 
-/** Everybody who works in the group. */
 export const EmployeesPage = () => {
   const navigate = useNavigate();
   const viewer = useViewer();

@@ -12,13 +12,12 @@ export const employeeQueries = {
   read: (id: string) => queryOf(employees.read, { params: { id }, query: { withCreator: true } }),
   edit: (id: string) => editOf(employees.read, { params: { id }, query: {} }),
   professions: queryOptions({ ...queryOf(employees.professions, {}), staleTime: 60_000 }),
-  /** Who signs in as this person; for administrators. */
   users: (id: string) =>
     queryOptions({ ...queryOf(usersOfEmployee.list, { params: { id } }), select: rowsOf }),
 };
 
 export const employeeMutations = {
-  /** The office of somebody new stands in the path, that of a known person in the body. */
+  /** The path names the office of a new person, the body that of a stored one. */
   save: savingOf(
     { create: employeesOfOffice.create, update: employees.update },
     {

@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 
-/** The pages of the people; each is fetched when it is first visited. */
 export const employeesRoutes: RouteObject[] = [
   {
     path: "employees",

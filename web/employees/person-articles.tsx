@@ -11,11 +11,9 @@ import { Row } from "../components/layout/row.tsx";
 import { articlesByQuery } from "./publications.queries.ts";
 import { publicationsText as text } from "./publications.text.ts";
 
-/** At first, and with each step. */
 const FEW = 3;
 const MORE = 12;
 
-/** The articles by a person, the newest first. */
 export const PersonArticles = ({ person }: { person: Employee }) => {
   const [limit, setLimit] = useState(FEW);
   const { data: page, isPlaceholderData, error } = useQuery(articlesByQuery(person.id, limit));

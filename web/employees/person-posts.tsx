@@ -6,7 +6,6 @@ import { EmptyState } from "../components/empty-state.tsx";
 import { postsByQuery } from "./publications.queries.ts";
 import { publicationsText as text } from "./publications.text.ts";
 
-/** What a person has written in the forums. */
 export const PersonPosts = ({ person }: { person: Employee }) => {
   const { data: posts } = useSuspenseQuery(postsByQuery(person.id));
 

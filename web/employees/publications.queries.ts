@@ -3,12 +3,11 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { publications } from "../../shared/organisations/publications.contract.ts";
 import { queryOf } from "../app/client/query-of.ts";
 
-/** The newest articles by a person that the reader may see, and how many there are. */
+/** Only those that the reader may see. */
 export const articlesByQuery = (id: string, limit: number) =>
   queryOptions({
     ...queryOf(publications.articles, { params: { id }, query: { config: listConfig({ limit }) } }),
     placeholderData: keepPreviousData,
   });
 
-/** What a person has written in the forums. */
 export const postsByQuery = (id: string) => queryOf(publications.posts, { params: { id } });

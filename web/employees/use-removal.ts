@@ -7,7 +7,6 @@ import { employeePaths } from "./employee-paths.ts";
 import { employeeMutations } from "./employees.queries.ts";
 import { employeeText as text } from "./employees.text.ts";
 
-/** Asks, deletes a person, and leads back to the directory. */
 export const useRemoval = () => {
   const confirm = useConfirm();
   const toasts = useToasts();

@@ -6,12 +6,10 @@ import { queryOf } from "../app/client/query-of.ts";
 const NEWEST = 6;
 const WAITING = 3;
 
-/** The articles that appeared last, of those everybody in the group may read. */
 export const newestArticlesQuery = queryOf(articles.internal, {
   query: { config: listConfig({ limit: NEWEST, sort: [{ field: "releaseDate", direction: "desc" }] }) },
 });
 
-/** The articles of a state that were changed last, and how many there are. */
 export const articlesInQuery = (state: ArticleState) =>
   queryOf(articles.list, {
     query: {

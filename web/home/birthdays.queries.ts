@@ -3,7 +3,7 @@ import { officeDay } from "../../shared/dates/office-days.ts";
 import { birthdays } from "../../shared/organisations/birthdays.contract.ts";
 import { queryOf, rowsOf } from "../app/client/query-of.ts";
 
-/** Who has a birthday from today until the end of this week, of those who agreed that colleagues know. */
+/** Only of those who agreed that colleagues know. */
 export const birthdaysQuery = queryOptions({
   ...queryOf(birthdays.thisWeek, {}),
   select: (page) => rowsOf(page).filter(({ date }) => date >= officeDay(new Date())),

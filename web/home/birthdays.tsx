@@ -8,7 +8,6 @@ import { birthdayWords } from "./birthday-words.ts";
 import { birthdaysQuery } from "./birthdays.queries.ts";
 import { birthdaysText as text } from "./home.text.ts";
 
-/** Who has a birthday in what is left of this week, day by day. */
 export const Birthdays = () => {
   const { data: people } = useSuspenseQuery(birthdaysQuery);
   if (people.length === 0) {

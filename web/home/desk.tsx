@@ -48,7 +48,6 @@ const Pile = ({ state, title, empty }: PileProps) => {
   );
 };
 
-/** What editors have to do: articles that are being written, and those that wait for a second pair of eyes. */
 export const Desk = () => (
   <>
     <Region part fallback={<Skeleton height="var(--pile)" />}>

@@ -11,7 +11,7 @@ import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
 import { birthdaysText, homeText } from "./home.text.ts";
 
-// Fetched only where there is a news area to lead to, and for those who work there.
+// Loaded only if there is a news area, and for those who work there.
 const NewestArticles = lazy(async () => ({
   default: (await import("./newest-articles.tsx")).NewestArticles,
 }));

@@ -39,7 +39,7 @@ const Running = ({ newsletter: { id, title, status }, readAt }: RunningProps) =>
   );
 };
 
-/** Newsletters that are being sent right now; nothing while there is none, or while nobody knows. */
+/** Renders nothing while there is none, or it is unknown. */
 export const RunningNewsletters = () => {
   const { data: running = [], dataUpdatedAt } = useQuery(runningNewslettersQuery(WHILE_RUNNING));
 

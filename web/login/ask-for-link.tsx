@@ -10,7 +10,7 @@ import { ProblemNote } from "../components/problem-note.tsx";
 import { resetText as text } from "./login.text.ts";
 import { UsernameField } from "./username-field.tsx";
 
-/** Asks for the mail with the link; what is said does not tell whether there is such a user. */
+/** The answer must not reveal whether the user exists. */
 export const AskForLink = () => {
   const form = useForm({
     resolver: zodResolver(signingIn.forgotPassword.query),

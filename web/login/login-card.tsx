@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { productTitle } from "../app/shell/app.text.ts";
 import markUrl from "../app/shell/mark.svg?no-inline";
 
-/** Puts the focus into the first field that is still to be filled. */
 const useFirstField = () => {
   const frame = useRef<HTMLElement>(null);
 
@@ -17,7 +16,6 @@ const useFirstField = () => {
   return frame;
 };
 
-/** The frame of the pages where nobody is signed in yet. */
 export const LoginCard = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <main ref={useFirstField()} className="login">
     <title>{`${title} · ${productTitle}`}</title>

@@ -4,7 +4,6 @@ import { resetText as text } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
 import { SetPassword } from "./set-password.tsx";
 
-/** Where who cannot sign in gets a link, and where that link leads. */
 export const ResetPage = () => {
   const [parameters] = useSearchParams();
   const [username, code] = [parameters.get("username"), parameters.get("code")];

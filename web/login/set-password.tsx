@@ -22,7 +22,6 @@ interface SetPasswordProps {
 
 const isAtField = (error: unknown) => isProblem(error, loginProblems.passwordTooWeak);
 
-/** Sets a password by the code of a mail. */
 export const SetPassword = ({ username, code }: SetPasswordProps) => {
   const words = wordsAround(username);
   const form = useForm({

@@ -10,7 +10,7 @@ import { loginText, againText as text } from "./login.text.ts";
 import { SignInProblem } from "./sign-in-problem.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** Above the page one was at when the session ended: signing in goes on there, with everything that was typed. */
+/** Above the page, so that everything typed stays. */
 export const SignInAgain = () => {
   const { user } = useSignedIn();
   const formId = useId();

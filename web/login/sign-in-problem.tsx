@@ -7,7 +7,6 @@ const waitOf = (error: Error) =>
     ? loginText.throttled(loginText.wait(error.retryAfter))
     : undefined;
 
-/** Why signing in failed, and how long to wait where it was tried too often. */
 export const SignInProblem = ({ error }: { error: Error }) => (
   <ProblemNote error={error} detail={waitOf(error)} />
 );

@@ -14,13 +14,12 @@ const byPassword = zodResolver(Credentials.omit({ code: true }));
 const byCode = zodResolver(Credentials.pick({ code: true }).required());
 
 const asksForFactor = (error: unknown) => isProblem(error, loginProblems.secondFactorRequired);
-/** After these the password has to be typed again. */
+/** After these the password must be typed again. */
 const isAtPassword = (error: unknown) =>
   isProblem(error, loginProblems.wrongCredentials, loginProblems.passwordMustChange);
 
 type SignedIn = ResultOf<typeof signingIn.signIn>;
 
-/** Signing in: name and password, and where the server asks for it the code of a second factor. */
 export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => unknown) => {
   const [asksForCode, setAsksForCode] = useState(false);
   const form = useForm({ resolver: byPassword, defaultValues: { username, password: "" } });
@@ -45,7 +44,7 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
   const { isPending, error, reset, mutate } = signIn;
 
   const step = useRef(asksForCode);
-  // The other step's field stands there only after the page has turned to it.
+  // The field is there only after the next step is rendered.
   useEffect(() => {
     if (step.current === asksForCode) return;
     step.current = asksForCode;
@@ -58,7 +57,7 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
     codeForm,
     asksForCode,
     isBusy: isPending,
-    /** Being asked for the code is none. */
+    /** Being asked for the code is no problem. */
     problem: asksForFactor(error) ? null : error,
     submit: asksForCode
       ? codeForm.handleSubmit(({ code }) => mutate({ ...form.getValues(), code }))

@@ -7,7 +7,7 @@ interface UsernameFieldProps {
   registration: UseFormRegisterReturn;
 }
 
-/** The name one signs in with: nothing that a phone should correct. */
+/** A phone must not correct it. */
 export const UsernameField = ({ problem, registration }: UsernameFieldProps) => (
   <FormField label={loginText.username} problem={problem}>
     {(control) => (

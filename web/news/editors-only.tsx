@@ -2,5 +2,5 @@ import { Outlet } from "react-router-dom";
 import { NotAllowed } from "../components/no-access.tsx";
 import { useNewsRights } from "./use-news-rights.ts";
 
-/** Around the pages of those who edit the news of one office at least. */
+/** For editors of at least one office. */
 export const EditorsOnly = () => (useNewsRights().mayEditAnything ? <Outlet /> : <NotAllowed />);

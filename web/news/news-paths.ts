@@ -2,7 +2,6 @@ import { paths } from "../app/shell/paths.ts";
 
 const segment = encodeURIComponent;
 
-/** The addresses inside the news area. */
 export const newsPaths = {
   archiveOf: (tag: string) => `/news?${new URLSearchParams({ tag })}`,
   articles: "/news/articles",
@@ -20,5 +19,4 @@ export const newsPaths = {
   confirmNewsletter: (id: string) => `/news/newsletters/${segment(id)}/send?schritt=3`,
 };
 
-/** The query parameter that names what a new article or newsletter is copied from. */
 export const COPY_OF = "kopie";

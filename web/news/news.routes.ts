@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 
-/** What editors work with. */
 const editorsRoutes: RouteObject[] = [
   {
     path: "news/articles",
@@ -32,7 +31,6 @@ const editorsRoutes: RouteObject[] = [
   },
 ];
 
-/** The pages of the news area; each is fetched when it is first visited. */
 export const newsRoutes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import("./editors-only.tsx")).EditorsOnly }),

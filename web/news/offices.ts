@@ -1,5 +1,5 @@
 import { useOfficeNames } from "../components/people/offices.ts";
 import { articlesText } from "./articles/articles.text.ts";
 
-/** What an office is called; none stands for the whole group. */
+/** None stands for the whole group. */
 export const useOfficeName = () => useOfficeNames(articlesText.wholeGroup);

@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 
-/** What readers of a newsletter reach without signing in. */
 export const publicNewsRoutes: RouteObject[] = [
   {
     path: "subscriptions/new",

@@ -3,7 +3,7 @@ import { useAllowedOffices } from "../components/people/use-allowed-offices.ts";
 import { articlesText } from "./articles/articles.text.ts";
 import { useNewsRights } from "./use-news-rights.ts";
 
-/** The offices news can be written for; the whole group for those who may. */
+/** Includes the whole group for those who may. */
 export const useEditableOffices = (): SelectOption[] => {
   const { mayEdit } = useNewsRights();
   const own = useAllowedOffices("EDIT_NEWS").map(({ id, name }) => ({ label: name, value: id }));

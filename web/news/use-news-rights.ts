@@ -1,7 +1,7 @@
 import { isAllowed, isAllowedAnywhere } from "../../shared/contract/permissions.ts";
 import { useViewer } from "../app/client/session.ts";
 
-/** Whose news the person may edit; no office stands for the whole group. */
+/** No office stands for the whole group. */
 export const useNewsRights = () => {
   const viewer = useViewer();
 

@@ -29,12 +29,11 @@ const OfficeCard = ({ office, searchTerm }: { office: Organisation; searchTerm: 
 );
 
 interface OfficeCardsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   offices: readonly Organisation[] | undefined;
   searchTerm: string | undefined;
 }
 
-/** Offices to choose from: picture, name, what they are in the group, and how to reach them. */
 export const OfficeCards = ({ offices, searchTerm }: OfficeCardsProps) => (
   <Grid as="ul" aria-label={text.title}>
     {offices

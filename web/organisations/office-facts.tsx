@@ -24,7 +24,6 @@ const homepageOf = ({ homepage, homepageIsExternal }: Organisation) =>
     </>
   );
 
-/** What is known of an office, in groups; what is not known takes no line. */
 export const OfficeFacts = ({ office }: { office: Organisation }) => (
   <Details>
     <KnownFacts

@@ -14,7 +14,6 @@ interface OfficeFieldProps extends OfficeFormProps {
   rows?: number;
 }
 
-/** A text of an office, under its own name. */
 export const OfficeField = ({ form, name, ...rest }: OfficeFieldProps) => (
   <TextField form={form} name={name} label={officeFields[name]} {...rest} />
 );
@@ -23,7 +22,6 @@ interface OfficeCheckProps extends OfficeFormProps {
   name: "homepageIsExternal" | "isPartner" | "isAssociate" | "isNexiaMember";
 }
 
-/** Something that holds for an office or does not. */
 export const OfficeCheck = ({ form, name }: OfficeCheckProps) => (
   <Check {...form.register(name)}>{officeFields[name]}</Check>
 );

@@ -8,7 +8,6 @@ const isSet = (field: "isPartner" | "isAssociate" | "isNexiaMember") => ({
   where: [{ field, values: [true], comparator: "eq" as const }],
 });
 
-/** What offices are filtered by: the towns there are, and what an office is in the group. */
 export const useOfficeFilters = (): ListFilter[] => {
   const { data: offices = [] } = useQuery(officesQuery);
   const cities = [...new Set(offices.flatMap(({ city }) => city ?? []))];

@@ -5,11 +5,9 @@ import { officeFields } from "./organisations.text.ts";
 
 const kinds = ["isPartner", "isAssociate", "isNexiaMember"] as const;
 
-/** What an office is in the group, in words. */
 export const kindsOf = (office: Pick<Organisation, (typeof kinds)[number]>): string[] =>
   kinds.filter((kind) => office[kind]).map((kind) => officeFields[kind]);
 
-/** What an office is in the group; nothing for one that is none of it. */
 export const OfficeKinds = ({ office }: { office: Parameters<typeof kindsOf>[0] }) => {
   const words = kindsOf(office);
   if (words.length === 0) return null;

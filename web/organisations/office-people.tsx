@@ -9,7 +9,6 @@ import { officePaths } from "./organisation-paths.ts";
 import { officeQueries } from "./organisations.queries.ts";
 import { officeText as text } from "./organisations.text.ts";
 
-/** Some of those who work at an office; the directory has them all. */
 export const OfficePeople = ({ office }: { office: Organisation }) => {
   const { data: people } = useSuspenseQuery(officeQueries.people(office.id));
   if (people.totalCount === 0) return <p className="muted">{text.noPeople}</p>;

@@ -72,7 +72,6 @@ const OfficePicture = ({ office, kind }: OfficePictureProps) => {
   );
 };
 
-/** The pictures of an office, for those who administrate it: looked at, replaced, taken away. */
 export const OfficePictures = ({ office }: { office: Organisation }) => (
   <OfficePart>
     <h2>{text.title}</h2>

@@ -1,7 +1,7 @@
 import { OfficePart } from "./office-part.tsx";
 import { officeFields } from "./organisations.text.ts";
 
-/** What an office offers, written with commas or in lines. */
+/** Separated by commas or line breaks. */
 export const OfficeProducts = ({ products }: { products: string | null }) => {
   const offered = [...new Set((products ?? "").split(/[,;\n]/).map((product) => product.trim()))].filter(
     Boolean,

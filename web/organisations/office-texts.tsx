@@ -5,7 +5,7 @@ import { officeText as text } from "./organisations.text.ts";
 
 interface OfficeTextProps {
   title: string;
-  /** The text in each language, and the language's code; nothing where it is not written. */
+  /** `lang` is a code of BCP 47; one without `words` is omitted. */
   versions: readonly { readonly name: string; readonly lang: string; readonly words: string | null }[];
 }
 
@@ -34,7 +34,6 @@ const OfficeText = ({ title, versions }: OfficeTextProps) => {
   );
 };
 
-/** What an office says of itself, in the languages it says it in. */
 export const OfficeTexts = ({ office }: { office: Organisation }) => (
   <Stack gap={6}>
     <OfficeText

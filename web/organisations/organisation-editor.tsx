@@ -9,7 +9,6 @@ import { officePaths } from "./organisation-paths.ts";
 import { officeMutations, officeQueries } from "./organisations.queries.ts";
 import { officeFields, officeEditorText as text } from "./organisations.text.ts";
 
-/** Writes what is known of an office, new or stored. */
 export const OrganisationEditor = ({ title, ...opened }: EditorStart<OrganisationForm, Organisation>) => {
   const editor = useEditor<OrganisationForm, Organisation>({
     ...opened,

@@ -4,7 +4,6 @@ import { FieldPair } from "../components/form/field-pair.tsx";
 import { OfficeCheck, OfficeField, type OfficeFormProps } from "./office-field.tsx";
 import { officeHelp, officeEditorText as text } from "./organisations.text.ts";
 
-/** What an office is and how to reach it. */
 export const MainFields = ({ form }: OfficeFormProps) => (
   <>
     <EditorPanel title={text.identity}>
@@ -45,7 +44,6 @@ export const MainFields = ({ form }: OfficeFormProps) => (
   </>
 );
 
-/** What an office is in the group, in the web and before the law. */
 export const SideFields = ({ form }: OfficeFormProps) => (
   <>
     <EditorPanel title={text.kind}>

@@ -3,7 +3,6 @@ import type * as z from "zod";
 import "../../shared/contract/messages.ts";
 import { type Organisation, OrganisationDraft } from "../../shared/organisations/organisation.ts";
 
-/** The fields of an office as its form holds them: what the server takes. */
 export type OrganisationForm = z.input<typeof OrganisationDraft>;
 
 export const organisationResolver = zodResolver(OrganisationDraft, undefined, { raw: true });
@@ -45,7 +44,6 @@ const nothing = {
   isNexiaMember: false,
 } satisfies OrganisationForm;
 
-/** What a new office starts with. */
 export const newOrganisationForm: OrganisationForm = nothing;
 
 type Field = keyof typeof nothing;
@@ -53,7 +51,6 @@ const isField = (name: string): name is Field => name in nothing;
 
 const formFields: readonly Field[] = Object.keys(nothing).filter(isField);
 
-/** The form of a stored office: what it lacks is empty there. */
 export const organisationFormOf = (office: Organisation): OrganisationForm => ({
   ...nothing,
   ...Object.fromEntries(formFields.map((field) => [field, office[field] ?? nothing[field]])),

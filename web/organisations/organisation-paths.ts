@@ -2,7 +2,6 @@ import { paths } from "../app/shell/paths.ts";
 
 const segment = encodeURIComponent;
 
-/** The addresses inside the area of the offices. */
 export const officePaths = {
   list: "/organisations",
   create: "/organisations/new",

@@ -21,7 +21,6 @@ import { officePaths } from "./organisation-paths.ts";
 import { officeQueries } from "./organisations.queries.ts";
 import { officesText, officeText as text } from "./organisations.text.ts";
 
-/** An office: what it is, how to reach it, and who works there. */
 export const OrganisationPage = () => {
   const { id = "" } = useParams();
   const navigate = useNavigate();

@@ -27,7 +27,6 @@ const columns: readonly ListColumn<Organisation>[] = [
   { field: "kind", header: text.kind, body: (office) => <OfficeKinds office={office} />, width: "184px" },
 ];
 
-/** The offices of the group. */
 export const OrganisationsPage = () => {
   const navigate = useNavigate();
   const list = useList(officeQueries.list);

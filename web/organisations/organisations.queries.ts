@@ -8,7 +8,7 @@ import type { OrganisationForm } from "./organisation-form.ts";
 
 const { employeesOfOffice, pictures } = organisations;
 
-/** So many people stand on the page of an office; the others are a link away. */
+/** The others are a link away. */
 const SOME_PEOPLE = 9;
 
 export const officeQueries = {

@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 
-/** The pages of the offices; each is fetched when it is first visited. */
 export const organisationsRoutes: RouteObject[] = [
   {
     path: "organisations",

@@ -2,7 +2,7 @@ import { officeText as text } from "./organisations.text.ts";
 
 const shortOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 
-/** A page of the web in a new tab; what is no address of the web stays words. */
+/** Anything but a web address stays text. */
 export const WebLink = ({ address, children }: { address: string; children?: React.ReactNode }) => {
   const shown = children ?? shortOf(address);
   if (!/^https?:\/\//i.test(address)) return shown;

@@ -5,7 +5,7 @@ import { ProfileSwitch } from "./profile-switch.tsx";
 import { useSavedMark } from "./saved-mark.tsx";
 import { settingsText as text } from "./settings.text.ts";
 
-/** Whether colleagues may know the birthday: for nobody else to agree to. */
+/** Only the person may agree to this. */
 export const BirthdayConsent = ({ person }: { person: Employee }) => {
   const { note, mark } = useSavedMark();
 

@@ -74,7 +74,6 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The name one signs in with, and the way to another password. */
 export const ChangePassword = ({ username }: { username: string }) => {
   const [isChanging, setIsChanging] = useState(false);
 

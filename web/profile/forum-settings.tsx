@@ -7,7 +7,6 @@ import { ProblemNote } from "../components/problem-note.tsx";
 import { forumsText as text } from "./settings.text.ts";
 import { useForumChoices } from "./use-forum-choices.ts";
 
-/** Of which forums one is told by mail. */
 export const ForumSettings = ({ employeeId }: { employeeId: string }) => {
   const { settings, changedCount, choose, discard, save } = useForumChoices(employeeId);
   const guard = useUnsavedGuard(changedCount > 0);
@@ -27,7 +26,7 @@ export const ForumSettings = ({ employeeId }: { employeeId: string }) => {
               label={setting.forumName}
               help={setting.isAllowed ? undefined : text.unreachable}
               checked={setting.active}
-              // What cannot be switched on any more can be switched off still.
+              // What may no longer be switched on can still be switched off.
               disabled={save.isPending || (!setting.isAllowed && !setting.active)}
               onChange={(on) => choose(setting.forumId, on)}
             />

@@ -8,11 +8,11 @@ import { ProfileSwitch } from "./profile-switch.tsx";
 import { useSavedMark } from "./saved-mark.tsx";
 import { notificationText, settingsText as text } from "./settings.text.ts";
 
-/** Applications are for directors of the office and those who administrate it. */
+/** For directors of the office and its administrators. */
 const useSeesApplications = ({ isDirector, employedAt }: Employee): boolean =>
   isAllowed(useViewer(), "ADMIN_ORG", employedAt) || isDirector;
 
-/** Each with the area it is about. */
+/** Shown only if the area is built. */
 const switches = [
   { name: "notifyOnOwnForumActivity", area: "/discussions" },
   { name: "notifyAboutNewsArticles", area: "/news" },
@@ -20,7 +20,6 @@ const switches = [
   { name: "notifyAboutNewApplications", area: "/applications" },
 ] as const;
 
-/** What one is told of by mail; each switch is saved at once. */
 export const NotificationSwitches = ({ person }: { person: Employee }) => {
   const seesApplications = useSeesApplications(person);
   const { note, mark } = useSavedMark();

@@ -86,7 +86,6 @@ const OwnData = () => {
   return <OwnDataEditor stored={stored} />;
 };
 
-/** What one says of oneself. */
 export const OwnDataPage = () => {
   const { employee } = useSignedIn();
   if (employee) return <OwnData />;

@@ -12,7 +12,6 @@ const addressOf = (person: Employee) =>
     .filter(Boolean)
     .join(", ");
 
-/** What is known of oneself; how to change it stands above. */
 export const OwnData = () => {
   const { data: person } = useSuspenseQuery(profileQueries.own);
 

@@ -40,7 +40,6 @@ const SessionRow = ({ session }: { session: SessionEntry }) => {
   );
 };
 
-/** Where one is signed in, and how to end that. */
 export const OwnSessions = () => {
   const { data: sessions } = useSuspenseQuery(profileQueries.sessions);
   const confirm = useConfirm();

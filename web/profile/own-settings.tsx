@@ -11,7 +11,6 @@ import { NotificationSwitches } from "./notification-switches.tsx";
 import { profileQueries } from "./profile.queries.ts";
 import { settingsText as text } from "./settings.text.ts";
 
-/** One's picture, what colleagues may know, and what one is told of. */
 export const OwnSettings = () => {
   const { data: person } = useSuspenseQuery(profileQueries.own);
 

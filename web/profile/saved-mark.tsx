@@ -2,7 +2,6 @@ import { useState } from "react";
 import { formatShortTime } from "../../shared/dates/dates.ts";
 import { settingsText as text } from "./settings.text.ts";
 
-/** When something was saved last, said where it stands. */
 export const useSavedMark = () => {
   const [savedAt, setSavedAt] = useState<Date>();
 

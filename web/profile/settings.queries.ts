@@ -7,6 +7,5 @@ const { forumSettings } = organisations;
 
 export const forumSettingsQuery = (id: string) => queryOf(forumSettings.read, { params: { id } });
 
-/** Sends the rows that changed; gives all of them as they are then. */
 export const saveForumSettings = (employeeId: string, changes: ForumSettingChange[]) =>
   call(forumSettings.update, { params: { id: employeeId }, body: changes });

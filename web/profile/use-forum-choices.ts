@@ -4,7 +4,7 @@ import { useToasts } from "../components/toasts.tsx";
 import { forumSettingsQuery, saveForumSettings } from "./settings.queries.ts";
 import { forumsText as text } from "./settings.text.ts";
 
-/** What was chosen for the forums, beside what is stored: only what differs is sent. */
+/** Only what differs from the stored settings is sent. */
 export const useForumChoices = (employeeId: string) => {
   const query = forumSettingsQuery(employeeId);
   const { data: stored } = useSuspenseQuery(query);

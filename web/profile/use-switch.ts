@@ -13,13 +13,13 @@ export type SwitchName = Extract<
   | "showBirthday"
 >;
 
-/** A switch of the own profile, which is saved at once: it shows what was chosen, and goes back where that fails. */
+/** Optimistic: falls back if saving fails. */
 export const useSwitch = (name: SwitchName, stored: boolean, onSaved: () => void) => {
   const toasts = useToasts();
   const saving = useMutation({
-    // What is switched, and nothing else.
+    // Only the switch itself.
     ...mutationOf(login.profile.update, (value: boolean) => ({ body: { [name]: value } })),
-    // A second change waits for the first: they would arrive in any order.
+    // Serial, since parallel requests arrive in any order.
     scope: { id: name },
     onSuccess: onSaved,
     onError: toasts.problem,

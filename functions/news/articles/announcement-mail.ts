@@ -14,7 +14,6 @@ interface Announced {
   readonly portalOrigin: string;
 }
 
-/** What somebody is told of a new article. Its picture is shown where mail programs get it without signing in. */
 export const announcementMail = (
   { article, origin: { organisation, sender }, set, portalOrigin }: Announced,
   employee: Addressed,

@@ -3,15 +3,12 @@ import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Announcements } from "./announcements.repository.ts";
 
-/** When an article is to be announced, in ms: when it appears internally; undefined for one that does not. */
+/** In ms; undefined for an article that does not appear internally. */
 export const announcedAt = (
   article: Pick<StoredArticle, "isInternalRelease" | "releaseDate">,
 ): number | undefined => (article.isInternalRelease ? Date.parse(article.releaseDate) : undefined);
 
-/**
- * What saving an article does to its announcement. Who could read it before and can read it after hears nothing
- * of it, so articles from before there were announcements are not announced when somebody edits them.
- */
+/** Readable before and after the change is not announced, so older articles stay silent. */
 export const planWrites = (
   before: StoredArticle | undefined,
   after: StoredArticle,

@@ -12,7 +12,6 @@ interface Sources {
 
 export type Addressed = Employee & { readonly email: string };
 
-/** The employees who are shut out: who may sign in by none of their users. Who has no user is not. */
 const deactivated = async (users: Sources["users"]): Promise<ReadonlySet<string>> => {
   const [active, inactive] = [new Set<string>(), new Set<string>()];
   for (const { listed } of (await users.projection()).entries()) {
@@ -21,7 +20,7 @@ const deactivated = async (users: Sources["users"]): Promise<ReadonlySet<string>
   return inactive.difference(active);
 };
 
-/** Employees who want to hear of new articles, in the order of their ids, one for each address. */
+/** In the order of their ids, which `cursor` relies on; one for each address. */
 export async function* announcementRecipients(sources: Sources): AsyncGenerator<Addressed> {
   const [shutOut, suppressed] = await Promise.all([
     deactivated(sources.users),

@@ -1,17 +1,14 @@
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** How far an announcement has come; `cursor` is the last employee who was written to. */
 export interface Announcement {
   readonly cursor: string | undefined;
-  /** To how many by then. */
   readonly mails: number;
   readonly isDone: boolean;
-  /** Counts what articles' saves did to it. */
+  /** Guards `postpone` against an article that was saved meanwhile. */
   readonly saves: number;
 }
 
-/** From whom to whom an announcement has come, and how many were written to on the way. */
 interface Advance {
   readonly from: string | undefined;
   readonly to: string;
@@ -19,12 +16,11 @@ interface Advance {
 }
 
 const PARTITION = "ARTICLE_ANNOUNCEMENT";
-/** A time that never comes, in ms. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 const keyOf = (articleId: string): Key => ({ pk: PARTITION, sk: articleId });
 
-/** The condition that nobody else has moved the announcement on. */
+/** Fails if another announcer has moved the cursor. */
 const stillAt = (cursor: string | undefined) =>
   cursor === undefined
     ? { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(#cursor)" }
@@ -32,12 +28,8 @@ const stillAt = (cursor: string | undefined) =>
 
 const before = (cursor: string | undefined) => (cursor === undefined ? {} : { ":before": cursor });
 
-/**
- * When which article is to be announced: an item beside each article that is or was released internally. What
- * was announced is never due again, whatever is saved (`doneAt` wins over any new date).
- */
+/** `doneAt` wins over any new date: an article is announced once. */
 export const openAnnouncements = (table: Table) => ({
-  /** The write that lets the article be announced at that time, in ms, or not until further notice. */
   planWrite: (articleId: string, at: number | undefined): Write => ({
     Update: {
       Key: keyOf(articleId),
@@ -46,13 +38,11 @@ export const openAnnouncements = (table: Table) => ({
     },
   }),
 
-  /** The write that forgets a deleted article. */
   forgetWrite: (articleId: string): Write => ({ Delete: { Key: keyOf(articleId) } }),
 
-  /** An item of an article that was announced already, for what is stored in bulk. */
+  /** For seeds: counts as announced already. */
   doneItem: (articleId: string) => ({ ...keyOf(articleId), dueAt: NEVER, doneAt: NEVER, saves: 0 }),
 
-  /** The articles to be announced by now. */
   due: async (now: Date): Promise<string[]> => {
     const items = await table.due(PARTITION, now.getTime());
     return items.map(({ sk }) => String(sk));
@@ -70,7 +60,7 @@ export const openAnnouncements = (table: Table) => ({
     };
   },
 
-  /** Puts it off to that time, in ms, or until further notice, unless the article was saved meanwhile. */
+  /** False if the article was saved meanwhile. */
   postpone: (articleId: string, { saves }: Announcement, at: number | undefined): Promise<boolean> =>
     table.tryTransact([
       {
@@ -83,7 +73,7 @@ export const openAnnouncements = (table: Table) => ({
       },
     ]),
 
-  /** Moves the cursor on in one transaction with what was written to those up to there; false if another did so. */
+  /** One transaction, so that a crash repeats and omits nobody; false if another announcer was first. */
   advance: (articleId: string, { from, to, mails }: Advance, alongside: readonly Write[]): Promise<boolean> =>
     table.tryTransact([
       {
@@ -98,7 +88,7 @@ export const openAnnouncements = (table: Table) => ({
       ...alongside,
     ]),
 
-  /** Notes that everybody was written to, in one transaction with what follows from it. */
+  /** In one transaction with what follows from it. */
   finish: (articleId: string, cursor: string | undefined, alongside: readonly Write[]): Promise<boolean> =>
     table.tryTransact([
       {

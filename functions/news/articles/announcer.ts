@@ -29,9 +29,8 @@ export interface AnnouncerDeps {
   readonly now?: () => Date;
 }
 
-/** Mails that are stored in one transaction. */
 const BATCH = 25;
-/** Mails put on their way in a second: less than SES lets any account send that has left its sandbox. */
+/** Below what SES allows any account outside its sandbox. */
 const PER_SECOND = 10;
 
 interface Waiting {
@@ -39,10 +38,9 @@ interface Waiting {
   readonly mail: SingleMail;
 }
 
-/** A mail has the same id whoever stores it, so it is stored once. */
+/** The same id whoever stores it, so a mail is stored once. */
 const mailId = (articleId: string, employeeId: string) => `article-${articleId}-${employeeId}`;
 
-/** That the portal has told people of an article, and how many; nothing where nobody wanted to hear of it. */
 const trailWrites = async ({ id, title }: StoredArticle, mails: number, { audit }: AnnouncerDeps) => {
   if (mails === 0) return [];
   const entry = { id: ulid(), actor: null, subject: { id, name: title }, facts: { mails }, requestId: null };
@@ -62,7 +60,7 @@ const notify = async (
   let cursor = start;
   let posted = 0;
 
-  /** False where somebody else goes on with it. */
+  /** False if another announcer goes on. */
   const post = async (batch: readonly Waiting[]): Promise<boolean> => {
     const last = batch.at(-1);
     if (!last) return true;
@@ -105,11 +103,7 @@ const announce = async (deps: AnnouncerDeps, articleId: string, now: Date): Prom
   await deps.announcements.postpone(articleId, announcement, isToCome ? at : undefined);
 };
 
-/**
- * Tells those who want it of articles that appeared, each once. Mails are stored together with how far one has
- * come, so whoever goes on after a crash writes to nobody again and leaves nobody out. One article that fails
- * does not keep the others from being announced.
- */
+/** Safe to repeat after a crash; one article that fails does not delay the others. */
 export const announceDue = async (deps: AnnouncerDeps): Promise<void> => {
   const now = (deps.now ?? (() => new Date()))();
   const failures: unknown[] = [];

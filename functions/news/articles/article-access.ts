@@ -3,7 +3,6 @@ import type { Articles, StoredArticle } from "../../data/articles/articles.colle
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { SubjectOptions } from "../../platform/http/subject.ts";
 
-/** The article that a path names, by id or by urlTitle. */
 export const articleSubject: SubjectOptions<{ readonly articles: Articles }, Stored<StoredArticle>> = {
   source: ({ articles }) => articles,
   params: ["id", "articleId", "idOrIdentifier"],

@@ -7,11 +7,10 @@ import { text } from "../news.text.ts";
 
 type Author = Pick<Article, "authorId" | "authorName" | "authorNameShort">;
 
-/** As in "A. Berger". */
 const shortName = ({ firstname, lastname }: Pick<Employee, "firstname" | "lastname">) =>
   [firstname && `${firstname.slice(0, 1)}.`, lastname].filter(Boolean).join(" ");
 
-/** Who an article is by, with the names as they are now; one who has left keeps the names of before. */
+/** With present names; a person who has left keeps the last ones. */
 export const authorOf = async (
   authorId: string | null,
   before: Author | undefined,

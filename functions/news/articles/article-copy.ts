@@ -5,7 +5,7 @@ import type { Articles } from "../../data/articles/articles.collection.ts";
 import { copyTitle } from "../copy-title.ts";
 import { freeUrlTitle } from "./article-url-title.ts";
 
-/** A draft like the article, for its editor to go on with: with an address that is free, its own dates and no files. */
+/** With a free address, its own dates and no files. */
 export const copyOfArticle = async (
   article: Article,
   articles: Articles,

@@ -3,15 +3,12 @@ import { isVisibleInternally, maySeeArticle } from "../../../shared/news/article
 import type { ListedArticle } from "../../data/articles/articles.collection.ts";
 import type { Projection } from "../../platform/collection/projection.ts";
 
-/** How many articles the viewer may see, and how many of those everybody reads now. */
 interface ArticleCounts {
   readonly articlesCount: number;
   readonly internalCount: number;
-  /** One of them. */
   readonly example: ListedArticle;
 }
 
-/** The articles that the viewer may see, counted by what they have in common; null has nothing. */
 export const countArticles = (
   articles: Projection<ListedArticle>,
   groupOf: (article: ListedArticle) => string | null,

@@ -37,11 +37,10 @@ const officesIn = ({ organisationId, publishedByOrganisationIds }: ArticleDraft)
   ...Object.fromEntries(publishedByOrganisationIds.map((id, at) => [`publishedByOrganisationIds.${at}`, id])),
 });
 
-/** Whether the address of an article can no longer change. */
+/** A published address must not change: links lead to it. */
 export const hasFixedAddress = (article: StoredArticle): boolean =>
   article.isPublicRelease || article.wasPublic === true;
 
-/** What saving a draft makes of an article, or a new one. */
 export const articleFrom = async (
   draft: ArticleDraft,
   urlTitle: string,

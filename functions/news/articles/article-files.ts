@@ -12,7 +12,6 @@ export const ownerOf = ({ id }: Pick<Article, "id">): Owner => ({ kind: "article
 const imageAt = (path: string, id: string | null): FileUse[] =>
   id === null ? [] : [{ id, path, isImage: true }];
 
-/** Every file an article has; what its text shows stays as long as the text shows it. */
 export const usesOf = ({
   content,
   files,
@@ -34,7 +33,6 @@ interface Saving {
 
 const none: ArticleFiles = { titleImageId: null, newsletterImageId: null, imageIds: [], files: [] };
 
-/** The uses a draft names, at the places where it names them. */
 const usesIn = (draft: ArticleDraft, content: string | null): FileUse[] => {
   const named = draft.files ?? [];
   const detached = new Set(named.flatMap(({ deleteFile }, at) => (deleteFile ? [`files.${at}.id`] : [])));
@@ -47,10 +45,7 @@ const usesIn = (draft: ArticleDraft, content: string | null): FileUse[] => {
   }).filter(({ path }) => !detached.has(path));
 };
 
-/**
- * What a draft makes of an article's images and files: fields it leaves out stay as they were, names and types are
- * those that were found when the files were uploaded. 422 at the field of each that the article cannot have.
- */
+/** Omitted fields stay; types are those detected at upload. 422 at the field of each unusable file. */
 export const filesFrom = async (
   draft: ArticleDraft,
   content: string | null,
@@ -82,7 +77,6 @@ export const filesFrom = async (
   };
 };
 
-/** What saving an article does to the files it took and let go. */
 export const fileWrites = (
   before: Article | undefined,
   after: Article,
@@ -90,7 +84,6 @@ export const fileWrites = (
 ): Promise<readonly Write[]> =>
   deps.ownedFiles.changeWrites(ownerOf(after), before ? usesOf(before) : [], usesOf(after), deps);
 
-/** The article without one of its files, wherever it has it; undefined where it has not. */
 export const withoutFile = <Kept extends Article>(article: Kept, fileId: string): Kept | undefined => {
   const without = {
     ...article,

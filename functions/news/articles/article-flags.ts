@@ -12,7 +12,7 @@ const stages = ["isDraft", "isInReview", "isReleaseable"] as const;
 
 const firstSet = (flags: ArticleFlags, among: readonly ArticleFlag[]) => among.find((flag) => flags[flag]);
 
-/** Where to show that the flags contradict each other: at the one too many, or at the first stage when none is set. */
+/** At the flag too many, or at the first stage if none is set. */
 const contradictingFlag = (flags: ArticleFlags): ArticleFlag => {
   const [, second] = stages.filter((flag) => flags[flag]);
   return second ?? (firstSet(flags, stages) && firstSet(flags, releases)) ?? "isDraft";
@@ -21,10 +21,7 @@ const contradictingFlag = (flags: ArticleFlags): ArticleFlag => {
 const flagOf = (state: ArticleState, flags: ArticleFlags): ArticleFlag =>
   firstSet(flags, state === "released" ? releases : stages) ?? "isDraft";
 
-/**
- * Refuses flags that spell no state, and a state that cannot follow the one before. A new article begins as a
- * draft whoever writes it: what is shown or sent has passed review in every case.
- */
+/** A new article begins as a draft whoever writes it, so that whatever is shown has passed review. */
 export const requireAllowedState = (flags: ArticleFlags, before: ArticleFlags | undefined): void => {
   const to = articleStateOf(flags);
   const refuse = (flag: ArticleFlag, message: string) =>

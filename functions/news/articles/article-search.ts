@@ -13,7 +13,7 @@ import type { SearchedFields } from "../../platform/search/text-index.ts";
 
 const AREA = "articles";
 
-/** A word in the title is worth more than any number of words in the text. */
+/** A hit in the title outranks any number of hits in the text. */
 export const articleFields: SearchedFields<Stored<StoredArticle>> = {
   title: { text: ({ title }) => title, weight: 16, hasCompounds: true },
   tag: { text: ({ tag }) => tag, weight: 8, hasCompounds: true },
@@ -28,13 +28,11 @@ export const articleFields: SearchedFields<Stored<StoredArticle>> = {
   content: { text: ({ content }) => content && textOfHtml(content), weight: 1 },
 };
 
-/** The stored index; its client is loaded by the first one who searches, not at each start. */
 const openStored = async (): Promise<IndexStore> => {
   const { openIndexStore } = await import("../../platform/search/index-store.ts");
   return openIndexStore(AREA);
 };
 
-/** Lists of articles: with a search term those that have its words anywhere, the best first. */
 export const openArticleSearch = (
   articles: Articles,
   queue: Queue<IndexMessage>,
@@ -45,13 +43,11 @@ export const openArticleSearch = (
     list: (config: ListConfig, visible: Visible<ListedArticle>) =>
       searchList(articles, catchUp, config, visible),
 
-    /** Tells the indexer that an article was written or removed. */
     noteChange: openIndexMessages(AREA, queue),
   };
 };
 
 export type ArticleSearch = ReturnType<typeof openArticleSearch>;
 
-/** What keeps the index of the articles. */
 export const openArticleIndexer = (articles: Articles, store: IndexStore) =>
   openIndexer<StoredArticle, ListedArticle>(articles, articleFields, store);

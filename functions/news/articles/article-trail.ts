@@ -21,7 +21,6 @@ interface Tools {
   readonly now: Date;
 }
 
-/** What an editor writes or chooses; steps and releases are told apart from it. */
 const editedFields = [
   "title",
   "subtitle",
@@ -45,7 +44,6 @@ const editedFields = [
 
 const stateOf = (article: StoredArticle): ArticleState => articleStateOf(article) ?? "draft";
 
-/** What a save did, by the most that it did. */
 const actionOf = (from: ArticleState, to: ArticleState, facts: AuditFacts): ArticleAction => {
   if (facts.releasedTo?.includes("isPublicRelease")) return "article.made-public";
   if (facts.releasedTo) return "article.released";
@@ -55,7 +53,7 @@ const actionOf = (from: ArticleState, to: ArticleState, facts: AuditFacts): Arti
   return to === "releasable" ? "article.reviewed" : "article.withdrawn";
 };
 
-/** Whether people are written to because it appears inside now: it was not announced before, nor is its time over. */
+/** False if it was announced before or is over. */
 const willBeAnnounced = async ({ id, visibleUntil }: StoredArticle, { announcements, now }: Tools) =>
   !(visibleUntil && Date.parse(visibleUntil) <= now.getTime()) && !(await announcements.find(id))?.isDone;
 
@@ -66,7 +64,6 @@ const releaseFacts = async (after: StoredArticle, facts: AuditFacts, tools: Tool
   }),
 });
 
-/** What has become of an article, without what was written; nothing where all is as it was. */
 export const trailWrites = async (
   before: StoredArticle,
   after: StoredArticle,

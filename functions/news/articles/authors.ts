@@ -13,7 +13,7 @@ export const authors = implement<typeof contract, NewsDeps>(contract, {
       countArticles(known, ({ authorId }) => authorId, seen),
       ([id, { example, ...counts }]) => {
         const person = people.get(id);
-        // Who has left keeps the name that stands in the articles.
+        // Someone who has left keeps the name that the articles bear.
         const name = person ? `${person.lastname} ${person.firstname}` : (example.authorName ?? "");
         return { id, name, ...counts };
       },

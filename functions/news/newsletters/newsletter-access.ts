@@ -12,7 +12,7 @@ import type { SubjectOptions } from "../../platform/http/subject.ts";
 
 type Shown = Pick<StoredNewsletter, "startedSendingAt" | "organisationId" | "createdBy">;
 
-/** Whether this person may see the newsletter: once it was sent everybody who reads news, before its editors. */
+/** Before it is sent only its editors see it. */
 export const maySeeNewsletter = (viewer: Rights, newsletter: Shown): boolean =>
   newsletter.startedSendingAt !== null ||
   newsletter.createdBy === actorOf(viewer) ||
@@ -22,7 +22,6 @@ const seen = visibleBy(maySeeNewsletter);
 
 export const newslettersSeenBy = (viewer: Viewer) => seen(rightsOf(viewer));
 
-/** The newsletter that a path names. */
 export const newsletterSubject: SubjectOptions<
   { readonly newsletters: Newsletters },
   Stored<StoredNewsletter>

@@ -9,7 +9,7 @@ import { text } from "../news.text.ts";
 
 type Shown = Pick<StoredNewsletter, "articleIds" | "sentArticles" | "fileTokens">;
 
-/** The newsletter as it is shown: its articles in their order, as they were sent, or without those that were deleted. */
+/** As they were sent, or without those deleted since. */
 export const withArticles = <Newsletter extends Shown>(
   newsletter: Newsletter,
   known: ReadonlyMap<string, Article>,
@@ -20,17 +20,13 @@ export const withArticles = <Newsletter extends Shown>(
   ),
 });
 
-/** The newsletter with its articles as they are now, or as it was sent with. */
 export const loadArticlesOf = async <Newsletter extends Shown>(newsletter: Newsletter, articles: Articles) =>
   withArticles(
     newsletter,
     newsletter.sentArticles ? new Map<string, Article>() : await articles.findMany(newsletter.articleIds),
   );
 
-/**
- * Refuses articles that do not exist or that the editor may not know of, since a newsletter shows their titles.
- * Those it has already stay, whoever may see them now.
- */
+/** A newsletter shows titles, so an editor must be allowed to see what is added; what is in it may stay. */
 export const requireUsableArticles = async (
   ids: readonly string[],
   already: readonly string[],

@@ -31,7 +31,7 @@ export interface NewsletterSources {
   readonly portalOrigin: string;
 }
 
-/** Whose mail a preview shows: that of a subscriber, as far as any get it. */
+/** As a subscriber's mail if any get it. */
 export const previewedFor = (choice: RecipientChoice): RecipientKind => {
   if (!mayReachSubscribers(choice)) return "employees";
   return choice.sendToClients ? "clients" : "externals";
@@ -41,7 +41,6 @@ interface Writing {
   readonly newsletter: Pick<StoredNewsletter, "id" | "fileTokens">;
   readonly portalOrigin: string;
   readonly isForStaffOnly: boolean;
-  /** The day the newsletter bears. */
   readonly at: Date;
 }
 
@@ -56,7 +55,7 @@ const addressOf = ({ urlTitle }: StoredArticle, link: ReturnType<typeof newslett
   }
 };
 
-/** The files of an article that goes out whole; where it is linked they are found there. */
+/** Only for an article that goes out whole: a linked one has its files on its page. */
 const filesOf = (article: StoredArticle, { newsletter: { id, fileTokens = {} }, portalOrigin }: Writing) => {
   const token = fileTokens[article.id];
   const { files, isInternalRelease, urlTitle } = article;
@@ -88,7 +87,6 @@ const articleOf =
     };
   };
 
-/** The renderer is loaded by the first one who needs it, not at each start of the function. */
 const loadRenderer = async () => {
   const [{ MailTooLarge, renderNewsletter }, { TemplateError }] = await Promise.all([
     import("../../data/templates/render-newsletter.ts"),
@@ -101,7 +99,6 @@ const loadRenderer = async () => {
   return { renderNewsletter, reasonFor };
 };
 
-/** The mail that a newsletter makes with these articles on that day; 422 where it cannot be made. */
 export const renderContent = async (
   newsletter: Content,
   shown: readonly StoredArticle[],
@@ -135,7 +132,6 @@ export const renderContent = async (
   }
 };
 
-/** The mail that a newsletter makes as it and its articles are now, dated for the day it appears. */
 export const loadNewsletterContent = async (
   newsletter: Content & Pick<StoredNewsletter, "releaseDate">,
   sources: NewsletterSources & { readonly now: Date },

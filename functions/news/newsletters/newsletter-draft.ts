@@ -12,7 +12,7 @@ import { requireKnownSet } from "./template-choice.ts";
 
 type Saving = NewsDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
 
-/** Addresses of files stay as they are as long as they are offered; who offers them again makes new ones. */
+/** Addresses last as long as files are offered; offering them again makes new ones. */
 const fileTokensOf = (
   articles: NewsletterDraft["articles"],
   before: StoredNewsletter["fileTokens"] = {},
@@ -23,7 +23,6 @@ const fileTokensOf = (
       .map(({ id }) => [id, before[id] ?? randomBytes(16).toString("base64url")]),
   );
 
-/** What saving a draft makes of a newsletter, or a new one; when and to whom it went is not the draft's to say. */
 export const newsletterFrom = async (
   { articles, ...draft }: NewsletterDraft,
   before: StoredNewsletter | undefined,

@@ -86,7 +86,7 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
 
     preview: async ({ body: { templateId, ...body } }, deps) => {
       const [content, { previewOf }] = await Promise.all([
-        // A set that was deleted since it was chosen is no fault of the draft: it looks as it would go out.
+        // A set deleted since then is no error: the preview shows what would go out.
         newsletterFrom({ ...body, templateId: null }, undefined, deps).then((newsletter) =>
           loadNewsletterContent({ ...newsletter, templateId }, deps),
         ),
@@ -99,7 +99,7 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
       const { id, run } = subject;
       if (run === 0) throw new Problem(newsletterProblems.notSent);
       const [content, { previewOf }] = await Promise.all([
-        // The ledger is not kept for good, and the content is part of it.
+        // The ledger expires, and the content with it.
         deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(subject, deps)),
         import("../../data/templates/recipient-data.ts"),
       ]);

@@ -3,7 +3,6 @@ import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 
-/** The set a newsletter goes out with. Where it chose none, or one that was deleted since, it is the default one. */
 export const chosenSet = async (
   templateId: string | null,
   templateSets: TemplateSets,
@@ -12,7 +11,6 @@ export const chosenSet = async (
   return chosen ?? templateSets.findDefault();
 };
 
-/** A set that a newsletter chooses now must be there. */
 export const requireKnownSet = async (
   templateId: string | null,
   before: string | null | undefined,

@@ -1,4 +1,3 @@
-/** Added to what all pages share: reading without distraction, on paper, too. */
 export const articlePageStyle = `
 .office { padding: 16px 0; border-bottom: 1px solid var(--line); font-weight: 600; }
 article { padding: 32px 0 48px; }

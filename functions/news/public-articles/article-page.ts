@@ -22,7 +22,7 @@ const headOf = (article: PublicArticle, office: Organisation | undefined, origin
 ${meta("og:locale", "de_AT")}${meta("og:site_name", office?.name ?? text.product)}${meta("og:title", article.pageTitle ?? article.title)}${meta("og:description", description)}${meta("og:url", address)}${meta("og:image", article.titleImageUrl && origin + article.titleImageUrl)}${meta("article:published_time", article.releaseDate)}${meta("article:author", article.authorName)}`;
 };
 
-/** Tables may be wider than a phone: they scroll by themselves. */
+/** Tables wider than a phone scroll by themselves. */
 const withWideTables = (content: string) =>
   new SafeHtml(
     content
@@ -40,7 +40,6 @@ const imagesOf = ({ imageUrls }: PublicArticle) =>
     ? html`<ul class="images">${imageUrls.map((url) => html`<li><img src="${url}" alt="" loading="lazy"></li>`)}</ul>`
     : undefined;
 
-/** A public article as a page to read: one file without scripts; images are all it loads. */
 export const articlePage = (
   article: PublicArticle,
   office: Organisation | undefined,

@@ -5,7 +5,6 @@ import { articlePageStyle } from "./article-page-style.ts";
 import { officeLines } from "./imprint-section.ts";
 import { publicText as text } from "./public.text.ts";
 
-/** Who answers for what an office publishes and sends: where the mails' footers lead. */
 export const imprintPage = (office: Organisation): string =>
   htmlPage({
     title: `${text.imprint} · ${office.name}`,

@@ -6,11 +6,10 @@ import { publicText as text } from "./public.text.ts";
 
 const line = (label: string, value: string | null) => (value ? html`<br>${label} ${value}` : undefined);
 
-/** Only addresses of the web: whoever edits an office could write anything there. */
+/** Web addresses only: an editor could write `javascript:` here. */
 const linkTo = (address: string | null) =>
   address && /^https?:\/\//i.test(address) ? html`<br><a href="${address}">${address}</a>` : undefined;
 
-/** Name, address and registers of an office. */
 export const officeLines = (office: Organisation) =>
   html`<address class="imprint"><strong>${office.name}</strong>${
     office.nameAdditional ? html`<br>${office.nameAdditional}` : undefined
@@ -25,7 +24,6 @@ export const officeLines = (office: Organisation) =>
     [office.commercialRegisterNumber, office.commercialRegisterCourt].filter(Boolean).join(", "),
   )}${line(text.authority, office.regulatingAuthority)}</address>`;
 
-/** The end of a public page: who answers for it, and how to hear of the next one. */
 export const imprintOf = (office: Organisation | undefined): SafeHtml => {
   const choice = office ? `?${new URLSearchParams({ organisation: office.id })}` : "";
   return html`<footer>

@@ -3,7 +3,7 @@ import type { Organisation } from "../../../shared/organisations/organisation.ts
 import { OPERATOR } from "../../data/organisations/operator.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 
-/** The office that answers for a public article: its own, else the first that publishes it, else the operator. */
+/** The article's own office, else its first publisher, else the operator. */
 export const loadImprint = (
   { organisationId, publishedByOrganisationIds }: Article,
   organisations: Organisations,

@@ -8,20 +8,18 @@ import { Problem } from "../../platform/http/problem.ts";
 import { withTextSearch } from "../list-search.ts";
 import { publicText } from "./public.text.ts";
 
-/** An office's articles are those it publishes, which includes what the whole group does. */
+/** Articles of the whole group are published by every office. */
 const byPublisher = (filter: Filter): Filter => {
   if (filter.field !== "organisation") return filter;
   const values = filter.comparator === "eq" ? [...filter.values, EVERY_OFFICE] : filter.values;
   return { ...filter, field: "publishers", values };
 };
 
-/** A page of what anybody may read now. */
 export const listPublicArticles = (articles: Articles, config: ListConfig, now: Date) => {
   const search = withTextSearch(config);
   return articles.list({ ...search, filters: search.filters.map(byPublisher) }, publicArticles(now));
 };
 
-/** An article by the name in its address; what is not public now is not there. */
 export const readPublicArticle = async (urlTitle: string, articles: Articles, now: Date) => {
   const id = await articles.findIdByUnique("urlTitle", urlTitle);
   const article = id === undefined ? undefined : await articles.find(id);

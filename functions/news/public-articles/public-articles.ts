@@ -11,7 +11,7 @@ import { listPublicArticles, readPublicArticle } from "./public-article-access.t
 import { publicArticleOf, publicSummaryOf } from "./public-shape.ts";
 import { rssFeed } from "./rss-feed.ts";
 
-/** So many articles a feed shows: more than anybody misses between two visits. */
+/** More than anybody misses between two visits. */
 const FEED_LENGTH = 50;
 
 export const publicArticles = implement<typeof contract, PublicDeps>(contract, {

@@ -3,7 +3,6 @@ import type { Article } from "../../../shared/news/article.ts";
 import { publicArticleAddress } from "../../../shared/news/public-address.ts";
 import type { PublicArticle, PublicArticleSummary } from "../../../shared/news/public-article.ts";
 
-/** What anybody may know of an article that is public: who made it, and its states, stay inside. */
 export const publicSummaryOf = (article: Article): PublicArticleSummary => ({
   urlTitle: article.urlTitle,
   url: publicArticleAddress(article.urlTitle),
@@ -19,7 +18,7 @@ export const publicSummaryOf = (article: Article): PublicArticleSummary => ({
   titleImageUrl: article.titleImageId && publicFileAddress(article.titleImageId, "preview"),
 });
 
-/** The whole of it; the sanitiser is loaded by the first who reads an article, not at each start. */
+/** The sanitiser is loaded on first use, not at each cold start. */
 export const publicArticleOf = async (article: Article): Promise<PublicArticle> => {
   const { publicContent } = await import("../../platform/html/public-content.ts");
   return {

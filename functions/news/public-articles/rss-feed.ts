@@ -26,7 +26,6 @@ ${[
 </item>`;
 };
 
-/** The newest articles as RSS 2.0; the office's, or the whole group's without one. */
 export const rssFeed = (
   articles: readonly Article[],
   office: Organisation | null,

@@ -2,7 +2,6 @@ import { recipientKinds } from "../../../shared/news/recipients.ts";
 import type { Batch, Outcome } from "./batch.ts";
 import { doneOf } from "./run-status.ts";
 
-/** What outcomes of a batch add to the counters of its run. */
 export const countsOf = (batch: Batch, outcomes: ReadonlyMap<number, Outcome>, isDone: boolean) => {
   const add: Record<string, number> = {};
   for (const kind of recipientKinds) {

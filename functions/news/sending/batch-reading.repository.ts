@@ -3,10 +3,9 @@ import { type Batch, type BatchState, batchOf } from "./batch.ts";
 import { batchKey, SHARDS, shardKey } from "./keys.ts";
 import type { BatchMessage } from "./messages.ts";
 
-/** Nothing is due then: who is stuck waits for a person. */
+/** Never due: a stuck batch waits for a person. */
 export const NEVER = 8_640_000_000_000_000;
 
-/** The batches of runs, as they are. */
 export const openBatchReading = (table: Table) => {
   const due = async (
     newsletterId: string,
@@ -22,14 +21,12 @@ export const openBatchReading = (table: Table) => {
   };
 
   return {
-    /** Open batches of a run that are due by then, with their state. */
     due,
 
-    /** Whether a sender is at work on a batch of the run, or nobody knows what became of one. */
+    /** True while a sender holds a batch, or one is in doubt. */
     isAtSes: async (newsletterId: string, run: number): Promise<boolean> =>
       (await due(newsletterId, run, NEVER)).some(({ state }) => state === "sending" || state === "inDoubt"),
 
-    /** Every open batch, those that are stuck too. */
     open: (newsletterId: string, run: number) => due(newsletterId, run, NEVER),
 
     find: async ({ newsletterId, run, no }: BatchMessage): Promise<Batch | undefined> => {
@@ -42,7 +39,7 @@ export const openBatchReading = (table: Table) => {
       return items.map(batchOf).sort((a, b) => a.no - b.no);
     },
 
-    /** All batches of a run, a page at a time and in no order. */
+    /** In no order. */
     all: async function* (newsletterId: string, run: number): AsyncGenerator<Batch[]> {
       for (let shard = 0; shard < SHARDS; shard++) {
         const query = {

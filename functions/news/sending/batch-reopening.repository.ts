@@ -4,9 +4,7 @@ import { countsOf } from "./batch-counts.ts";
 import { batchKey, statusKey } from "./keys.ts";
 import type { BatchMessage } from "./messages.ts";
 
-/** Batches that were done or stuck, given back to the queue. */
 export const openBatchReopening = (table: Table) => ({
-  /** Opens the failed rows of a batch that was done, to be sent once more; whether it had any. */
   reopenFailed: async ({ newsletterId, run }: Omit<BatchMessage, "no">, batch: Batch): Promise<boolean> => {
     const failed = new Map(
       batch.results.flatMap((result, row) => (result?.state === "failed" ? [[row, result] as const] : [])),
@@ -44,7 +42,6 @@ export const openBatchReopening = (table: Table) => ({
     ]);
   },
 
-  /** Gives a batch that is stuck back to the queue. */
   unstick: async ({ newsletterId, run, no }: BatchMessage): Promise<void> => {
     await table.tryTransact([
       {

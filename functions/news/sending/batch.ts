@@ -1,50 +1,40 @@
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import type { Item } from "../../platform/table/item.ts";
 
-/** One who gets the newsletter, frozen when the run was planned. */
 export interface Recipient {
   readonly kind: RecipientKind;
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** The office a subscriber belongs to; null for employees. */
+  /** Null for employees. */
   readonly organisationId: string | null;
-  /** When the owner of a subscriber's address confirmed it; who has not goes without. */
+  /** Without it nothing is sent to a subscriber. */
   readonly ownerConfirmedAt?: string;
 }
 
-/** The final outcome of one recipient, as the sender saw it. */
 export interface Outcome {
   readonly state: "sent" | "failed" | "skipped" | "inDoubt";
   readonly at: string;
   readonly messageId?: string;
-  /** German, fit to show. */
   readonly error?: string;
 }
 
-/**
- * `queued`: wants to be sent when its time has come. `sending`: a sender has it until its time runs out.
- * `inDoubt`: nobody knows whether SES took it; events tell, or its time. `stuck`: failed too often.
- */
+/** `inDoubt`: SES may have taken it; events or time decide. `stuck`: failed too often, waits for a person. */
 export type BatchState = "queued" | "sending" | "inDoubt" | "stuck" | "done";
 
-/** Fifty recipients and what became of each; `results[i]` belongs to `recipients[i]`. */
+/** `results[i]` belongs to `recipients[i]`. */
 export interface Batch {
   readonly no: number;
   readonly state: BatchState;
   readonly recipients: readonly Recipient[];
   readonly results: readonly (Outcome | null)[];
   readonly attempts: number;
-  /** Who holds it while it is `sending`. */
   readonly claim: string | undefined;
-  /** When a sender took it last, ms since 1970. */
+  /** In ms. */
   readonly claimedAt: number | undefined;
 }
 
-/**
- * Recipients and results as attributes: JSON text, since 50 nested maps cost the SDK ten times the time to
- * write and read, and DynamoDB twice the space.
- */
+/** JSON text: 50 nested maps take ten times as long to marshal, and twice the space. */
 export const packed = (value: readonly unknown[]): string => JSON.stringify(value);
 
 const unpacked = <Value>(text: unknown): Value[] | undefined =>
@@ -63,6 +53,5 @@ export const batchOf = (item: Item): Batch => {
   };
 };
 
-/** The rows without a final outcome. */
 export const openRows = (batch: Batch): number[] =>
   batch.recipients.flatMap((_, row) => (batch.results[row] ? [] : [row]));

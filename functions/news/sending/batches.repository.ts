@@ -8,28 +8,23 @@ import { batchKey, statusKey } from "./keys.ts";
 import type { BatchMessage } from "./messages.ts";
 import { putWrites } from "./plan/new-batches.ts";
 
-/** A sender has a batch for so long, in ms: longer than its function may run. */
+/** In ms; longer than the function may run. */
 const LEASE = 180_000;
-/** What a sender or the sweeper makes of a batch. */
 export interface BatchProgress {
-  /** New final outcomes by row. */
   readonly outcomes: ReadonlyMap<number, Outcome>;
-  /** What is to be done with the rows that have none. */
   readonly rest: "later" | "inDoubt" | "stuck";
-  /** When, ms since 1970. */
+  /** In ms. */
   readonly dueAt: number;
-  /** How often it counts as tried, where this try shall not count. */
   readonly attempts?: number;
 }
 
-/** The batches of all runs: each counted once, however often it is delivered. */
 export const openBatches = (table: Table) => {
   return {
     ...openBatchReading(table),
     ...openBatchReopening(table),
     putWrites,
 
-    /** Takes a queued batch for this sender; undefined when somebody else has it or it is done. */
+    /** Undefined if someone else has it or it is done. */
     claim: async ({ newsletterId, run, no }: BatchMessage): Promise<Batch | undefined> => {
       const item = await table.tryUpdate(batchKey(newsletterId, run, no), {
         UpdateExpression:
@@ -48,9 +43,7 @@ export const openBatches = (table: Table) => {
       return item && batchOf(item);
     },
 
-    /**
-     * Records outcomes and counts them in one transaction; false when the batch is no longer this claim's.
-     */
+    /** In one transaction; false if the batch is no longer this claim's. */
     record: async (
       { newsletterId, run }: Omit<BatchMessage, "no">,
       batch: Batch,

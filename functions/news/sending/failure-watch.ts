@@ -2,10 +2,9 @@ import { recipientKinds } from "../../../shared/news/recipients.ts";
 import type { RunStatus } from "./run-status.ts";
 import { tooManyFailures } from "./sending.text.ts";
 
-/** Fewer outcomes say nothing about a share. */
+/** A share of fewer outcomes says nothing. */
 const FEWEST = 100;
 
-/** How many outcomes a run has, and how many of them are failures. */
 export interface Outcomes {
   readonly done: number;
   readonly failures: number;
@@ -16,7 +15,7 @@ export const outcomesOf = ({ done, failed, bounced }: RunStatus): Outcomes => ({
   failures: failed + bounced,
 });
 
-/** Why a run should wait for a person: too large a share has failed since one last let it go on. */
+/** Counts since a person last resumed the run. */
 export const pauseForFailures = (status: RunStatus, maxPercent: number): string | undefined => {
   if (status.repeating) return undefined;
   const now = outcomesOf(status);

@@ -1,4 +1,4 @@
-/** What travels on the queues: references, never names or addresses. */
+/** References only: queues carry no names or addresses. */
 export interface PlanMessage {
   readonly newsletterId: string;
   readonly run: number;

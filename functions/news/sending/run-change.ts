@@ -4,18 +4,16 @@ import { outcomesOf } from "./failure-watch.ts";
 import { statusKey } from "./keys.ts";
 import { type RunStatus, runStatusOf } from "./run-status.ts";
 
-/** The condition that a run is over. */
 export const isOver =
   "run = :run AND planned = :yes AND batchesDone = batches AND attribute_not_exists(repeating)";
 
-/** What a person knows of when they let a run go on: from here on failures are watched anew. */
+/** Failures count from what was known at the last resumption. */
 export const watched = "watchedDone = :watchedDone, watchedFailures = :watchedFailures";
 export const watchedValues = (status: RunStatus): Item => {
   const { done, failures } = outcomesOf(status);
   return { ":watchedDone": done, ":watchedFailures": failures };
 };
 
-/** Changes a run's status where the condition holds; undefined where it does not. */
 export const changeRun = async (
   table: Table,
   newsletterId: string,

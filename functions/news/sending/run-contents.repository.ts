@@ -3,7 +3,6 @@ import type { RenderedNewsletter } from "../../data/templates/render-newsletter.
 import type { Table } from "../../platform/table/table.ts";
 import { contentKey } from "./keys.ts";
 
-/** What runs send, frozen when they began. */
 export const openRunContents = (table: Table) => {
   const findContent = async (newsletterId: string, run: number): Promise<RenderedNewsletter | undefined> => {
     const item = await table.get(contentKey(newsletterId, run));
@@ -12,10 +11,8 @@ export const openRunContents = (table: Table) => {
   };
 
   return {
-    /** The content of a run, as long as its ledger is kept. */
     findContent,
 
-    /** The content of a run that is at work. */
     content: async (newsletterId: string, run: number): Promise<RenderedNewsletter> => {
       const content = await findContent(newsletterId, run);
       if (!content) throw new Error("The run has no content");

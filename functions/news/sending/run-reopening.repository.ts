@@ -4,9 +4,8 @@ import { changeRun, isOver, watched, watchedValues } from "./run-change.ts";
 import { markActive } from "./run-start.ts";
 import type { RunStatus } from "./run-status.ts";
 
-/** Finished runs, taken up again. */
 export const openRunReopening = (table: Table) => ({
-  /** Takes a finished run up again for those who have not had it; false when it is not finished. */
+  /** False if it is not finished. */
   reopen: async (status: RunStatus): Promise<boolean> => {
     const { newsletterId, run } = status;
     return table.tryTransact([
@@ -37,7 +36,7 @@ export const openRunReopening = (table: Table) => ({
     ]);
   },
 
-  /** Begins to take up the failed rows of a finished run again; false when it is not finished, or none failed. */
+  /** False if it is not finished or nothing failed. */
   beginRepeat: async ({ newsletterId, run }: RunStatus): Promise<boolean> => {
     return table.tryTransact([
       {
@@ -60,7 +59,6 @@ export const openRunReopening = (table: Table) => ({
     ]);
   },
 
-  /** All failed rows are open again. */
   endRepeat: (status: RunStatus) =>
     changeRun(
       table,

@@ -5,9 +5,8 @@ import type { RenderedNewsletter } from "../../data/templates/render-newsletter.
 import type { Write } from "../../platform/table/item.ts";
 import { activeKey, contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
 
-/** How long the ledger of a run is kept. */
-const KEPT_SECONDS = 400 * secondsInDay;
-export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + KEPT_SECONDS;
+const LEDGER_SECONDS = 400 * secondsInDay;
+export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + LEDGER_SECONDS;
 
 export interface RunStart {
   readonly newsletterId: string;
@@ -15,18 +14,16 @@ export interface RunStart {
   readonly organisationId: string | null;
   readonly choice: RecipientChoice;
   readonly content: RenderedNewsletter;
-  /** Whether those who have had the newsletter get it again. */
   readonly toAllAgain: boolean;
   readonly startedBy: string;
   readonly now: Date;
 }
 
-/** The mark that a run may have work. */
 export const markActive = (newsletterId: string): Write => ({
   Put: { Item: { ...activeKey(newsletterId) } },
 });
 
-/** The writes that begin a run; they go along with the newsletter's own, which decides who was first. */
+/** In one transaction with the newsletter's own write, which decides who was first. */
 export const startWrites = ({
   newsletterId,
   run,
@@ -79,7 +76,6 @@ export const startWrites = ({
   { Delete: { Key: scheduledKey(newsletterId) } },
 ];
 
-/** The writes that make a newsletter's run unfindable, to go along with the newsletter's own removal. */
 export const forgetWrites = (newsletterId: string): Write[] => [
   { Delete: { Key: statusKey(newsletterId) } },
   { Delete: { Key: activeKey(newsletterId) } },

@@ -2,7 +2,6 @@ import type { NewsletterStatus, SendingState } from "../../../shared/news/newsle
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import type { Item } from "../../platform/table/item.ts";
 
-/** Which attributes of the status item count a kind. */
 export const totalOf: Readonly<Record<RecipientKind, string>> = {
   employees: "employeesTotal",
   clients: "clientsTotal",
@@ -14,11 +13,10 @@ export const doneOf: Readonly<Record<RecipientKind, string>> = {
   externals: "externalsDone",
 };
 
-/** A run as its one status item tells it. */
 export interface RunStatus {
   readonly newsletterId: string;
   readonly run: number;
-  /** What people decided; how far it is follows from the counters. */
+  /** Progress follows from the counters. */
   readonly desiredState: "running" | "paused" | "cancelled";
   readonly state: SendingState;
   readonly organisationId: string | null;
@@ -30,16 +28,13 @@ export interface RunStatus {
   readonly totals: Readonly<Record<RecipientKind, number>>;
   readonly done: Readonly<Record<RecipientKind, number>>;
   readonly failed: number;
-  /** Mails that came back after SES had taken them. */
   readonly bounced: number;
-  /** Whether failed rows are being taken up again. */
   readonly repeating: boolean;
-  /** Outcomes and failures that a person knew of when the run was last let go on. */
   readonly watchedFrom: { readonly done: number; readonly failures: number };
   readonly stuck: number;
   readonly batches: number;
   readonly batchesDone: number;
-  /** Recipients of each planning: a run that was taken up again has several. */
+  /** Recipients of each planning, since a resumed run has several. */
   readonly segments: readonly number[];
 }
 
@@ -81,11 +76,9 @@ export const runStatusOf = (item: Item): RunStatus => ({
   segments: (item.segments as number[] | undefined) ?? [],
 });
 
-/** Whether batches of the run may still go out, or wait to. */
 export const isActive = ({ state }: RunStatus): boolean =>
   state === "planning" || state === "sending" || state === "paused";
 
-/** The status as the wire has it. */
 export const wireStatusOf = (run: RunStatus): NewsletterStatus => ({
   clientsCountTotal: run.totals.clients,
   externalsCountTotal: run.totals.externals,

@@ -7,7 +7,6 @@ import { openRunReopening } from "./run-reopening.repository.ts";
 import { forgetWrites, startWrites } from "./run-start.ts";
 import { isActive, type RunStatus, runStatusOf } from "./run-status.ts";
 
-/** The runs of newsletters: one status item each, its content, and the mark that it has work. */
 export const openRuns = (table: Table) => {
   const entityOf = (item: Item | undefined): RunStatus | undefined => item && runStatusOf(item);
   const find = async (newsletterId: string) => entityOf(await table.get(statusKey(newsletterId)));
@@ -21,17 +20,15 @@ export const openRuns = (table: Table) => {
     entityOf,
     find,
 
-    /** The runs of newsletters, as far as there are any. */
     findMany: async (newsletterIds: readonly string[]): Promise<RunStatus[]> =>
       (await table.getMany([...new Set(newsletterIds)].map(statusKey))).map(runStatusOf),
 
-    /** Whether the newsletter is being sent, or waits to go on. */
     isActive: async (newsletterId: string): Promise<boolean> => {
       const run = await find(newsletterId);
       return run !== undefined && isActive(run);
     },
 
-    /** How many mails of a run came back, as far as it is known; an older number changes nothing. */
+    /** An older number changes nothing. */
     noteBounced: (newsletterId: string, run: number, bounced: number) =>
       changeRun(
         table,
@@ -56,7 +53,6 @@ export const openRuns = (table: Table) => {
         },
       ),
 
-    /** Lets a run go on: one that was paused, or one of which batches are stuck. */
     resume: async (newsletterId: string, run: number): Promise<RunStatus | undefined> => {
       const status = await find(newsletterId);
       if (!status) return undefined;
@@ -82,14 +78,12 @@ export const openRuns = (table: Table) => {
         ":now": new Date().toISOString(),
       }),
 
-    /** Notes that the run was looked after, so that the sweeper waits before it does so again. */
     touch: (newsletterId: string, run: number) =>
       changeRun(table, newsletterId, "SET lastChangeAt = :now", "run = :run", {
         ":run": run,
         ":now": new Date().toISOString(),
       }),
 
-    /** The newsletters with a run that may have work. */
     active: async (): Promise<string[]> => {
       const items = await table.query({
         KeyConditionExpression: "pk = :pk",
@@ -98,7 +92,7 @@ export const openRuns = (table: Table) => {
       return items.map(({ sk }) => String(sk));
     },
 
-    /** Takes the mark away, unless the run has got work meanwhile. */
+    /** Unless the run has got work meanwhile. */
     retire: async ({ newsletterId, run, desiredState }: RunStatus): Promise<void> => {
       const isCancelled = desiredState === "cancelled";
       await table.tryTransact([

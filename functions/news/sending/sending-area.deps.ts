@@ -7,7 +7,6 @@ import type { PlanMessage } from "./messages.ts";
 import { openSchedule } from "./plan/schedule.repository.ts";
 import { openLedger } from "./sending.deps.ts";
 
-/** What the requests about newsletters work with, besides what all news need. */
 export const openSendingArea = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => ({
   ...openNews(table, portalOrigin),
   ...openLedger(table),

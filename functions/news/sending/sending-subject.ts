@@ -5,10 +5,8 @@ import { maySeeNewsletter } from "../newsletters/newsletter-access.ts";
 import type { RunStatus } from "./run-status.ts";
 import type { Runs } from "./runs.repository.ts";
 
-/** A newsletter with its last run, if it was ever sent. */
 export type SentNewsletter = Stored<StoredNewsletter> & { readonly lastRun: RunStatus | undefined };
 
-/** The newsletter that a path names, with its last run: pages ask for that every second while it goes out. */
 export const sentSubject: SubjectOptions<
   { readonly newsletters: Newsletters; readonly runs: Runs },
   SentNewsletter

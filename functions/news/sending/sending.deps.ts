@@ -8,7 +8,6 @@ import { openEvidence } from "./follow/evidence.repository.ts";
 import { openPlans } from "./plan/plan.repository.ts";
 import { openRuns } from "./runs.repository.ts";
 
-/** What sending keeps in the table. */
 export const openLedger = (table: Table) => {
   const batches = openBatches(table);
   return {
@@ -19,7 +18,6 @@ export const openLedger = (table: Table) => {
   };
 };
 
-/** Everything that decides who gets a newsletter. */
 export const openRecipientStores = (table: Table) => ({
   employees: openEmployees(table),
   organisations: openOrganisations(table),

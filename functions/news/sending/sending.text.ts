@@ -4,7 +4,6 @@ import { lazily } from "../../platform/runtime/lazily.ts";
 
 const number = lazily(() => new Intl.NumberFormat("de-DE"));
 
-/** What keeps an article out of a newsletter. */
 export const sendableText = {
   notReleased: (title: string) => `„${title}“ ist nicht für Newsletter freigegeben.`,
   toCome: (title: string, from: Date) => `„${title}“ erscheint erst am ${officeDateTime(from)}.`,
@@ -18,13 +17,11 @@ export const scheduleText = {
   tooFarAhead: "Der Zeitpunkt darf höchstens ein Jahr in der Zukunft liegen.",
 };
 
-/** Why a run paused by itself. */
 export const tooManyFailures = (failed: number, outcomes: number, percent: number): string =>
   `${number().format(failed)} von ${number().format(outcomes)} Nachrichten konnten nicht zugestellt werden, mehr als ${percent} %. Bitte prüfen Sie die Adressen, bevor Sie den Versand fortsetzen.`;
 
 const linksWithoutEffect = "Die Links zu Einstellungen und Abbestellung wirken nur in der echten Mail.";
 
-/** What a test mail says about itself: as whom it was made. */
 export const testText: Readonly<Record<"prefix" | "note", Readonly<Record<RecipientKind, string>>>> = {
   prefix: {
     employees: "[Test für Mitarbeiter]",
@@ -38,7 +35,6 @@ export const testText: Readonly<Record<"prefix" | "note", Readonly<Record<Recipi
   },
 };
 
-/** What the ledger of a newsletter says. */
 export const sendingText = {
   neverAccepted: "Die Nachricht wurde mehrfach nicht angenommen.",
   notSettled: "Es ist nicht bekannt, ob die Nachricht angekommen ist.",
@@ -53,8 +49,7 @@ export const sendingText = {
   },
 } as const;
 
-/** The mail to whoever started a newsletter that had to pause. */
-export const pauseNoticeText = (reason: string, link: string) => ({
+export const pauseNotificationText = (reason: string, link: string) => ({
   subject: "Ihr Newsletter wartet",
   lines: [
     `Der Versand Ihres Newsletters wurde angehalten: ${reason}`,
@@ -63,7 +58,6 @@ export const pauseNoticeText = (reason: string, link: string) => ({
   ],
 });
 
-/** The mail to whoever scheduled a newsletter that could not be sent. */
 export const notStartedText = (title: string, at: Date, reason: string, link: string) => ({
   subject: `Nicht gesendet: ${title}`,
   lines: [

@@ -30,13 +30,11 @@ const notStarted = async (newsletter: StoredNewsletter, deps: SendingDeps): Prom
   };
 };
 
-/** The run of a newsletter as far as it can still be steered. */
 const steerable = ({ lastRun: run }: SentNewsletter): RunStatus => {
   if (run?.desiredState === "cancelled") throw new Problem(newsletterProblems.cancelled);
   return run && isActive(run) ? run : notFound(newsletterProblems.notSending);
 };
 
-/** The run of a newsletter that has reached its end. */
 const finished = ({ lastRun: run }: SentNewsletter): RunStatus => {
   if (!run) throw new Problem(newsletterProblems.notSent);
   if (run.desiredState === "cancelled") throw new Problem(newsletterProblems.cancelled);

@@ -23,11 +23,7 @@ const requireLiftable = (
     throw new Problem(subscriberProblems.ownerComplained);
 };
 
-/**
- * Lets a suppressed address be mailed again by those for whom the viewer decides: the subscriber's office, and the
- * group; and keeps who decided so, when and why. SES has to let go of it first: where that fails, nothing has changed
- * here, and it can be tried again. Its library is loaded by the first one who lifts, not at each start.
- */
+/** SES first: if that fails, nothing has changed here and it can be tried again. */
 export const liftSuppression = async (
   subscriber: Stored<Subscriber>,
   draft: SuppressionLiftDraft,

@@ -9,7 +9,6 @@ import {
 } from "../../data/suppressions/suppression.ts";
 import { unsubscriptionOf } from "../../data/suppressions/suppression-reason.ts";
 
-/** A subscriber with the state that follows from the suppressions of the address. */
 export const shownSubscriber = <Shown extends Subscriber>(
   subscriber: Shown,
   suppressed: SuppressionsOfAddress,

@@ -5,7 +5,6 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import type { SubjectOptions } from "../../platform/http/subject.ts";
 
-/** Subscribers are seen by those who edit the news of their office. */
 const maySee = (viewer: Rights, { organisationId }: Pick<Subscriber, "organisationId">): boolean =>
   isAllowed(viewer, "EDIT_NEWS", organisationId);
 
@@ -13,7 +12,6 @@ const seen = visibleBy(maySee);
 
 export const subscribersSeenBy = (viewer: Viewer) => seen(rightsOf(viewer));
 
-/** The subscriber that a path names. */
 export const subscriberSubject: SubjectOptions<{ readonly subscribers: Subscribers }, Stored<Subscriber>> = {
   source: ({ subscribers }) => subscribers,
   visible: (subscriber, { viewer }) => maySee(viewer, subscriber),

@@ -8,7 +8,7 @@ import type { SubscriberDeps } from "./subscribers.deps.ts";
 
 const isAboutState = ({ field }: Filter) => field === "state";
 
-/** A page of the subscribers that the viewer may see. Mail events suppress addresses: a state is no subscriber's field. */
+/** Mail events change suppressions, so a state cannot be a stored field. */
 export const listSubscribers = async (
   config: ListConfig,
   { subscribers, suppressions, viewer }: SubscriberDeps & { readonly viewer: Viewer },

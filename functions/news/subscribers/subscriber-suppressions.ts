@@ -11,7 +11,7 @@ import { text } from "../news.text.ts";
 type Address = Pick<Subscriber, "email" | "organisationId">;
 type Stores = { readonly suppressions: Suppressions; readonly organisations: Organisations };
 
-/** Refuses an address whose owner unsubscribed anywhere: only the owner brings it back. */
+/** Only the owner brings such an address back. */
 export const requireNotUnsubscribed = async (
   suppressed: SuppressionsOfAddress,
   { organisations }: Pick<Stores, "organisations">,
@@ -23,7 +23,6 @@ export const requireNotUnsubscribed = async (
   throw problemAt(subscriberProblems.hasUnsubscribed, "email", text.hasUnsubscribed(names));
 };
 
-/** Staff enters an address: one that the office had deleted gets mails again. */
 export const entryWrites = (
   { email, organisationId }: Address,
   suppressed: SuppressionsOfAddress,
@@ -36,7 +35,7 @@ export const entryWrites = (
 export const isSameAddress = (one: Address, other: Address) =>
   one.organisationId === other.organisationId && addressKey(one.email) === addressKey(other.email);
 
-/** A subscriber moves to another address or office; whoever has left takes that along. */
+/** An unsubscription moves along with the address. */
 export const moveWrites = async (before: Subscriber, after: Subscriber, stores: Stores): Promise<Write[]> => {
   if (isSameAddress(before, after)) return [];
   const { suppressions } = stores;
@@ -49,7 +48,7 @@ export const moveWrites = async (before: Subscriber, after: Subscriber, stores: 
   return entryWrites(after, suppressed, suppressions);
 };
 
-/** A subscriber is deleted: no newsletter on its way reaches them, and who has left is not forgotten. */
+/** Also keeps a newsletter under way from reaching the removed subscriber. */
 export const removalWrites = (
   { organisationId, email, customerUnsuscribedAt }: Subscriber,
   suppressed: SuppressionsOfAddress,

@@ -6,7 +6,6 @@ import { openSubscriberChanges, openSubscribers } from "../../data/subscribers/s
 import { openSuppressions } from "../../data/suppressions/suppressions.collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** Everything that the requests about subscribers work with. */
 export const openSubscriberArea = (table: Table) => {
   const people = openPeople(table);
   return {

@@ -22,7 +22,7 @@ import {
 import type { SubscriberDeps } from "./subscribers.deps.ts";
 import { unconfirmedElsewhere } from "./unconfirmed-elsewhere.ts";
 
-/** What staff saves; who confirmed or unsubscribed, and when, is the subscriber's own doing. */
+/** Confirmation and unsubscription are the owner's own doing. */
 const subscriberFrom = async (draft: SubscriberDraft, { organisations }: SubscriberDeps) => {
   await requireKnownOffices(organisations, { organisationId: draft.organisationId });
   return { ...draft, email: mailAddressOf(draft.email) };
@@ -31,11 +31,10 @@ const subscriberFrom = async (draft: SubscriberDraft, { organisations }: Subscri
 const shownNow = async (subscriber: Stored<Subscriber>, { suppressions }: SubscriberDeps) =>
   shownSubscriber(subscriber, (await suppressions.current()).of(subscriber.email));
 
-/** Whether another office has asked the owner of an address to confirm, and has no answer yet. */
 const isAsked = async ({ email, organisationId }: SubscriberDraft, { subscribers }: SubscriberDeps) =>
   unconfirmedElsewhere(await subscribers.projection(), organisationId).has(addressKey(email));
 
-/** What staff saves of a stored one: confirming is the owner's own doing, and goes for one address at one office. */
+/** A confirmation holds for one address at one office. */
 const changedSubscriber = async (current: Subscriber, draft: SubscriberDraft, deps: SubscriberDeps) => {
   const { id, registrationConfirmedAt, customerUnsuscribedAt, consent, ownerConfirmedAt } = current;
   const isNewAddress = addressKey(draft.email) !== addressKey(current.email);

@@ -7,7 +7,6 @@ type Known = Awaited<ReturnType<Subscribers["projection"]>>;
 const waits = ({ registrationConfirmedAt, customerUnsuscribedAt }: Subscriber) =>
   registrationConfirmedAt === null && customerUnsuscribedAt === null;
 
-/** The other offices where an address waits for its owner to confirm, by the key of the address. */
 export const unconfirmedElsewhere = (
   known: Known,
   organisationId: string,

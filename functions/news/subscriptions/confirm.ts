@@ -10,7 +10,6 @@ type Deps = PublicDeps & { readonly now: Date };
 
 const wishOf = ({ validUntil, confirmedAt, ...wish }: Registration) => wish;
 
-/** Makes the wish true: for somebody new, unconfirmed or unsubscribed, or who changes the subscription this way. */
 const subscribe = async (token: string, registration: Registration, deps: Deps): Promise<void> => {
   const { subscribers, suppressions, registrations, now } = deps;
   const wish = wishOf(registration);
@@ -42,7 +41,7 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
   );
 };
 
-/** Takes a registration as confirmed by its owner; a link that was used already changes nothing more. */
+/** A used link changes nothing more. */
 export const confirm = async (token: string, deps: Deps): Promise<{ organisationName: string }> => {
   const registration = await deps.registrations.find(token);
   const office = registration && (await deps.organisations.find(registration.organisationId));

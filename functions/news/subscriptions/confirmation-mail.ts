@@ -2,16 +2,13 @@ import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { Mail } from "../../data/templates/render-mail.ts";
 import type { PublicDeps } from "../public.deps.ts";
 
-/**
- * The mail that asks for a confirmation. It names nobody: what strangers type must not reach an address that may
- * not be theirs.
- */
+/** Names nobody: what strangers type must not reach a foreign address. */
 export const confirmationMail = async (
   token: string,
   organisationId: string,
   { organisations, templateSets, portalOrigin }: PublicDeps,
 ): Promise<Mail> => {
-  // Loaded by the first who registers, not at each start of the function.
+  // Loaded on first use, not at each cold start.
   const [{ renderMail }, set, { organisation, sender }] = await Promise.all([
     import("../../data/templates/render-mail.ts"),
     templateSets.findDefault(),

@@ -29,7 +29,6 @@ const shown = async (
 
 const invalid = unsubscribeProblems.tokenInvalid;
 
-/** Whose link it is; a link of somebody who was deleted is as good as none. */
 const subscriberOf = (token: string, { links }: PublicDeps) => links.subscriberOf(token) ?? notFound(invalid);
 
 export const readPreferences = async (token: string, deps: PublicDeps): Promise<Subscription> => {

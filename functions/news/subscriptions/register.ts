@@ -10,7 +10,7 @@ import { registeredAt } from "./registered-at.ts";
 
 type Deps = PublicDeps & { readonly now: Date };
 
-/** Enters who is new as unconfirmed. A known address stays as it is: anybody may have typed it. */
+/** A known address stays as it is: anybody may have typed it. */
 const enterIfNew = async (request: SubscriptionRequest, { subscribers, now }: Deps): Promise<void> => {
   const subscriber = {
     ...request,
@@ -41,10 +41,7 @@ const askToConfirm = async (request: SubscriptionRequest, deps: Deps): Promise<v
   }
 };
 
-/**
- * Asks the owner of an address whether it may be subscribed. What is answered, and nearly all that is done, is the
- * same whoever has it: new, known, unsubscribed. Suppressed addresses get no mail, and nobody gets one too often.
- */
+/** Answers and costs the same for new, known and unsubscribed addresses, so it reveals none. */
 export const register = async (request: SubscriptionRequest, deps: Deps): Promise<void> => {
   await requireKnownOffices(deps.organisations, { organisationId: request.organisationId });
   await Promise.all([enterIfNew(request, deps), askToConfirm(request, deps)]);

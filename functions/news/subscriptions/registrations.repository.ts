@@ -6,10 +6,10 @@ import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** How long a link is good, and how long it is known for what it was. */
 const VALID = millisecondsInWeek;
+/** An expired link is still told apart from a wrong one. */
 const KNOWN = 2 * millisecondsInWeek;
-/** An address gets a mail for one office so seldom, and so many an hour for all of them: nobody is flooded. */
+/** Limits per address and office, and per hour: nobody is flooded. */
 const PAUSE = 10 * millisecondsInMinute;
 const MAX_PER_HOUR = 5;
 
@@ -35,9 +35,9 @@ const pauseKey = ({ email, organisationId }: Pick<SubscriptionRequest, "email" |
   sk: `OFFICE#${organisationId}`,
 });
 
-/** What people asked for and have yet to confirm, found by the token of their mail, which is kept hashed. */
+/** Tokens are stored as hashes. */
 export const openRegistrations = (table: Table) => ({
-  /** Keeps what was asked for; its token, or nothing where the address got mails enough. */
+  /** Undefined if the address got enough mails. */
   open: async (request: SubscriptionRequest, now: Date): Promise<string | undefined> => {
     const token = newToken();
     const at = now.getTime();
@@ -77,7 +77,7 @@ export const openRegistrations = (table: Table) => ({
     return isOpen ? token : undefined;
   },
 
-  /** Lets the address have another mail at once: the one before could not be posted. */
+  /** Used when the mail could not be queued. */
   release: (request: SubscriptionRequest): Promise<void> =>
     table.transact([{ Delete: { Key: pauseKey(request) } }]),
 
@@ -86,7 +86,6 @@ export const openRegistrations = (table: Table) => ({
     return item && Registration.parse(item);
   },
 
-  /** The write that settles a registration: its link changes nothing any more. */
   confirmedWrite: (token: string, now: Date): Write => ({
     Update: {
       Key: keyOf(token),

@@ -2,7 +2,7 @@ import { unsubscribeProblems } from "../../../shared/news/news.problems.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
 
-/** Ends a subscription; again, it changes nothing. */
+/** Idempotent. */
 export const unsubscribe = async (
   token: string,
   { links, subscribers, suppressions, now }: PublicDeps & { readonly now: Date },

@@ -22,8 +22,8 @@ const reviewed = async (overrides: Parameters<typeof desk.create>[0] = {}) => {
   return desk.step(inReview, flagsOf("releasable"));
 };
 
-describe("what editors do to an article leaves in the audit trail", () => {
-  it("who wrote, reviewed, released and withdrew it, by its title", async () => {
+describe("the audit trail of an article", () => {
+  it("tells who wrote, reviewed, released and withdrew it, by its title", async () => {
     const article = await desk.step(await reviewed({ title: "Neue Fristen" }), flagsOf("released", internal));
     await desk.step(article, flagsOf("draft"));
 
@@ -45,7 +45,7 @@ describe("what editors do to an article leaves in the audit trail", () => {
     ]);
   });
 
-  it("which fields were edited, and nothing of what was written", async () => {
+  it("tells which fields were edited, and nothing of what was written", async () => {
     const article = await desk.create();
     await desk.update(article, { title: "Streng vertraulich", content: "<p>Geheimrezept</p>" });
 
@@ -59,7 +59,7 @@ describe("what editors do to an article leaves in the audit trail", () => {
     expect(JSON.stringify(entry)).not.toContain("Geheimrezept");
   });
 
-  it("nothing where a save changed nothing, and nothing where it was refused", async () => {
+  it("tells nothing where a save changed nothing, and nothing where it was refused", async () => {
     const article = await desk.create();
 
     await desk.update(article, {});
@@ -68,7 +68,7 @@ describe("what editors do to an article leaves in the audit trail", () => {
     expect(await told(article)).toEqual([["article.created", {}]]);
   });
 
-  it("that it was made public, whatever else the same save did", async () => {
+  it("tells that it was made public, whatever else the same save did", async () => {
     const article = await desk.step(await reviewed(), flagsOf("released", internal));
     await desk.update(article, {
       ...flagsOf("released", { ...internal, isPublicRelease: true }),
@@ -81,7 +81,7 @@ describe("what editors do to an article leaves in the audit trail", () => {
     ]);
   });
 
-  it("whether people are written to because of a release, and from when on it appears", async () => {
+  it("tells whether people are written to because of a release, and from when on it appears", async () => {
     const releaseDate = inHours(48);
     const article = await desk.step(await reviewed({ releaseDate }), flagsOf("released", internal));
     const elsewhere = await desk.step(await reviewed(), flagsOf("released", { isNewsletterRelease: true }));
@@ -93,7 +93,7 @@ describe("what editors do to an article leaves in the audit trail", () => {
     });
   });
 
-  it("that a release writes to nobody where the article was announced before", async () => {
+  it("tells that a release writes to nobody where the article was announced before", async () => {
     const article = await reviewed();
     await desk.announced(article.id);
 
@@ -102,7 +102,7 @@ describe("what editors do to an article leaves in the audit trail", () => {
     expect((await told(article))[0]?.[1]).toMatchObject({ isAnnounced: false });
   });
 
-  it("an entry that is stored with the change, or not at all", async () => {
+  it("is written with the change, or not at all", async () => {
     const article = await desk.create();
 
     const requests = await desk.requestsOf(article, { title: "Anders" });

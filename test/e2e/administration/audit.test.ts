@@ -115,7 +115,7 @@ describe("an administrator who looks into the trail", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
-  it("takes the list home, and finds that in it", async () => {
+  it("exports the list, and finds that in it", async () => {
     await page.goto(`${portal.url}/administration/audit?group=users`);
     await entry(/technik/).waitFor();
     const [download] = await Promise.all([

@@ -68,7 +68,7 @@ export const sendingWorld = async () => {
   const plan = memoryQueue<PlanMessage>();
   const batch = memoryQueue<BatchMessage>();
   const sent: { email: string; tags: Readonly<Record<string, string>> }[] = [];
-  const notices: string[] = [];
+  const notifications: string[] = [];
   const world = {
     now: Date.now,
     answer: accept,
@@ -86,7 +86,7 @@ export const sendingWorld = async () => {
     settleAfter: world.settleAfter,
     maxFailurePercent: world.maxFailurePercent,
     notifyPaused: async (_, reason) => {
-      notices.push(reason);
+      notifications.push(reason);
     },
     ses: {
       sendBulk: async (_, entries, tags) => {
@@ -133,7 +133,7 @@ export const sendingWorld = async () => {
     table,
     world,
     sent,
-    notices,
+    notifications,
     planMessages: plan.messages,
     batchMessages: batch.messages,
     start,

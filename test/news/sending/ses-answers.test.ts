@@ -44,7 +44,7 @@ describe("what SES answers", () => {
     await portal.sendAll();
 
     expect((await portal.status())?.state).toBe("paused");
-    expect(portal.notices).toHaveLength(1);
+    expect(portal.notifications).toHaveLength(1);
     portal.world.answer = answer;
     await portal.runs.resume(NEWSLETTER, 1);
     portal.planMessages.push({ newsletterId: NEWSLETTER, run: 1 });

@@ -229,7 +229,7 @@ describe("the states of the list", () => {
   });
 });
 
-describe("the stop of somebody who was deleted", () => {
+describe("the suppression of a deleted subscriber", () => {
   it("ends when no newsletter can be on its way to them any more", async () => {
     const { suppressions } = await desk();
     const { table } = await portal();

@@ -36,7 +36,7 @@ export const articlesWorld = async () => {
     },
 
     /** The titles that the stored index alone would find, as it lies in the store. */
-    keptFor: async (term: string): Promise<string[]> => {
+    storedTitles: async (term: string): Promise<string[]> => {
       const object = await stored.store.read();
       const index = typeof object === "string" ? undefined : await unpackIndex(object.bytes, articleFields);
       const ids = [...(index?.search(soughtIn(term) ?? []).keys() ?? [])];

@@ -15,8 +15,8 @@ describe("the indexer", () => {
     await world.indexer().take(["new"]);
 
     expect(world.puts).toHaveLength(1);
-    expect(await world.keptFor("Marder")).toEqual(["Dachs"]);
-    expect(await world.keptFor("Füllstoff")).toHaveLength(120);
+    expect(await world.storedTitles("Marder")).toEqual(["Dachs"]);
+    expect(await world.storedTitles("Füllstoff")).toHaveLength(120);
   });
 
   it("takes what was written, changed and removed as it is now", async () => {
@@ -31,9 +31,9 @@ describe("the indexer", () => {
     await world.articles.remove("b");
     await indexer.take(["a", "b"]);
 
-    expect(await world.keptFor("Marder")).toEqual([]);
-    expect(await world.keptFor("Otter")).toEqual(["Dachs"]);
-    expect(await world.keptFor("Wolf")).toEqual([]);
+    expect(await world.storedTitles("Marder")).toEqual([]);
+    expect(await world.storedTitles("Otter")).toEqual(["Dachs"]);
+    expect(await world.storedTitles("Wolf")).toEqual([]);
   });
 
   it("puts many changes with one new version of the index", async () => {
@@ -45,7 +45,7 @@ describe("the indexer", () => {
     await indexer.take([...ids, ...ids]);
 
     expect(world.puts).toHaveLength(2);
-    expect(await world.keptFor("Luchs")).toHaveLength(30);
+    expect(await world.storedTitles("Luchs")).toHaveLength(30);
   });
 
   it("puts nothing when a message comes twice, late, or about what never was", async () => {
@@ -85,8 +85,8 @@ describe("the indexer", () => {
 
     await first.take(["a"]);
 
-    expect(await world.keptFor("Marder")).toEqual(["Dachs"]);
-    expect(await world.keptFor("Wolf")).toEqual(["Fuchs"]);
+    expect(await world.storedTitles("Marder")).toEqual(["Dachs"]);
+    expect(await world.storedTitles("Wolf")).toEqual(["Fuchs"]);
   });
 
   it("loses nothing when ten are at work at once", async () => {
@@ -102,7 +102,7 @@ describe("the indexer", () => {
       }),
     );
 
-    expect(await world.keptFor("Luchs")).toHaveLength(10);
+    expect(await world.storedTitles("Luchs")).toHaveLength(10);
   });
 
   it("gives up when others keep being quicker, so that the messages come again", async () => {
@@ -133,10 +133,10 @@ describe("the repair", () => {
     await world.articles.remove("b");
     await world.indexer().repair();
 
-    expect(await world.keptFor("Nager")).toEqual(["Biber"]);
-    expect(await world.keptFor("Otter")).toEqual(["Dachs"]);
-    expect(await world.keptFor("Marder")).toEqual([]);
-    expect(await world.keptFor("Fuchs")).toEqual([]);
+    expect(await world.storedTitles("Nager")).toEqual(["Biber"]);
+    expect(await world.storedTitles("Otter")).toEqual(["Dachs"]);
+    expect(await world.storedTitles("Marder")).toEqual([]);
+    expect(await world.storedTitles("Fuchs")).toEqual([]);
   });
 
   it("leaves an index alone that has everything", async () => {
@@ -152,7 +152,7 @@ describe("the repair", () => {
     world.lose();
     await indexer.repair();
 
-    expect(await world.keptFor("Füllstoff")).toHaveLength(120);
+    expect(await world.storedTitles("Füllstoff")).toHaveLength(120);
   });
 
   it.each([
@@ -169,6 +169,6 @@ describe("the repair", () => {
 
     await world.indexer().repair();
 
-    expect(await world.keptFor("Füllstoff")).toHaveLength(120);
+    expect(await world.storedTitles("Füllstoff")).toHaveLength(120);
   });
 });

@@ -175,7 +175,7 @@ describe("the audit trail", () => {
     });
   });
 
-  it("is taken home whole, by a request that says so", async () => {
+  it("is exported whole, by a request that says so", async () => {
     const saved = vi.fn();
     vi.stubGlobal(
       "URL",

@@ -9,7 +9,6 @@ const tabs = [
   { to: administrationPaths.why(), label: text.why },
 ];
 
-/** What belongs to the rights; the side navigation has one entry for all of it. */
 export const AccessTabs = () => (
   <nav className="access-tabs" aria-label={text.parts}>
     {tabs.map(({ to, label }) => (

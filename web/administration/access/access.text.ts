@@ -1,6 +1,5 @@
 import { Rule } from "../../../shared/contract/permissions.ts";
 
-/** What the rules are called, and what they are for. */
 export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly help: string }>> = {
   READ_NEWS: { label: "News lesen", help: "Artikel und Newsletter lesen und durchsuchen." },
   EDIT_NEWS: {
@@ -16,7 +15,6 @@ export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly 
 
 const labels = Object.keys(ruleText);
 
-/** The rules as they are shown: those that are granted most come first. */
 export const shownRules: readonly Rule[] = Rule.options.toSorted(
   (one, other) => labels.indexOf(one) - labels.indexOf(other),
 );

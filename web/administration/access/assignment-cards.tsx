@@ -54,7 +54,6 @@ const Card = ({ groups, ...assignment }: CardProps) => {
   );
 };
 
-/** Each person with the roles to open, for narrow screens. */
 export const AssignmentCards = ({ users, groups, assignments: { people, toggle } }: AssignmentsProps) => (
   <Stack as="ul" gap={2} aria-label={text.list}>
     {users.map((user) => (

@@ -12,7 +12,6 @@ export interface AssignmentsProps {
   assignments: Pick<Assignments, "people" | "toggle">;
 }
 
-/** People by roles, the roles under their groups. */
 export const AssignmentMatrix = ({ users, groups, assignments: { people, toggle } }: AssignmentsProps) => {
   const keys = useGridKeys();
   const roles = useMemo(() => groups.flatMap((group) => group.roles), [groups]);

@@ -5,7 +5,6 @@ import { administrationPaths } from "../administration-paths.ts";
 import { listedName, spokenName } from "../users/user-names.ts";
 import { assignmentsText as text } from "./assignments.text.ts";
 
-/** Who a person is: the name leads to the user, the question mark to what they may do. */
 export const AssignmentPerson = ({ user }: { user: EmployeeUser }) => {
   const { id, username, employedAtId, employedAtName, isAdmin, isActive } = user;
   const name = listedName(user);

@@ -8,12 +8,10 @@ import type { Toggle } from "./pending-changes.ts";
 
 export interface AssignmentProps {
   user: EmployeeUser;
-  /** What is pending of this person. */
   pending: readonly Toggle[] | undefined;
   onToggle: (toggle: Toggle) => void;
 }
 
-/** Whether a role is ticked, whether that is new, and how it is changed. */
 export const cellOf = (
   { user, pending, onToggle }: AssignmentProps,
   { id: roleId, name: role }: RoleInUse,
@@ -31,7 +29,6 @@ export const cellOf = (
   };
 };
 
-/** A person and, for every role shown, whether they have it. */
 export const AssignmentRow = memo(
   ({ roles, ...assignment }: AssignmentProps & { roles: readonly RoleInUse[] }) => (
     <tr>

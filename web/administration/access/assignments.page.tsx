@@ -23,7 +23,6 @@ import { roleQueries } from "./roles/roles.queries.ts";
 import { useAssignments } from "./use-assignments.ts";
 import { useShownRoles } from "./use-shown-roles.ts";
 
-/** Who has which role: given and taken here, and saved together. */
 export const AssignmentsPage = () => {
   const { data: roles } = useSuspenseQuery(roleQueries.list);
   const list = useList(userQueries.list);

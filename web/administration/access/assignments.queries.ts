@@ -9,7 +9,7 @@ interface Assign {
 }
 
 export const assignmentMutations = {
-  /** Sends what changed, and of that only what the specification names (section 3). One of many: nothing is read again. */
+  /** Only the specification's fields (section 3); one of many requests, so each refetches nothing. */
   assign: mutationOptions({
     mutationFn: ({ userId, changes }: Assign) =>
       call(assignments.update, {

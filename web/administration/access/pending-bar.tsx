@@ -42,7 +42,6 @@ const statusOf = ({ pending, people, saving }: Assignments) => {
     : text.pending(pending.length, formatNumber(pending.length), people.size, formatNumber(people.size));
 };
 
-/** How much is to be saved, and what can be done with it. */
 export const PendingBar = ({ assignments }: { assignments: Assignments }) => {
   const { pending, people, failures, saving, canUndo, undo, discard, save } = assignments;
   const isEmpty = pending.length === 0;

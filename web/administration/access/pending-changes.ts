@@ -1,16 +1,14 @@
-/** A role that is to be given or taken. */
 export interface Toggle {
   readonly userId: string;
   readonly person: string;
   readonly roleId: string;
   readonly role: string;
-  /** Whether the person had it when it was changed; what is wanted is the opposite. */
+  /** Before the change; the wanted value is the opposite. */
   readonly original: boolean;
 }
 
 export interface Changes {
   readonly pending: readonly Toggle[];
-  /** What was pending before each step, the last one last. */
   readonly past: readonly (readonly Toggle[])[];
 }
 
@@ -22,10 +20,10 @@ export type Step =
   | { readonly kind: "toggle"; readonly toggle: Toggle }
   | { readonly kind: "undo" }
   | { readonly kind: "discard" }
-  /** These are stored; there is no way back to before. */
+  /** Undo does not go back beyond a save. */
   | { readonly kind: "saved"; readonly saved: readonly Toggle[] };
 
-/** Remembers what differs from what is stored: what is changed back is no change. */
+/** Changing something back removes it. */
 export const changesReducer = ({ pending, past }: Changes, step: Step): Changes => {
   const next = (changed: readonly Toggle[]) => ({ pending: changed, past: [...past, pending] });
   switch (step.kind) {
@@ -45,6 +43,5 @@ export const changesReducer = ({ pending, past }: Changes, step: Step): Changes 
   }
 };
 
-/** What is pending of each person. */
 export const byPerson = (pending: readonly Toggle[]): Map<string, Toggle[]> =>
   Map.groupBy(pending, ({ userId }) => userId);

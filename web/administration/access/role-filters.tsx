@@ -13,7 +13,6 @@ interface RoleFiltersProps {
   groups: readonly string[];
 }
 
-/** Which roles are shown. */
 export const RoleFilters = ({ roles: { group, term, showGroup, find }, groups }: RoleFiltersProps) => {
   const [groupId, termId] = [useId(), useId()];
 

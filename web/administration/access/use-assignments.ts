@@ -15,7 +15,7 @@ export interface Failure {
   readonly error: unknown;
 }
 
-/** The roles that are to be given and taken, until they are saved: one request a person, each on its own. */
+/** One request per person, so that one failure keeps the others. */
 export const useAssignments = () => {
   const [{ pending, past }, dispatch] = useReducer(changesReducer, noChanges);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -40,7 +40,7 @@ export const useAssignments = () => {
       done++;
     }
     setSaving({ done, total: people.size });
-    // First what is stored now, then what is no longer pending: no tick jumps back meanwhile.
+    // Refetched before the pending changes go, so that no tick jumps back.
     await refresh(queryClient, keyOf(assignments.update));
     dispatch({ kind: "saved", saved });
     setFailures(failed);

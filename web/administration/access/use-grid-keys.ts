@@ -27,7 +27,7 @@ const targetIn = (rows: readonly Field[][], from: Field, { key, ctrlKey }: React
   }
 };
 
-/** The fields of a table are one stop of the tab key; the arrows move from cell to cell (WAI-ARIA, grid pattern). */
+/** A single tab stop with arrow keys inside (WAI-ARIA, grid pattern). */
 export const useGridKeys = () => {
   const ref = useRef<HTMLTableElement>(null);
   const current = useRef<Field>(undefined);
@@ -40,7 +40,7 @@ export const useGridKeys = () => {
     current.current = entry;
   };
 
-  // Rows and columns come and go with the search.
+  // Rows and columns change with the search.
   useEffect(() => enter(current.current));
 
   return {

@@ -9,7 +9,7 @@ export interface RoleGroup {
   readonly roles: readonly RoleInUse[];
 }
 
-/** The roles that the address asks for, by their groups; where it asks for none, those that are held, if any is. */
+/** Without a choice in the address those in use, if any. */
 export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<string>) => {
   const [parameters, setParameters] = useAddressParameters();
   const group = parameters.get(ROLE_GROUP);

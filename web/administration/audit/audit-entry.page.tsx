@@ -13,11 +13,9 @@ import { factLines } from "./entry-facts.ts";
 import { actorOf, sentenceOf, subjectNameOf } from "./entry-sentence.tsx";
 import { subjectPath } from "./subject-path.ts";
 
-/** A name that leads to its page, where there is one. */
 const Name = ({ name, to }: { name: string; to: string | undefined }) =>
   to ? <Link to={to}>{name}</Link> : name;
 
-/** One entry of the audit trail, and the way to what else was done by that person and to that thing. */
 export const AuditEntryPage = () => {
   const { id = "" } = useParams();
   const { data: entry } = useSuspenseQuery(auditQueries.one(id));

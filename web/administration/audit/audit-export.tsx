@@ -12,13 +12,11 @@ import type { OfficeName } from "./entry-sentence.tsx";
 import { exportEntries } from "./export-entries.ts";
 
 interface AuditExportProps {
-  /** What the list shows, its period included: just that is exported, whole. */
   config: ListConfig;
   officeName: OfficeName;
   total: number;
 }
 
-/** Exports what the list shows. */
 export const AuditExport = ({ config, officeName, total }: AuditExportProps) => {
   const client = useQueryClient();
   const toasts = useToasts();

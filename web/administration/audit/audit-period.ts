@@ -5,18 +5,16 @@ import type { Filter } from "../../../shared/contract/list.ts";
 import { dayOf, startOfDayIn } from "../../../shared/dates/dates.ts";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
 
-/** So many days are shown unless somebody asks for others. */
 const USUAL_DAYS = 30;
 const names = { from: "von", to: "bis", page: "seite" } as const;
 
 const isDay = (text: string | null): text is string => text !== null && startOfDayIn(text) !== undefined;
 
-/** The stretch of time that the list shows, kept in the address as days of the reader's calendar. */
+/** In the address, as days of the reader's calendar. */
 export interface AuditPeriod {
   readonly from: string;
-  /** Empty as long as it goes on. */
+  /** Empty while open-ended. */
   readonly to: string;
-  /** Whether the address names it. */
   readonly isChosen: boolean;
   readonly filters: readonly Filter[];
   readonly change: (part: "from" | "to", day: string) => void;
@@ -30,7 +28,7 @@ const filtersOf = (from: string, to: string): Filter[] => {
   return [since, { field: "at", comparator: "lt", values: [addDays(parseISO(to), 1).toISOString()] }];
 };
 
-/** Days that the address names and that can be read; the usual ones otherwise. */
+/** Falls back to the default for days that cannot be read. */
 export const usePeriod = (): AuditPeriod => {
   const [parameters, setParameters] = useAddressParameters();
   const [givenFrom, givenTo] = [parameters.get(names.from), parameters.get(names.to)];

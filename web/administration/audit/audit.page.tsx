@@ -23,7 +23,6 @@ const group: ListFilter = {
   options: auditGroups.map((value) => ({ value, label: groupText[value] })),
 };
 
-/** One person or one thing that the list is narrowed to, by the name its entries have. */
 const oneOf = (
   field: string,
   label: string,
@@ -32,7 +31,6 @@ const oneOf = (
 ): ListFilter[] =>
   typeof value === "string" ? [{ field, label, options: [{ value, label: name ?? value }] }] : [];
 
-/** Who did what to whom, the latest first. */
 export const AuditPage = () => {
   const period = usePeriod();
   const list = useList(auditQueries.list(period.filters));

@@ -9,7 +9,7 @@ import { queryOf } from "../../app/client/query-of.ts";
 const all = listOf(audit.list, {});
 
 export const auditQueries = {
-  /** The entries of a period; those of this moment may be missing in what was read a moment ago. */
+  /** Entries of the last moments may be missing. */
   list: (period: readonly Filter[]): ListQuery<AuditEntry> => ({
     ...all,
     query: (config) => ({
@@ -17,7 +17,6 @@ export const auditQueries = {
       staleTime: 0,
     }),
   }),
-  /** How long entries are kept. */
   settings: queryOf(settings.read, {}),
   one: (id: string) => queryOptions({ ...queryOf(audit.read, { params: { id } }), staleTime: "static" }),
 };

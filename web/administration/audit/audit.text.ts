@@ -50,7 +50,6 @@ export const groupText: Readonly<Record<AuditGroup, string>> = {
   settings: "Einstellungen",
 };
 
-/** What something was done to, as the object of a sentence: with its name, and without. */
 export const subjectText: Readonly<Record<AuditSubjectKind, readonly [named: string, unnamed: string]>> = {
   user: ["den Benutzer", "einen Benutzer"],
   role: ["die Rolle", "eine Rolle"],
@@ -63,7 +62,6 @@ export const subjectText: Readonly<Record<AuditSubjectKind, readonly [named: str
   settings: ["die Einstellungen", "die Einstellungen"],
 };
 
-/** The same where the name is not known. */
 export const namelessText: Readonly<Partial<Record<AuditAction, string>>> = {
   "session.refused": "wurde mit einem unbekannten Namen nicht angemeldet",
   "article.file-deleted": "hat eine Datei aus einem Artikel gelöscht",
@@ -74,7 +72,7 @@ export const namelessText: Readonly<Partial<Record<AuditAction, string>>> = {
   "organisation.customer-deleted": "hat einen Klienten einer Kanzlei gelöscht",
 };
 
-/** What was done, after who did it: `{object}` is the subject in the words above, `{name}` just its name. */
+/** `{object}` is the subject in the words above, `{name}` its bare name. */
 export const actionText: Readonly<Record<AuditAction, string>> = {
   "session.started": "hat sich angemeldet",
   "session.refused": "wurde als {name} nicht angemeldet",
@@ -141,7 +139,6 @@ export const reasonText: Readonly<Record<RefusalReason, string>> = {
   secondFactor: "Der Code des zweiten Faktors stimmt nicht.",
 };
 
-/** Fields whose new value is told, or is what the sentence says. */
 export const toldFields: readonly string[] = ["isActive", "isAdmin"];
 
 const fieldText: Readonly<Record<string, string>> = {

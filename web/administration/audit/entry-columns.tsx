@@ -26,7 +26,6 @@ const group: ListColumn<AuditEntry> = {
   width: "152px",
 };
 
-/** Who did what, read across; on cards as one sentence, which leads to the entry as a whole. */
 export const entryColumns = (isWide: boolean, officeName: OfficeName): readonly ListColumn<AuditEntry>[] =>
   isWide
     ? [

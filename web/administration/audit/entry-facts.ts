@@ -5,7 +5,6 @@ import { reasonText, factText as text, toldFields } from "./audit.text.ts";
 
 const some = <One>(items: readonly One[] | undefined): items is readonly One[] => Boolean(items?.length);
 
-/** What an entry tells besides its sentence, in lines. */
 export const factLines = ({ facts }: Pick<AuditEntry, "facts">): string[] => {
   const { created, updated, deleted = 0 } = facts;
   const changed = facts.changed?.filter((field) => !toldFields.includes(field));

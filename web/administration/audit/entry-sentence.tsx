@@ -4,23 +4,20 @@ import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { actionText, namelessText, subjectText, auditText as text } from "./audit.text.ts";
 import { subjectPath } from "./subject-path.ts";
 
-/** What the portal does by itself. */
 const ownActions: readonly AuditAction[] = ["password.link-sent", "article.announced"];
 
-/** Who did it, by the name of that time. */
+/** By the name at that time. */
 export const actorOf = ({ actorName, action }: Pick<AuditEntry, "actorName" | "action">): string =>
   actorName ?? (ownActions.includes(action) ? text.portal : text.nobody);
 
 export type OfficeName = (id: string | null) => string;
 
-/** What the subject is called, as far as somebody still knows. */
 export const subjectNameOf = (
   { subjectKind, subjectName, subjectId }: AuditEntry,
   officeName: OfficeName,
 ): string | undefined =>
   subjectName ?? ((subjectKind === "organisation" && officeName(subjectId)) || undefined);
 
-/** What was done, cut where its object stands. */
 const partsOf = (entry: AuditEntry, officeName: OfficeName) => {
   const name = subjectNameOf(entry, officeName);
   const pattern = (name === undefined ? namelessText[entry.action] : undefined) ?? actionText[entry.action];
@@ -31,13 +28,11 @@ const partsOf = (entry: AuditEntry, officeName: OfficeName) => {
   return { before, after, noun: pattern.includes("{object}") ? `${named} ` : "", name: `„${name}“` };
 };
 
-/** "hat den Newsletter „Steuernews“ gesendet", for who reads and for a file. */
 export const sentenceOf = (entry: AuditEntry, officeName: OfficeName): string => {
   const { before, noun, name, after } = partsOf(entry, officeName);
   return before + noun + name + after;
 };
 
-/** The same with a link to what it is about, where there is a page of it. */
 export const EntrySentence = ({ entry, officeName }: { entry: AuditEntry; officeName: OfficeName }) => {
   const { before, noun, name, after } = partsOf(entry, officeName);
   const to = subjectPath(entry);

@@ -24,7 +24,7 @@ const cellsOf =
     entry.id,
   ];
 
-/** Saves what the list shows with these filters, whole, as a file; the server records it. Answers how many. */
+/** The server records it; answers how many. */
 export const exportEntries = async (config: ListConfig, officeName: OfficeName): Promise<number> => {
   const entries = await allPages({
     read: (page) => call(audit.list, { query: { config: page, export: "csv" } }),

@@ -10,12 +10,12 @@ import type { AuditPeriod } from "./audit-period.ts";
 
 interface DayInputProps {
   label: string;
-  /** YYYY-MM-DD, or nothing. */
+  /** YYYY-MM-DD, or empty. */
   day: string;
   onChange: (day: string) => void;
 }
 
-/** A day that counts as soon as it is whole; what is none is forgotten when one leaves. */
+/** Counts once complete; an incomplete day is dropped on blur. */
 const DayInput = ({ label, day, onChange }: DayInputProps) => {
   const id = useId();
   const [written, setWritten] = useState<string>();
@@ -41,7 +41,6 @@ const DayInput = ({ label, day, onChange }: DayInputProps) => {
   );
 };
 
-/** From which day on and until which one; the end stays open unless told. */
 export const PeriodFields = ({ period }: { period: AuditPeriod }) => (
   <Row as="fieldset" gap={4} lines={2}>
     <legend className="visually-hidden">{text.period}</legend>

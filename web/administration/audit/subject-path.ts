@@ -13,10 +13,10 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, (id: string) => string>>>
   templateSet: administrationPaths.template,
 };
 
-/** What was deleted with it belongs to something that is still there. */
+/** Deleting an item leaves the subject itself. */
 const isGone = ({ action }: AuditEntry) => /^[\w-]+\.deleted$/.test(action);
 
-/** Where the subject of an entry can be looked at; nothing where it is gone or has no page. */
+/** Undefined if it is deleted or has no page. */
 export const subjectPath = (entry: AuditEntry): string | undefined => {
   if (!entry.subjectKind || !entry.subjectId || isGone(entry)) return undefined;
   return pages[entry.subjectKind]?.(entry.subjectId);

@@ -21,7 +21,6 @@ import { settingHelp, settingLabels, settingsText as text } from "./settings.tex
 const formOf = (settings: Settings): SettingsDraft => SettingsDraft.parse(settings);
 const resolver = zodResolver(SettingsDraft);
 
-/** What holds for the whole portal. */
 export const SettingsPage = () => {
   const { data: stored } = useSuspenseQuery(settingsQuery);
   const editor = useEditor<SettingsDraft, Settings>({

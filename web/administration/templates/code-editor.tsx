@@ -8,7 +8,7 @@ interface CodeEditorProps {
   onChange: (value: string) => void;
   onFocus: () => void;
   textarea: React.RefObject<HTMLTextAreaElement | null>;
-  /** The line that is wrong, from 1. */
+  /** From 1. */
   faultyLine: number | undefined;
 }
 
@@ -16,7 +16,7 @@ const LINE = 20;
 const PADDING = 8;
 const LIQUID = /(\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\})/;
 
-/** Text with what a template fills in marked, to lie behind the same text being written. */
+/** Lies behind a textarea with the same text. */
 const Marks = ({ value }: { value: string }) => {
   const pieces = useMemo(() => value.split(LIQUID), [value]);
   return (
@@ -34,7 +34,6 @@ const Marks = ({ value }: { value: string }) => {
 const lineNumbers = (value: string) =>
   Array.from({ length: value.split("\n").length }, (_, index) => index + 1).join("\n");
 
-/** A text of code with the numbers of its lines. */
 export const CodeEditor = ({ control, value, onChange, onFocus, textarea, faultyLine }: CodeEditorProps) => (
   <div className="code" data-invalid={control["aria-invalid"]}>
     <pre className="code-lines" aria-hidden="true">
@@ -62,17 +61,16 @@ export const CodeEditor = ({ control, value, onChange, onFocus, textarea, faulty
   </div>
 );
 
-/** The text is as high as all of its lines: a browser that scrolled it into view would leave its box. */
+/** Otherwise the browser scrolls the whole text instead of its box. */
 export const focusCode = (textarea: HTMLTextAreaElement): void => textarea.focus({ preventScroll: true });
 
-/** Writes where the cursor is, as if it were typed. */
+/** As typed, so that undo works. */
 export const insertAtCursor = (textarea: HTMLTextAreaElement, text: string): void => {
   focusCode(textarea);
   textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, "end");
   textarea.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Puts the cursor at the beginning of a line and shows it. */
 export const goToLine = (textarea: HTMLTextAreaElement, line: number): void => {
   const start =
     textarea.value

@@ -4,7 +4,7 @@ import { isBuilt } from "../../app/shell/areas.ts";
 import { FormField } from "../../components/form/form-field.tsx";
 import { partGroups, partText, editorText as text } from "./templates.text.ts";
 
-/** Mails about an area that may not be built. */
+/** Mails of areas that may not be built. */
 const areaOf: Partial<Record<TemplatePart, string>> = {
   forumNotificationTemplate: "/discussions",
   calendarNotificationTemplate: "/calendar",
@@ -20,7 +20,6 @@ interface PartPickerProps {
   isFaulty: (part: TemplatePart) => boolean;
 }
 
-/** Which template of a set is worked on. */
 export const PartPicker = ({ part, onPick, isFaulty }: PartPickerProps) => {
   const labelOf = (one: TemplatePart) =>
     isFaulty(one) ? text.faulty(partText[one].label) : partText[one].label;

@@ -9,7 +9,7 @@ interface PartSlotProps {
   onFocus: (part: TemplatePart) => void;
 }
 
-/** Holds a template in the form that is not on the page: what leads to its problem opens it. */
+/** Lets a problem link open a template that is not rendered. */
 export const PartSlot = ({ form, part, onFocus }: PartSlotProps) => {
   const { ref } = useController({ control: form.control, name: part }).field;
   useEffect(() => ref({ focus: () => onFocus(part) }));

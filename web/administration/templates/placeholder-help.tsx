@@ -8,14 +8,12 @@ import { editorText as text } from "./templates.text.ts";
 
 interface PlaceholderHelpProps {
   part: TemplatePart;
-  /** Whether there is a place in the code yet to insert at. */
   hasPlace: boolean;
   onInsert: (code: string) => void;
 }
 
-/** What a template may name, and what it stands for; each can be inserted. */
 export const PlaceholderHelp = ({ part, hasPlace, onInsert }: PlaceholderHelpProps) => {
-  // Below, it would stand between the code and its preview.
+  // Elsewhere it would separate code and preview.
   const isWide = useMinWidth(breakpoints.large);
   const rows = [
     ...placeholders[part].map(({ name, meaning }) => ({ code: `{{ ${name} }}`, meaning })),
@@ -32,7 +30,7 @@ export const PlaceholderHelp = ({ part, hasPlace, onInsert }: PlaceholderHelpPro
             <dt>
               <button
                 type="button"
-                // Still in reach of the keyboard, which scrolls the list by it.
+                // Must stay focusable, since the keyboard scrolls the list by it.
                 aria-disabled={!hasPlace}
                 aria-label={text.insert(code)}
                 onClick={() => hasPlace && onInsert(code)}

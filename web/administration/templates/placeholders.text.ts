@@ -1,12 +1,10 @@
 import type { TemplatePart } from "../../../shared/administration/template-part.ts";
 
-/** A name that a template can print, and what it stands for. */
 export interface Placeholder {
   readonly name: string;
   readonly meaning: string;
 }
 
-/** Something larger to start from. */
 export interface Block {
   readonly code: string;
   readonly meaning: string;
@@ -143,7 +141,6 @@ const articleBlocks: readonly Block[] = [
   { code: "{{ article.abstract | newline_to_br }}", meaning: "Text mit seinen Zeilenumbrüchen" },
 ];
 
-/** What to start from, where a name alone is not enough. */
 export const blocks: Readonly<Partial<Record<TemplatePart, readonly Block[]>>> = {
   newsletterTemplate: [
     {

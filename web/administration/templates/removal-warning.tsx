@@ -4,7 +4,6 @@ import { formatNumber } from "../../components/date-text.tsx";
 import { templateQueries } from "./templates.queries.ts";
 import { templatesText as text } from "./templates.text.ts";
 
-/** What deleting a set does, with the newsletters that will look otherwise. */
 export const RemovalWarning = ({ set: { id, name } }: { set: TemplateSetSummary }) => {
   const { data } = useQuery(templateQueries.unsent(id));
   const titles = (data?.data ?? []).map(({ title }) => `„${title}“`).join(", ");

@@ -13,7 +13,6 @@ import type { TemplateForm } from "./template-form.ts";
 import { templateQueries } from "./templates.queries.ts";
 import { partText, editorText as text } from "./templates.text.ts";
 
-/** The template that shall have the focus. */
 export interface WantedPart {
   readonly part: TemplatePart;
 }
@@ -21,12 +20,10 @@ export interface WantedPart {
 interface TemplateCodeProps {
   form: UseFormReturn<TemplateForm>;
   part: TemplatePart;
-  /** What is wrong with it as it is now, as far as the preview knows. */
   fault: string | undefined;
   wanted: WantedPart | undefined;
 }
 
-/** One template of a set as code, with what it may name. */
 export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) => {
   const { label } = partText[part];
   const textarea = useRef<HTMLTextAreaElement>(null);

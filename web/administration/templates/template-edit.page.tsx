@@ -7,12 +7,12 @@ import { templateFormOf } from "./template-form.ts";
 import { templateQueries } from "./templates.queries.ts";
 import { templatesText, editorText as text } from "./templates.text.ts";
 
-/** The set that came with the portal: what a new one starts from unless told. */
+/** The source of a new set unless chosen. */
 const BUILT_IN = "standard";
 
 export const NewTemplatePage = () => {
   const [parameters] = useSearchParams();
-  // Its own address, once it is stored, does not name what it is a copy of.
+  // Once stored it is no longer a copy.
   const [sourceId] = useState(() => parameters.get(COPY_OF) ?? BUILT_IN);
   const { data: source } = useSuspenseQuery(templateQueries.edit(sourceId));
   const start = { ...templateFormOf(source.data), name: templatesText.copyOf(source.data.name) };

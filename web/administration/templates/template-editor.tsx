@@ -35,11 +35,9 @@ const usePart = () => {
 };
 
 interface TemplateEditorProps extends EditorStart<TemplateForm, ManagedTemplateSet> {
-  /** What a new one is copied from. */
   source?: Versioned<ManagedTemplateSet>;
 }
 
-/** Writes the templates of a set, new or stored. */
 export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps) => {
   const toasts = useToasts();
   const [part, open] = usePart();
@@ -54,7 +52,7 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
   });
   const { form, stored } = editor;
   const { errors } = form.formState;
-  // Another object for each time: what is open already takes the focus again.
+  // A new object each time, so that a template already open takes the focus again.
   const [wanted, setWanted] = useState<WantedPart>();
   const base = stored ?? source;
   const templates = templatesOf(form.watch());

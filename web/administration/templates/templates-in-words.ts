@@ -5,7 +5,6 @@ import { editorText } from "./templates.text.ts";
 
 const LONGEST = 200;
 
-/** The first line in which a text differs from another. */
 const firstDifferentLine = (own: string, other: string): string => {
   const [lines, others] = [own.split("\n"), other.split("\n")];
   const index = lines.findIndex((line, at) => line !== others[at]);
@@ -13,7 +12,7 @@ const firstDifferentLine = (own: string, other: string): string => {
   return editorText.line(at + 1, (lines[at] ?? "").slice(0, LONGEST));
 };
 
-/** Templates are long: of each the first line that differs. */
+/** Templates are long, so each shows its first line that differs. */
 export const templatesInWords: InWords<TemplateForm> = Object.fromEntries(
   templateParts.map((part) => [part, (form, other) => firstDifferentLine(form[part], other[part])]),
 );

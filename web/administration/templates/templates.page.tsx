@@ -50,7 +50,7 @@ const columns: readonly ListColumn<TemplateSetSummary>[] = [
 const config = listConfig();
 const unchanged = () => {};
 
-/** The sets of mail templates: so few that there is nothing to search, to sort or to turn over. */
+/** Too few for search, sorting or paging. */
 export const TemplatesPage = () => {
   const navigate = useNavigate();
   const isWide = useMinWidth(breakpoints.medium);

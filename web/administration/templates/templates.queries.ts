@@ -9,7 +9,7 @@ import type { TemplateForm } from "./template-form.ts";
 
 interface PreviewOf {
   readonly id: string;
-  /** The version of the stored set, which the templates differ from. */
+  /** Of the stored set that the templates differ from. */
   readonly etag: string | undefined;
   readonly part: TemplatePart;
   readonly templates: Partial<Templates>;
@@ -25,14 +25,13 @@ const newslettersWith = (limit: number, conditions: Readonly<Record<string, Filt
 export const templateQueries = {
   list: queryOptions({ ...queryOf(templates.summaries, {}), select: rowsOf }),
   edit: (id: string) => editOf(templates.read, { params: { id } }),
-  /** A template as the portal came with it. */
   original: (part: TemplatePart) =>
     queryOptions({
       ...queryOf(templates.original, { query: { part } }),
       select: ({ template }) => template,
       staleTime: "static",
     }),
-  /** How a template looks; the last look stays until the new one comes. */
+  /** Keeps the last preview until the new one arrives. */
   preview: ({ id, etag, ...body }: PreviewOf) => {
     const { queryKey, queryFn } = queryOf(templates.preview, { params: { id }, body });
     return queryOptions({
@@ -42,13 +41,12 @@ export const templateQueries = {
       retry: false,
     });
   },
-  /** How many newsletters go out with a set, sent or not; without a choice they take the default one. */
+  /** Sent or not; those without a choice use the default set. */
   uses: (id: string, isDefault: boolean) =>
     queryOptions({
       ...newslettersWith(0, { templateId: isDefault ? [id, null] : [id] }),
       select: ({ totalCount }) => totalCount,
     }),
-  /** The newsletters that chose a set and are not sent yet; the first few of them. */
   unsent: (id: string) => newslettersWith(3, { templateId: [id], startedSendingAt: [null] }),
 };
 

@@ -49,7 +49,6 @@ export const editorText = {
   line: (line: number, text: string) => `Zeile ${line}: ${text}`,
 };
 
-/** What the templates of a set are called, and when they are used. */
 export const partText: Readonly<Record<TemplatePart, { label: string; help: string }>> = {
   newsletterTemplate: {
     label: "Rahmen des Newsletters",
@@ -101,7 +100,6 @@ export const partText: Readonly<Record<TemplatePart, { label: string; help: stri
   },
 };
 
-/** The templates in the groups a person looks for them in. */
 export const partGroups: readonly { readonly label: string; readonly parts: readonly TemplatePart[] }[] = [
   {
     label: "Newsletter",
@@ -122,7 +120,6 @@ export const partGroups: readonly { readonly label: string; readonly parts: read
   { label: "Bewerbungen", parts: ["applicationInfoTemplate", "applicationNotificationTemplate"] },
 ];
 
-/** What the fields of the form are called, by their name in the form. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   name: templatesText.name,
   ...Object.fromEntries(Object.entries(partText).map(([part, { label }]) => [part, label])),

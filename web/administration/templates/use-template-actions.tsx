@@ -10,7 +10,6 @@ import { templateFormOf } from "./template-form.ts";
 import { templateMutations, templateQueries } from "./templates.queries.ts";
 import { templatesText as text } from "./templates.text.ts";
 
-/** What can be done with a set besides opening it. */
 export const useTemplateActions = () => {
   const navigate = useNavigate();
   const confirm = useConfirm();

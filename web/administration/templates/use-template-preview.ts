@@ -14,16 +14,14 @@ import { templateQueries } from "./templates.queries.ts";
 
 const PAUSE = 500;
 
-/** What a form's templates are compared with: the stored set, or the one that is copied. */
 export interface PreviewBase {
   readonly id: string;
   readonly etag: string | undefined;
   readonly templates: Templates;
 }
 
-/** How a template of a form looks, a moment after the last change, and what is wrong with it. */
 export const useTemplatePreview = (part: TemplatePart, form: Templates, base: PreviewBase) => {
-  // A mail stands alone; a newsletter is made of several.
+  // A mail stands alone; a newsletter combines several.
   const parts = isMailPart(part) ? [part] : templateParts.filter((one) => !isMailPart(one));
   const { id, etag } = base;
   const rested = useDebounced(
@@ -35,7 +33,7 @@ export const useTemplatePreview = (part: TemplatePart, form: Templates, base: Pr
   if (data && !isPlaceholderData && data !== last?.mail) setLast({ part: rested.part, mail: data });
   const faults = error instanceof ApiProblem && rested.part === part ? (error.errors ?? []) : [];
 
-  // While somebody writes, it is wrong most of the time: what it looked like before stays.
+  // Half-typed templates are mostly wrong, so the last good preview stays.
   const mail = last?.part === part ? last.mail : data;
   return { mail, error, isWaiting: isPlaceholderData || rested.part !== part, faults };
 };

@@ -17,7 +17,6 @@ import type { UserForm } from "./user-form.ts";
 import { userQueries } from "./users.queries.ts";
 import { userEditorText as text, userFields } from "./users.text.ts";
 
-/** The other users of an employee: seldom what one wants. */
 const OtherUsers = ({ employeeId, userId }: { employeeId: string; userId: string | undefined }) => {
   const { data = [] } = useQuery(userQueries.ofEmployee(employeeId));
   const others = data.filter(({ id }) => id !== userId);
@@ -50,12 +49,11 @@ const Picked = ({ person }: { person: Employee }) => {
 
 interface EmployeeFieldProps {
   form: UseFormReturn<UserForm>;
-  /** Nothing for a new one, who must be somebody. */
+  /** Undefined for a new one, which needs an employee. */
   userId: string | undefined;
   onPick: (person: Employee) => void;
 }
 
-/** Whose user it is. */
 export const EmployeeField = ({ form, userId, onPick }: EmployeeFieldProps) => {
   const [isPicking, setIsPicking] = useState(false);
   const { field, fieldState } = useController({ control: form.control, name: "employeeId" });

@@ -5,7 +5,6 @@ import { useToasts } from "../../components/toasts.tsx";
 import { userMutations } from "./users.queries.ts";
 import { usersText as text } from "./users.text.ts";
 
-/** Sends the mail that a password is set by. */
 export const InviteButton = ({ user, name }: { user: KnownUser; name: string }) => {
   const toasts = useToasts();
   const invite = useMutation({

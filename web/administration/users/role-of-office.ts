@@ -1,6 +1,6 @@
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 
-/** What people of an office usually have: of the roles that hold for it alone, the one that allows least. */
+/** The least powerful of the roles that hold for this office only. */
 export const roleOfOffice = (roles: readonly RoleInUse[], officeId: string | null): string | null =>
   roles
     .filter(({ rules }) => rules.length > 0 && rules.every(({ ressource }) => ressource === officeId))

@@ -8,13 +8,12 @@ interface Deactivated {
   readonly name: string;
 }
 
-/** Asks before somebody's sessions end. */
 export const useDeactivation = () => {
   const confirm = useConfirm();
   const toasts = useToasts();
   const { user: own } = useSignedIn();
 
-  /** `run` gives what was saved, or nothing where that failed. */
+  /** `run` answers what was saved, or undefined if that failed. */
   return ({ id, name }: Deactivated, run: () => Promise<unknown>) =>
     confirm({
       title: text.deactivateTitle(name),

@@ -3,7 +3,7 @@ import type { User } from "../../../shared/login/user.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { peopleQueries } from "../../components/people/people.queries.ts";
 
-/** What the person behind a user is called; as they sign in where they are no employee. */
+/** The username for a user who is no employee. */
 export const usePersonName = ({ employeeId, username }: User): string => {
   const { data } = useQuery({ ...peopleQueries.one(employeeId ?? ""), enabled: employeeId !== null });
   return data ? fullName(data) : username;

@@ -11,7 +11,6 @@ import { spokenName } from "./user-names.ts";
 import { userMutations } from "./users.queries.ts";
 import { usersText as text } from "./users.text.ts";
 
-/** What can be done with a user besides opening it. */
 export const useUserActions = () => {
   const navigate = useNavigate();
   const toasts = useToasts();

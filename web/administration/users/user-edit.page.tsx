@@ -19,7 +19,7 @@ const NewUserOf = ({ id, roles }: { id: string; roles: readonly RoleInUse[] }) =
 
 export const NewUserPage = () => {
   const [parameters] = useSearchParams();
-  // Those who may not see the roles may not make users either: they learn it before they write.
+  // Whoever may not see roles may not create users, and learns it before typing.
   const { data: roles } = useSuspenseQuery(roleQueries.list);
   const id = parameters.get(USER_OF);
 

@@ -27,7 +27,6 @@ import { userEditorText as text, userFields, usersText } from "./users.text.ts";
 
 const none: readonly RoleInUse[] = [];
 
-/** Who may sign in under which name, and what for. */
 export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser>) => {
   const { data: roles = none } = useQuery(roleQueries.list);
   const askToDeactivate = useDeactivation();

@@ -29,7 +29,6 @@ const administrators: ListFilter = {
 
 const none: readonly RoleInUse[] = [];
 
-/** What narrows users to those of a role or an office. */
 export const usePlaceFilters = (roleLabel: string): ListFilter[] => {
   const { data: roles = none } = useQuery(roleQueries.list);
   const offices = useOfficeOptions();
@@ -47,5 +46,4 @@ export const usePlaceFilters = (roleLabel: string): ListFilter[] => {
   ];
 };
 
-/** What users are filtered by. */
 export const useUserFilters = (): ListFilter[] => [state, administrators, ...usePlaceFilters(text.role)];

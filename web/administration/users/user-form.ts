@@ -5,11 +5,11 @@ import type { User } from "../../../shared/login/user.ts";
 import { UserChange } from "../../../shared/login/users.contract.ts";
 import { userEditorText as text } from "./users.text.ts";
 
-/** What is known of a user in the form: never a password. */
+/** Never a password. */
 const Form = UserChange.required();
 export type UserForm = z.output<typeof Form>;
 
-/** A new user is invited, so there must be somebody to write to. */
+/** A new user is invited by mail. */
 const NewForm = Form.extend({
   employeeId: Form.shape.employeeId.refine((id) => id !== null, { error: text.pickFirst }),
 });

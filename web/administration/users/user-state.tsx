@@ -7,7 +7,6 @@ interface UserStateProps {
   user: { readonly isActive: boolean; readonly isAdmin: boolean; readonly isInvited: boolean };
 }
 
-/** Whether somebody may sign in, has done so, and administers. */
 export const UserState = ({ user: { isActive, isAdmin, isInvited } }: UserStateProps) => (
   <Row as="span" lines={1}>
     {!isActive && (

@@ -16,7 +16,7 @@ import { usersText as text, userFields } from "./users.text.ts";
 
 const none: readonly RoleInUse[] = [];
 
-/** The first role, the own one before others, and how many more. */
+/** One's own role first. */
 const rolesOf = ({ roleId, activeRoleIds }: EmployeeUser, roles: readonly RoleInUse[]) => {
   const ids = activeRoleIds.toSorted((one, other) => Number(other === roleId) - Number(one === roleId));
   const [first = "", ...more] = ids.flatMap((id) => roles.find((role) => role.id === id)?.name ?? []);
@@ -45,7 +45,6 @@ const columnsOf = (roles: readonly RoleInUse[]): ListColumn<EmployeeUser>[] => [
   },
 ];
 
-/** Who may sign in. */
 export const UsersPage = () => {
   const list = useList(userQueries.list);
   const { data: roles = none } = useQuery(roleQueries.list);

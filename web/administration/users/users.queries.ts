@@ -8,21 +8,18 @@ import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
 import type { UserForm } from "./user-form.ts";
 
-/** So many are offered to choose from at once; whoever is not among them is searched for. */
+/** Others are found by searching. */
 const OFFERED = 8;
 
 export const userQueries = {
   list: listOf(users.list, { sort: "lastname" }),
-  /** The first few users that a term finds. */
   find: (searchTerm: string) => {
     const sort = [{ field: "lastname", direction: "asc" }] as const;
     return queryOf(users.list, { query: { config: listConfig({ limit: OFFERED, searchTerm, sort }) } });
   },
   edit: (id: string) => editOf(users.read, { params: { id } }),
   one: (id: string) => queryOf(users.read, { params: { id } }),
-  /** Every role, and whether the user has it. */
   assignments: (id: string) => queryOf(assignments.list, { params: { id } }),
-  /** Why the user may do something. */
   permissions: (id: string, { rule, ressource }: { rule: Rule; ressource: string | null }) =>
     queryOf(users.permissions, { params: { id }, query: { rule, ...(ressource ? { ressource } : {}) } }),
   ofEmployee: (id: string) =>
@@ -34,7 +31,7 @@ export const userMutations = {
     create: (body: UserForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
-  /** Changes what it names, whoever else changed the rest. */
+  /** Sends only the fields it names, so it needs no version. */
   change: mutationOf(users.update, ({ id, ...body }: UserChange & { readonly id: string }) => ({
     params: { id },
     body,

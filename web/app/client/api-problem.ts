@@ -2,20 +2,19 @@ import type { ProblemKind } from "../../../shared/contract/problem.ts";
 import type { FieldError } from "../../../shared/contract/problem-details.ts";
 
 export interface ProblemParts {
-  /** 0 when no answer came at all. */
+  /** 0 if there was no answer. */
   readonly status: number;
   readonly code: string;
   readonly title: string;
   readonly detail: string;
   readonly errors?: readonly FieldError[] | undefined;
   readonly requestId?: string | undefined;
-  /** The entity as it is stored now, when a concurrent edit was refused. */
+  /** What is stored now, after a concurrent edit was refused. */
   readonly current?: unknown;
   /** Seconds to wait before the next try. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A call that failed, in words fit to show. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -40,13 +39,12 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether the same call may succeed at another time. */
+/** Whether a retry may succeed. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiProblem) ||
   error.status === 0 ||
   error.status >= 500 ||
   [401, 429].includes(error.status);
 
-/** Whether a call failed with one of these problems. */
 export const isProblem = (error: unknown, ...kinds: readonly ProblemKind[]): error is ApiProblem =>
   error instanceof ApiProblem && kinds.some(({ code }) => code === error.code);

@@ -8,9 +8,9 @@ import { renewXsrfToken, XSRF_HEADER, xsrfToken } from "./xsrf.ts";
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** The version that was read; when it is no longer the stored one, the answer is a 409 with `current`. */
+  /** A stale version answers 409 with `current`. */
   readonly ifMatch?: string | undefined;
-  /** Whether a change is done after all when the session has ended and is begun again; it is, unless told. */
+  /** Whether a write is repeated after signing in again; true by default. */
   readonly waitsForSession?: boolean;
 }
 
@@ -64,7 +64,7 @@ const send = async (endpoint: EndpointSpec, parts: InputParts, options: CallOpti
   }
 };
 
-/** Calls an endpoint; the answer comes with the version to send back on save. Rejects with `ApiProblem`. */
+/** Answers with the ETag to save with; rejects with `ApiProblem`. */
 export const callVersioned = async <E extends EndpointSpec>(
   endpoint: E,
   input: CallInput<E>,
@@ -78,7 +78,7 @@ export const callVersioned = async <E extends EndpointSpec>(
     if (mayRepeat) return callVersioned(endpoint, input, options);
     if (isProblem(problem, sessionProblems.missing)) {
       loseSession();
-      // Nothing was written, and somebody waits for it; what is only read is asked for anew by its query.
+      // Nothing was written yet; reads are refetched by their queries.
       const waits = endpoint.method !== "GET" && options.waitsForSession !== false;
       if (waits && (await signedInAgain())) return callVersioned(endpoint, input, options);
     }
@@ -87,11 +87,11 @@ export const callVersioned = async <E extends EndpointSpec>(
   }
   if (endpoint.access.session) proveSession();
   const data: unknown = endpoint.reply ? await response.json() : undefined;
-  // The server checks every reply against this very schema; checking again would only cost the browser.
+  // The server validates every reply against this schema, so the browser need not.
   return { data: data as ResultOf<E>, etag: response.headers.get("ETag") ?? undefined };
 };
 
-/** Calls an endpoint and gives its result. Rejects with `ApiProblem`. */
+/** Rejects with `ApiProblem`. */
 export const call = async <E extends EndpointSpec>(
   endpoint: E,
   input: CallInput<E>,

@@ -3,7 +3,7 @@ import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract
 import { call, callVersioned, type Versioned } from "./call.ts";
 import { keyOf } from "./query-key.ts";
 
-/** The mutation of an endpoint. By its key the query client knows what has to be read again (`refresh.ts`). */
+/** The query client refetches by this key (`refresh.ts`). */
 export const mutationOf = <E extends EndpointSpec, Variables>(
   endpoint: E,
   inputOf: (variables: Variables) => CallInput<E>,
@@ -13,14 +13,13 @@ export const mutationOf = <E extends EndpointSpec, Variables>(
     mutationFn: (variables: Variables) => call(endpoint, inputOf(variables)),
   });
 
-/** What saving needs: without an id it creates, with `ifMatch` it refuses to overwrite what is newer. */
+/** Without an id it creates; with `ifMatch` it refuses to overwrite newer versions. */
 export interface SaveRequest<Form> {
   readonly id: string | undefined;
   readonly body: Form;
   readonly ifMatch: string | undefined;
 }
 
-/** The mutation an editor saves by: creates what is new, and updates what is stored in the version it was read in. */
 export const savingOf = <Form, U extends EndpointSpec, C extends EndpointSpec = U>(
   endpoints: { readonly create?: C; readonly update: U },
   inputs: {

@@ -14,9 +14,8 @@ const isGone = (error: Error) => error instanceof ApiProblem && error.status ===
 // A button shows that its work has begun before it can be pressed a second time.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The cache of all answers, in which a write reads again what it has changed. */
 export const createQueryClient = () => {
-  /** What is refused although the page offered it was taken away meanwhile. */
+  /** A refused action that the page offered means that rights were withdrawn. */
   const onError = (error: Error) => {
     if (isProblem(error, accessProblems.denied)) void client.invalidateQueries(viewerQuery);
   };
@@ -27,17 +26,17 @@ export const createQueryClient = () => {
         mutationKey && refresh(client, mutationKey),
       onError: (error, _variables, _before, { options: { mutationKey } }) => {
         onError(error);
-        // It is shown, and gone.
+        // What is shown is gone.
         if (mutationKey && isGone(error)) void refresh(client, mutationKey);
       },
     }),
     defaultOptions: {
       queries: { staleTime: 10_000, retry: (failures, error) => failures < RETRIES && isPassing(error) },
-      // Somebody waits for it: that the browser is offline has to be said at once.
+      // Someone waits for it, so being offline is reported at once.
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // A form goes on from what it began with, and the next one begins with what is stored then.
+  // A refetch must not change a form while it is edited.
   client.setQueryDefaults([EDIT], { staleTime: "static", gcTime: 1_000 });
   return client;
 };

@@ -7,7 +7,7 @@ const secondsOf = (header: string | null): number | undefined => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 };
 
-/** The problem an answer carries; what a proxy answered in another form becomes a general one. */
+/** Answers of proxies become a general problem. */
 export const readProblem = async (response: Response): Promise<ApiProblem> => {
   const retryAfter = secondsOf(response.headers.get("Retry-After"));
   const details = ProblemDetails.safeParse(await response.json().catch(() => undefined));

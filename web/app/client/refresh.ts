@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { EDIT } from "./query-key.ts";
 
-/** What a call is about: the first two words of its path, in which the newer spelling of an area is the older one. */
+/** The first two words of its path; an area's newer spelling counts as the older one. */
 export const nounOf = (routeKey: string): string =>
   routeKey
     .replace(/^\w+ \/v1\//, "")
@@ -11,7 +11,7 @@ export const nounOf = (routeKey: string): string =>
     .slice(0, 2)
     .join("/");
 
-/** Where something is shown besides under its own noun. */
+/** Where something is shown besides its own noun. */
 export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "administration/roles": ["administration/users", "login/roles", "login/session", "login/users"],
   "administration/templates": ["news/templates"],
@@ -23,13 +23,12 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   organisations: ["organisations/summaries"],
 };
 
-/** Reads again what shows something that a call has changed, by the key of its endpoint. */
 export const refresh = (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
   const noun = nounOf(String(routeKey));
   const nouns = [noun, ...(shownBy[noun] ?? [])];
-  // What was computed from a body changes with that body.
+  // Derived from a body, so it changes with that body.
   const isAbout = (key: unknown) => String(key).startsWith("GET ") && nouns.includes(nounOf(String(key)));
-  // What an open form started from stays as it was.
+  // An open form keeps what it started from.
   client.removeQueries({
     type: "inactive",
     predicate: ({ queryKey: [first, key] }) => first === EDIT && isAbout(key),

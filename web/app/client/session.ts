@@ -14,14 +14,14 @@ const StoredEmployee = z.looseObject({
   employedAt: z.string().nullable(),
 });
 
-/** Who is signed in, as far as the browser knows, and what to show them; what they may do is decided by the server. */
+/** For display only: the server decides on rights. */
 export interface Session {
   readonly user: z.infer<typeof StoredUser>;
   readonly employee: z.infer<typeof StoredEmployee> | null;
   readonly viewer: Viewer;
 }
 
-/** What was told at signing in, where the rights were not. */
+/** Without rights until the server tells them. */
 const viewerWithout = (user: Session["user"], employee: Session["employee"]): Viewer => ({
   userId: user.id,
   username: user.username,
@@ -50,13 +50,13 @@ const readSession = (): Session | null => {
 
 const listeners = new Set<() => void>();
 let session: Session | null = readSession();
-/** Whether the server has known this session since the page was loaded. */
+/** The server has answered to it since the page was loaded. */
 let isProven = false;
-/** Whether it was known and was ended on purpose, here or in another tab. */
+/** Ended on purpose, here or in another tab. */
 let isLeft = false;
-/** Whether it was known and is no longer: whoever sits here signs in again, and nothing typed is lost. */
+/** Known and no longer: signing in again keeps what was typed. */
 let isExpired = false;
-/** Whether the server answers nothing before a second factor is set up. */
+/** The server answers nothing before a second factor is set up. */
 let lacksSecondFactor = false;
 
 const tell = () => {
@@ -76,7 +76,7 @@ const refresh = () => {
   tell();
 };
 
-// Signing out in one tab signs out in all of them.
+// Signing out in one tab signs out in all.
 window.addEventListener("storage", ({ key }) => {
   if (key === null || key === USER_KEY || key === EMPLOYEE_KEY) refresh();
 });
@@ -93,14 +93,13 @@ interface SignedIn {
 }
 
 export const startSession = ({ user, employee, viewer }: SignedIn) => {
-  // Stored with the user, so that the first frame after a reload knows it.
+  // Stored with the user, so that the first frame after a reload has it.
   localStorage.setItem(USER_KEY, JSON.stringify({ ...user, viewer }));
   if (employee) localStorage.setItem(EMPLOYEE_KEY, JSON.stringify(employee));
   else localStorage.removeItem(EMPLOYEE_KEY);
   refresh();
 };
 
-/** The server has told anew what whoever is signed in may do. */
 export const renewViewer = (viewer: Viewer) => {
   if (!session) return;
   localStorage.setItem(USER_KEY, JSON.stringify({ ...session.user, viewer }));
@@ -108,19 +107,18 @@ export const renewViewer = (viewer: Viewer) => {
   tell();
 };
 
-/** The server has answered to this session. */
 export const proveSession = () => {
   isProven = true;
 };
 
-/** The server does not know the session: one that was good on this page waits, any other ends. */
+/** A session proven on this page waits for signing in again; any other ends. */
 export const loseSession = () => {
   if (!isProven || lacksSecondFactor) return endSession();
   isExpired = true;
   tell();
 };
 
-/** Waits while whoever sits here is asked to sign in again; false when they did not. */
+/** False unless the same person has signed in again. */
 export const signedInAgain = (): Promise<boolean> =>
   new Promise((resolve) => {
     const userId = session?.user.id;
@@ -132,13 +130,11 @@ export const signedInAgain = (): Promise<boolean> =>
     });
   });
 
-/** The server asks for a second factor to be set up before anything else. */
 export const lackSecondFactor = () => {
   lacksSecondFactor = true;
   tell();
 };
 
-/** It is set up. */
 export const haveSecondFactor = () => {
   lacksSecondFactor = false;
   tell();
@@ -152,26 +148,22 @@ export const endSession = () => {
 
 export const currentSession = (): Session | null => session;
 
-/** Whether somebody has signed out: who comes next begins anew. */
 export const hasSignedOut = (): boolean => isLeft;
 
 const expired = () => isExpired;
 const lacking = () => lacksSecondFactor;
 
-/** Whether the session has ended while somebody was at work. */
 export const useIsSessionExpired = (): boolean => useSyncExternalStore(subscribe, expired);
 
-/** Whether whoever is signed in must set up a second factor first. */
 export const useLacksSecondFactor = (): boolean => useSyncExternalStore(subscribe, lacking);
 
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
 
-/** For what stands behind the guard only. */
+/** Only behind the guard. */
 export const useSignedIn = (): Session => {
   const signedIn = useSession();
   if (!signedIn) throw new Error("This component needs a signed-in user: render it behind the guard.");
   return signedIn;
 };
 
-/** Who is signed in, for the rules of `permissions.ts`. */
 export const useViewer = (): Viewer => useSignedIn().viewer;

@@ -4,7 +4,7 @@ import { call } from "./call.ts";
 import { keyOf } from "./query-key.ts";
 import { renewViewer } from "./session.ts";
 
-/** Who is signed in and what they may do, kept with the session; asked again when the window is seen after a while. */
+/** Stored with the session; refetched when the window regains focus after a while. */
 export const viewerQuery = queryOptions({
   queryKey: keyOf(signingIn.session),
   queryFn: async ({ signal }) => {

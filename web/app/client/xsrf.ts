@@ -8,16 +8,15 @@ const readCookie = (): string | undefined => {
   return pair && decodeURIComponent(pair.slice(COOKIE.length + 1));
 };
 
-/** Any GET sets the cookie where there is none, or none that the session knows. */
+/** Any GET sets the cookie if it is missing or unknown. */
 const askForToken = () => fetch(system.health.path, { credentials: "include" });
 
-/** The token to send with a change; a missing one is asked for once. */
 export const xsrfToken = async (): Promise<string | undefined> => {
   if (readCookie() === undefined) await askForToken();
   return readCookie();
 };
 
-/** Whether there is another token now than the one that was refused. */
+/** Whether the token differs from the refused one. */
 export const renewXsrfToken = async (): Promise<boolean> => {
   const refused = readCookie();
   await askForToken().catch(() => undefined);

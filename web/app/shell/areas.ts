@@ -1,7 +1,4 @@
-/**
- * The routes that are built. Navigation and links show only what stands here, so nothing leads nowhere;
- * whoever builds an area adds its routes here and in `pages.tsx`.
- */
+/** Navigation and links show only these; a new area adds its routes here and in `pages.tsx`. */
 export const builtRoutes: ReadonlySet<string> = new Set([
   "/home",
   "/profile",

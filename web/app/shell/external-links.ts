@@ -6,7 +6,7 @@ export interface ExternalLink {
   readonly icon: string;
 }
 
-/** Services outside the portal; the addresses are those of the demonstration group. */
+/** Addresses of the demonstration group. */
 export const externalLinks: readonly ExternalLink[] = [
   { label: text.onlineMeeting, href: "https://meeting.kanzleigruppe.example/", icon: "pi-video" },
   { label: text.employerBranding, href: "https://karriere.kanzleigruppe.example/", icon: "pi-megaphone" },

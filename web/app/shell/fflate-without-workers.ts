@@ -1,9 +1,6 @@
 import { type Unzipped, unzipSync, type Zippable, zipSync } from "fflate/browser";
 
-/**
- * Stands in for fflate (vite.config.ts): its own `unzip` and `zip` start workers from blob: addresses for what is
- * large, and the portal's content security policy forbids these. An Excel file of 20,000 rows takes a moment.
- */
+/** Replaces fflate (vite.config.ts): its workers from blob: addresses violate the Content-Security-Policy. */
 export * from "fflate/browser";
 
 type Callback<Result> = (error: Error | null, result?: Result) => void;

@@ -7,7 +7,7 @@ const EnrolFirstPage = lazy(async () => ({
   default: (await import("../../profile/second-factor/enrol-first.page.tsx")).EnrolFirstPage,
 }));
 
-/** Lets signed-in users through; anyone else signs in first, or sets up a second factor, and comes back. */
+/** Leads back after signing in or setting up a second factor. */
 export const Guard = () => {
   const session = useSession();
   const lacksSecondFactor = useLacksSecondFactor();

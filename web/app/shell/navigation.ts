@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { navigationText as text } from "./app.text.ts";
 
-// A mark that cannot be fetched must not take the navigation with it.
+// A mark that cannot be loaded must not break the navigation.
 const SendingMark = lazy(() =>
   import("../../news/newsletters/sending-mark.tsx").then(
     ({ SendingMark: Mark }) => ({ default: Mark }),
@@ -9,12 +9,11 @@ const SendingMark = lazy(() =>
   ),
 );
 
-/** What decides about the entries a person sees (specification section 2). */
 export interface NavigationFacts {
   readonly isAdmin: boolean;
   readonly isDirector: boolean;
   readonly mayReadNews: boolean;
-  /** Of one office at least. */
+  /** For one office at least. */
   readonly mayEditNews: boolean;
   readonly hasGalleries: boolean;
   readonly builtRoutes: ReadonlySet<string>;
@@ -24,9 +23,9 @@ export interface NavigationEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: string;
-  /** Marked as the current page on its own address only, not on those below it. */
+  /** Current on its own address only, not on those below. */
   readonly exact?: boolean;
-  /** Says that something goes on there; fetched with the entry, not with the frame. */
+  /** Loaded with the entry, not with the frame. */
   readonly mark?: React.ComponentType;
   readonly isVisible?: (facts: NavigationFacts) => boolean;
   readonly children?: readonly NavigationEntry[];
@@ -85,9 +84,9 @@ const visibleIn = (list: readonly NavigationEntry[], facts: NavigationFacts): Na
     .filter((entry) => facts.builtRoutes.has(entry.to) && (entry.isVisible?.(facts) ?? true))
     .map(({ children, ...entry }) => {
       const visible = visibleIn(children ?? [], facts);
-      // A group of one is that one.
+      // A group of one is shown as its entry.
       return visible.length > 1 ? { ...entry, children: visible } : entry;
     });
 
-/** The entries of the side navigation for a person, in the order of the specification. */
+/** In the specification's order (section 2). */
 export const visibleEntries = (facts: NavigationFacts): NavigationEntry[] => visibleIn(entries, facts);

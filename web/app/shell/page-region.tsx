@@ -4,15 +4,12 @@ import { PageSkeleton } from "../../components/page-skeleton.tsx";
 import { Region } from "../../components/region.tsx";
 import { usePage } from "./same-page.ts";
 
-/**
- * Where a page loads and fails. It stands below the router's own boundary: that one would take every failure for a
- * page that could not be fetched, and offer no second try.
- */
+/** Below the router's own boundary, which offers no retry. */
 export const PageRegion = () => {
   const { key, isKept } = usePage();
   const outlet = useOutlet();
   const [shown, setShown] = useState(outlet);
-  // The router would put another page in its place, and what was typed, scrolled and opened would be gone.
+  // Replacing the page would lose what was typed, scrolled and opened.
   if (!isKept && shown !== outlet) setShown(outlet);
 
   return (

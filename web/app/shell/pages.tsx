@@ -4,7 +4,7 @@ import { employeesRoutes } from "../../employees/employees.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
 
-/** The pages; each is fetched when it is first visited. What is built stands in `areas.ts`, too. */
+/** Listed in `areas.ts`, too. */
 export const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/home" replace /> },
   { path: "home", lazy: async () => ({ Component: (await import("../../home/home.page.tsx")).HomePage }) },

@@ -5,7 +5,6 @@ import { pages } from "./pages.tsx";
 import { RouteProblem } from "./route-problem.tsx";
 import { Shell } from "./shell.tsx";
 
-/** Everything behind the sign-in. */
 export const portalRoutes: RouteObject[] = [
   {
     Component: Guard,

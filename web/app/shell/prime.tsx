@@ -1,7 +1,7 @@
 import "./locale.ts";
 import { type APIOptions, PrimeReactProvider } from "primereact/api";
 
-// Names for the parts of PrimeReact that come without one, or with a wrong one.
+// Corrects missing and wrong labels of PrimeReact.
 const options: Partial<APIOptions> = {
   locale: "de",
   pt: {

@@ -9,19 +9,18 @@ const decoded = (path: string): string => {
   }
 };
 
-/** Where to go after signing in: an address of this portal, whatever the query string says. */
+/** Only addresses of this portal, whatever the query string says. */
 export const safeReturnUrl = (wanted: string | null | undefined, origin = window.location.origin): string => {
   if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return START;
   const url = new URL(wanted, origin);
   // "/.//elsewhere" keeps the origin but leaves a path that reads as another host.
   const leaves = url.origin !== origin || url.pathname.startsWith("//");
-  // The router reads addresses so, too.
+  // The router ignores case and decodes, too.
   const path = decoded(url.pathname).toLowerCase();
   const loops = /^\/(login|v1)(\/|$)/.test(path);
   return leaves || loops ? START : url.pathname + url.search + url.hash;
 };
 
-/** The login page that leads back to the address given. */
 export const loginPath = ({
   pathname,
   search,

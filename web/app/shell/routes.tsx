@@ -2,7 +2,6 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-
 import { publicNewsRoutes } from "../../news/public.routes.ts";
 import { RouteProblem } from "./route-problem.tsx";
 
-/** What can be seen without signing in; each page is fetched when it is first visited. */
 export const publicRoutes: RouteObject[] = [
   {
     path: "login",
@@ -20,14 +19,14 @@ export const publicRoutes: RouteObject[] = [
 
 const ROOT = "root";
 
-/** What a visitor is sent to begin with: the portal behind the sign-in comes when it is asked for. */
+/** The portal's own routes are loaded on demand. */
 export const routes: RouteObject[] = [
   { id: ROOT, ErrorBoundary: RouteProblem, HydrateFallback: () => null, children: publicRoutes },
 ];
 
 const fetchPortal = () => import("./portal-routes.tsx");
 
-/** Fetches the portal's own routes with the first address that is not public. */
+/** Loaded with the first address that is not public. */
 export const discoverPortal = (
   fetchRoutes: () => Promise<{ portalRoutes: RouteObject[] }> = fetchPortal,
 ): PatchRoutesOnNavigationFunction => {

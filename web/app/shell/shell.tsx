@@ -73,7 +73,6 @@ const Frame = () => {
   );
 };
 
-/** The frame around every page behind the guard. */
 export const Shell = () => (
   <Prime>
     <ToastsProvider>

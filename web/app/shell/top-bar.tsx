@@ -8,7 +8,6 @@ import { useSignOut } from "./use-sign-out.ts";
 const nameOf = (employee: { firstname: string; lastname: string } | null) =>
   employee ? `${employee.firstname} ${employee.lastname}`.trim() : "";
 
-/** Product title and the person's own actions; `children` is the toggle of the navigation. */
 export const TopBar = ({ inert, children }: { inert: boolean; children?: React.ReactNode }) => {
   const { employee } = useSignedIn();
   const signOut = useSignOut();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { usePage } from "./same-page.ts";
 
-/** Moves the focus to the content when another page opens; gives the title to announce. */
+/** Answers with the title to announce. */
 export const useArrival = (content: React.RefObject<HTMLElement | null>): string => {
   const { key } = usePage();
   const [title, setTitle] = useState("");

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 
-/** The side navigation: fixed open on wide screens, an overlay that starts closed on others. */
 export const useDrawer = () => {
   const isFixed = useMinWidth(breakpoints.medium);
   const { key } = useLocation();

@@ -3,7 +3,7 @@ import { useViewer } from "../client/session.ts";
 import { builtRoutes } from "./areas.ts";
 import { type NavigationEntry, visibleEntries } from "./navigation.ts";
 
-/** Whether the gallery list has an entry; a failure counts as none. Filled in by the galleries area. */
+/** A failure counts as none; filled in by the galleries area. */
 const useHasGalleries = () => false;
 
 export const useNavigationEntries = (): NavigationEntry[] => {

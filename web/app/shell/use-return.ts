@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** The link one leaves by, or that of the card or row one does something with. */
 const linkOf = (target: EventTarget): Element | null | undefined =>
   target instanceof Element
     ? (target.closest("a[href]") ?? target.closest("tr, li")?.querySelector("a[href]"))
@@ -13,7 +12,7 @@ const focusLink = (content: HTMLElement, href: string): boolean => {
   return link !== null;
 };
 
-/** Gives the focus back to the card or row one came from, when one goes back; the handlers are the content's. */
+/** Spread the handlers onto the content. */
 export const useReturn = (content: React.RefObject<HTMLElement | null>) => {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP";
@@ -24,7 +23,7 @@ export const useReturn = (content: React.RefObject<HTMLElement | null>) => {
     const page = content.current;
     if (!isBack || href === undefined || !page) return;
     if (focusLink(page, href)) return;
-    // The rows may be on their way; whoever does something else until then is left alone.
+    // Rows may still be loading; whoever does something else is left alone.
     const observer = new MutationObserver(() => focusLink(page, href) && stop());
     const stop = () => {
       observer.disconnect();

@@ -19,7 +19,7 @@ export const useSignOut = () => {
   return useMutation({
     mutationFn: () => callVersioned(login.signOut, {}, { waitsForSession: false }),
     onSuccess: leave,
-    // A session that could not be ended is still open, and the person has to know.
+    // A session that could not be ended is still open, which must be shown.
     onError: (error) => (isSignedOutAlready(error) ? leave() : toasts.problem(error)),
   });
 };

@@ -1,13 +1,10 @@
-/** Excel takes a file without it for another encoding. */
+/** Without it Excel assumes another encoding. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** What Excel would take for a formula; a telephone number with its country and spaces it takes for a text. */
+/** A phone number with country code and spaces is no formula to Excel. */
 const FORMULA = /^([=@\t\r-]|\+(?!\d[\d()/.]*( [\d()/.-]+)+$))/;
 
-/**
- * A table as CSV that Excel opens in German: semicolons, and nothing that it would take for a formula. The library
- * is fetched when it is needed.
- */
+/** Semicolons, as Excel expects in German; the library is loaded on first use. */
 export const csvOf = async (head: readonly string[], rows: readonly (readonly string[])[]): Promise<Blob> => {
   const { default: papa } = await import("papaparse");
   const text = papa.unparse([[...head], ...rows.map((row) => [...row])], {

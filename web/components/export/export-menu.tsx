@@ -13,16 +13,13 @@ const formats = [
 ] as const;
 
 interface ExportMenuProps {
-  /** What the file will hold. */
   hint: string;
   isDisabled?: boolean;
-  /** Saves the file and answers how many rows it has. */
+  /** Answers how many rows were saved. */
   save: (format: ExportFormat) => Promise<number>;
-  /** Says that so many are saved. */
   saved: (count: string) => string;
 }
 
-/** Exports what the list shows. */
 export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenuProps) => {
   const menu = useRef<Menu>(null);
   const toasts = useToasts();

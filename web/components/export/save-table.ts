@@ -8,13 +8,12 @@ export type ExportFormat = "csv" | "xlsx";
 const contentOf = { csv: csvOf, xlsx: xlsxOf };
 
 export interface Table {
-  /** The file is called by it and by today's date. */
+  /** Today's date follows it in the file name. */
   readonly name: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Hands a table to the browser's downloads. */
 export const saveTable = async (format: ExportFormat, { name, head, rows }: Table): Promise<void> => {
   saveFile(await contentOf[format](head, rows), `${name}-${dayOf(new Date())}.${format}`);
 };

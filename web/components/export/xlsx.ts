@@ -1,4 +1,4 @@
-/** A table as an Excel file whose cells are all text: a postal code keeps its zero. The library is fetched when it is needed. */
+/** All cells are text, so that a postal code keeps its zero; the library is loaded on first use. */
 export const xlsxOf = async (
   head: readonly string[],
   rows: readonly (readonly string[])[],

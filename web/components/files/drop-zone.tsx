@@ -4,13 +4,10 @@ import { useRef, useState } from "react";
 
 interface DropZoneProps {
   className: string;
-  /** What the browser's own dialog offers, as `accept` has it. */
   accept?: string | undefined;
   isMultiple?: boolean;
-  /** What the hidden field is called. */
   label?: string;
   onFiles: (files: readonly File[]) => void;
-  /** The button that does the same by keyboard: its words, its icon, and the id of what explains it. */
   choose: string;
   icon: string;
   isBusy?: boolean;
@@ -18,7 +15,6 @@ interface DropZoneProps {
   children: (isOver: boolean) => React.ReactNode;
 }
 
-/** Where files are dropped, or chosen by a button inside. */
 export const DropZone = (props: DropZoneProps) => {
   const { className, isMultiple = false, onFiles, children } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +49,7 @@ export const DropZone = (props: DropZoneProps) => {
         aria-label={props.label}
         onChange={({ target }) => {
           take(target.files);
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = "";
         }}
       />

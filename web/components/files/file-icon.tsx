@@ -8,7 +8,6 @@ const icons: Readonly<Record<FileKind, string>> = {
   other: "pi-file",
 };
 
-/** The sign of a file's kind, with the kind in a word for those who do not see it. */
 export const FileIcon = ({ contentType }: { contentType: string }) => {
   const kind = fileKindOf(contentType);
 

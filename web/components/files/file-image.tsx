@@ -5,18 +5,17 @@ import { fileAddress, type ImageVariant } from "../../../shared/files/file-addre
 interface FileImageProps {
   /** Null shows an empty place of the same size. */
   fileId: string | null;
-  /** What is to be seen; empty where the text beside it says so already. */
+  /** Empty if the text beside it says the same. */
   alt: string;
   /** `thumbnail` up to some 200 px of width, `preview` beyond. */
   variant?: ImageVariant;
-  /** Width by height; the place is kept while the image is on its way. */
+  /** Width by height; reserves the place while loading. */
   ratio?: `${number} / ${number}`;
   /** `cover` fills the place, `whole` shows all of the image. */
   fit?: "cover" | "whole";
   className?: string;
 }
 
-/** A stored image in a place of fixed proportions, loaded when it comes into view. */
 export const FileImage = ({
   fileId,
   alt,

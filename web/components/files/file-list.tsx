@@ -17,7 +17,7 @@ interface ListedFile {
 interface FileListProps<File extends ListedFile> {
   files: readonly File[];
   label?: string;
-  /** Offers to take one away; who gives it offers to undo that, too. */
+  /** The caller offers to undo it. */
   onRemove?: (file: File) => void;
 }
 
@@ -33,7 +33,6 @@ const Name = ({ file }: { file: ListedFile }) =>
     </a>
   );
 
-/** Files to open or download. */
 export const FileList = <File extends ListedFile>({
   files,
   label = text.list,

@@ -5,7 +5,6 @@ import { FileImage } from "./file-image.tsx";
 import { imageText as text } from "./files.text.ts";
 import { ImageViewer } from "./image-viewer.tsx";
 
-/** Images side by side; each opens large. */
 export const ImageGallery = ({ imageIds }: { imageIds: readonly string[] }) => {
   const [open, setOpen] = useState<number>();
   const count = imageIds.length;

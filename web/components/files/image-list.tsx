@@ -5,7 +5,6 @@ import { Row } from "../layout/row.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageText as text } from "./files.text.ts";
 
-/** A part that one of the images may play: the picture of the title, say. */
 export interface ImageRole {
   readonly label: string;
   readonly imageId: string | null;
@@ -16,11 +15,10 @@ interface ImageListProps {
   imageIds: readonly string[];
   roles: readonly ImageRole[];
   onReorder: (imageIds: string[]) => void;
-  /** Who gives it offers to undo that, too. */
+  /** The caller offers to undo it. */
   onRemove: (imageId: string, name: string) => void;
 }
 
-/** Images to put in order, to take away, and to give their parts. */
 export const ImageList = ({ imageIds, roles, onReorder, onRemove }: ImageListProps) => {
   const items = imageIds.map((id, index) => ({ id, name: text.name(index + 1) }));
 

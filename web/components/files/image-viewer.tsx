@@ -14,7 +14,6 @@ interface ImageViewerProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One image large; the arrow keys lead to its neighbours. */
 export const ImageViewer = ({ imageIds, index, onMove, onClose }: ImageViewerProps) => {
   const count = imageIds.length;
   const id = imageIds[index] ?? null;

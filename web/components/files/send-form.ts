@@ -8,7 +8,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Sends a file straight to where it is kept. Not `fetch`, which does not tell how far it has come. */
+/** Not `fetch`, which reports no upload progress. */
 export const sendForm = (
   { url, fields }: UploadTicket["upload"],
   file: File,
@@ -17,7 +17,7 @@ export const sendForm = (
   new Promise((resolve, reject) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    // The last field, as S3 asks.
+    // S3 requires the file to be the last field.
     form.set("file", file);
     const request = new XMLHttpRequest();
     const abort = () => request.abort();

@@ -7,13 +7,11 @@ import { UploadRow } from "./upload-row.tsx";
 import { isRunning, type UploadsOptions, useUploads } from "./use-uploads.ts";
 
 interface UploadAreaProps extends UploadsOptions {
-  /** For a place that holds one file only. */
   isSingle?: boolean;
-  /** Told when something begins to be uploaded, and when nothing is any more. */
+  /** Also called when the last upload has ended. */
   onBusy?: (isBusy: boolean) => void;
 }
 
-/** Where files are dropped or chosen, several at once, and where one sees how far they have come. */
 export const UploadArea = ({ onBusy, isSingle = false, ...options }: UploadAreaProps) => {
   const { uploads, news, add, remove, repeat } = useUploads(options);
   const words = options.onlyImages ? (isSingle ? text.oneImage : text.images) : text.files;

@@ -9,11 +9,10 @@ interface Uploading {
   readonly purpose: FilePurpose;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
-  /** All bytes are there; now somebody looks at them. */
   readonly onChecking: () => void;
 }
 
-/** Most are looked at within a second; then it is asked less often, for two minutes in all. */
+/** Most checks take less than a second; gives up after two minutes. */
 const pauses = [300, 300, 500, 500, 1000, 1000, ...Array.from({ length: 58 }, () => 2000)];
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
@@ -42,7 +41,6 @@ const outcomeOf = async (id: string, signal: AbortSignal): Promise<Upload> => {
   throw new UploadProblem(text.takesLong);
 };
 
-/** Uploads a file to the end: until it is there, was looked at and may be used. */
 export const uploadFile = async (
   file: File,
   { purpose, signal, onProgress, onChecking }: Uploading,

@@ -16,7 +16,6 @@ interface UploadRowProps {
 const wordsOf = ({ stage, share }: RunningUpload) =>
   stage === "sending" ? text.sending(Math.floor(share * 100)) : text[stage];
 
-/** One file on its way. */
 export const UploadRow = ({ upload, onRemove, onRepeat }: UploadRowProps) => {
   const { file, stage, share, problem } = upload;
   const running = isRunning(upload);

@@ -6,7 +6,6 @@ import { uploadText as text } from "./files.text.ts";
 import { uploadFile } from "./upload-file.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
-/** Files sent at the same time; the others wait. */
 const AT_ONCE = 3;
 
 /** `failed` may be repeated, `refused` may not. */
@@ -16,7 +15,6 @@ export interface RunningUpload {
   readonly key: string;
   readonly file: File;
   readonly stage: UploadStage;
-  /** The part that has been sent, from 0 to 1. */
   readonly share: number;
   readonly problem?: string | undefined;
 }
@@ -24,13 +22,12 @@ export interface RunningUpload {
 export interface UploadsOptions {
   purpose: FilePurpose;
   onlyImages?: boolean;
-  /** A file is there and was found good. */
   onReady: (upload: Upload, file: File) => void;
 }
 
 const isUnderWay = ({ stage }: RunningUpload) => stage === "sending" || stage === "checking";
 
-/** Whether leaving would lose it. */
+/** Whether leaving the page would lose it. */
 export const isRunning = ({ stage }: RunningUpload) => ["waiting", "sending", "checking"].includes(stage);
 
 const problemOf = (error: unknown): Pick<RunningUpload, "stage" | "problem"> => {
@@ -42,10 +39,9 @@ const problemOf = (error: unknown): Pick<RunningUpload, "stage" | "problem"> => 
   return { stage: mayPass(error) ? "failed" : "refused", problem: wrong?.message ?? error.detail };
 };
 
-/** Uploads under way: some at once, each with its progress, to be cancelled and, if they fail, repeated. */
 export const useUploads = ({ purpose, onlyImages = false, onReady }: UploadsOptions) => {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
-  /** What happened last, for those who do not see it. */
+  /** For the live region. */
   const [news, setNews] = useState("");
   const aborts = useRef(new Map<string, AbortController>());
   const ready = useRef(onReady);
@@ -82,7 +78,6 @@ export const useUploads = ({ purpose, onlyImages = false, onReady }: UploadsOpti
     }
   };
 
-  // Those that wait begin when a place is free.
   useEffect(() => {
     const places = AT_ONCE - uploads.filter(isUnderWay).length;
     for (const upload of uploads.filter(({ stage }) => stage === "waiting").slice(0, Math.max(0, places))) {
@@ -114,7 +109,6 @@ export const useUploads = ({ purpose, onlyImages = false, onReady }: UploadsOpti
       setUploads((before) => [...before, ...added]);
       setNews(text.countRunning(added.length));
     },
-    /** Cancels it, or takes what failed off the list. */
     remove: (key: string) => {
       aborts.current.get(key)?.abort();
       drop(key);

@@ -2,16 +2,15 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiProblem } from "../../app/client/api-problem.ts";
 import { problemText } from "../../app/shell/app.text.ts";
 
-/** Where a problem of the whole form lies in react-hook-form's errors. */
 const FORM_PROBLEM = "root.server";
 
 const nameIn = <T extends FieldValues>(form: UseFormReturn<T>, path: string): Path<T> | undefined => {
   const [first = ""] = path.split(".");
-  // A path of the server's is a field of this form when the form has a value of that name.
+  // A server path is this form's field if the form has a value of that name.
   return first in form.getValues() ? (path as Path<T>) : undefined;
 };
 
-/** Puts a failed save where it belongs: beside the fields it names, else above the form. */
+/** Fields get their own problems; others appear above the form. */
 export const applyProblem = <T extends FieldValues>(form: UseFormReturn<T>, error: unknown) => {
   const problem = error instanceof ApiProblem ? error : undefined;
   const elsewhere: string[] = [];

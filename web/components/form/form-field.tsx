@@ -2,7 +2,6 @@ import "./form.css";
 import { useId } from "react";
 import { FieldNotes } from "./field-notes.tsx";
 
-/** What binds an input to its label, help and problem: spread it onto the input. */
 export interface FieldControl {
   readonly id: string;
   readonly "aria-invalid": boolean;
@@ -10,7 +9,7 @@ export interface FieldControl {
   readonly "aria-required": boolean | undefined;
 }
 
-/** The id of the label of an input, for what a `<label>` can't name. */
+/** For components that a `<label>` cannot reference. */
 export const labelIdOf = (id: string): string => `${id}-label`;
 
 interface FormFieldProps {
@@ -22,7 +21,6 @@ interface FormFieldProps {
   className?: string;
 }
 
-/** Label, input, help, and the problem where it belongs. */
 export const FormField = ({
   label,
   children,

@@ -25,7 +25,6 @@ const rootMessages = (errors: FieldErrors) => {
   return root.message ? [root.message, ...nested] : nested;
 };
 
-/** What keeps a form from being saved, once that was tried: by field, and what concerns all of it. */
 export const problemsOf = <Form extends FieldValues>({ formState }: UseFormReturn<Form>) => {
   const { errors, isSubmitted } = formState;
   return isSubmitted

@@ -5,11 +5,9 @@ import { problemsOf } from "./form-problems.ts";
 
 interface ProblemSummaryProps<T extends FieldValues> {
   form: UseFormReturn<T>;
-  /** What the fields are called on the page, by their name in the form. */
   labels?: Readonly<Record<string, string>>;
 }
 
-/** Above a form: what keeps it from being saved; each line leads to its field. */
 export const ProblemSummary = <T extends FieldValues>({ form, labels = {} }: ProblemSummaryProps<T>) => {
   const { faults, general } = problemsOf(form);
   if (faults.length + general.length === 0) return null;

@@ -11,7 +11,6 @@ interface ColumnFieldProps {
   onChange: (source: Source) => void;
 }
 
-/** Where one field comes from. */
 export const ColumnField = ({ column, table, source, problem, onChange }: ColumnFieldProps) => {
   const options = [
     ...column.first,

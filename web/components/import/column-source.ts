@@ -1,10 +1,6 @@
-/**
- * Where a field comes from: a column (or two that belong together, as first and last name), the same for all, or
- * nowhere, which leaves stored values as they are.
- */
+/** A column, two that belong together, a fixed value, or nowhere, which keeps stored values. */
 export type Source = { readonly columns: readonly number[] } | { readonly all: boolean } | undefined;
 
-/** A source that can be chosen. */
 export interface SourceOption {
   readonly label: string;
   readonly value: string;
@@ -19,7 +15,6 @@ export const sourceOption = (label: string, source: Source): SourceOption => ({
   source,
 });
 
-/** A field of what is imported, and how its source is asked for. */
 export interface ImportColumn<Field extends string> {
   readonly field: Field;
   readonly label: string;

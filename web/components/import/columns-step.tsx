@@ -17,13 +17,10 @@ interface ColumnsStepProps<Field extends string> {
   columns: readonly ImportColumn<Field>[];
   choice: Choice<Field>;
   onChoice: (choice: Choice<Field>) => void;
-  /** Fields that must come from somewhere and do not, and what is said of them. */
   missing: readonly Field[];
   missingText: string;
   help: string;
-  /** The first rows of a field, in words, as they are read now. */
   sampleOf: (table: Table, field: Field) => readonly string[];
-  /** Why the rows cannot be sent. */
   problem: string | undefined;
   onBack: () => void;
   onNext: () => void;
@@ -31,7 +28,6 @@ interface ColumnsStepProps<Field extends string> {
 
 const SAMPLE_ROWS = 5;
 
-/** Step 2: what stands in which column. */
 export const ColumnsStep = <Field extends string>(props: ColumnsStepProps<Field>) => {
   const { table, columns, choice, onChoice, missing, missingText, help, sampleOf, problem } = props;
   const [isAsked, setIsAsked] = useState(false);

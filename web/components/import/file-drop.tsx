@@ -10,15 +10,12 @@ const ACCEPTED =
   ".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 interface FileDropProps {
-  /** What the file must be like. */
   help: string;
   mostRows: number;
-  /** The one chosen before. */
   file: ChosenFile | undefined;
   onFile: (file: ChosenFile) => void;
 }
 
-/** Takes one file, chosen or dragged here, and reads its table; says why it cannot. */
 export const FileDrop = ({ help, mostRows, file, onFile }: FileDropProps) => {
   const helpId = useId();
   const { isReading, problem, take } = useFileReading(mostRows, onFile);

@@ -6,11 +6,9 @@ import { fileImportText as text } from "./import.text.ts";
 interface ImportFrameProps {
   title: string;
   wizard: { readonly step: number; readonly guard: { readonly dialog: React.ReactNode } };
-  /** The step one is at. */
   children: React.ReactNode;
 }
 
-/** The frame of an import: what is imported, at which step one is, and the question before work is lost. */
 export const ImportFrame = ({ title, wizard: { step, guard }, children }: ImportFrameProps) => (
   <>
     <PageHeader title={title} />

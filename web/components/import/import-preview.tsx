@@ -7,13 +7,11 @@ import { ProblemPanel } from "../problem-panel.tsx";
 import { fileImportText as text } from "./import.text.ts";
 
 interface ImportPreviewProps<Result> {
-  /** Asks what the list would do. */
   query: UseQueryOptions<Result>;
   onBack: () => void;
   children: (result: Result) => React.ReactNode;
 }
 
-/** Step 3: what a list would do, before it does anything; waits for it, and asks again where that fails. */
 export const ImportPreview = <Result,>({ query, onBack, children }: ImportPreviewProps<Result>) => {
   const { data: result, error, refetch, isFetching } = useQuery(query);
   const isPending = isFetching || (!result && !error);

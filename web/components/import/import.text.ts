@@ -1,4 +1,3 @@
-/** What every import of a file says. */
 export const fileImportText = {
   steps: "Schritte des Imports",
   stepNames: ["Datei", "Spalten", "Vorschau", "Ergebnis"],

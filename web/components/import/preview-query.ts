@@ -2,14 +2,14 @@ import { type QueryKey, queryOptions } from "@tanstack/react-query";
 
 const numbers = new WeakMap<object, number>();
 let count = 0;
-/** A list is too long for a key; each has a number instead. */
+/** A list is too long for a query key, so each has a number. */
 const numberOf = (list: object): number => {
   const number = numbers.get(list) ?? ++count;
   numbers.set(list, number);
   return number;
 };
 
-/** Asks once what a list would do; kept as long as somebody looks at it. */
+/** Kept only while it is shown. */
 export const previewQuery = <Result>(
   key: QueryKey,
   list: object,

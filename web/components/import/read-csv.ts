@@ -1,4 +1,4 @@
-/** Excel in German saves CSV in the encoding of Windows unless told otherwise; UTF-8 that is none is that. */
+/** German Excel saves CSV as Windows-1252 by default. */
 const textOf = (bytes: ArrayBuffer): string => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -7,12 +7,12 @@ const textOf = (bytes: ArrayBuffer): string => {
   }
 };
 
-/** What files guard with an apostrophe, lest Excel takes it for a formula. */
+/** An apostrophe guards against formulas in Excel. */
 const GUARDED = /^'(?=[=+@\t\r-])/;
 
 const delimiters = [";", ",", "\t"];
 
-/** The cells of a CSV file, separated by whichever sign is the most frequent in its first line. */
+/** The separator is the most frequent candidate in the first line. */
 export const readCsv = async (bytes: ArrayBuffer): Promise<string[][]> => {
   const { default: papa } = await import("papaparse");
   const text = textOf(bytes);

@@ -3,21 +3,20 @@ import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { type Table, tableOf } from "./table.ts";
 
-/** Says in German why a file cannot be imported. */
 export class UnreadableFile extends Error {
   override readonly name = "UnreadableFile";
 }
 
-/** More than that is no list of 20,000 rows. */
+/** Larger than any list of 20,000 rows. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Excel's files are archives, and begin as these do. */
+/** xlsx is a zip archive. */
 const isArchive = (bytes: ArrayBuffer) => {
   const [first, second] = new Uint8Array(bytes.slice(0, 2));
   return first === 0x50 && second === 0x4b;
 };
 
-/** The old format of Excel (OLE), which nothing here reads. */
+/** The old xls format (OLE) is not supported. */
 const isOldExcel = (bytes: ArrayBuffer) => {
   const [first, second] = new Uint8Array(bytes.slice(0, 2));
   return first === 0xd0 && second === 0xcf;
@@ -33,7 +32,7 @@ const linesOf = async (bytes: ArrayBuffer): Promise<string[][]> => {
   }
 };
 
-/** The table in a CSV or Excel file; what it is, its bytes tell. */
+/** Recognises the format by the bytes, not the name. */
 export const readFile = async (file: File): Promise<Table> => {
   if (file.size > MAX_BYTES) throw new UnreadableFile(text.fileTooLarge);
   const table = tableOf(await linesOf(await file.arrayBuffer()), text.column);

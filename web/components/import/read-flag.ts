@@ -3,7 +3,7 @@ import { fold } from "../../../shared/fold.ts";
 const yes = new Set(["ja", "j", "x", "1", "true", "wahr", "yes", "y"]);
 const no = new Set(["", "nein", "n", "0", "false", "falsch", "no", "-"]);
 
-/** Whether a cell says yes or no; undefined where it says neither. */
+/** Undefined if it says neither. */
 export const readFlag = (typed: string): boolean | undefined => {
   const word = fold(typed);
   if (yes.has(word)) return true;

@@ -1,7 +1,6 @@
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { yesNo } from "./import.text.ts";
 
-/** A cell as it would be typed. */
 const textOf = (cell: unknown): string => {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date) return formatDate(cell);
@@ -9,7 +8,7 @@ const textOf = (cell: unknown): string => {
   return typeof cell === "string" ? cell : String(Number(cell));
 };
 
-/** The cells of the first sheet of an Excel file. The edition that starts no workers: the CSP forbids theirs. */
+/** The edition without workers, which the Content-Security-Policy forbids. */
 export const readXlsx = async (bytes: ArrayBuffer): Promise<string[][]> => {
   const { readSheet } = await import("read-excel-file/universal");
   const rows = await readSheet(bytes);

@@ -10,7 +10,7 @@ import { fileImportText as text } from "./import.text.ts";
 export interface RefusedLine {
   /** In the file. */
   readonly line: number;
-  /** Who the row is about, as far as it can be read. */
+  /** As far as it can be read. */
   readonly who: string;
   readonly reason: string;
 }
@@ -25,11 +25,9 @@ interface RefusedRowsProps {
   lines: readonly RefusedLine[];
   /** What tells who a row is about: the address, say. */
   whoLabel: string;
-  /** What is said of them, where they are not wrong. */
   words?: typeof text.refused;
 }
 
-/** Rows of a file that cannot be taken over, or not as they are, each with its reason. */
 export const RefusedRows = ({ lines, whoLabel, words = text.refused }: RefusedRowsProps) => {
   const head = [text.line, whoLabel, words.reason];
 

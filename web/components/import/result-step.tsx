@@ -11,7 +11,6 @@ import { type RefusedLine, RefusedRows } from "./refused-rows.tsx";
 import type { ImportRun } from "./use-import-run.ts";
 
 interface Progress {
-  /** Rows that were answered for. */
   readonly done: number;
   readonly refused: readonly RefusedLine[];
   readonly isFinished: boolean;
@@ -19,28 +18,20 @@ interface Progress {
 
 interface ResultStepProps<Job, P extends Progress, Count extends string> {
   job: Job;
-  /** Rows of the job. */
   total: number;
-  /** Rows of the list that the job leaves out. */
   skipped: number;
   run: ImportRun<Job, P>;
-  /** What goes on now: "Abonnenten werden importiert". */
   label: string;
-  /** What follows when all rows are through, and can't be stopped. */
+  /** What follows the last row and cannot be stopped. */
   closing?: string | undefined;
   labels: Readonly<Record<Count, string>>;
   countsOf: (progress: P) => Readonly<Record<Count, number>>;
-  /** What went wrong, of these. */
   bad: Count;
-  /** What tells who a row is about. */
   whoLabel: string;
-  /** Where the imported ones are seen. */
   list: { readonly path: string; readonly label: string };
-  /** Begins anew with another file. */
   onAnother: () => void;
 }
 
-/** Step 4: how it goes, and what came of it. */
 export const ResultStep = <Job, P extends Progress, Count extends string>(
   props: ResultStepProps<Job, P, Count>,
 ) => {

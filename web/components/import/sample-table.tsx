@@ -6,7 +6,6 @@ interface SampleTableProps {
   rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }
 
-/** The first rows of a file, as they are read now. */
 export const SampleTable = ({ heads, rows }: SampleTableProps) => (
   <>
     <h2>{text.sample}</h2>

@@ -1,13 +1,11 @@
-/** A row of a file: where it stands there, and its cells as text. */
 export interface TableRow {
-  /** As Excel counts: 1 for the first. */
+  /** From 1, as Excel counts. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What a file holds, whatever its format. */
 export interface Table {
-  /** The names of the columns: their headings, or their letters. */
+  /** Headings, or letters without them. */
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
 }
@@ -19,7 +17,6 @@ const letter = (index: number) => String.fromCharCode(65 + (index % 26));
 /** A first row with an address is no heading. */
 const isHead = (cells: readonly string[]) => !cells.some((cell) => cell.includes("@"));
 
-/** Takes blank lines out, and finds the headings. `nameOf` names columns that have none. */
 export const tableOf = (lines: readonly (readonly string[])[], nameOf: (letter: string) => string): Table => {
   const filled = lines
     .map((cells, index) => ({ line: index + 1, cells }))

@@ -9,7 +9,6 @@ export interface ChosenFile {
   readonly table: Table;
 }
 
-/** Reads the table of a file that somebody chooses; says in German why it cannot be imported. */
 export const useFileReading = (mostRows: number, onFile: (file: ChosenFile) => void) => {
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -13,20 +13,18 @@ interface Finishing {
 interface Run<Progress> {
   readonly phase: Phase;
   readonly progress: Progress;
-  /** When the progress was read, in milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly readAt: number;
   readonly error?: unknown;
 }
 
 interface ImportRunOptions<Job, Progress> {
   readonly notBegun: Progress;
-  /** Goes on with an import, part by part. */
   readonly run: (job: Job, from: Progress) => AsyncGenerator<Progress>;
-  /** What the import calls. */
   readonly endpoint: EndpointSpec;
 }
 
-/** Runs an import; one that was stopped or has failed goes on where it was. The options must stay the same. */
+/** Resumes where it was stopped or failed; the options must be stable. */
 export const useImportRun = <Job, Progress extends Finishing>({
   notBegun,
   run: runImport,

@@ -4,11 +4,9 @@ import type { Table } from "./table.ts";
 import type { ChosenFile } from "./use-file-reading.ts";
 
 interface WizardOptions<Choice, List, Job> {
-  /** What the columns seem to be. */
   readonly guess: (table: Table) => Choice;
-  /** The rows as they are chosen; undefined as long as something is missing. */
+  /** Undefined while something is missing. */
   readonly listOf: (file: ChosenFile, choice: Choice) => List | undefined;
-  /** Why a list cannot be sent. */
   readonly objectionTo: (list: List) => string | undefined;
   readonly run: {
     readonly phase: string;
@@ -17,7 +15,6 @@ interface WizardOptions<Choice, List, Job> {
   };
 }
 
-/** The four steps of an import: file, columns, preview, result. */
 export const useImportWizard = <Choice, List, Job>({
   guess,
   listOf,

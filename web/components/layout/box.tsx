@@ -20,9 +20,8 @@ type Tag =
 
 export interface BoxProps extends React.HTMLAttributes<HTMLElement> {
   as?: Tag;
-  /** For forms that say themselves what is wrong. */
+  /** For forms that show their own problems. */
   noValidate?: boolean;
-  /** For `details`. */
   open?: boolean;
 }
 
@@ -30,7 +29,6 @@ interface LayoutProps extends BoxProps {
   layout: string;
 }
 
-/** An element that lays out what is in it; the other files say how. */
 export const Box = ({ as = "div", layout, className, ...rest }: LayoutProps) => {
   const Element: React.ElementType = as;
   return <Element className={className ? `${layout} ${className}` : layout} {...rest} />;

@@ -2,16 +2,15 @@ import { Box, type BoxProps, type Space } from "./box.tsx";
 
 interface GridProps extends BoxProps {
   gap?: Space;
-  /** Between its lines; else the same as `gap`. */
+  /** Between lines; else the same as `gap`. */
   lines?: Space;
-  /** How wide a column is at least. */
+  /** The least width of a column. */
   column?: "wide" | "medium" | "narrow";
   /** Few things take all the width, instead of leaving columns empty. */
   fit?: boolean;
   align?: "start";
 }
 
-/** Things of one kind in as many columns as there is room for. */
 export const Grid = ({ gap = 4, lines, column, fit, align, ...rest }: GridProps) => (
   <Box
     layout="grid"

@@ -2,14 +2,12 @@ import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 
 interface ReadingPages<Row> {
   readonly read: (config: ListConfig) => Promise<Page<Row>>;
-  /** What the list shows: filters, search and order. */
   readonly config: ListConfig;
-  /** Rows of one request: so many that their answer stays well below what one may weigh. */
+  /** Keeps an answer well below the limit of its size. */
   readonly limit: number;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Everything a list holds with this configuration, read page by page. */
 export const allPages = async <Row>({
   read,
   config,

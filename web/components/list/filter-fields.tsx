@@ -45,7 +45,6 @@ interface FilterFieldsProps {
   onChange: ChangeList;
 }
 
-/** Filters of a list, each with what is picked. */
 export const FilterFields = ({ filters, config, onChange }: FilterFieldsProps) =>
   filters.map((filter) => (
     <FilterField

@@ -7,14 +7,12 @@ interface FilterProps {
   children: React.ReactNode;
 }
 
-/** What narrows a list, above it. */
 export const FilterRow = ({ className = "", children }: FilterProps) => (
   <Row className={`list-filters ${className}`.trim()} gap={4} lines={2}>
     {children}
   </Row>
 );
 
-/** One of those, below its label. */
 export const FilterBox = ({ children }: Pick<FilterProps, "children">) => (
   <Stack className="list-filter" gap={1}>
     {children}

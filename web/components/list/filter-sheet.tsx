@@ -6,15 +6,13 @@ import { Stack } from "../layout/stack.tsx";
 import { PlainDialog } from "../plain-dialog.tsx";
 
 interface FilterSheetProps {
-  /** How many are set. */
   count: number;
-  /** How many rows they leave; undefined while that is on its way. */
+  /** Undefined while loading. */
   totalCount: number | undefined;
   onReset: () => void;
   children: React.ReactNode;
 }
 
-/** What narrows and orders a list, above it: for screens on which the rows would not begin in view. */
 export const FilterSheet = ({ count, totalCount, onReset, children }: FilterSheetProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -46,7 +46,6 @@ const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions }: CardProps<R
   );
 };
 
-/** The rows of a list as cards, for narrow screens. */
 export const ListCards = <Row,>({ label, slots, ...card }: ListCardsProps<Row>) => (
   <Stack as="ul" className={card.rowHref ? "opens" : ""} gap={2} aria-label={label}>
     {slots.map(({ id, row }) => (

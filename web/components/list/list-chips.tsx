@@ -8,11 +8,9 @@ import type { List } from "./use-list.ts";
 
 interface ListChipsProps extends Pick<List<unknown>, "config" | "onChange"> {
   filters: readonly ListFilter[];
-  /** Stands after them: what takes all of them away. */
   children?: React.ReactNode;
 }
 
-/** What narrows a list, each to be taken away. */
 export const ListChips = ({ config, onChange, filters, children }: ListChipsProps) => {
   const chips = [
     ...(config.searchTerm

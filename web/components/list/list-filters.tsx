@@ -13,15 +13,11 @@ import { SearchField } from "./search-field.tsx";
 import type { List } from "./use-list.ts";
 
 export interface FilterParts {
-  /** The ones used most come first: on a wide screen the others open below them. */
+  /** The most used come first: on wide screens the others are folded. */
   filters: readonly ListFilter[];
-  /** Further fields that narrow the list. */
   aside?: React.ReactNode;
-  /** Whether those do. */
   isAsideSet?: boolean | undefined;
-  /** The choice of its order. */
   sort?: React.ReactNode;
-  /** The choice between cards and table, where there is room for one. */
   views?: React.ReactNode;
 }
 
@@ -33,7 +29,6 @@ interface FilterRowsProps extends Omit<ListFiltersProps, "hasSearch" | "query"> 
   search: React.ReactNode;
 }
 
-/** One row of the search and the filters used most; the others open below it. */
 const FilterRows = ({ filters, aside, sort, views, search, ...list }: FilterRowsProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -73,7 +68,6 @@ const FilterRows = ({ filters, aside, sort, views, search, ...list }: FilterRows
   );
 };
 
-/** Search and filters of a list, and as chips what is set. */
 export const ListFilters = ({ hasSearch, isAsideSet, query, ...list }: ListFiltersProps) => {
   const { config, onChange, filters, aside, sort, views } = list;
   const isPhone = !useMinWidth(breakpoints.small);

@@ -9,16 +9,13 @@ import { ListPaginator } from "./list-paginator.tsx";
 import type { List } from "./use-list.ts";
 
 export interface ListFrameProps<Row> extends List<Row>, Partial<FilterParts> {
-  /** What the list holds, for those who do not see it: "Artikel". */
   label: string;
   hasSearch?: boolean | undefined;
-  /** Shown when there is nothing at all: one sentence, and what fills the list. */
+  /** Shown without any rows: one sentence, and the action that fills the list. */
   empty: { readonly text: string; readonly action?: React.ReactNode };
-  /** The rows, or what holds their place while they are on their way. */
   children: React.ReactNode;
 }
 
-/** What stands around the rows of every list, however they are drawn. */
 export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
   const { label, query, config, onChange, filters = [], hasSearch = true, empty, children } = props;
   const { aside, isAsideSet, sort, views } = props;

@@ -6,19 +6,14 @@ import type { List } from "./use-list.ts";
 interface ListPageProps<Row extends { readonly id: string }>
   extends Omit<ListTableProps<Row>, "label" | "empty" | keyof List<Row>> {
   title: string;
-  /** One line below the heading: what it belongs to, say. */
   meta?: React.ReactNode;
-  /** From `useList`. */
   list: List<Row>;
-  /** The one action that fills the list; left out for those who may not. */
+  /** Undefined for those who may not. */
   create?: { readonly label: string; readonly run: () => void } | undefined;
-  /** Further actions, before the one that fills the list. */
   actions?: React.ReactNode;
-  /** One sentence on what will be here. */
   empty: string;
 }
 
-/** A page that is a list: its heading, what fills it, and the list itself. */
 export const ListPage = <Row extends { readonly id: string }>(props: ListPageProps<Row>) => {
   const { title, meta, list, create, actions, empty, ...table } = props;
   const createButton = create && <Button icon="pi pi-plus" label={create.label} onClick={create.run} />;

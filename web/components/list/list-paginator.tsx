@@ -13,7 +13,7 @@ interface ListPaginatorProps {
   onChange: ChangeList;
 }
 
-/** The specification's words: "Einträge pro Seite", "1-15 von 240". */
+/** Specification: "Einträge pro Seite", "1-15 von 240". */
 export const ListPaginator = ({ config: { skip, limit }, totalCount, onChange }: ListPaginatorProps) => {
   const isWide = useMinWidth(breakpoints.small);
   const last = Math.min(skip + limit, totalCount);

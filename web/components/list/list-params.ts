@@ -40,11 +40,11 @@ const decodeSort = (text: string | null, fields: readonly string[]): Sort[] => {
   return fields.includes(field) ? [{ field, direction: direction === "desc" ? "desc" : "asc" }] : [];
 };
 
-/** What a list starts from: its own order, but for that of a search which ranks what it finds. */
+/** A ranked search replaces the list's own order. */
 const baseOf = ({ isRanked, sort }: ListFields, order: string | undefined, searchTerm: string | undefined) =>
   listConfig({ sort: isRanked && searchTerm ? [] : decodeSort(order ?? null, sort ?? []) });
 
-/** The list request an address asks for; what it has no business with is left out. */
+/** Ignores what the contract does not allow. */
 export const decodeList = (parameters: URLSearchParams, fields: ListFields, order?: string): ListConfig => {
   const { filters = [], sort = [] } = fields;
   const searchTerm = parameters.get(names.search)?.trim() || undefined;
@@ -61,7 +61,7 @@ export const decodeList = (parameters: URLSearchParams, fields: ListFields, orde
   };
 };
 
-/** A list request with changes. A search that begins or ends brings the order along that the list has then. */
+/** Beginning or ending a ranked search resets the order to its default. */
 export const withChanges = (
   config: ListConfig,
   changes: Partial<ListConfig>,
@@ -79,7 +79,7 @@ const isOwn = (key: string, { filters = [] }: ListFields) =>
 
 const sortText = ([first]: readonly Sort[]) => (first ? `${first.field}:${first.direction}` : "");
 
-/** The address of a list request: only what differs from what it starts from, and what others keep there. */
+/** Holds only what differs from the default, and keeps other parameters. */
 export const encodeList = (
   config: ListConfig,
   fields: ListFields,

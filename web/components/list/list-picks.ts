@@ -9,11 +9,10 @@ const isSame = (one: Filter, other: Filter) =>
   one.comparator === other.comparator &&
   JSON.stringify(one.values) === JSON.stringify(other.values);
 
-/** The fields a filter decides about. */
 const fieldsOf = (filter: ListFilter): Set<string> =>
   new Set(filter.options.flatMap((option) => whereOf(filter, option).map(({ field }) => field)));
 
-/** The option that the conditions of a list amount to, if they amount to one of this filter. */
+/** Undefined if the conditions are no option of this filter. */
 export const pickedOption = (filter: ListFilter, conditions: readonly Filter[]): FilterOption | undefined => {
   const fields = fieldsOf(filter);
   const own = conditions.filter(({ field }) => fields.has(field));
@@ -23,7 +22,6 @@ export const pickedOption = (filter: ListFilter, conditions: readonly Filter[]):
   });
 };
 
-/** The conditions of a list with another option of the filter, or with none. */
 export const withOption = (
   filter: ListFilter,
   option: FilterOption | undefined,
@@ -36,11 +34,9 @@ export const withOption = (
 
 interface Pick {
   readonly label: string;
-  /** The conditions without it. */
   readonly rest: Filter[];
 }
 
-/** What is set, in words: the options picked, and conditions that belong to no option as they are. */
 export const picksOf = (filters: readonly ListFilter[], conditions: readonly Filter[]): Pick[] => {
   const picks = filters.flatMap((filter) => {
     const option = pickedOption(filter, conditions);

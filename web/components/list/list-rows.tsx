@@ -11,7 +11,7 @@ import type { ChangeList } from "./use-list-config.ts";
 
 export interface Slot<Row> {
   readonly id: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly row: Row | undefined;
 }
 
@@ -21,17 +21,15 @@ interface ListRowsProps<Row> extends RowProps<Row> {
   columns: readonly ListColumn<Row>[];
   config: ListConfig;
   onChange: ChangeList;
-  /** What the list can be asked for, if it can be asked. */
   fields?: ListFields;
 }
 
-/** Clicks on what has a purpose of its own, or while text is being marked, do not open the row. */
+/** Links, controls and marked text do not open the row. */
 const isMeantForRow = (target: EventTarget) =>
   target instanceof Element &&
   !target.closest("a, button, input, label, [role='menu']") &&
   !window.getSelection()?.toString();
 
-/** The rows of a list as a table. */
 export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
   const { label, slots, columns, config, onChange, fields = {}, rowLabel, rowHref, rowActions } = props;
   const navigate = useNavigate();
@@ -53,7 +51,7 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
       className={rowHref ? "opens" : ""}
       value={slots}
       dataKey="id"
-      // What a cell shows may hang on more than its row: names and rights that come later.
+      // Cells depend on names and rights that arrive later.
       cellMemo={false}
       lazy
       removableSort

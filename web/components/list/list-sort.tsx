@@ -10,14 +10,13 @@ interface ListSortProps {
   columns: readonly { readonly field: string; readonly header: string; readonly sortable?: false }[];
   config: ListConfig;
   onChange: ChangeList;
-  /** What the list can be asked for. */
   fields: ListFields;
 }
 
 const UNSORTED = "-";
 const keyOfSort = (sort: Sort | undefined) => (sort ? `${sort.field}:${sort.direction}` : UNSORTED);
 
-/** The order of a list, where column headings are not there to choose it by or do not offer all there is. */
+/** For layouts without column headings, or with fields that have no column. */
 export const ListSort = ({ columns, config, onChange, fields }: ListSortProps) => {
   const id = useId();
   const unsorted = fields.isRanked && config.searchTerm ? listText.bestFirst : listText.unsorted;

@@ -13,7 +13,7 @@ export interface ListTableProps<Row extends { readonly id: string }>
   extends RowProps<Row>,
     Omit<ListFrameProps<Row>, "children" | "sort" | "views"> {
   columns: readonly ListColumn<Row>[];
-  /** The rows with their pictures, say, which are shown until one chooses the table; undefined while on their way. */
+  /** The default view, if given; undefined while loading. */
   cards?: (rows: readonly Row[] | undefined) => React.ReactNode;
 }
 
@@ -27,7 +27,7 @@ const slotsOf = <Row extends { readonly id: string }>(query: PageQuery<Row>, lim
     ? query.data.data.map((row) => ({ id: row.id, row }))
     : Array.from({ length: Math.min(limit, 15) }, (_, index) => ({ id: `loading-${index}`, row: undefined }));
 
-/** A list as everywhere in the portal: a table from 960 px on, cards below; its request lives in the address. */
+/** A table from 960 px on, cards below. */
 export const ListTable = <Row extends { readonly id: string }>(props: ListTableProps<Row>) => {
   const { columns, cards, rowLabel, rowHref, rowActions, ...frame } = props;
   const { label, query, config, onChange, fields } = frame;

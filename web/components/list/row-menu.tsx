@@ -9,7 +9,6 @@ interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
-/** What else can be done with a row. */
 export const RowMenu = ({ label, actions }: RowMenuProps) => {
   const menu = useRef<Menu>(null);
   if (actions.length === 0) return null;

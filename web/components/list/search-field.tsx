@@ -5,11 +5,10 @@ import { listText } from "../components.text.ts";
 
 const TYPING_PAUSE = 300;
 
-/** What a list is searched for, asked for when the typing pauses. */
 export const SearchField = ({ term, onSearch }: { term: string; onSearch: (term: string) => void }) => {
   const [text, setText] = useState(term);
   const [shown, setShown] = useState(term);
-  // The address changed from elsewhere (back, "Zurücksetzen"): it wins over what was typed.
+  // The address wins over what was typed: back, "Zurücksetzen".
   if (shown !== term) {
     setShown(term);
     if (text.trim() !== term) setText(term);

@@ -3,13 +3,10 @@ import type { ListConfig, ListFields } from "../../../shared/contract/list.ts";
 import { useAddressParameters } from "../use-address-parameters.ts";
 import { decodeList, encodeList, withChanges } from "./list-params.ts";
 
-/** Changes parts of a list request. Anything but a new `skip` leads back to the first page. */
+/** Anything but a new `skip` leads back to the first page. */
 export type ChangeList = (change: Partial<ListConfig>, how?: { readonly replace?: boolean }) => void;
 
-/**
- * A list's request, kept in the address: it survives reloading, going back, and being sent to a colleague.
- * `fields` must be a constant outside of the component; `order` is as in "title:desc".
- */
+/** `fields` must be a constant outside the component; `order` is as in "title:desc". */
 export const useListConfig = (fields: ListFields, order?: string): readonly [ListConfig, ChangeList] => {
   const [parameters, setParameters] = useAddressParameters();
   const config = useMemo(() => decodeList(parameters, fields, order), [parameters, fields, order]);

@@ -5,7 +5,6 @@ export type ListView = "cards" | "table";
 const NAME = "ansicht";
 const TABLE = "tabelle";
 
-/** Whether a list shows cards or a table, kept in the address beside what the list asks for. */
 export const useListView = (): readonly [ListView, (view: ListView) => void] => {
   const [parameters, setParameters] = useAddressParameters();
   const change = (view: ListView) =>

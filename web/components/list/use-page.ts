@@ -2,12 +2,11 @@ import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from 
 import type { Page } from "../../../shared/contract/list.ts";
 import { isDenied } from "../../app/client/denied.ts";
 
-/** A page of a list; its rows stay until those of the next page are there. */
+/** Keeps the rows until those of the next page arrive. */
 export const usePage = <Row, Key extends QueryKey>(
   options: UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
 ) => useQuery({ ...options, placeholderData: keepPreviousData, throwOnError: isDenied });
 
-/** What a list shows of its query. */
 export interface PageQuery<Row> {
   readonly data: Page<Row> | undefined;
   readonly error: Error | null;

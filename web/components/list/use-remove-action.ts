@@ -4,16 +4,13 @@ import type { RowAction } from "./list-column.ts";
 
 interface Removal {
   readonly verb: string;
-  /** The question: "Artikel löschen?" */
+  /** "Artikel löschen?" */
   readonly title: string;
-  /** What exactly will be gone. */
   readonly warning: string;
-  /** What is said afterwards. */
   readonly done: string;
   readonly run: () => Promise<unknown>;
 }
 
-/** The action of a row that removes it, after asking. */
 export const useRemoveAction = () => {
   const confirm = useConfirm();
   const toasts = useToasts();

@@ -10,11 +10,9 @@ const Schema = EmployeeDraft.extend({
   employedAt: Id.nullable().refine((id) => id !== null, { error: text.officeMissing }),
 });
 
-/** A person as the office's administrators write it. */
 export type EmployeeForm = z.input<typeof Schema>;
 export const employeeResolver = zodResolver(Schema, undefined, { raw: true });
 
-/** What people write of themselves. */
 export type PersonalForm = z.input<typeof OwnProfileChange>;
 export const personalResolver = zodResolver(OwnProfileChange, undefined, { raw: true });
 
@@ -55,7 +53,6 @@ const noEmployee = {
   homepageOrder: null,
 } satisfies EmployeeForm;
 
-/** The values of a stored person; what is missing is empty. */
 const valuesOf = <Form extends object>(empty: Form, stored: Employee): Form => ({
   ...empty,
   ...Object.fromEntries(
@@ -68,5 +65,4 @@ export const personalFormOf = (employee: Employee): PersonalForm =>
 export const employeeFormOf = (employee: Employee): EmployeeForm =>
   valuesOf<EmployeeForm>(noEmployee, employee);
 
-/** Somebody new at an office, or at one that is still to be chosen. */
 export const newEmployeeForm = (employedAt: string | null): EmployeeForm => ({ ...noEmployee, employedAt });

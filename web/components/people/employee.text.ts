@@ -1,4 +1,3 @@
-/** What the fields of a person are called, wherever they are shown or written. */
 export const employeeFields = {
   salutation: "Anrede",
   title: "Titel",

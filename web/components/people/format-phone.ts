@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** As in +43 316 73284-40; what is no number stays as it was written. */
+/** +43 316 73284-40; anything else is returned unchanged. */
 export const formatPhone = (written: string): string => {
   const [, main = written, extension = ""] = /^([^-–]+)\s?([-–]\s?\d+)$/.exec(written.trim()) ?? [];
   const number = parsePhoneNumberFromString(main.replace("(0)", ""), "AT");

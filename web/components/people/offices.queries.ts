@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { queryOf, rowsOf } from "../../app/client/query-of.ts";
 
-/** All offices of the group, by name. */
 export const officesQuery = queryOptions({
   ...queryOf(organisations.summaries, {}),
   select: rowsOf,

@@ -4,13 +4,12 @@ import { officesQuery } from "./offices.queries.ts";
 
 const nothing: readonly never[] = [];
 
-/** The offices as the options of a filter or a field. */
 export const useOfficeOptions = () => {
   const { data = nothing } = useQuery(officesQuery);
   return useMemo(() => data.map(({ id, name }) => ({ label: name, value: id })), [data]);
 };
 
-/** What an office is called; `none` where there is none. */
+/** `none` is the name for no office. */
 export const useOfficeNames = (none: string) => {
   const { data = nothing } = useQuery(officesQuery);
   return useCallback(
@@ -20,7 +19,6 @@ export const useOfficeNames = (none: string) => {
   );
 };
 
-/** An office by its id, as soon as the offices are known. */
 export const useOfficeOf = () => {
   const { data = nothing } = useQuery(officesQuery);
   const byId = useMemo(() => new Map(data.map((office) => [office.id, office])), [data]);

@@ -1,4 +1,3 @@
-/** What is said of people wherever they are shown. */
 export const peopleText = {
   call: (number: string, name: string) => `${name} anrufen: ${number}`,
   pick: "Mitarbeiter wählen",

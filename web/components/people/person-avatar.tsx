@@ -7,14 +7,13 @@ interface PersonAvatarProps {
   person: Pick<Colleague, "firstname" | "lastname">;
   /** Null or missing: the initials. */
   fileId?: string | null | undefined;
-  /** What is to be seen; empty where the name stands beside it. */
+  /** Empty if the name stands beside it. */
   alt?: string;
   size?: "small" | "medium" | "large";
 }
 
 const firstOf = (name: string) => [...name.trim()][0]?.toUpperCase() ?? "";
 
-/** A person's picture, or the initials where there is none or it cannot be loaded. */
 export const PersonAvatar = ({ person, fileId = null, alt = "", size = "medium" }: PersonAvatarProps) => {
   const [failed, setFailed] = useState<string>();
   const { firstname, lastname } = person;

@@ -18,17 +18,14 @@ type ShownPerson = Pick<
 
 interface PersonCardProps {
   person: ShownPerson;
-  /** Where the person works; without a name the office is not shown, as on its own page. */
+  /** Without a name the office is not shown, as on its own page. */
   office?: { readonly name?: string | undefined; readonly phone: string | null } | undefined;
-  /** The level below the heading that stands above. */
+  /** One level below the heading above. */
   heading: "h2" | "h3";
-  /** Its words are marked where they stand. */
   searchTerm?: string | undefined;
-  /** One more line, below the office: a birthday, say. */
   children?: React.ReactNode;
 }
 
-/** A person: picture, name, work, office, and how to reach them. The card opens the person's page. */
 export const PersonCard = ({ person, office, heading: Name, searchTerm, children }: PersonCardProps) => {
   const { jobTitle, phoneExtension, email } = person;
   const name = fullName(person);

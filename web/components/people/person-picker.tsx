@@ -9,7 +9,6 @@ interface PersonPickerProps {
   onClose: () => void;
 }
 
-/** Finds one of the people of the group. */
 export const PersonPicker = ({ onPick, onClose }: PersonPickerProps) => {
   const officeName = useOfficeNames("");
 

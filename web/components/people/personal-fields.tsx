@@ -8,10 +8,9 @@ import { TextField } from "../form/text/text-field.tsx";
 import { employeeFields as fields, employeeFormText as text } from "./employee.text.ts";
 import type { PersonalForm } from "./employee-form.ts";
 
-// Both who a person is to the office and who one is to oneself hold these fields: the form comes from around.
+// Two forms share these fields, so the form comes from a provider.
 const usePersonalForm = () => useFormContext<PersonalForm>();
 
-/** How to reach the person. */
 export const ContactFields = ({ children }: { children?: React.ReactNode }) => {
   const form = usePersonalForm();
 
@@ -28,7 +27,6 @@ export const ContactFields = ({ children }: { children?: React.ReactNode }) => {
   );
 };
 
-/** Where the person lives. */
 export const AddressFields = () => {
   const form = usePersonalForm();
 
@@ -44,7 +42,6 @@ export const AddressFields = () => {
   );
 };
 
-/** What is not everybody's business. */
 export const PrivateFields = ({ help }: { help: string }) => {
   const form = usePersonalForm();
 
@@ -62,13 +59,10 @@ export const PrivateFields = ({ help }: { help: string }) => {
 };
 
 interface WebsiteFieldsProps {
-  /** What stands before the choices that are the person's own. */
   children?: React.ReactNode;
-  /** What stands after them. */
   last?: React.ReactNode;
 }
 
-/** What the website shows of the person. */
 export const WebsiteFields = ({ children, last }: WebsiteFieldsProps) => {
   const form = usePersonalForm();
 

@@ -3,12 +3,10 @@ import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";
 
 interface PickedBoxProps {
-  /** What changes the choice. */
   actions: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** Who is chosen, in a form. */
 export const PickedBox = ({ actions, children }: PickedBoxProps) => (
   <Panel className="picked-box" gap={2} pad="tight">
     {children}

@@ -6,7 +6,7 @@ import { officesQuery } from "./offices.queries.ts";
 
 const none: readonly OfficeSummary[] = [];
 
-/** The offices that the person holds a rule for; none until the offices are known. */
+/** Empty until the offices are loaded. */
 export const useAllowedOffices = (rule: Rule): readonly OfficeSummary[] => {
   const viewer = useViewer();
   const { data: all = none } = useQuery(officesQuery);

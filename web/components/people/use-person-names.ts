@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { peopleQueries } from "./people.queries.ts";
 
-/** What the people are called that have these ids, as far as it is known by now. */
+/** Names arrive later; unknown ones are absent. */
 export const usePersonNames = (...ids: readonly (string | null | undefined)[]): ReadonlyMap<string, string> =>
   useQueries({
     queries: [...new Set(ids)].filter((id) => typeof id === "string").map(peopleQueries.one),

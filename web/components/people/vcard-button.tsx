@@ -8,7 +8,6 @@ import { useToasts } from "../toasts.tsx";
 import { vcardText as text } from "./vcard.text.ts";
 import { vcardName, vcardOf } from "./vcard.ts";
 
-/** Hands a person over to Outlook or a telephone, as colleagues see them in the directory. */
 export const VcardButton = ({ person }: { person: Employee }) => {
   const toasts = useToasts();
   const download = useMutation({

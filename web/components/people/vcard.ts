@@ -2,7 +2,7 @@ import { type Colleague, fullName } from "../../../shared/organisations/employee
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { directDial } from "../../../shared/organisations/phone.ts";
 
-/** What colleagues see in the directory; nothing else of a person can get into a card. */
+/** Only directory data may get into a card. */
 type CardPerson = Pick<
   Colleague,
   | "id"
@@ -25,10 +25,10 @@ type CardPerson = Pick<
 
 type CardOffice = Pick<Organisation, "name" | "street" | "zip" | "city" | "province" | "phone" | "homepage">;
 
-/** Octets of a line, its end left out (RFC 2426 section 2.6). */
+/** Octets without the line break (RFC 2426 section 2.6). */
 const LINE = 75;
 
-/** What would end a value, or a part of it (RFC 2426 section 4). */
+/** RFC 2426 section 4. */
 const escaped = (text: string): string =>
   text
     .replaceAll("\\", "\\\\")
@@ -37,7 +37,7 @@ const escaped = (text: string): string =>
 
 const octets = new TextEncoder();
 
-/** Long lines go on in the next one, behind a space; no letter is cut in two. */
+/** Continues with a space, without splitting a character. */
 const folded = (line: string): string => {
   const lines = [""];
   let length = 0;
@@ -55,10 +55,10 @@ const folded = (line: string): string => {
 
 type Value = string | null | undefined;
 
-/** Outlook takes letters beyond ASCII for the system's own, unless it is told; others overlook it. */
+/** Outlook assumes the system's charset unless told; others ignore it. */
 const charsetOf = (value: string) => (/[^\x20-\x7e]/.test(value) ? ";CHARSET=UTF-8" : "");
 
-/** A property, if there is anything to say; several parts are told apart by their place. */
+/** Parts are positional, so empty ones stay. */
 const property = (name: string, ...parts: readonly Value[]): string[] => {
   const value = parts.map((part) => escaped(part?.trim() ?? "")).join(";");
   return /[^;]/.test(value) ? [folded(`${name}${charsetOf(value)}:${value}`)] : [];
@@ -67,7 +67,7 @@ const property = (name: string, ...parts: readonly Value[]): string[] => {
 const place = (name: string, street: Value, city: Value, region: Value, zip: Value, country: Value) =>
   property(name, "", "", street, city, region, zip, country);
 
-/** A person as vCard 3.0, which Outlook and telephones read alike (RFC 2426). */
+/** RFC 2426: vCard 3.0 is read by Outlook and phones alike. */
 export const vcardOf = (person: CardPerson, office: CardOffice | undefined): string => {
   const { firstname, lastname, title, titleBehind } = person;
   const atWork = directDial(office?.phone ?? null, person.phoneExtension) ?? office?.phone;

@@ -4,7 +4,6 @@ import { useOfficeOf } from "../../components/people/offices.ts";
 import { employeesText as text } from "../employees.text.ts";
 import { exportEmployees } from "./export-employees.ts";
 
-/** Takes what the directory shows home as a file; `config` is what it shows. */
 export const EmployeeExport = ({ config }: { config: ListConfig }) => {
   const officeOf = useOfficeOf();
 

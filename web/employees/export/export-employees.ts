@@ -18,7 +18,7 @@ const cellOf = (person: Employee, field: Field, officeName: (id: string) => stri
   return field === "birthday" ? writtenDay(value) : value;
 };
 
-/** Saves what the directory shows as a file whose columns an import knows again; the server records it. Answers how many. */
+/** An import recognises the columns; the server records the export. Answers how many. */
 export const exportEmployees = async (
   format: ExportFormat,
   config: ListConfig,

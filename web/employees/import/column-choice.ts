@@ -9,7 +9,7 @@ export const fields = ["id", "email", "office", ...importedFields] as const;
 export type Field = "id" | "email" | "office" | ImportedField;
 export type ColumnChoice = Readonly<Record<Field, Source>>;
 
-/** What the columns of an exported file are called, which an import knows again. */
+/** An import recognises these. */
 export const columnNames: Readonly<Record<Field, string>> = {
   ...employeeFields,
   id: text.id,
@@ -17,7 +17,7 @@ export const columnNames: Readonly<Record<Field, string>> = {
   isDirector: text.isDirector,
 };
 
-/** How people call these columns otherwise, folded. */
+/** Folded. */
 const otherNames: Readonly<Partial<Record<Field, readonly string[]>>> = {
   id: ["id"],
   email: ["mail", "emailadresse", "mailadresse"],
@@ -40,7 +40,7 @@ const otherNames: Readonly<Partial<Record<Field, readonly string[]>>> = {
 
 const plain = (heading: string) => fold(heading).replace(/[^a-z]/g, "");
 
-/** What the columns most likely are; a column is for one field only. */
+/** A column serves one field only. */
 export const guessColumns = ({ columns }: Table): ColumnChoice => {
   const headings = columns.map(plain);
   const taken = new Set<number>();
@@ -53,11 +53,10 @@ export const guessColumns = ({ columns }: Table): ColumnChoice => {
     taken.add(column);
     return { columns: [column] };
   };
-  // Every field has its place in the record.
+  // Every field is in the record.
   return Object.fromEntries(fields.map((field) => [field, guess(field)])) as ColumnChoice;
 };
 
-/** The fields of a person, and how their columns are asked for. */
 export const employeeColumns: readonly ImportColumn<Field>[] = fields.map((field) => ({
   field,
   label: columnNames[field],
@@ -65,5 +64,5 @@ export const employeeColumns: readonly ImportColumn<Field>[] = fields.map((field
   first: [sourceOption(text.unused, undefined)],
 }));
 
-/** Without one of these nobody can be known again. */
+/** Without one of these nobody can be identified. */
 export const missingFields = (choice: ColumnChoice): Field[] => (choice.id || choice.email ? [] : ["email"]);

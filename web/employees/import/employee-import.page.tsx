@@ -83,7 +83,6 @@ const Wizard = () => {
   );
 };
 
-/** A list of people from a file: what its columns are, what it would change, and then what it did. */
 export const EmployeeImportPage = () => {
   const { user } = useSignedIn();
   return user.isAdmin ? <Wizard /> : <NotAllowed />;

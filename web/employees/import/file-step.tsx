@@ -18,10 +18,9 @@ interface FileStepProps {
   onNext: () => void;
 }
 
-/** The Dropdown shows nothing for null. No id has a colon. */
+/** The Dropdown shows nothing for null; no id has a colon. */
 const NONE = ":none";
 
-/** Step 1: from which file, and where those work whose row does not say. */
 export const FileStep = ({ office, onOffice, file, onFile, onNext }: FileStepProps) => {
   const offices = useOfficeOptions();
 

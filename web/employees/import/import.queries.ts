@@ -4,7 +4,6 @@ import { keyOf } from "../../app/client/query-key.ts";
 import { previewQuery } from "../../components/import/preview-query.ts";
 import { bodyOf, type ImportList } from "./import-job.ts";
 
-/** What a list would do. */
 export const importPreviewQuery = (list: ImportList) =>
   previewQuery(keyOf(employees.import), list, (signal) =>
     call(employees.import, { body: bodyOf(list, { dryRun: true }) }, signal),

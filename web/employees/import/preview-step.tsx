@@ -57,7 +57,6 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
   );
 };
 
-/** Step 3: what the list would do, before it does anything. */
 export const PreviewStep = (props: PreviewStepProps) => (
   <ImportPreview query={importPreviewQuery(props.list)} onBack={props.onBack}>
     {(result) => <Preview {...props} result={result} />}

@@ -5,7 +5,7 @@ import { readFlag } from "../../components/import/read-flag.ts";
 import type { Table, TableRow } from "../../components/import/table.ts";
 import { type ColumnChoice, type Field, fields } from "./column-choice.ts";
 
-/** A row as the server takes it; what cannot be read goes there as it is, and is refused with its reason. */
+/** An unreadable cell is sent as it is, and refused with its reason. */
 export type RowToSend = Partial<Record<Field, string | boolean>>;
 
 const readCell = (field: Field, typed: string): string | boolean => {
@@ -16,7 +16,6 @@ const readCell = (field: Field, typed: string): string | boolean => {
 const textIn = ({ cells }: TableRow, columns: readonly number[]) =>
   columns.map((column) => (cells[column] ?? "").trim()).join(" ");
 
-/** The rows of a file, its columns read as chosen. */
 export const rowsToSend = ({ rows }: Table, choice: ColumnChoice): RowToSend[] =>
   rows.map((row) => {
     const sent: RowToSend = {};
@@ -27,7 +26,6 @@ export const rowsToSend = ({ rows }: Table, choice: ColumnChoice): RowToSend[] =
     return sent;
   });
 
-/** The rows of a table as they are read in one field, in words. */
 export const sampleOf =
   (choice: ColumnChoice) =>
   (table: Table, field: Field): string[] =>

@@ -4,9 +4,8 @@ import { refusedLines } from "../../components/import/import-list.ts";
 import type { RefusedLine } from "../../components/import/refused-rows.tsx";
 import { bodyOf, type ImportList } from "./import-job.ts";
 
-/** How far an import has come; it can go on from there. */
+/** An import can be resumed from it. */
 export interface ImportProgress {
-  /** Rows that were answered for. */
   readonly done: number;
   readonly created: number;
   readonly updated: number;
@@ -24,10 +23,9 @@ export const notBegun: ImportProgress = {
   isFinished: false,
 };
 
-/** Rows of one request: so few that there is progress to see, so many that it costs little. */
+/** Small enough to show progress, large enough to cost little. */
 const PART = 500;
 
-/** Goes on with an import, part by part. */
 export async function* runImport(job: ImportList, from: ImportProgress): AsyncGenerator<ImportProgress> {
   let progress = from;
   while (progress.done < job.rows.length) {

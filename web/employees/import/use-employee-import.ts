@@ -3,6 +3,5 @@ import { useImportRun } from "../../components/import/use-import-run.ts";
 import type { ImportList } from "./import-job.ts";
 import { type ImportProgress, notBegun, runImport } from "./run-import.ts";
 
-/** Runs an import of employees. */
 export const useEmployeeImport = () =>
   useImportRun<ImportList, ImportProgress>({ notBegun, run: runImport, endpoint: employees.import });

@@ -18,7 +18,7 @@ import { phoneListText as text } from "./phone-list.text.ts";
 import { phoneGroups, phoneRows } from "./phone-list.ts";
 import { PhoneTable } from "./phone-table.tsx";
 
-/** The Dropdown shows nothing for null. No id has a colon. */
+/** The Dropdown shows nothing for null; no id has a colon. */
 const ALL = ":all";
 
 const save = async (rows: readonly (readonly string[])[], office: string) => {
@@ -30,7 +30,6 @@ const save = async (rows: readonly (readonly string[])[], office: string) => {
   saveFile(await csvOf(head, lines), `${name.toLowerCase()}.csv`);
 };
 
-/** Everybody's numbers, of one office or of all: to look at, to print, and as a file. */
 export const PhoneListPage = () => {
   const officeId = useId();
   const [parameters, setParameters] = useSearchParams();

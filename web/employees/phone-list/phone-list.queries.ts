@@ -24,7 +24,7 @@ const peopleOf = async (office: string | null, signal: AbortSignal): Promise<rea
   return (await call(employeesOfOffice.list, input, signal)).data;
 };
 
-/** The people of an office by name, or those of all by their offices; and as of when. */
+/** By name, or for all by office. */
 export const phoneListQuery = (office: string | null) =>
   queryOptions({
     queryKey: [...keyOf(employees.list), "phone-list", office],

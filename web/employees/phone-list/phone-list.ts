@@ -4,7 +4,6 @@ import { directDial } from "../../../shared/organisations/phone.ts";
 import { formatPhone } from "../../components/people/format-phone.ts";
 import { phoneListText as text } from "./phone-list.text.ts";
 
-/** How to reach one person. */
 export interface PhoneLine {
   readonly id: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export interface PhoneLine {
   readonly email: string;
 }
 
-/** The people of an office. */
 export interface PhoneGroup {
   readonly id: string;
   readonly office: string;
@@ -36,7 +34,6 @@ const lineOf = (person: Employee, office: OfficeSummary | undefined): PhoneLine 
   email: person.email ?? "",
 });
 
-/** People by the offices they work at, in the order they come in. */
 export const phoneGroups = (
   people: readonly Employee[],
   officeOf: (id: string | null) => OfficeSummary | undefined,
@@ -54,7 +51,6 @@ export const phoneGroups = (
     },
   );
 
-/** The list as the rows of a file, its heading first. */
 export const phoneRows = (groups: readonly PhoneGroup[]): string[][] => [
   [text.office, ...Object.values(text.columns)],
   ...groups.flatMap(({ office, lines }) =>

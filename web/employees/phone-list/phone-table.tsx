@@ -5,7 +5,6 @@ import { MailLink, PhoneLink } from "../../components/people/ways.tsx";
 import { phoneListText as text } from "./phone-list.text.ts";
 import type { PhoneGroup } from "./phone-list.ts";
 
-/** The numbers of one office. */
 export const PhoneTable = ({ group }: { group: PhoneGroup }) => (
   <section className="phone-list-office" aria-label={group.office}>
     <h2>

@@ -2,7 +2,6 @@ import type { Article } from "../../../shared/news/article.ts";
 import { FileList } from "../../components/files/file-list.tsx";
 import { articleText as text } from "./articles.text.ts";
 
-/** The files of an article, to open or download. */
 export const ArticleDownloads = ({ files }: Pick<Article, "files">) =>
   files.length === 0 ? null : (
     <section className="article-part" aria-label={text.files}>

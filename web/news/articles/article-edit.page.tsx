@@ -23,7 +23,7 @@ const EmptyArticleEditor = () => {
 
 export const NewArticlePage = () => {
   const [parameters] = useSearchParams();
-  // Its own address, once it is stored, does not name what it is a copy of.
+  // Once stored it is no longer a copy.
   const [source] = useState(() => parameters.get(COPY_OF));
   return source ? <ArticleCopyEditor id={source} /> : <EmptyArticleEditor />;
 };

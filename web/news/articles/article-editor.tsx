@@ -21,13 +21,12 @@ import { articleMutations, articleQueries } from "./articles.queries.ts";
 import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
 import { PublicPageLink } from "./public-page-link.tsx";
 
-/** What is on its way would be missing in what is saved. */
+/** A file still uploading would be missing from what is saved. */
 const refuseWhileUploading: Resolver<ArticleForm> = () => ({
   values: {},
   errors: { files: { type: "uploading", message: uploadText.stillRunning } },
 });
 
-/** Writes an article, new or stored. */
 export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Article>) => {
   const [isUploadingMedia, setIsUploadingMedia] = useState(false);
   const [isUploadingToText, setIsUploadingToText] = useState(false);

@@ -6,7 +6,6 @@ import { useOfficeName } from "../offices.ts";
 import { articleText as text } from "./articles.text.ts";
 import { PublicPageLink } from "./public-page-link.tsx";
 
-/** What stands below an article: whose it is, and how long it lasts. */
 export const ArticleFacts = ({ article }: { article: Article }) => {
   const officeName = useOfficeName();
   const [openedAt] = useState(() => new Date());

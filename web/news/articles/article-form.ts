@@ -3,14 +3,12 @@ import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { type Article, ArticleDraft } from "../../../shared/news/article.ts";
 
-/** The fields of an article as its form holds them: what the server takes. */
 export type ArticleForm = z.input<typeof ArticleDraft>;
 
 export const articleResolver = zodResolver(ArticleDraft, undefined, { raw: true });
 
 type Stored = Omit<Article, "id" | "createdAt" | "createdBy" | "modifiedAt" | "modifiedBy">;
 
-/** The form of a stored article, or of a copy that is not stored yet. */
 export const articleFormOf = (article: Stored): ArticleForm => ({
   urlTitle: article.urlTitle || null,
   isDraft: article.isDraft,
@@ -38,7 +36,6 @@ export const articleFormOf = (article: Stored): ArticleForm => ({
   files: article.files,
 });
 
-/** A new article: a draft of the writer's own, to appear now. */
 export const newArticleForm = (
   authorId: string | null,
   organisationId: string | null,

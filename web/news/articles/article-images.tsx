@@ -3,7 +3,6 @@ import type { Article } from "../../../shared/news/article.ts";
 import { ImageGallery } from "../../components/files/image-gallery.tsx";
 import { articleText as text } from "./articles.text.ts";
 
-/** The images of an article that neither its title nor its text shows. */
 export const ArticleImages = ({
   article: { titleImageId, imageIds, content },
 }: {

@@ -20,7 +20,7 @@ const flagsIn = (form: ArticleForm) => ({
 
 const chosen = (id: string | null | undefined) => (id ? mediaText.chosen : "");
 
-/** How an article reads where two versions are compared; its flags count as the one state they spell. */
+/** The flags count as the one state they stand for. */
 export const articleInWords = ({ office, people }: Names): InWords<ArticleForm> => ({
   state: (form) => stateText[articleStateOf(flagsIn(form)) ?? "draft"],
   organisationId: ({ organisationId = null }) => office(organisationId),

@@ -14,7 +14,6 @@ interface ArticleMediaProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-/** What is wrong with a field, or with one of the things it lists. */
 const messagesIn = (error: unknown): string[] => {
   if (typeof error !== "object" || error === null) return [];
   if ("message" in error && typeof error.message === "string") return [error.message];
@@ -27,7 +26,6 @@ const problemsIn = ({ formState: { errors } }: UseFormReturn<ArticleForm>) => [
   ),
 ];
 
-/** Images and files of an article: uploaded, put in order, given their parts, taken away. */
 export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
   const media = useArticleMedia(form);
 

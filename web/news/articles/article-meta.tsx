@@ -9,11 +9,10 @@ interface PersonProps {
   name: string;
 }
 
-/** A name that leads to the person where there is a page of people. */
+/** Linked only if the employees area is built. */
 const Person = ({ id, name }: PersonProps) =>
   id !== null && isBuilt("/employees/:id") ? <Link to={paths.employee(id)}>{name}</Link> : name;
 
-/** Who wrote an article, and when it appeared. */
 export const ArticleMeta = ({ article }: { article: Article }) => (
   <>
     <DateText value={article.releaseDate} show="date" />

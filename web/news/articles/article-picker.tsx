@@ -15,7 +15,7 @@ import { articleQueries } from "./articles.queries.ts";
 const PAUSE = 300;
 
 interface ArticlePickerProps {
-  /** When the newsletter goes out, a time stamp; what has passed, or nothing, stands for now. */
+  /** A time stamp; a past one or none stands for now. */
   sentAt: string | null | undefined;
   picked: readonly ArticleSummary[];
   /** Whether it would go out whole. */
@@ -56,7 +56,7 @@ const Found = ({ article, isPicked, isWhole, onAdd }: FoundProps) => (
   </li>
 );
 
-/** Finds the articles that may go into a newsletter: only what can be sent when it goes out. */
+/** Offers only what may be sent at `sentAt`. */
 export const ArticlePicker = ({ sentAt, picked, isWhole, onAdd }: ArticlePickerProps) => {
   const id = useId();
   const [term, setTerm] = useState("");
@@ -78,7 +78,7 @@ export const ArticlePicker = ({ sentAt, picked, isWhole, onAdd }: ArticlePickerP
         placeholder={text.searchArticles}
         value={term}
         onChange={(event) => setTerm(event.target.value)}
-        // Enter would save the newsletter.
+        // Enter would submit the newsletter's form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       {error && !data && <ProblemNote error={error} />}

@@ -18,13 +18,11 @@ const blankIsNone = { setValueAs: (value: unknown) => value || null };
 
 interface ArticleSideProps {
   form: UseFormReturn<ArticleForm>;
-  /** Nothing for a new one. */
   stored: Article | undefined;
 }
 
-/** Dates, assignment and the public page of an article. */
 export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
-  // Its address is known outside then, and stays.
+  // A public address is known outside, so it is fixed.
   const isPublic = stored?.isPublicRelease ?? false;
   const tagsId = useId();
   const { data: tags = [] } = useQuery(articleQueries.tags);

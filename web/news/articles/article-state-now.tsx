@@ -6,7 +6,6 @@ import { timeText } from "./articles.text.ts";
 
 interface ArticleStateNowProps {
   article: Article;
-  /** In ms. */
   now: number;
 }
 
@@ -15,7 +14,6 @@ const timeOf = ({ releaseDate, visibleUntil }: Article, now: number): string | u
   return visibleUntil && Date.parse(visibleUntil) <= now ? timeText.over : undefined;
 };
 
-/** The state of an article, and whether one that is released is out of its time. */
 export const ArticleStateNow = ({ article, now }: ArticleStateNowProps) => {
   const time = articleStateOf(article) === "released" ? timeOf(article, now) : undefined;
 

@@ -19,22 +19,19 @@ const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
 };
 
 interface ArticleStatePanelProps {
-  /** As it is stored; nothing for an article that is not. */
+  /** As stored; undefined for a new article. */
   flags: (ArticleFlags & Pick<Article, "releaseDate" | "visibleUntil" | "modifiedAt">) | undefined;
   isSaving: boolean;
-  /** Saves the article with these flags. */
   onStep: (flags: ArticleFlags) => void;
-  /** Stands below the words on the state. */
   children?: React.ReactNode;
 }
 
-/** The state an article is in, and the steps from there. */
 export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: ArticleStatePanelProps) => {
   const [isReleasing, setIsReleasing] = useState(false);
   const [openedAt] = useState(Date.now);
   const state: ArticleState = (flags && articleStateOf(flags)) ?? "draft";
   const places = flags ? releaseTargets.filter((target) => flags[target]) : [];
-  // What was saved after the page was opened may have appeared since.
+  // What was saved after the page opened may be later than its clock.
   const now = new Date(Math.max(openedAt, Date.parse(flags?.modifiedAt ?? "") || 0));
   const words = state === "released" ? flags && releasedWords(flags, now) : stateHelp[state];
   const help = [words, places.map((place) => shortNames[place]).join(", ")].filter(Boolean);

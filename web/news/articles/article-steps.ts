@@ -19,9 +19,8 @@ const labelOf = (from: ArticleState, to: ArticleState): string => {
   }
 };
 
-/** The buttons for an article in a state: the one table of allowed changes, in words. */
 export const stepsFrom = (state: ArticleState): ArticleStep[] => {
-  // Where an article is released can be changed without taking it back first.
+  // A released article may change where it appears without being withdrawn.
   const targets = state === "released" ? [state, ...articleSteps[state]] : articleSteps[state];
   return targets.map((to) => ({ to, label: labelOf(state, to) }));
 };

@@ -19,7 +19,6 @@ import { articleText as text } from "./articles.text.ts";
 import { RelatedArticles } from "./related-articles.tsx";
 import { visibilityNote } from "./visibility-note.ts";
 
-/** An article to read, without distraction. */
 export const ArticlePage = () => {
   const { idOrUrlTitle = "" } = useParams();
   const navigate = useNavigate();

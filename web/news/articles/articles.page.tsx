@@ -34,7 +34,6 @@ const visibility: ListFilter = {
 interface ColumnFacts {
   officeName: (id: string | null) => string;
   searchTerm: string | undefined;
-  /** In ms. */
   now: number;
 }
 
@@ -118,7 +117,6 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
   };
 };
 
-/** The articles in every state, for those who write them. */
 export const ArticlesPage = () => {
   const navigate = useNavigate();
   const list = useList(articleQueries.list);

@@ -19,11 +19,9 @@ export const articleQueries = {
   read: (idOrIdentifier: string) => queryOf(articles.read, { params: { idOrIdentifier } }),
   edit: (id: string) => editOf(articles.read, { params: { idOrIdentifier: id } }),
   copy: (id: string) => editOf(articles.clone, { params: { id } }),
-  /** The tags in use, most used first. */
   tags: queryOptions({ ...queryOf(tags.list, {}), select: rowsOf, staleTime: 60_000 }),
-  /** By whom there are articles, by name. */
   authors: queryOptions({ ...queryOf(authors.list, {}), select: rowsOf, staleTime: 60_000 }),
-  /** Articles that may go out in a newsletter at that moment, a time stamp: the best hits, or those that appeared last. */
+  /** Visible and released at `sentAt`, a time stamp; without a term the latest. */
   sendable: (searchTerm: string, sentAt: string) => {
     const config = listConfig({
       searchTerm: searchTerm || undefined,
@@ -39,10 +37,9 @@ export const articleQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  /** The articles with the same tag that appeared last, but for the one that is read. */
   related: (tag: string, id: string) => {
     const config = listConfig({
-      // The one that is read may be among them.
+      // The article itself may be among them.
       limit: RELATED + 1,
       filters: [{ field: "tag", values: [tag], comparator: "eq" }],
       sort: [{ field: "releaseDate", direction: "desc" }],
@@ -59,7 +56,7 @@ export const articleMutations = {
     create: (body: ArticleForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
-  /** Shows an article to anybody from now on, as it is stored at that moment; whoever saves meanwhile is not overwritten. */
+  /** Saves the present version, so it overwrites no concurrent edit. */
   makePublic: mutationOptions({
     mutationKey: keyOf(articles.update),
     mutationFn: async (id: string) => {

@@ -118,7 +118,7 @@ export const releasedText = {
 
 export const timeText = { toCome: "noch nicht erschienen", over: "abgelaufen" };
 
-/** What a step to a state is called, seen from the state before it. */
+/** Seen from the state before it. */
 export const stepText = {
   toDraft: "Zurück zum Entwurf",
   toReview: "Zur Prüfung geben",

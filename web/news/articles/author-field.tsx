@@ -10,11 +10,9 @@ import { articleFields, articleEditorText as text } from "./articles.text.ts";
 
 interface AuthorFieldProps {
   form: UseFormReturn<ArticleForm>;
-  /** What somebody is called who has left. */
   formerName: string | null | undefined;
 }
 
-/** Whom an article is by. */
 export const AuthorField = ({ form, formerName }: AuthorFieldProps) => {
   const [isPicking, setIsPicking] = useState(false);
   const { field } = useController({ control: form.control, name: "authorId" });

@@ -4,10 +4,10 @@ import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { publicArticleAddress } from "../../../shared/news/public-address.ts";
 import { articleText as text } from "./articles.text.ts";
 
-/** Leads to the page that anybody may read, while there is one. */
+/** Renders nothing unless the article is public. */
 export const PublicPageLink = ({ article }: { article: Article }) => {
   const [openedAt] = useState(Date.now);
-  // What was saved after the page was opened may have appeared since.
+  // What was saved after the page opened may be later than its clock.
   const now = new Date(Math.max(openedAt, Date.parse(article.modifiedAt)));
   if (!isVisiblePublicly(article, now)) return null;
 

@@ -6,7 +6,6 @@ import { newsPaths } from "../news-paths.ts";
 import { articleQueries } from "./articles.queries.ts";
 import { articleText as text } from "./articles.text.ts";
 
-/** Where one may read on; nothing where there is no other article with the tag. */
 export const RelatedArticles = ({ tag, id }: { tag: string; id: string }) => {
   const { data: related } = useSuspenseQuery(articleQueries.related(tag, id));
   if (related.length === 0) return null;

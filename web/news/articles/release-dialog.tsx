@@ -11,7 +11,6 @@ export type ReleaseTargets = Pick<
   "isInternalRelease" | "isPublicRelease" | "isNewsletterRelease"
 >;
 
-/** Where an article can be released, in the order in which it is asked. */
 export const releaseTargets = ["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const;
 
 interface ReleaseDialogProps {
@@ -22,7 +21,6 @@ interface ReleaseDialogProps {
 
 const isReleased = (targets: ReleaseTargets) => releaseTargets.some((target) => targets[target]);
 
-/** Asks where an article shall appear. */
 export const ReleaseDialog = ({ flags, onRelease, onClose }: ReleaseDialogProps) => {
   const [targets, setTargets] = useState<ReleaseTargets>(
     flags && isReleased(flags)

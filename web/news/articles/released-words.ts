@@ -2,7 +2,6 @@ import { formatDate, formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { releasedText as text } from "./articles.text.ts";
 
-/** When an article that is released can be seen. */
 export const releasedWords = (
   { releaseDate, visibleUntil }: Pick<Article, "releaseDate" | "visibleUntil">,
   now: Date,

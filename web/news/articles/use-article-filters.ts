@@ -11,7 +11,7 @@ const noAuthors: readonly ArticleAuthor[] = [];
 
 const byName = (one: ArticleTag, other: ArticleTag) => one.name.localeCompare(other.name, "de");
 
-/** What articles are filtered by, wherever they are listed; `countOf` says how many of a tag or an author the list has. */
+/** `countOf` counts the articles that the list can show. */
 export const useArticleFilters = (countOf: (one: ArticleTag | ArticleAuthor) => number): ListFilter[] => {
   const { data: authors = noAuthors } = useQuery(articleQueries.authors);
   const { data: tags = noTags } = useQuery(articleQueries.tags);

@@ -17,7 +17,7 @@ interface Media {
 const mediaIn = ({ imageIds, titleImageId, newsletterImageId, files }: Partial<ArticleForm>): Media => {
   const roles = [titleImageId, newsletterImageId].filter((id) => typeof id === "string");
   return {
-    // An image that only stands at the title belongs to the list, too.
+    // An image used only in a role belongs to the list, too.
     imageIds: [...new Set([...(imageIds ?? []), ...roles])],
     titleImageId: titleImageId ?? null,
     newsletterImageId: newsletterImageId ?? null,
@@ -30,7 +30,7 @@ const withUpload = (media: Media, { id, fileName, contentType, size }: Upload): 
     ? {
         ...media,
         imageIds: [...media.imageIds, id],
-        // The first one is most often meant for the title.
+        // The first image is most often the title's.
         titleImageId: media.imageIds.length === 0 ? id : media.titleImageId,
       }
     : { ...media, files: [...media.files, { id, fileName, contentType, size }] };
@@ -42,7 +42,6 @@ const withoutImage = (media: Media, id: string): Media => ({
   newsletterImageId: media.newsletterImageId === id ? null : media.newsletterImageId,
 });
 
-/** Images and files of the article in a form, and what can be done with them. */
 export const useArticleMedia = (form: UseFormReturn<ArticleForm>) => {
   const toasts = useToasts();
   const [imageIds, titleImageId, newsletterImageId, files] = useWatch({
@@ -50,7 +49,7 @@ export const useArticleMedia = (form: UseFormReturn<ArticleForm>) => {
     name: ["imageIds", "titleImageId", "newsletterImageId", "files"],
   });
 
-  /** From what the form holds now: an upload may end long after the page was drawn. */
+  /** Reads the form anew: an upload may end long after the render. */
   const change = (how: (media: Media) => Media) => {
     form.clearErrors(["imageIds", "titleImageId", "newsletterImageId", "files"]);
     const changed = how(mediaIn(form.getValues()));

@@ -3,7 +3,7 @@ import type { Article } from "../../../shared/news/article.ts";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { articleText as text } from "./articles.text.ts";
 
-/** Why not everybody reads the article now; nothing where everybody does. */
+/** Undefined if everybody may read it. */
 export const visibilityNote = (article: Article, now: Date): string | undefined => {
   if (isVisibleInternally(article, now)) return undefined;
   if (!article.isInternalRelease) return text.notReleased;

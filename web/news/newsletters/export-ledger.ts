@@ -29,7 +29,7 @@ interface Following {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Everything a ledger shows with these filters as CSV, read page by page. */
+/** Reads page by page. */
 export const exportLedger = async (
   id: string,
   config: ListConfig,

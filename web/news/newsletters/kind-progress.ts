@@ -7,7 +7,7 @@ export interface KindProgress {
   readonly total: number;
 }
 
-/** Done and total by kind; kinds that nobody belongs to are left out. */
+/** Kinds without recipients are omitted. */
 export const kindProgress = (status: NewsletterStatus): KindProgress[] => {
   const kinds: KindProgress[] = [
     { kind: "employees", done: status.employeesCountDone, total: status.employeesCountTotal },

@@ -13,12 +13,10 @@ import { ledgerText as text } from "./sending.text.ts";
 
 interface LedgerExportProps {
   newsletter: Pick<Newsletter, "id" | "title">;
-  /** What the list shows: just that is exported, all pages of it. */
   config: ListConfig;
   total: number;
 }
 
-/** Takes what the ledger shows home as a file. */
 export const LedgerExport = ({ newsletter, config, total }: LedgerExportProps) => {
   const toasts = useToasts();
   const reading = useRef<AbortController>(undefined);

@@ -13,7 +13,6 @@ import { newsletterFields, newsletterEditorText as text } from "./newsletters.te
 import { PickedArticle } from "./picked-article.tsx";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 
-/** The articles of a newsletter in their order, and where more come from. */
 export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterForm> }) => {
   const { field, fieldState } = useController({ control: form.control, name: "articles" });
   const [announcement, setAnnouncement] = useState("");
@@ -24,7 +23,7 @@ export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterFor
   const isForStaffOnly = !mayReachSubscribers(recipientChoiceOf(form.watch()));
   const sentAt = Math.max(openedAt.getTime(), Date.parse(releaseDate ?? "") || 0);
   const isWhole = (article: ArticleSummary) => {
-    // Before it has appeared it does not go out at all.
+    // An article cannot be sent before it appears.
     const at = new Date(Math.max(sentAt, Date.parse(article.releaseDate)));
     return newsletterLinkOf(article, { isForStaffOnly, at }) === undefined;
   };

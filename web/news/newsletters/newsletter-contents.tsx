@@ -11,7 +11,7 @@ import { SentMail } from "./sent-mail.tsx";
 
 interface NewsletterContentsProps {
   newsletter: Newsletter;
-  /** What was not sent yet is for those who may edit. */
+  /** Only editors may see what is not sent yet. */
   hasPreview: boolean;
 }
 
@@ -20,7 +20,6 @@ const NewsletterMail = ({ newsletter, hasPreview }: NewsletterContentsProps) => 
   return hasPreview ? <NewsletterPreview form={newsletterFormOf(newsletter)} /> : null;
 };
 
-/** What stands in a newsletter. */
 export const NewsletterContents = ({ newsletter, hasPreview }: NewsletterContentsProps) => (
   <div className="newsletter-columns">
     <Panel as="section" gap={4} aria-label={text.content}>

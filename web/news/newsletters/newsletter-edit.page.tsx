@@ -24,7 +24,7 @@ const EmptyNewsletterEditor = () => {
 
 export const NewNewsletterPage = () => {
   const [parameters] = useSearchParams();
-  // Its own address, once it is stored, does not name what it is a copy of.
+  // Once stored it is no longer a copy.
   const [source] = useState(() => parameters.get(COPY_OF));
   return source ? <NewsletterCopyEditor id={source} /> : <EmptyNewsletterEditor />;
 };
@@ -34,7 +34,7 @@ export const NewsletterEditPage = () => {
   const { data: stored } = useSuspenseQuery(newsletterQueries.edit(id));
   const { mayEdit } = useNewsRights();
   if (!mayEdit(stored.data.organisationId)) return <NotAllowed />;
-  // What was sent stays as it was sent, and what is to be sent must be taken back first: its page shows how.
+  // Sent newsletters are frozen, and scheduled ones must be unscheduled first: the page offers that.
   if (!isDraft(stored.data)) return <Navigate to={newsPaths.newsletter(id)} replace />;
 
   return <NewsletterEditor title={text.editTitle} stored={stored} start={newsletterFormOf(stored.data)} />;

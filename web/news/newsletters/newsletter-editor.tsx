@@ -30,7 +30,6 @@ import { RecipientsFields } from "./recipients-fields.tsx";
 import { RecipientsSentence } from "./recipients-sentence.tsx";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
 
-/** Composes a newsletter, new or stored. */
 export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterForm, Newsletter>) => {
   const navigate = useNavigate();
   const officeName = useOfficeName();
@@ -50,7 +49,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
   const { form, isDirty, guard } = editor;
   const values = form.watch();
   const id = editor.stored?.data.id;
-  // Sets may be deleted while a draft waits.
+  // A set may be deleted while a draft waits.
   const isTemplateGone =
     areTemplatesKnown && !!values.templateId && templates.every((set) => set.id !== values.templateId);
 
@@ -137,7 +136,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
       {isTesting && id !== undefined && (
         <TestMailDialog
           id={id}
-          // A test shows what is stored, so what stands in the form is stored first.
+          // A test mail shows what is stored.
           save={isDirty ? async () => (await editor.submit()) !== undefined : undefined}
           onClose={() => setIsTesting(false)}
         />

@@ -4,23 +4,20 @@ import "../../../shared/contract/messages.ts";
 import { ArticleSummary } from "../../../shared/news/article.ts";
 import { type Newsletter, type NewsletterCopy, NewsletterDraft } from "../../../shared/news/newsletter.ts";
 
-// The form keeps of each article what it shows; the server is told the ids, and which offer their files.
+// The form keeps what it shows of each article; the server takes ids only.
 const Schema = NewsletterDraft.extend({ articles: z.array(ArticleSummary).max(100) });
 
-/** The fields of a newsletter as its form holds them. */
 export type NewsletterForm = z.input<typeof Schema>;
 
 export const newsletterResolver = zodResolver(Schema, undefined, { raw: true });
 
 type Stored = Omit<NewsletterCopy, "startedSendingAt">;
 
-/** What the server takes. */
 export const newsletterBodyOf = (form: NewsletterForm): z.input<typeof NewsletterDraft> => ({
   ...form,
   articles: form.articles.map(({ id, offersFiles = false }) => ({ id, offersFiles })),
 });
 
-/** The form of a stored newsletter, or of a copy that is not stored yet. */
 export const newsletterFormOf = (newsletter: Stored): NewsletterForm => ({
   title: newsletter.title,
   abstract: newsletter.abstract ?? "",
@@ -38,7 +35,7 @@ export const newsletterFormOf = (newsletter: Stored): NewsletterForm => ({
   releaseDate: newsletter.releaseDate,
 });
 
-/** A new newsletter (specification section 3): every send flag set but the doctors' news. */
+/** Specification section 3: every send flag but the doctors' news. */
 export const newNewsletterForm = (organisationId: string | null): NewsletterForm => ({
   title: "",
   abstract: "",
@@ -55,6 +52,6 @@ export const newNewsletterForm = (organisationId: string | null): NewsletterForm
   sendToSubsInterestedInDoctorNews: false,
 });
 
-/** Whether it may still be written on: what is to go out at a set time must be taken back first. */
+/** A scheduled one must be unscheduled before it is edited. */
 export const isDraft = ({ startedSendingAt, scheduledAt }: Newsletter): boolean =>
   !startedSendingAt && !scheduledAt;

@@ -7,7 +7,6 @@ import { newsletterEditorText as text } from "./newsletters.text.ts";
 
 const PAUSE = 700;
 
-/** How a newsletter will look with what its form holds. */
 export const NewsletterPreview = ({ form }: { form: NewsletterForm }) => {
   const rested = useDebounced({ ...form, title: form.title.trim() || text.untitled }, PAUSE);
   const { data, error, isPlaceholderData } = useQuery(newsletterQueries.preview(rested));

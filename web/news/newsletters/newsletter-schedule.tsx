@@ -19,7 +19,6 @@ interface NewsletterScheduleProps {
   mayEdit: boolean;
 }
 
-/** When a newsletter goes out by itself, and how that is changed. */
 export const NewsletterSchedule = ({ newsletter, at, mayEdit }: NewsletterScheduleProps) => {
   const navigate = useNavigate();
   const toasts = useToasts();

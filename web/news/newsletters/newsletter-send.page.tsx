@@ -22,7 +22,7 @@ const useStep = () => {
   return [step, go] as const;
 };
 
-/** Sending in three steps: what, to whom, and once more whether. Nothing goes out before the last button. */
+/** Nothing goes out before the last button. */
 export const NewsletterSendPage = () => {
   const { id = "" } = useParams();
   const [step, go] = useStep();

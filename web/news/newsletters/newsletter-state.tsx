@@ -7,11 +7,10 @@ import { SendingStateTag } from "./sending-state-tag.tsx";
 
 interface NewsletterStateProps {
   newsletter: Newsletter;
-  /** Undefined for one that was never sent, and for one that was sent long ago. */
+  /** Undefined if it was never sent, or its ledger has expired. */
   status: NewsletterStatus | undefined;
 }
 
-/** Where a newsletter of a list stands; the list itself only knows whether it was sent. */
 export const NewsletterState = ({ newsletter, status }: NewsletterStateProps) => {
   if (newsletter.scheduledAt) {
     return (

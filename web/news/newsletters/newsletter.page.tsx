@@ -63,7 +63,6 @@ const ScheduleFailureNote = ({ failure }: { failure: ScheduleFailure }) => (
   </ProblemBox>
 );
 
-/** A newsletter: how sending goes or went, and what is in it. */
 export const NewsletterPage = () => {
   const { id = "" } = useParams();
   const officeName = useOfficeName();

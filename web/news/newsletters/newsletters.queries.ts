@@ -12,19 +12,18 @@ export const newsletterQueries = {
   read: (id: string) => queryOf(newsletters.read, { params: { id } }),
   edit: (id: string) => editOf(newsletters.read, { params: { id } }),
   copy: (id: string) => editOf(newsletters.clone, { params: { id } }),
-  /** How many would get a newsletter with these settings; the last numbers stay until the new ones come. */
+  /** Keeps the last numbers until the new ones arrive. */
   recipients: (newsletter: NewsletterRecipients) =>
     queryOptions({
       ...queryOf(newsletters.statusOfUnsaved, { query: { newsletter } }),
       placeholderData: keepPreviousData,
     }),
-  /** The mail a newsletter was sent with. */
   contents: (id: string) =>
     queryOptions({
       ...queryOf(newsletters.contents, { params: { id } }),
       staleTime: "static",
     }),
-  /** How a newsletter would look; the last look stays until the new one comes. */
+  /** Keeps the last preview until the new one arrives. */
   preview: (form: NewsletterForm) =>
     queryOptions({
       ...queryOf(newsletters.preview, { body: newsletterBodyOf(form) }),

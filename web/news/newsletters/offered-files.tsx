@@ -13,7 +13,6 @@ interface OfferedFilesProps {
   mayEdit: boolean;
 }
 
-/** That anybody who has the mail finds an article's files, and the way to take that back. */
 export const OfferedFiles = ({ newsletterId, article: { id, title }, mayEdit }: OfferedFilesProps) => {
   const confirm = useConfirm();
   const toasts = useToasts();

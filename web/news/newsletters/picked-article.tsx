@@ -12,7 +12,6 @@ import { articleMutations } from "../articles/articles.queries.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { newsletterEditorText as text } from "./newsletters.text.ts";
 
-/** What would keep an article out if the newsletter were sent now. */
 const ObstacleTag = ({ article, now }: { article: ArticleSummary; now: Date }) => {
   switch (newsletterObstacle(article, now)) {
     case "notReleased":
@@ -28,7 +27,7 @@ const ObstacleTag = ({ article, now }: { article: ArticleSummary; now: Date }) =
 
 interface PickedArticleProps {
   article: ArticleSummary;
-  /** Whether it goes out whole, since not all who get it could follow a link. */
+  /** Not every recipient could follow a link. */
   isWhole: boolean;
   now: Date;
   onChange: (article: ArticleSummary) => void;
@@ -56,7 +55,6 @@ const useMakePublic = ({ article, onChange }: Pick<PickedArticleProps, "article"
     });
 };
 
-/** What can be chosen for an article that goes out whole. */
 const WholeArticle = ({ article, onChange }: Pick<PickedArticleProps, "article" | "onChange">) => {
   const makePublic = useMakePublic({ article, onChange });
   const { mayEdit } = useNewsRights();
@@ -81,7 +79,6 @@ const WholeArticle = ({ article, onChange }: Pick<PickedArticleProps, "article" 
   );
 };
 
-/** An article of the newsletter that is being written. */
 export const PickedArticle = ({ article, isWhole, now, onChange }: PickedArticleProps) => (
   <div className="picked-article">
     {article.title}

@@ -5,7 +5,7 @@ import { recipientsText as text } from "./newsletters.text.ts";
 
 export type Totals = z.infer<typeof RecipientTotals>;
 
-/** "1.204 Mitarbeiter, 2.310 Klienten, 1.298 Externe": each kind with somebody in it. */
+/** "1.204 Mitarbeiter, 2.310 Klienten, 1.298 Externe" */
 export const kindsInWords = (totals: Totals): string =>
   [
     { count: totals.employeesCountTotal, words: text.employees },
@@ -16,10 +16,8 @@ export const kindsInWords = (totals: Totals): string =>
     .map(({ count, words }) => words(count, formatNumber(count)))
     .join(", ");
 
-/** "4.812 Personen" */
 export const peopleInWords = (count: number): string => text.people(count, formatNumber(count));
 
-/** Who gets a newsletter, as one says it. */
 export const recipientsInWords = (totals: Totals): string => {
   const total = recipientsTotal(totals);
   return total === 0 ? text.nobody : `${kindsInWords(totals)}. ${text.together(peopleInWords(total))}`;

@@ -11,7 +11,6 @@ const staff: readonly Flag[] = ["sendToEmployees", "sendToAssociateDirectors", "
 const kinds: readonly Flag[] = ["sendToClients", "sendToExternals"];
 const interests: readonly Flag[] = ["sendToSubsInterestedInTaxNews", "sendToSubsInterestedInDoctorNews"];
 
-/** Who gets the newsletter, as checkboxes. */
 export const RecipientsFields = ({ form }: { form: UseFormReturn<NewsletterForm> }) => {
   const flags = form.watch();
   const anySubscribers = kinds.some((flag) => flags[flag]);

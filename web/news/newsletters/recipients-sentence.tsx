@@ -9,7 +9,6 @@ import { recipientsInWords } from "./recipient-words.ts";
 
 const PAUSE = 300;
 
-/** Who would not, and why. */
 const LeftOut = ({ excluded }: Pick<RecipientCount, "excluded">) => (
   <details className="left-out">
     <summary>{text.excluded(formatNumber(excluded.reduce((sum, { count }) => sum + count, 0)))}</summary>
@@ -24,7 +23,6 @@ const LeftOut = ({ excluded }: Pick<RecipientCount, "excluded">) => (
   </details>
 );
 
-/** Who would get a newsletter with these settings, in numbers that follow them. */
 export const RecipientsSentence = ({ choice }: { choice: NewsletterRecipients }) => {
   const rested = useDebounced(choice, PAUSE);
   const { data, error, isPlaceholderData } = useQuery(newsletterQueries.recipients(rested));

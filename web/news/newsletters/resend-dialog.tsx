@@ -17,13 +17,12 @@ interface ResendDialogProps {
   onClose: () => void;
 }
 
-/** Sends a newsletter once more: to those who have not had it, or to all again. */
 export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
   const [toAll, setToAll] = useState(false);
   const { data: totals } = useQuery(newsletterQueries.recipients(recipientChoiceOf(newsletter)));
   const { data: status } = useQuery(sendingQueries.status(newsletter.id));
   const people = totals && peopleInWords(recipientsTotal(totals));
-  // Whoever had it and gets none any more counts as one who has it.
+  // Recipients who are no longer chosen count as served.
   const missing =
     totals &&
     status &&
@@ -47,7 +46,7 @@ export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
     <ActionDialog
       title={text.title}
       verb={toAll && people ? text.sendEverybody(people) : text.sendMissing}
-      // Whoever writes to all again has to see how many that are.
+      // Sending to all again requires seeing how many that are.
       isDisabled={toAll && !people}
       isBusy={publish.isPending}
       startsAtDismiss

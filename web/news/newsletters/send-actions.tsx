@@ -21,7 +21,6 @@ interface SendActionsProps {
   status: NewsletterStatus;
 }
 
-/** Pause, go on, cancel; and once it is over, send again. */
 export const SendActions = ({ newsletter, status }: SendActionsProps) => {
   const { id } = newsletter;
   const confirm = useConfirm();

@@ -26,7 +26,6 @@ import { type WhenForm, whenFormOf, whenResolver } from "./when-form.ts";
 
 interface SendConfirmProps {
   newsletter: Newsletter;
-  /** When the newsletter was read. */
   readAt: Date;
   onBack: () => void;
 }
@@ -50,7 +49,6 @@ const Numbers = ({ count, isLater }: { count: RecipientCount; isLater: boolean }
   );
 };
 
-/** Step 3: names the numbers and asks when; its button sends, or decides that it will be sent. */
 export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) => {
   const { id, title } = newsletter;
   const navigate = useNavigate();
@@ -60,7 +58,7 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
   const when = { isLater: useWatch({ control, name: "isLater" }), at: useWatch({ control, name: "at" }) };
   const recipients = useQuery({
     ...newsletterQueries.recipients(recipientChoiceOf(newsletter)),
-    // The number that is promised is the number of this moment.
+    // The number shown must be the present one.
     staleTime: 0,
   });
   const publish = useMutation(sendingMutations.publish);
@@ -68,7 +66,7 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
 
   const total = recipients.data && recipientsTotal(recipients.data);
   const moment = momentOf(when, readAt);
-  // A time that is over is a problem of its own, said at its field.
+  // A past time is reported at its own field.
   const problems = sendProblems(newsletter, moment > readAt ? moment : readAt);
   const isBusy = publish.isPending || schedule.isPending;
   const error = publish.error ?? schedule.error;

@@ -15,12 +15,10 @@ import { TestMailDialog } from "./test-mail-dialog.tsx";
 
 interface SendContentProps {
   newsletter: Newsletter;
-  /** When the newsletter was read. */
   readAt: Date;
   onNext: () => void;
 }
 
-/** Step 1: what will be sent. */
 export const SendContent = ({ newsletter, readAt, onNext }: SendContentProps) => {
   const navigate = useNavigate();
   const [isTesting, setIsTesting] = useState(false);

@@ -43,7 +43,6 @@ const columns: ListColumn<SendDetail>[] = [
   { field: "error", header: text.error, body: ({ error }) => error, width: "20%" },
 ];
 
-/** Every recipient of the last sending and what became of the mail. */
 export const SendLedger = ({ newsletter }: { newsletter: Newsletter }) => {
   const { id } = newsletter;
   const status = useQuery(sendingQueries.status(id));

@@ -6,7 +6,7 @@ import { sendText as text } from "./sending.text.ts";
 
 interface SendProblem {
   readonly text: string;
-  /** Whether another moment would do. */
+  /** Whether another time would do. */
   readonly isOfTheMoment: boolean;
 }
 
@@ -24,7 +24,6 @@ const problemOf = (article: ArticleSummary, at: Date): SendProblem | undefined =
   }
 };
 
-/** What keeps a newsletter from being sent at that moment, as far as it can be seen from here. */
 export const sendProblems = (
   { content, articles }: Pick<Newsletter, "content" | "articles">,
   at: Date,

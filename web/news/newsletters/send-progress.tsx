@@ -22,7 +22,7 @@ import { sendingQueries } from "./sending.queries.ts";
 import { progressText as text } from "./sending.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
 
-/** Mails go out while the rest is still being counted; until then the totals are nothing to measure by. */
+/** Sending overlaps with planning; until the plan is complete the totals are no measure. */
 const isCounted = (status: NewsletterStatus) => recipientsTotal(status) > 0;
 
 const planningNote = (status: NewsletterStatus) => {
@@ -68,7 +68,7 @@ const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) 
             label={kindText[kind]}
             done={done}
             total={total}
-            // Rate and end of the sum say enough.
+            // The sum has rate and expected end.
             isRunning={false}
             readAt={readAt}
           />
@@ -78,7 +78,6 @@ const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) 
   );
 };
 
-/** To what did not arrive, in the ledger. */
 const LedgerLinks = ({ status }: { status: NewsletterStatus }) => (
   <p className="send-links">
     {status.failedCount > 0 && (
@@ -99,7 +98,6 @@ interface SendProgressProps {
   mayEdit: boolean;
 }
 
-/** How far sending has come, and what can be done about it. */
 export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
   const { data: status, error, dataUpdatedAt, refetch } = useQuery(sendingQueries.status(newsletter.id));
   if (!status) {

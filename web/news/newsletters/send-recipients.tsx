@@ -24,7 +24,6 @@ const inWords = (flag: (typeof sendFlags)[number]) =>
     ? `${flagGroupText.subscribers} ${flagGroupText.interests}: ${flagText[flag]}`
     : flagText[flag];
 
-/** Step 2: who will get it. */
 export const SendRecipients = ({ newsletter, onBack, onNext }: SendRecipientsProps) => {
   const navigate = useNavigate();
   const officeName = useOfficeName();

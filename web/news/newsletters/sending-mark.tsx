@@ -5,7 +5,6 @@ import { markText } from "./sending.text.ts";
 
 const WHILE_RUNNING = 10_000;
 
-/** At the navigation entry: whether a newsletter is being sent right now. */
 export const SendingMark = () => {
   const { data: running = [] } = useQuery(runningNewslettersQuery(WHILE_RUNNING));
 

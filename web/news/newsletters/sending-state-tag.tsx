@@ -10,7 +10,6 @@ const looks: Readonly<Record<SendingState, { tone: Tone; icon: string }>> = {
   finished: { tone: "success", icon: "pi-check-circle" },
 };
 
-/** Where a newsletter stands; without a state it was never sent. */
 export const SendingStateTag = ({ state }: { state: SendingState | null }) =>
   state === null ? (
     <StatusTag tone="neutral" icon="pi-pencil">

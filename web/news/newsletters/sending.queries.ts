@@ -14,11 +14,11 @@ import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 
 const EVERY_SECOND = 1_000;
-/** A pause may end by itself, or in another window. */
+/** A pause may end by itself or in another window. */
 const WHILE_PAUSED = 5_000;
-/** What is over changes only when someone sends again. */
+/** Changes only when someone sends again. */
 const WHEN_OVER = 60_000;
-/** The ledger is a page of rows, so it follows more slowly than the bars. */
+/** A page of rows costs more than the status, so it is polled less often. */
 const LEDGER = 3_000;
 
 const statusInterval = (status: NewsletterStatus | undefined) => {
@@ -35,14 +35,12 @@ interface StatusQuery {
 }
 
 export const sendingQueries = {
-  /** Read again for as long as it runs. */
   status: (id: string) =>
     queryOptions({
       ...queryOf(sending.status, { params: { id } }),
       refetchInterval: ({ state }) => statusInterval(state.data),
       staleTime: ({ state }) => (state.data && !isUnderWay(state.data.state) ? WHEN_OVER : 0),
     }),
-  /** Those of several newsletters by their ids; read again for as long as one of them runs. */
   statuses: (ids: readonly string[]) =>
     queryOptions({
       ...queryOf(sending.statuses, { query: { ids: [...ids] } }),
@@ -50,7 +48,7 @@ export const sendingQueries = {
       refetchInterval: ({ state }) =>
         state.data?.data.some(({ status }) => isUnderWay(status.state)) ? EVERY_SECOND : false,
     }),
-  /** How many stand in which state: all of the ledger is counted, so seldom. */
+  /** Counts the whole ledger, so it is polled seldom. */
   deliveries: (id: string, { data: status, isPending }: StatusQuery) => {
     const { queryKey, ...options } = queryOf(sending.deliveries, { params: { id } });
     return queryOptions({
@@ -62,7 +60,7 @@ export const sendingQueries = {
       enabled: !isPending,
     });
   },
-  /** Read again while it runs, and once more with every change of state: the last mails come with the last one. */
+  /** Reads once more on every change of state: the last mails arrive with it. */
   details: (id: string, { data: status, isPending }: StatusQuery): ListQuery<SendDetail> => {
     const list = listOf(sending.details, { params: { id } });
     return {
@@ -82,13 +80,13 @@ export const sendingQueries = {
 
 interface Publication {
   readonly id: string;
-  /** Left out the first time; then whether those get it again who have had it. */
+  /** Absent for the first sending. */
   readonly resendToAllPossibleRecipients?: boolean;
 }
 
 const byId = (id: string) => ({ params: { id } });
 
-/** A step answers where the sending stands then. */
+/** Answers with the new status. */
 const stepOf = (step: "pause" | "resume" | "cancel" | "repeatFailed") =>
   mutationOptions({
     ...mutationOf(sending[step], byId),

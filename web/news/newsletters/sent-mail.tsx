@@ -3,7 +3,6 @@ import { MailPreview } from "../../components/mail-preview.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterPageText as text } from "./sending.text.ts";
 
-/** The mail a newsletter was sent with, whatever became of its articles. */
 export const SentMail = ({ id }: { id: string }) => {
   const { data, error } = useQuery(newsletterQueries.contents(id));
 

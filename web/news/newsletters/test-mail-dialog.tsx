@@ -20,12 +20,11 @@ const OwnEmail = z.string().catch("");
 
 interface TestMailDialogProps {
   id: string;
-  /** Saves first and tells whether that worked; nothing when there is nothing to save. */
+  /** False if saving failed; undefined if there is nothing to save. */
   save?: (() => Promise<boolean>) | undefined;
   onClose: () => void;
 }
 
-/** Sends one mail to look at. */
 export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
   const { employee } = useSignedIn();
   const toasts = useToasts();
@@ -42,7 +41,7 @@ export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
   });
 
   const send = form.handleSubmit(async (mail) => {
-    // What keeps it from being saved stands in the form behind.
+    // The form behind shows why it cannot be saved.
     if (save && !(await save())) onClose();
     else test.mutate({ id, ...mail });
   });

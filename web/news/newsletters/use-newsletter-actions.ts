@@ -12,7 +12,6 @@ import { scheduleText } from "./schedule.text.ts";
 import { sendingMutations } from "./sending.queries.ts";
 import type { Statuses } from "./use-statuses.ts";
 
-/** What can be done with a newsletter besides opening it. */
 export const useNewsletterActions = (
   mayEdit: (organisationId: string | null) => boolean,
   statuses: Statuses,

@@ -6,7 +6,6 @@ export type Statuses = ReadonlyMap<string, NewsletterStatus>;
 
 const none: Statuses = new Map();
 
-/** How far the sent ones of these newsletters have come, by their ids. */
 export const useStatuses = (newsletters: readonly Newsletter[]): Statuses => {
   const ids = newsletters.flatMap(({ id, startedSendingAt }) => (startedSendingAt === null ? [] : [id]));
   const { data = none } = useQuery({

@@ -5,7 +5,6 @@ import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { scheduleText as text } from "./schedule.text.ts";
 import type { WhenForm } from "./when-form.ts";
 
-/** Now, or at a time. */
 export const WhenFields = ({ form }: { form: UseFormReturn<WhenForm> }) => {
   const isLater = useWatch({ control: form.control, name: "isLater" });
 

@@ -16,14 +16,13 @@ const When = z
     if (isLater && message) context.addIssue({ code: "custom", path: ["at"], message });
   });
 
-/** Whether a newsletter goes out now, or at a time. */
 export type WhenForm = z.infer<typeof When>;
 
 export const whenResolver = zodResolver(When);
 
 const tomorrowMorning = (now: Date): Date => setHours(startOfDay(addDays(now, 1)), MORNING);
 
-/** Begins with the time that was decided before, or the newsletter's own date where that lies ahead. */
+/** Prefers the earlier schedule, then the newsletter's own date if in the future. */
 export const whenFormOf = ({ scheduledAt, releaseDate }: Newsletter, now: Date): WhenForm => ({
   isLater: scheduledAt !== null,
   at:

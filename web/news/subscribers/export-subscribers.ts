@@ -30,10 +30,7 @@ const cellsOf =
     suppressed: dateIn(subscriber.suppressedAt),
   });
 
-/**
- * Saves what a list shows as a file; columns are called so that an import knows them again. The server records it.
- * Answers how many.
- */
+/** Columns are named so that an import recognises them. */
 export const exportSubscribers = async (
   format: ExportFormat,
   config: ListConfig,

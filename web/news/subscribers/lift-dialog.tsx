@@ -22,13 +22,12 @@ interface LiftDialogProps {
   onClose: (lifted?: SubscriberWithState) => void;
 }
 
-/** After a complaint the editor says that the owner wants mails again, and is asked before the server would. */
+/** After a complaint the consent is required here before the server requires it. */
 const formOf = (hasComplained: boolean) =>
   hasComplained
     ? SuppressionLiftDraft.extend({ ownerAgreed: z.literal(true, { error: text.ownerMustAgree }) })
     : SuppressionLiftDraft;
 
-/** Lets the office mail a suppressed address again, with a written reason. */
 export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
   const { id, name, email, organisationId, suppressedReason, groupSuppression } = subscriber;
   const hasComplained = (suppressedReason ?? groupSuppression?.reason) === "complained";

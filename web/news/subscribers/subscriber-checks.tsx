@@ -5,7 +5,6 @@ import { FieldPair } from "../../components/form/field-pair.tsx";
 import type { SubscriberForm } from "./subscriber-form.ts";
 import { subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 
-/** What kind of subscriber it is and what they want to read. */
 export const SubscriberChecks = ({ form }: { form: UseFormReturn<SubscriberForm> }) => {
   const isClient = form.watch("isClient");
 

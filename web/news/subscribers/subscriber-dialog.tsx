@@ -25,12 +25,10 @@ import { SuppressionPanel } from "./suppression-panel.tsx";
 const consentLabels = { "consent.origin": consentText.origin, "consent.detail": consentText.detail };
 
 interface SubscriberDialogProps {
-  /** Nothing for a new one. */
   stored: Versioned<SubscriberWithState> | undefined;
   onClose: () => void;
 }
 
-/** Enters a subscriber or changes one. */
 export const SubscriberDialog = ({ stored, onClose }: SubscriberDialogProps) => {
   const [subscriber, setSubscriber] = useState(stored?.data);
   const [isLifting, setIsLifting] = useState(false);

@@ -5,12 +5,10 @@ import { exportSubscribers } from "./export-subscribers.ts";
 import { subscribersText as text } from "./subscribers.text.ts";
 
 interface SubscriberExportProps {
-  /** What the list shows: just that is exported, whole. */
   config: ListConfig;
   total: number;
 }
 
-/** Exports what the list shows. */
 export const SubscriberExport = ({ config, total }: SubscriberExportProps) => {
   const officeName = useOfficeName();
 

@@ -14,7 +14,7 @@ interface SubscriberFieldsProps {
   form: UseFormReturn<SubscriberForm>;
 }
 
-/** What is written of a subscriber; an industry suggests what somebody wants to read, until that is chosen. */
+/** An industry suggests interests until someone chooses them. */
 export const SubscriberFields = ({ form }: SubscriberFieldsProps) => {
   const industriesId = useId();
   // A subscriber belongs to one office, never to the whole group.

@@ -29,7 +29,6 @@ const interests: ListFilter = {
   ],
 };
 
-/** What subscribers are filtered by. */
 export const useSubscriberFilters = (): ListFilter[] => {
   const offices = useOfficeOptions();
   const { data: industries = [] } = useQuery(subscriberQueries.industries);

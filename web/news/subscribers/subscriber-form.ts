@@ -9,16 +9,14 @@ import {
 } from "../../../shared/news/subscriber.ts";
 import { ConsentQuestion } from "./consent/consent-question.ts";
 
-/** The fields of a subscriber as the form holds them. */
 export type SubscriberForm = z.input<typeof SubscriberEntry>;
 
-/** Of a new one the consent is asked for; a stored one keeps its own. */
+/** A stored consent is kept. */
 export const subscriberResolver = (isNew: boolean) =>
   zodResolver(isNew ? SubscriberDraft.extend(ConsentQuestion.shape) : SubscriberDraft, undefined, {
     raw: true,
   });
 
-/** The form of a stored subscriber, or of a new one of an office. */
 export const subscriberFormOf = (
   subscriber: Subscriber | undefined,
   organisationId: string,
@@ -34,7 +32,7 @@ export const subscriberFormOf = (
   receivesDoctorsNews: subscriber?.receivesDoctorsNews ?? false,
 });
 
-/** The interests an industry suggests; nothing for a text that names none. */
+/** Undefined for a text that names no industry. */
 export const suggestedInterests = (
   branche: string,
   industries: readonly SubscriberIndustry[],

@@ -48,12 +48,11 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
     field: "organisationId",
     header: subscriberFields.organisationId,
     body: ({ organisationId }) => officeName(organisationId),
-    // By id, which nobody sees.
+    // Sorting is by id, which nobody sees.
     sortable: false,
   },
 ];
 
-/** Those who get the newsletter from outside the group. */
 export const SubscribersPage = () => {
   const list = useList(subscriberQueries.list);
   const officeName = useOfficeName();

@@ -76,13 +76,11 @@ interface Interests {
   readonly receivesDoctorsNews?: boolean | undefined;
 }
 
-/** What somebody wants to read. */
 export const interestsOf = ({ receivesTaxNews, receivesDoctorsNews }: Interests): string =>
   [receivesTaxNews && subscribersText.tax, receivesDoctorsNews && subscribersText.doctors]
     .filter(Boolean)
     .join(", ");
 
-/** The columns of an export, in their order. */
 export const exportColumns = {
   name: "Name",
   email: "E-Mail",

@@ -12,7 +12,6 @@ interface SuppressionPanelProps {
   onLift: () => void;
 }
 
-/** Why somebody gets no newsletter, what can be done about it, and who has lifted a suppression before. */
 export const SuppressionPanel = ({ subscriber, onLift }: SuppressionPanelProps) => {
   const { state, customerUnsuscribedAt, suppressedAt, suppressedReason, suppressionLift } = subscriber;
   const { groupSuppression, unsubscribedElsewhere } = subscriber;

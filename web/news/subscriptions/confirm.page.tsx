@@ -9,13 +9,13 @@ import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionMutations } from "./subscriptions.queries.ts";
 import { confirmationText as text } from "./subscriptions.text.ts";
 
-/** What helps with a link that does not work any more; nothing where trying again might. */
+/** Undefined if trying again may help. */
 const detailOf = (error: unknown) => {
   if (isProblem(error, registrationProblems.tokenInvalid)) return text.invalid;
   return isProblem(error, registrationProblems.expired) ? text.expired : undefined;
 };
 
-/** Where the mail of a registration leads. Opening it changes nothing: mail scanners open links, too. */
+/** Opening changes nothing: mail scanners open links, too. */
 export const ConfirmPage = () => {
   const [parameters] = useSearchParams();
   const token = parameters.get("token");

@@ -6,7 +6,7 @@ import { Stack } from "../../components/layout/stack.tsx";
 import type { Registration, RegistrationForm } from "./registration-form.ts";
 import { registrationText as text } from "./subscriptions.text.ts";
 
-/** Nothing is sent without it, and nobody gives it by accident. */
+/** Consent must never be given by accident, so it starts unchecked. */
 export const ConsentCheck = ({ form }: { form: UseFormReturn<RegistrationForm, unknown, Registration> }) => {
   const id = useId();
   const problem = form.formState.errors.consent?.message;

@@ -10,7 +10,6 @@ interface Interests extends FieldValues {
   receivesDoctorsNews?: boolean | undefined;
 }
 
-/** What somebody wants to read about. */
 export const InterestChecks = <Form extends Interests>({ form }: { form: UseFormReturn<Form> }) => {
   const id = useId();
   const check = (name: "receivesTaxNews" | "receivesDoctorsNews", label: string) => (

@@ -21,7 +21,6 @@ interface PreferencesFormProps {
   subscription: Subscription;
 }
 
-/** Name and interests of a subscription, and the way out of it. */
 export const PreferencesForm = ({ token, subscription }: PreferencesFormProps) => {
   const save = useMutation(subscriptionMutations.savePreferences);
   const { name, receivesTaxNews, receivesDoctorsNews } = subscription;

@@ -28,7 +28,6 @@ const Preferences = ({ token }: { token: string }) => {
   return <PreferencesForm token={token} subscription={subscription} />;
 };
 
-/** Where the links of newsletters lead for who wants other ones, or none. */
 export const PreferencesPage = () => {
   const [parameters] = useSearchParams();
   const token = parameters.get("token");

@@ -16,7 +16,6 @@ import { SubscriptionFrame } from "./subscription-frame.tsx";
 import { subscriptionMutations } from "./subscriptions.queries.ts";
 import { subscriptionFields, registrationText as text } from "./subscriptions.text.ts";
 
-/** Where anybody subscribes to the newsletters of an office. */
 export const RegisterPage = () => {
   const [parameters] = useSearchParams();
   const register = useMutation(subscriptionMutations.register);

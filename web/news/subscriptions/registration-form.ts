@@ -8,7 +8,7 @@ const Registration = SubscriptionRequest.and(
   z.object({ consent: z.literal(true, { error: registrationText.noConsent }) }),
 );
 
-/** The fields as the form holds them: consent is not given before somebody gives it. */
+/** Consent starts as not given. */
 export type RegistrationForm = z.input<typeof SubscriptionRequest> & { consent: boolean };
 export type Registration = z.output<typeof Registration>;
 

@@ -7,7 +7,6 @@ interface SubscriptionFrameProps {
   children: React.ReactNode;
 }
 
-/** Around every page that readers of newsletters reach without signing in. */
 export const SubscriptionFrame = ({ title, children }: SubscriptionFrameProps) => (
   <main className="subscription">
     <title>{`${title} · ${productTitle}`}</title>

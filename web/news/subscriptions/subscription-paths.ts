@@ -1,4 +1,3 @@
-/** The pages that readers of newsletters reach without signing in. */
 export const subscriptionPaths = {
   register: (organisationId: string | null) =>
     organisationId

@@ -10,7 +10,7 @@ export const subscriptionQueries = {
     ...queryOf(publicOrganisations.list, {}),
     select: ({ data }) => data.map(({ id, name }) => ({ value: id, label: name })),
   }),
-  /** The token travels in a body, which nobody logs. */
+  /** The token travels in a body, which is not logged. */
   preferences: (token: string) => queryOf(subscriptions.preferences, { body: { token } }),
 };
 

@@ -7,9 +7,7 @@ import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionMutations } from "./subscriptions.queries.ts";
 import { unsubscribeText as text } from "./subscriptions.text.ts";
 
-/**
- * Where the link of a mail leads, without signing in. Opening it changes nothing: mail scanners open links, too.
- */
+/** Opening changes nothing: mail scanners open links, too. */
 export const UnsubscribePage = () => {
   const [parameters] = useSearchParams();
   const token = parameters.get("token");

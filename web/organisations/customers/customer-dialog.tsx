@@ -10,12 +10,11 @@ import { customerMutations, customerQueries } from "./customers.queries.ts";
 
 interface CustomerDialogProps {
   organisationId: string;
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   stored: Versioned<Customer> | undefined;
   onClose: () => void;
 }
 
-/** Enters a client or changes one. */
 export const CustomerDialog = ({ organisationId, stored, onClose }: CustomerDialogProps) => {
   const toasts = useToasts();
 

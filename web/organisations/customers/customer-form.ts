@@ -3,12 +3,10 @@ import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { type Customer, CustomerDraft } from "../../../shared/organisations/customer.ts";
 
-/** The fields of a client as the form holds them. */
 export type CustomerForm = z.input<typeof CustomerDraft>;
 
 export const customerResolver = zodResolver(CustomerDraft, undefined, { raw: true });
 
-/** The form of a stored client, or of a new one. */
 export const customerFormOf = (customer: Customer | undefined): CustomerForm => ({
   name: customer?.name ?? "",
   street: customer?.street ?? "",

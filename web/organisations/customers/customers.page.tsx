@@ -66,7 +66,6 @@ const Customers = ({ office }: { office: Organisation }) => {
   );
 };
 
-/** The clients that an office names in public; for those who administrate it. */
 export const CustomersPage = () => {
   const { id = "" } = useParams();
   const { data: office } = useSuspenseQuery(officeQueries.read(id));

@@ -8,12 +8,11 @@ import { linkMutations, linkQueries } from "./links.queries.ts";
 
 interface LinkDialogProps {
   officeId: string;
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   stored: Versioned<OfficeLink> | undefined;
   onClose: () => void;
 }
 
-/** Adds a link to an office or changes one. */
 export const LinkDialog = ({ officeId, stored, onClose }: LinkDialogProps) => (
   <EntityDialog
     title={stored ? text.editTitle : text.addTitle}

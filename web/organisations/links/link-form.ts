@@ -4,14 +4,12 @@ import "../../../shared/contract/messages.ts";
 import { type OfficeLink, OfficeLinkDraft } from "../../../shared/organisations/link.ts";
 import { linksText as text } from "../organisations.text.ts";
 
-/** The fields of a link as the form holds them. */
 export type LinkForm = z.input<typeof OfficeLinkDraft>;
 
 export const linkResolver = zodResolver(OfficeLinkDraft, undefined, { raw: true });
 
 export const linkFields = { name: text.name, url: text.url };
 
-/** The form of a stored link, or of a new one; where it stands is not the form's. */
 export const linkFormOf = (link: OfficeLink | undefined): LinkForm => ({
   name: link?.name ?? "",
   url: link?.url ?? "",

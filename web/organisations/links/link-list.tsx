@@ -13,7 +13,6 @@ interface LinkListProps {
   onRemove: (link: OfficeLink) => void;
 }
 
-/** Links to put in order, to change and to take away. */
 export const LinkList = ({ links, onReorder, onEdit, onRemove }: LinkListProps) => (
   <SortableList
     label={text.title}

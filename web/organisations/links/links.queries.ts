@@ -28,12 +28,12 @@ export const linkMutations = {
       create: (body: LinkForm) => ({ params: { id }, body }),
       update: (body, linkId) => ({ params: { id, linkId }, body }),
     }),
-  /** Brings back what was deleted, where it stood. */
+  /** At its former position. */
   restore: mutationOf(links.create, ({ officeId, body }: RestoreLink) => ({
     params: { id: officeId },
     body,
   })),
-  /** Shown at once, so that what was dropped stays where it was dropped. */
+  /** Optimistic, so that a dropped link stays where it was dropped. */
   reorder: mutationOptions({
     ...mutationOf(links.reorder, ({ officeId, links: ordered }: Reorder) => ({
       params: { id: officeId },

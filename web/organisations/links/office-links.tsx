@@ -13,11 +13,9 @@ import { linkMutations, linkQueries } from "./links.queries.ts";
 
 interface OfficeLinksProps {
   officeId: string;
-  /** Whether the links are one's own to change. */
   mayEdit: boolean;
 }
 
-/** Where an office sends its people: to be followed, and by those who administrate it put in order. */
 export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
   const { data: links } = useSuspenseQuery(linkQueries.list(officeId));
   const { opened, add, open, close } = useEntityDialog(linkQueries.edit(officeId));

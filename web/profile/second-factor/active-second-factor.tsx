@@ -12,7 +12,7 @@ import { BothFactorsDialog } from "./both-factors-dialog.tsx";
 import { disableSecondFactor, renewRecoveryCodes, secondFactorQuery } from "./second-factor.queries.ts";
 import { disableText, renewText, secondFactorText as text } from "./second-factor.text.ts";
 
-/** So few codes that it is time for new ones. */
+/** Fewer call for new codes. */
 const FEW = 3;
 
 interface ActiveSecondFactorProps {
@@ -20,7 +20,6 @@ interface ActiveSecondFactorProps {
   onRenewed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** A second factor that signing in asks for, and what can be done about it. */
 export const ActiveSecondFactor = ({ known, onRenewed }: ActiveSecondFactorProps) => {
   const [open, setOpen] = useState<"disable" | "renew">();
   const queryClient = useQueryClient();
@@ -31,7 +30,7 @@ export const ActiveSecondFactor = ({ known, onRenewed }: ActiveSecondFactorProps
     await disableSecondFactor(body);
     setOpen(undefined);
     toasts.success(disableText.done);
-    // All of the page: where one must have a second factor, nothing else is answered from now on.
+    // Everything: where a second factor is required nothing else is answered now.
     await queryClient.invalidateQueries();
   };
   const renew = async (body: BothFactors) => {

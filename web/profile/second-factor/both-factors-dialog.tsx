@@ -19,7 +19,6 @@ interface BothFactorsDialogProps {
   onClose: () => void;
 }
 
-/** Asks for password and code once more, and does what needs both. */
 export const BothFactorsDialog = ({ title, warning, verb, danger, run, onClose }: BothFactorsDialogProps) => {
   const formId = useId();
   const form = useForm({

@@ -15,7 +15,7 @@ interface ConfirmPasswordProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** An open session alone is not enough to change how one signs in. */
+/** An open session alone may not change how one signs in. */
 export const ConfirmPassword = ({ onConfirmed, onCancel }: ConfirmPasswordProps) => {
   const form = useForm({
     resolver: zodResolver(secondFactor.enrol.body),

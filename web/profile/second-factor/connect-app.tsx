@@ -19,7 +19,6 @@ interface ConnectAppProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** The secret for the app, and the code by which it shows that it knows it. */
 export const ConnectApp = ({ enrolment: { secret, uri }, onConnected, onCancel }: ConnectAppProps) => {
   const copy = useCopy(text.secretCopied, text.secretNotCopied);
   const form = useForm({ resolver: zodResolver(secondFactor.confirm.body), defaultValues: { code: "" } });

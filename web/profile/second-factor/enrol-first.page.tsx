@@ -13,7 +13,7 @@ const EnrolFirst = () => {
   const queryClient = useQueryClient();
   const signOut = useSignOut();
   const goOn = () => {
-    // What was refused before is asked for anew.
+    // Refused before, so asked anew.
     queryClient.clear();
     haveSecondFactor();
   };
@@ -35,7 +35,6 @@ const EnrolFirst = () => {
   );
 };
 
-/** In place of everything else, for an administrator who must have a second factor and has none yet. */
 export const EnrolFirstPage = () => (
   <Prime>
     <ToastsProvider>

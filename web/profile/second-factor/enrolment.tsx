@@ -12,7 +12,6 @@ interface EnrolmentProps {
   onCancel?: () => void;
 }
 
-/** Sets up a second factor, in three steps. */
 export const Enrolment = ({ onDone, onCancel }: EnrolmentProps) => {
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();

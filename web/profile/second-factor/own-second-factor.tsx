@@ -11,7 +11,6 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { secondFactorQuery } from "./second-factor.queries.ts";
 import { enrolmentText, secondFactorText as text } from "./second-factor.text.ts";
 
-/** Whether signing in asks for a code, too, and how that begins and ends. */
 export const OwnSecondFactor = () => {
   const { data: known } = useSuspenseQuery(secondFactorQuery);
   const [isEnrolling, setIsEnrolling] = useState(false);

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Modules of white that a reader needs around the code (ISO 18004). */
+/** Modules of quiet zone (ISO 18004). */
 const QUIET = 4;
 
-/** A QR code, drawn here: what it holds leaves the browser for nowhere. */
+/** Drawn here, so that the secret does not leave the browser. */
 export const QrCode = ({ content, label }: { content: string; label: string }) => {
   const { data, size } = encode(content, { ecc: "M", border: QUIET });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -5,7 +5,6 @@ import { saveFile } from "../../components/save-file.ts";
 import { recoveryText as text } from "./second-factor.text.ts";
 import { useCopy } from "./use-copy.ts";
 
-/** Recovery codes, and what one can do to keep them: they are shown this once. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { user } = useSignedIn();
   const copy = useCopy(text.copied, text.notCopied);

@@ -11,7 +11,7 @@ export const secondFactorQuery = queryOf(secondFactor.read, {});
 export const secondFactorMutations = {
   enrol: mutationOptions({
     mutationFn: (body: { password: string }) => call(secondFactor.enrol, { body }),
-    // What it answers is told once: it stays in no cache.
+    // Shown once, so it is not cached.
     gcTime: 0,
   }),
   confirm: mutationOptions({

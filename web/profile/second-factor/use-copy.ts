@@ -1,7 +1,7 @@
 import { ApiProblem } from "../../app/client/api-problem.ts";
 import { useToasts } from "../../components/toasts.tsx";
 
-/** Copies a text, and says whether that went well: a browser may refuse. */
+/** A browser may refuse. */
 export const useCopy = (copied: string, failed: string) => {
   const toasts = useToasts();
 

@@ -6,9 +6,7 @@ import type { Batch, Outcome } from "../batch.ts";
 import type { BatchProgress } from "../batches.repository.ts";
 import { sendingText } from "../sending.text.ts";
 
-/** A batch is tried so often before it waits for a person. */
 export const MAX_ATTEMPTS = 5;
-/** A batch that SES wants later comes again after so long. */
 export const LATER_SECONDS = 5;
 
 const at = () => new Date().toISOString();
@@ -28,11 +26,9 @@ const outcomeOf = ({ verdict, messageId }: BulkResult, isLastTry: boolean): Outc
   }
 };
 
-/** Why the run has to wait, where SES said so. */
 export const pauseReason = (verdicts: readonly Verdict[]) =>
   verdicts.find((verdict) => verdict.kind === "pause")?.reason;
 
-/** Rows of those who may not be mailed any more, as outcomes. */
 export const skippedRows = (
   batch: Batch,
   rows: readonly number[],
@@ -45,12 +41,11 @@ export const skippedRows = (
     return reason ? [[row, { state: "skipped", at: at(), error: sendingText.skipped[reason] }]] : [];
   });
 
-/** SES refused the call as a whole: one bad address is enough for that, or content it does not take. */
+/** One bad address makes SES refuse the whole call. */
 const isRefusedCall = ({ verdict }: BulkResult) => verdict.kind === "refused" && verdict.wholeCall === true;
 
 type Progress = BatchProgress & { readonly verdicts: readonly Verdict[] };
 
-/** What the answers of SES make of a batch. */
 export const progressOf = (
   answers: readonly BulkResult[],
   rows: readonly number[],
@@ -71,7 +66,7 @@ export const progressOf = (
     }),
   );
   const isInDoubt = verdicts.some(({ kind }) => kind === "unanswered");
-  // Nobody's fault, so it may go on for as long as it takes.
+  // Throttling is not the batch's failure, so it is not counted.
   const isNoAttempt = verdicts.some(({ kind }) => kind === "throttled" || kind === "pause");
   return {
     outcomes,

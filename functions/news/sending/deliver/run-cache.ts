@@ -2,11 +2,10 @@ import { type NewsletterMail, newsletterMail } from "../../../data/templates/new
 import type { RunStatus } from "../run-status.ts";
 import type { Runs } from "../runs.repository.ts";
 
-/** A pause or a cancellation is seen after so long at the latest, in ms. */
+/** In ms; a pause or cancellation is seen this late at most. */
 const STATUS_LIFE = 1_000;
-const KEPT_MAILS = 4;
+const MAX_MAILS = 4;
 
-/** What a sender needs of a run for every batch, read once a second or once at all. */
 export const openRunCache = (runs: Pick<Runs, "find" | "content">, now: () => number = Date.now) => {
   const statuses = new Map<string, { readAt: number; status: Promise<RunStatus | undefined> }>();
   const mails = new Map<string, Promise<NewsletterMail>>();
@@ -18,16 +17,15 @@ export const openRunCache = (runs: Pick<Runs, "find" | "content">, now: () => nu
   };
 
   return {
-    /** The status as the table has it at this moment. */
     statusNow,
 
-    /** The status, at most a second old. */
+    /** At most a second old. */
     status: (newsletterId: string): Promise<RunStatus | undefined> => {
       const known = statuses.get(newsletterId);
       return known && now() - known.readAt < STATUS_LIFE ? known.status : statusNow(newsletterId);
     },
 
-    /** A run's content never changes, so its mail is made once. */
+    /** A run's content never changes. */
     mail: (newsletterId: string, run: number): Promise<NewsletterMail> => {
       const key = `${newsletterId}#${run}`;
       const known = mails.get(key);
@@ -36,7 +34,7 @@ export const openRunCache = (runs: Pick<Runs, "find" | "content">, now: () => nu
       mails.set(key, mail);
       mail.catch(() => mails.delete(key));
       const oldest = mails.keys().next().value;
-      if (mails.size > KEPT_MAILS && oldest !== undefined) mails.delete(oldest);
+      if (mails.size > MAX_MAILS && oldest !== undefined) mails.delete(oldest);
       return mail;
     },
   };

@@ -20,15 +20,12 @@ export interface SenderDeps extends SesCallDeps {
   readonly batchQueue: Queue<BatchMessage>;
   readonly suppressions: Suppressions;
   readonly rate: SendingRate;
-  /** How long events may take to tell what became of a batch in doubt, in ms. */
   readonly settleAfter: number;
-  /** A run waits for a person when a larger share of its mails fails. */
   readonly maxFailurePercent: number;
-  /** Tells who started a run that it had to pause. */
   readonly notifyPaused: (newsletterId: string, reason: string) => Promise<void>;
 }
 
-/** A batch that failed for good is left to the dead-letter queue, whose alarm calls for a person. */
+/** Thrown so that the message reaches the dead-letter queue and its alarm. */
 class StuckBatch extends Error {
   override readonly name = "StuckBatch";
 }
@@ -38,7 +35,7 @@ const pauseRun = async (deps: SenderDeps, { newsletterId, run }: BatchMessage, r
   if (paused) await deps.notifyPaused(newsletterId, reason);
 };
 
-/** Gives the batch back untouched: nothing has gone to SES yet. */
+/** For a batch of which nothing has gone to SES. */
 const release = (deps: SenderDeps, message: BatchMessage, batch: Batch, rest: "later" | "stuck") =>
   deps.batches.record(message, batch, { outcomes: new Map(), rest, dueAt: Date.now() });
 
@@ -76,7 +73,7 @@ const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): P
   }
 };
 
-/** Whether too many mails failed to go on; what a status of a moment ago says may have been decided on since. */
+/** A cached status may predate a resumption, so the present one decides. */
 const failsTooOften = async (
   { runCache, maxFailurePercent }: SenderDeps,
   { newsletterId }: BatchMessage,
@@ -87,26 +84,23 @@ const failsTooOften = async (
   return status && pauseForFailures(status, maxFailurePercent);
 };
 
-/** Only a status of this moment may turn a message away: it is gone then, and a run may just have been resumed. */
+/** A stale status must not drop a message: the run may just have been resumed. */
 const isWanted = async ({ runCache }: SenderDeps, { newsletterId, run }: BatchMessage): Promise<boolean> => {
   const isRunning = (status: RunStatus | undefined) =>
     status?.run === run && status.desiredState === "running";
   return isRunning(await runCache.status(newsletterId)) || isRunning(await runCache.statusNow(newsletterId));
 };
 
-/**
- * Sends one batch, or leaves it alone when it is not its turn: another sender has it, it is done, or the run is
- * paused, cancelled or over. Whatever happens here, the batch keeps a moment at which it is looked at again.
- */
+/** Whatever happens, the batch keeps a due date by which the sweeper finds it. */
 export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promise<void> => {
-  // Read meanwhile, by a sender that has not had this run yet; who needs it sees what went wrong.
+  // Warms the cache meanwhile; the later call reports an error.
   deps.runCache.mail(message.newsletterId, message.run).catch(() => undefined);
   if (!(await isWanted(deps, message))) return;
   if (!(await deps.rate.reserve(BATCH_SIZE))) {
     await deps.batchQueue.send([message], LATER_SECONDS);
     return;
   }
-  // Waiting for its turn takes seconds, in which somebody may have paused.
+  // Waiting takes seconds, in which someone may pause.
   if (!(await isWanted(deps, message))) return;
   const reason = await failsTooOften(deps, message);
   if (reason) return pauseRun(deps, message, reason);

@@ -32,7 +32,6 @@ const entriesOf = (
     return [{ email, data, oneClickUrl: unsubscribe?.oneClick ?? null, tags: { row: String(row) } }];
   });
 
-/** One call; one that is refused as a whole is halved until only the bad addresses are left over. */
 export const callSes = async (
   deps: SesCallDeps,
   message: BatchMessage,

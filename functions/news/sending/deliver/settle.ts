@@ -3,7 +3,7 @@ import type { BatchProgress } from "../batches.repository.ts";
 import type { Evidence } from "../follow/ses-event.ts";
 import { sendingText } from "../sending.text.ts";
 
-/** Whether the last call of the batch reached SES: it reported a mail of it, or answered for some. */
+/** True if SES reported or answered any mail of the last call. */
 const hasArrived = (
   { results, claimedAt = 0 }: Batch,
   open: readonly number[],
@@ -12,11 +12,7 @@ const hasArrived = (
   open.some((row) => reported.has(row)) ||
   results.some((result) => result?.state === "sent" && Date.parse(result.at) >= claimedAt);
 
-/**
- * What becomes of a batch in doubt once its time is over. Mails that SES reported are settled. Where nothing
- * speaks for the call having arrived, the batch is sent again; where it arrived, the others are not sent twice
- * but shown as unknown.
- */
+/** Sends again only without any evidence; otherwise unreported mails become unknown. */
 export const settle = (batch: Batch, evidence: readonly Evidence[]): BatchProgress => {
   const reported = new Map(evidence.map((event) => [event.row, event]));
   const rows = openRows(batch);

@@ -6,7 +6,7 @@ import type { RunStatus } from "../run-status.ts";
 import type { Runs } from "../runs.repository.ts";
 import { settle } from "./settle.ts";
 
-/** A run that nothing happened to for so long has lost its messages, in ms. */
+/** In ms; a run idle for longer has lost its messages. */
 const STALLED = 120_000;
 
 export interface SweeperDeps {
@@ -15,12 +15,12 @@ export interface SweeperDeps {
   readonly evidence: EvidenceStore;
   readonly planQueue: Queue<PlanMessage>;
   readonly batchQueue: Queue<BatchMessage>;
-  /** How long events may take to tell what became of a batch in doubt, in ms. */
+  /** In ms. */
   readonly settleAfter: number;
   readonly now?: () => number;
 }
 
-/** A batch whose sender ran out of time: either it died before SES had the call, or after. */
+/** Its sender died before or after SES had the call. */
 const doubt = async ({ batches, settleAfter }: SweeperDeps, message: BatchMessage, now: number) => {
   const batch = await batches.find(message);
   if (batch?.state !== "sending") return;
@@ -58,7 +58,7 @@ const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise
   await runs.touch(newsletterId, run.run);
 };
 
-/** A cancelled run still has work while nobody knows what became of a batch. */
+/** A batch in doubt is work even in a cancelled run. */
 const isCancelledAndQuiet = async ({ batches }: SweeperDeps, run: RunStatus): Promise<boolean> =>
   run.desiredState === "cancelled" && !(await batches.isAtSes(run.newsletterId, run.run));
 
@@ -69,10 +69,7 @@ const sweepNewsletter = async (deps: SweeperDeps, newsletterId: string, now: num
   else await sweepRun(deps, run, now);
 };
 
-/**
- * Looks after every run that has work: takes up what a dead sender or a lost message left behind, and forgets
- * runs that have ended. One that fails does not keep it from the others.
- */
+/** Repairs what a dead sender or lost message left behind; one failing run does not stop the others. */
 export const sweep = async (deps: SweeperDeps): Promise<void> => {
   const now = (deps.now ?? Date.now)();
   const failures: unknown[] = [];

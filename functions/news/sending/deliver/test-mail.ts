@@ -22,16 +22,13 @@ interface TestMailDeps extends NewsletterSources {
 }
 
 interface TestMail {
-  /** The caller's own address unless told. */
   readonly email?: string | null | undefined;
-  /** As whom; an employee unless told. */
   readonly as?: RecipientKind | null | undefined;
 }
 
-/** Stands for the address of a link that belongs to nobody's subscription. */
 const NOWHERE = "#";
 
-/** Nobody is subscribed by a test, so what would unsubscribe stands there without leading anywhere. */
+/** A test subscribes nobody, so its links must lead nowhere. */
 const withoutDeadLinks = (html: string) =>
   html.replaceAll(/<a\b[^>]*\bhref="#"[^>]*>([\s\S]*?)<\/a>/g, "<u>$1</u>");
 
@@ -43,10 +40,7 @@ const withNote = (html: string, note: string) => {
   return html.slice(0, at) + line + html.slice(at);
 };
 
-/**
- * Posts one mail as somebody of that kind would get it, which it says; its id in the outbox. No function that
- * requests reach may send mails itself, so a worker hands it to SES.
- */
+/** Goes through the outbox: functions that requests reach may not send mails. */
 export const sendTestMail = async (
   newsletter: StoredNewsletter,
   { email, as }: TestMail,

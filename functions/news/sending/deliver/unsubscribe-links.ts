@@ -4,12 +4,9 @@ import { equalSecrets } from "../../../platform/security/secret.ts";
 const signature = (secret: string, id: string) =>
   createHmac("sha256", secret).update(`unsubscribe:${id}`).digest("base64url");
 
-/**
- * Links by which a subscriber changes or ends the subscription: signed, so nothing has to be stored, and valid for
- * good.
- */
+/** Signed, so nothing is stored and links stay valid. */
 export const openUnsubscribeLinks = (secret: string, origin: string) => ({
-  /** The pages for people, and the address for mail clients (RFC 8058). */
+  /** Pages for people; `oneClick` is for mail clients (RFC 8058). */
   of: (subscriberId: string) => {
     const token = encodeURIComponent(`${subscriberId}.${signature(secret, subscriberId)}`);
     return {
@@ -19,7 +16,6 @@ export const openUnsubscribeLinks = (secret: string, origin: string) => ({
     };
   },
 
-  /** Whom a token is for; undefined when it was not made here. */
   subscriberOf: (token: string): string | undefined => {
     const [id = "", given = ""] = token.split(".");
     return equalSecrets(given, signature(secret, id)) ? id : undefined;

@@ -4,7 +4,7 @@ import { eventKey, eventPrefix, RETURN, returnKey, SHARDS, shardKey } from "../k
 import { ledgerExpiry } from "../run-start.ts";
 import type { BatchReference, Evidence } from "./ses-event.ts";
 
-/** The name of a set of events: a set that is delivered twice overwrites itself. */
+/** Named by content: a redelivered set overwrites itself. */
 const nameOf = (evidence: readonly Evidence[]) =>
   createHash("sha256")
     .update(
@@ -18,10 +18,10 @@ const nameOf = (evidence: readonly Evidence[]) =>
 
 const evidenceIn = (text: unknown) => JSON.parse(String(text)) as Evidence[];
 
-/** Whether the mail came back, or never left after all. A full mailbox may have room tomorrow. */
+/** A full mailbox may have room tomorrow, so transient bounces do not count. */
 export const isReturn = ({ kind }: Evidence) => kind === "bounced" || kind === "rejected";
 
-/** One item for each mail that came back, however often and in how many files it is reported. */
+/** One item per mail, however often it is reported. */
 const returnsIn = (groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[]) => {
   const items = groups.flatMap(({ batch: { newsletterId, run, no }, evidence }) =>
     evidence
@@ -31,9 +31,9 @@ const returnsIn = (groups: readonly { batch: BatchReference; evidence: readonly 
   return [...new Map(items.map((item) => [`${item.pk}|${item.sk}`, item])).values()];
 };
 
-/** What SES reported about the mails of batches: items of their own, merged when read, so order does not matter. */
+/** Items of their own, merged on reading, so that order does not matter. */
 export const openEvidence = (table: Table) => ({
-  /** Writes the events of several batches; repeating it changes nothing. */
+  /** Idempotent. */
   add: async (groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[]): Promise<void> => {
     await table.putMany([
       ...groups.map(({ batch: { newsletterId, run, no }, evidence }) => ({
@@ -46,7 +46,6 @@ export const openEvidence = (table: Table) => ({
     ]);
   },
 
-  /** How many mails of a run came back. */
   countReturns: async (newsletterId: string, run: number): Promise<number> => {
     const shards = await Promise.all(
       Array.from({ length: SHARDS }, (_, shard) =>
@@ -60,7 +59,6 @@ export const openEvidence = (table: Table) => ({
     return shards.flat().length;
   },
 
-  /** Everything reported about one batch. */
   ofBatch: async ({ newsletterId, run, no }: BatchReference): Promise<Evidence[]> => {
     const items = await table.query({
       KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
@@ -72,7 +70,7 @@ export const openEvidence = (table: Table) => ({
     return items.flatMap((item) => evidenceIn(item.evidence));
   },
 
-  /** Everything reported about a run, by batch number. */
+  /** By batch number. */
   ofRun: async (newsletterId: string, run: number): Promise<Map<number, Evidence[]>> => {
     const shards = await Promise.all(
       Array.from({ length: SHARDS }, (_, shard) =>

@@ -47,7 +47,6 @@ const standingOf = (
   return sent && own.state !== "sent" ? { state: "sent", timeStamp: sent.at, error: null } : own;
 };
 
-/** The rows of a batch as the details list shows them: what the sender saw, and what SES reported since. */
 const rowsOf = (batch: Batch, evidence: readonly Evidence[], isCancelled: boolean): SendDetail[] =>
   batch.recipients.map(({ kind, id, name, email }, row) => {
     const own = evidence.filter((event) => event.row === row);
@@ -63,7 +62,6 @@ const rowsOf = (batch: Batch, evidence: readonly Evidence[], isCancelled: boolea
     };
   });
 
-/** Batches whose rows lie in a stretch of the ledger, and how many rows of the first to leave out. */
 const batchesAt = (segments: readonly number[], skip: number, limit: number) => {
   const numbers: number[] = [];
   let [no, before, offset] = [0, 0, 0];
@@ -85,7 +83,7 @@ interface Stores {
   readonly evidence: EvidenceStore;
 }
 
-/** A page of an unfiltered ledger: only the batches it lies in are read. */
+/** Reads only the batches the page lies in. */
 const directPage = async ({ batches, evidence }: Stores, run: RunStatus, { skip, limit }: ListConfig) => {
   const { numbers, offset, total } = batchesAt(run.segments, skip, limit);
   const { newsletterId } = run;
@@ -98,7 +96,7 @@ const directPage = async ({ batches, evidence }: Stores, run: RunStatus, { skip,
   return { totalCount: total, data: rows.slice(offset, offset + limit) };
 };
 
-/** A row with its place: ids of people may be those of others of another kind. */
+/** Ids of employees and subscribers may coincide. */
 interface Row {
   readonly id: string;
   readonly detail: SendDetail;
@@ -120,7 +118,7 @@ const allRows = async ({ batches, evidence }: Stores, run: RunStatus): Promise<R
     .map((detail, place) => ({ id: String(place).padStart(8, "0"), detail }));
 };
 
-/** A page of everybody a run goes to; with filters, a search or while it is planned all of it is looked at. */
+/** With filters, a search or during planning the whole ledger is read. */
 export const ledgerPage = async (
   stores: Stores,
   run: RunStatus,
@@ -132,7 +130,6 @@ export const ledgerPage = async (
   return { totalCount, data: data.map(({ detail }) => detail) };
 };
 
-/** How many rows stand in which state; none of a state that no row is in. */
 export const deliveryCounts = async (stores: Stores, run: RunStatus): Promise<DeliveryCount[]> =>
   Array.from(
     Map.groupBy(await allRows(stores, run), ({ detail }) => detail.state),

@@ -2,10 +2,7 @@ import * as z from "zod";
 
 const tag = z.array(z.string()).optional();
 
-/**
- * What SES publishes about one mail, as far as it is used here (SES developer guide, "Contents of event data").
- * A newsletter's mails carry the tags newsletter, run, batch and row.
- */
+/** SES developer guide, "Contents of event data"; only the fields used here. */
 export const SesEvent = z.object({
   eventType: z.string(),
   mail: z.object({
@@ -27,7 +24,7 @@ export const SesEvent = z.object({
 });
 export type SesEvent = z.infer<typeof SesEvent>;
 
-/** What an event says about a mail. Any but `rejected` proves that SES took it. */
+/** Any but `rejected` proves that SES took the mail. */
 export type EvidenceKind =
   | "sent"
   | "delivered"
@@ -47,7 +44,6 @@ const kinds: Readonly<Record<string, EvidenceKind>> = {
   "Rendering Failure": "rejected",
 };
 
-/** One event about one recipient of a batch, as it is stored beside the batch. */
 export interface Evidence {
   readonly row: number;
   readonly kind: EvidenceKind;
@@ -56,7 +52,7 @@ export interface Evidence {
   readonly detail?: string;
 }
 
-/** A transient bounce is also what an out-of-office reply looks like: after a delivery it means nothing. */
+/** A transient bounce may be an out-of-office reply, so after a delivery it means nothing. */
 const kindOf = ({ eventType, bounce }: SesEvent): EvidenceKind | undefined =>
   bounce?.bounceType === "Transient" ? "softBounced" : kinds[eventType];
 
@@ -71,13 +67,12 @@ const whole = (tags: string[] | undefined): number | undefined => {
   return Number.isInteger(value) && value >= 0 ? value : undefined;
 };
 
-/** When what the event tells has happened; now, where that cannot be read. */
 export const timeOf = ({ delivery, bounce, complaint, mail }: SesEvent): string => {
   const stamp = delivery?.timestamp ?? bounce?.timestamp ?? complaint?.timestamp ?? mail.timestamp;
   return new Date(Date.parse(stamp) || Date.now()).toISOString();
 };
 
-/** The evidence an event gives, and the batch it is about; undefined for mails that are no newsletter's. */
+/** Undefined for mails that are no newsletter's. */
 export const evidenceOf = (event: SesEvent): { batch: BatchReference; evidence: Evidence } | undefined => {
   const { tags, messageId } = event.mail;
   const [newsletterId, kind] = [tags.newsletter?.[0], kindOf(event)];
@@ -96,7 +91,6 @@ export const evidenceOf = (event: SesEvent): { batch: BatchReference; evidence: 
   };
 };
 
-/** Why the address gets no more newsletters, if the event says so: it does not exist, or its owner complained. */
 export const suppressionReasonOf = (event: SesEvent): "bounced" | "complained" | undefined => {
   if (event.eventType === "Complaint") return "complained";
   return event.eventType === "Bounce" && event.bounce?.bounceType === "Permanent" ? "bounced" : undefined;

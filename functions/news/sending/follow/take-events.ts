@@ -27,7 +27,7 @@ const parseLine = (line: string): SesEvent | undefined => {
   }
 };
 
-/** The events in a file: one JSON text a line, or several one behind the other. */
+/** Lines of JSON, or several texts without separators. */
 const eventsIn = (file: string): SesEvent[] => {
   const lines = file.replaceAll("}{", "}\n{").split("\n").filter(Boolean);
   const events = lines.flatMap((line) => parseLine(line) ?? []);
@@ -41,7 +41,7 @@ interface EventGroup {
   readonly evidence: Evidence[];
 }
 
-/** Lets the status of a run know how many of its mails came back: too many, and it waits for a person. */
+/** Too many bounces pause the run. */
 const countReturns = async ({ evidence, runs }: EventDeps, groups: readonly EventGroup[]) => {
   const touched = groups.filter((group) => group.evidence.some(isReturn));
   const concerned = new Map(touched.map(({ batch }) => [`${batch.newsletterId}|${batch.run}`, batch]));
@@ -50,10 +50,7 @@ const countReturns = async ({ evidence, runs }: EventDeps, groups: readonly Even
   }
 };
 
-/**
- * Takes over what SES reported: evidence beside the batches, and suppressed for addresses that do not exist or whose
- * owner complained. Events may come twice, in any order, and may be missing.
- */
+/** Events may be repeated, out of order or missing. */
 export const takeEvents = async (deps: EventDeps, file: string): Promise<void> => {
   const { table, evidence, suppressions } = deps;
   const groups = new Map<string, EventGroup>();
@@ -75,5 +72,5 @@ export const takeEvents = async (deps: EventDeps, file: string): Promise<void> =
       ? event.mail.destination.map((email) => suppressions.suppressWrite(null, email, reason, timeOf(event)))
       : [];
   });
-  for (const stop of suppressed) await table.transact([stop]);
+  for (const write of suppressed) await table.transact([write]);
 };

@@ -3,7 +3,6 @@ import { type BatchState, packed, type Recipient } from "../batch.ts";
 import { BATCH_SIZE, batchKey } from "../keys.ts";
 import { ledgerExpiry } from "../run-start.ts";
 
-/** The writes of new batches, beginning with number `first`. */
 export const putWrites = (
   newsletterId: string,
   run: number,

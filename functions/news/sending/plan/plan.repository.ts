@@ -7,19 +7,16 @@ import { BATCH_SIZE, planKey, statusKey } from "../keys.ts";
 import type { PlanMessage } from "../messages.ts";
 import { totalOf } from "../run-status.ts";
 
-/** How far the planning of a run has come. */
 export interface Plan {
   readonly choice: RecipientChoice;
-  /** Number of the next batch. */
   readonly batches: number;
-  /** First batch of this planning; earlier ones are from before the run was taken up again. */
+  /** Batches before it are from earlier plannings of the run. */
   readonly segmentStart: number;
-  /** Whether those are left out who have had the newsletter in this or an earlier run. */
   readonly leaveOutServed: boolean;
   readonly complete: boolean;
 }
 
-/** Somebody else has written these batches: this planner is a second one and ends. */
+/** A second planner has written these batches, so this one ends. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
 }
@@ -34,10 +31,7 @@ const totalsOf = (recipients: readonly Recipient[]) =>
 
 const totalNames = Object.values(totalOf);
 
-/**
- * The stretches of rows without a gap: only the last batch of an append can hold fewer than fifty, so each
- * append that ends in the middle of a batch ends a stretch.
- */
+/** Only the last batch of an append may be short, and a short one ends a segment. */
 const segmentsOf = (pieces: readonly number[]): number[] => {
   const segments: number[] = [];
   let isOpen = false;
@@ -49,10 +43,7 @@ const segmentsOf = (pieces: readonly number[]): number[] => {
   return segments;
 };
 
-/**
- * Plans in the table. Batches are appended in order, each time together with the plan's own count: so two
- * planners cannot both write, a killed one leaves no gap, and the next goes on behind the last batch.
- */
+/** Batches and the plan's count are written together, so two planners cannot interleave. */
 export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => {
   const orSuperseded = async (writes: readonly Write[]) => {
     if (!(await table.tryTransact(writes))) throw new Superseded();
@@ -72,7 +63,6 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
       );
     },
 
-    /** Writes the recipients as batches from number `first` on; the number after them. */
     append: async (
       { newsletterId, run }: PlanMessage,
       first: number,
@@ -101,7 +91,6 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
       return next;
     },
 
-    /** Ends the planning: the totals become the status's, and the run can finish. */
     complete: async ({ newsletterId, run }: PlanMessage, count: number): Promise<void> => {
       const item = await table.get(planKey(newsletterId, run));
       const totals = Object.fromEntries(totalNames.map((name) => [name, Number(item?.[name] ?? 0)]));

@@ -8,7 +8,7 @@ import type { Runs } from "../runs.repository.ts";
 import { type Plan, type Plans, Superseded } from "./plan.repository.ts";
 import { type RecipientSources, recipientsOf } from "./recipients.ts";
 
-/** Batches in one transaction: one at first, so that the first mail is out at once, then more and more. */
+/** One first, so that the first mail is out at once. */
 const FIRST_APPEND = 1;
 const GROWTH = 5;
 const LARGEST_APPEND = 25;
@@ -21,7 +21,6 @@ export interface PlannerDeps {
   readonly sources: () => Promise<RecipientSources>;
 }
 
-/** Addresses to leave out: those this planning has already, and those who have had the newsletter. */
 const addressesToLeaveOut = async (batches: Batches, { newsletterId, run }: PlanMessage, plan: Plan) => {
   const known = new Set<string>();
   const oldest = plan.leaveOutServed ? 1 : run;
@@ -41,7 +40,6 @@ const addressesToLeaveOut = async (batches: Batches, { newsletterId, run }: Plan
   return known;
 };
 
-/** Puts every open batch back on the queue: after a pause, or where messages were lost. */
 const wake = async ({ batches, batchQueue }: PlannerDeps, { newsletterId, run }: PlanMessage) => {
   const open = await batches.open(newsletterId, run);
   for (const { no, state } of open) {
@@ -51,7 +49,7 @@ const wake = async ({ batches, batchQueue }: PlannerDeps, { newsletterId, run }:
   await batchQueue.send(waiting.map(({ no }) => ({ newsletterId, run, no })));
 };
 
-/** Opens every failed row of a finished run; run again where it was killed, it goes on with the rest. */
+/** Safe to repeat after a crash. */
 const repeatFailed = async ({ batches, batchQueue, runs }: PlannerDeps, message: PlanMessage) => {
   const opened: number[] = [];
   for await (const page of batches.all(message.newsletterId, message.run)) {
@@ -92,10 +90,7 @@ const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Pla
   if (plan.batches > plan.segmentStart) await wake(deps, message);
 };
 
-/**
- * Walks the recipients of a run and writes them down in batches. Killed anywhere it can be run again: what is
- * written stays, and only who is not planned yet is added. For a run that is planned it wakes open batches.
- */
+/** Safe to repeat after a crash; for a planned run it wakes open batches. */
 export const planRun = async (deps: PlannerDeps, message: PlanMessage): Promise<void> => {
   const [run, plan] = await Promise.all([deps.runs.find(message.newsletterId), deps.plans.find(message)]);
   if (!run || !plan || run.run !== message.run || run.desiredState === "cancelled") return;

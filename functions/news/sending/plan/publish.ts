@@ -14,10 +14,10 @@ export interface PublishDeps extends StartDeps {
   readonly planQueue: Queue<PlanMessage>;
 }
 
-/** After a cancellation senders may know it for so long, in ms, before they have looked again. */
+/** In ms; senders may learn of a cancellation this late. */
 const CANCELLATION_SEEN = 3_000;
 
-/** Refuses to send again as long as a mail of the cancelled run could still be on its way. */
+/** A mail of the cancelled run may still be on its way. */
 const requireQuiet = async ({ newsletterId, run, lastChangeAt }: RunStatus, deps: PublishDeps) => {
   const isJustCancelled = deps.now.getTime() - Date.parse(lastChangeAt) < CANCELLATION_SEEN;
   if (isJustCancelled || (await deps.batches.isAtSes(newsletterId, run))) {
@@ -28,10 +28,7 @@ const requireQuiet = async ({ newsletterId, run, lastChangeAt }: RunStatus, deps
 const continueWith = async (run: RunStatus, deps: PublishDeps): Promise<boolean> =>
   isActive(run) || (run.state === "finished" && !deps.toAllAgain && !(await deps.runs.reopen(run)));
 
-/**
- * Starts sending, once, however often it is asked for: while the last run is at work the same one is answered. A
- * finished run is taken up again for those who have not had it, or, to reach all again, followed by a new one.
- */
+/** Idempotent while a run is active; a finished one is taken up again or followed by a new one. */
 export const publish = async (
   newsletter: Stored<StoredNewsletter>,
   last: RunStatus | undefined,

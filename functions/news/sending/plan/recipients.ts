@@ -26,12 +26,11 @@ import type {
 import type { Row } from "../../../platform/collection/projection.ts";
 import type { Recipient } from "../batch.ts";
 
-/** What the choice is made from; subscribers come in pages, so that sending can begin before the last one. */
+/** Paged, so that sending begins before the last subscriber is read. */
 export interface RecipientSources {
   readonly employees: Iterable<Row<Colleague>>;
   readonly offices: { readonly get: (id: string) => ListedOrganisation | undefined };
   readonly subscribers: AsyncIterable<readonly Subscriber[]>;
-  /** Why a recipient may not be mailed by the sender. */
   readonly suppressionReason: CurrentSuppressions["reasonFor"];
 }
 
@@ -52,17 +51,12 @@ const ofSubscriber = (subscriber: Subscriber): Recipient => ({
   ...(subscriber.ownerConfirmedAt ? { ownerConfirmedAt: subscriber.ownerConfirmedAt } : {}),
 });
 
-/** Recipients handed over at once, where they are there already. */
 const CHUNK = 5_000;
 
-/** Subscribers read at once: a few batches, so that the first mail need not wait for a whole megabyte. */
+/** A few batches, so that the first mail does not wait for a whole megabyte. */
 const PAGE = 500;
 
-/**
- * Everybody who gets a newsletter, one mail per address: employees first, then clients, then externals, since
- * the first of two equal addresses wins. `known` are addresses to leave out; it grows by those given out.
- * `leaveOut` hears of everybody else whom the newsletter is for.
- */
+/** Employees, clients, externals: the first of equal addresses wins. `known` grows by those given out. */
 export async function* recipientsOf(
   choice: RecipientChoice,
   { employees, offices, subscribers, suppressionReason }: RecipientSources,
@@ -96,7 +90,7 @@ export async function* recipientsOf(
   }
   yield fresh(staff);
 
-  /** Externals give way to clients, of whom there may be more to come. */
+  /** Clients win over externals, and more clients may come. */
   const waits = ({ kind }: Recipient) => choice.sendToClients && kind === "externals";
   const waiting: Recipient[] = [];
   for await (const page of subscribers) {
@@ -120,7 +114,6 @@ async function* onePage(subscribers: Iterable<Row<Subscriber>>): AsyncGenerator<
   yield Array.from(subscribers, ({ listed }) => listed);
 }
 
-/** The sources for a planner: subscribers are streamed from the table. */
 export const streamedSources = async (stores: Stores): Promise<RecipientSources> => {
   const [employees, offices, suppressed] = await Promise.all([
     stores.employees.projection(),
@@ -135,7 +128,6 @@ export const streamedSources = async (stores: Stores): Promise<RecipientSources>
   };
 };
 
-/** How many would get a newsletter, by kind, and how many not, by reason; from memory when warm. */
 export const countRecipients = async (choice: RecipientChoice, stores: Stores): Promise<RecipientCount> => {
   const [sources, subscribers] = await Promise.all([
     streamedSources(stores),

@@ -30,10 +30,7 @@ const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
   if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
 };
 
-/**
- * Notes somebody's decision that the newsletter goes out at a time. What would keep it from going out then, as far
- * as it can be known now, is refused now.
- */
+/** Refuses now what would keep it from going out then. */
 export const scheduleSending = async (
   newsletter: Stored<StoredNewsletter>,
   at: string,
@@ -58,7 +55,7 @@ export const scheduleSending = async (
         modifiedBy: actorOf(deps.viewer),
       };
     },
-    // What was looked at is what will be sent.
+    // The version that was checked is the one to be sent.
     {
       ifVersion: ifVersion ?? newsletter.version,
       shown: (current) => loadArticlesOf(current, deps.articles),
@@ -67,7 +64,6 @@ export const scheduleSending = async (
   );
 };
 
-/** Takes the decision back, unless sending has begun. */
 export const unscheduleSending = (
   id: string,
   ifVersion: number | undefined,

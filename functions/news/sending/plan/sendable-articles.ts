@@ -25,10 +25,7 @@ const hindrance = (
   }
 };
 
-/**
- * A newsletter's articles in their order; 422 that names each which may not go out at that time, and why, or where
- * there is nothing to send.
- */
+/** In their order; 422 names every article that may not go out. */
 export const loadSendableArticles = async (
   { content, articleIds, sentArticles = [] }: StoredNewsletter,
   articles: Articles,

@@ -19,27 +19,24 @@ export interface StartDeps extends NewsletterSources {
   readonly now: Date;
   readonly startedBy: string;
   readonly toAllAgain: boolean;
-  /** Where the start is recorded; a portal that is filled records none. */
+  /** Absent for seeds. */
   readonly trail?: SendingTrail;
-  /** Whether the newsletter as it is now is to be sent; a scheduled one may just have been taken back. */
+  /** A schedule may just have been withdrawn. */
   readonly isWanted?: (newsletter: StoredNewsletter) => boolean;
 }
 
-/** What the start of a run leaves in the audit trail: a request's own, or that of who decided it beforehand. */
 export type SendingTrail = Pick<RequestTrail<"newsletter.published">, "write" | "skip">;
 
-/** Somebody else began this run at the same moment. */
 class AlreadyStarted extends Error {}
 
-/** Somebody saved the newsletter while its content was being made. */
 class Edited extends Error {}
 
-/** DynamoDB keeps 400 KB to an item; the newsletter's other fields are short. */
+/** DynamoDB limits an item to 400 KB; the other fields are short. */
 const MAX_BYTES = 380_000;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/** The articles as the newsletter's page goes on to show them, whatever becomes of them. */
+/** As the newsletter's page shows them from now on. */
 const frozen = (articles: readonly StoredArticle[], { content }: StoredNewsletter): ArticleSummary[] => {
   const summaries = articles.map((article) => ArticleSummary.parse(article));
   if (bytesOf(summaries) + bytesOf(content) > MAX_BYTES)
@@ -47,7 +44,6 @@ const frozen = (articles: readonly StoredArticle[], { content }: StoredNewslette
   return summaries;
 };
 
-/** A newsletter keeps the content it was first sent with. */
 const contentOf = async (
   newsletter: StoredNewsletter,
   articles: readonly StoredArticle[],
@@ -56,7 +52,7 @@ const contentOf = async (
   (newsletter.run > 0 ? await deps.runs.findContent(newsletter.id, newsletter.run) : undefined) ??
   renderContent(newsletter, articles, deps.now, deps);
 
-/** Freezes the content and begins a run: the newsletter's own write decides who was first. */
+/** The newsletter's conditional write decides who was first. */
 const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps: StartDeps) => {
   const { runs, now, startedBy, toAllAgain } = deps;
   const articles = await loadSendableArticles(newsletter, deps.articles, now);
@@ -102,10 +98,7 @@ const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps
 
 const MAX_EDITS = 5;
 
-/**
- * Begins the run with what is stored at that moment, however often it is edited meanwhile. Nothing where somebody
- * else began it, or the newsletter is no longer wanted.
- */
+/** Undefined if another began it, or it is no longer wanted. */
 export const startRun = async (
   newsletter: Stored<StoredNewsletter>,
   run: number,

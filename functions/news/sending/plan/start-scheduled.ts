@@ -21,7 +21,7 @@ export interface ScheduledDeps
   readonly outbox: Outbox;
 }
 
-/** What only a person can repair; anything else is tried again with the next sweep. */
+/** Anything else is retried with the next sweep. */
 const lasting: readonly ProblemKind[] = [
   newsletterProblems.isEmpty,
   newsletterProblems.articleNotReleased,
@@ -51,7 +51,7 @@ const noticeOf = async (
   return to && { to, subject: singleLine(subject), html };
 };
 
-/** Ends the schedule with a reason to show, and writes to who made it; whoever comes second changes nothing. */
+/** A second sweeper changes nothing. */
 const giveUp = async (
   newsletter: StoredNewsletter & { version: number },
   reason: string,
@@ -80,7 +80,7 @@ const giveUp = async (
   if (mail) await deps.outbox.announce([mailId]);
 };
 
-/** It was who scheduled it that let it go out, and the portal that did it then. */
+/** Recorded as decided by the scheduler, done by the portal. */
 const trailOfSchedule = (
   { id, title, scheduledAt }: StoredNewsletter,
   startedBy: string,
@@ -121,10 +121,7 @@ const startOne = async (id: string, deps: ScheduledDeps, now: Date): Promise<voi
   }
 };
 
-/**
- * Begins the sending of newsletters whose time has come, each once however many sweeps run at the same time. One
- * that cannot go out does not keep the others.
- */
+/** Each once, however many sweepers run; one that fails does not stop the others. */
 export const startScheduled = async (deps: ScheduledDeps, now = new Date()): Promise<void> => {
   const failures: unknown[] = [];
   for (const id of await deps.schedule.due(now)) {

@@ -6,7 +6,6 @@ export interface StarterDeps {
   readonly employees: Employees;
 }
 
-/** Where to write to a user about their newsletter, if they have an address. */
 export const addressOfUser = async (
   userId: string,
   { users, employees }: StarterDeps,

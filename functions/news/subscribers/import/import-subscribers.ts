@@ -48,7 +48,7 @@ const readSources = async (
 
 const nothing = { created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0, notes: [] };
 
-/** New and changed ones first: what is missing goes only when all that is there is stored. */
+/** Removals come last, when everything in the list is stored. */
 const apply = async (
   { created, updated }: ImportPlan,
   removals: ReturnType<typeof planRemovals>,
@@ -69,10 +69,7 @@ const apply = async (
   };
 };
 
-/**
- * Takes a list over into the subscribers of an office. A list with a wrong row changes nothing unless such rows may
- * be skipped, and even then nobody is deleted. What was stored when it fails halfway is unchanged the next time.
- */
+/** A list with bad rows changes nothing unless they may be skipped; then nobody is removed. */
 export const importSubscribers = async (
   body: z.output<typeof SubscriberImport>,
   deleteMissing: boolean,
@@ -95,7 +92,7 @@ export const importSubscribers = async (
     return { applied: false, ...planned, ...looked, refused };
   }
   if (planned.created + planned.updated + planned.deleted > 0) {
-    // Before the first row is stored, so that one that fails halfway is recorded, too.
+    // Recorded first, so that an import that fails halfway is recorded, too.
     const facts = { ...planned, refused: refused.length };
     await deps.trail.record({ subject: { id: organisationId }, facts });
   }

@@ -1,4 +1,3 @@
-/** What an import says about rows that it cannot take. */
 export const importText = {
   fields: {
     name: "Name",

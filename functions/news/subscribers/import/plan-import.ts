@@ -18,12 +18,10 @@ export interface ImportSources {
   readonly organisationId: string;
   /** ISO 8601. */
   readonly now: string;
-  /** What is said of the consent of all in the list. */
   readonly consent: Consent | null;
-  /** The office's subscribers by the key of their address. */
+  /** By the key of their address. */
   readonly existing: ReadonlyMap<string, Stored<Subscriber>>;
   readonly suppressionsOf: (email: string) => SuppressionsOfAddress;
-  /** The other offices where an address waits for its owner to confirm, by its key. */
   readonly unconfirmedElsewhere: ReadonlyMap<string, readonly string[]>;
   readonly industryOf: (name: string | null | undefined) => SubscriberIndustry | undefined;
   readonly suppressions: Suppressions;
@@ -41,7 +39,7 @@ export interface ImportPlan {
 
 type Standing = Pick<ImportNote, "state" | "organisationIds">;
 
-/** Why a row is protected: whoever has left anywhere, or may not be mailed, is not brought back by a list. */
+/** A list must not bring back who unsubscribed or is suppressed. */
 const protectionOf = (
   current: Subscriber | undefined,
   suppressed: SuppressionsOfAddress,
@@ -57,10 +55,9 @@ const protectionOf = (
   return hard && { state: hard.reason, organisationIds: [] };
 };
 
-/** Who is interested in nothing would subscribe to nothing. */
+/** A subscriber without interests would get nothing. */
 const usualInterests = { receivesTaxNews: true, receivesDoctorsNews: false };
 
-/** Those of a row, or of its industry where it names none. */
 const interestsOf = (row: ImportRow, { industryOf }: ImportSources) => {
   const { receivesTaxNews, receivesDoctorsNews } = row;
   const areOpen = receivesTaxNews === undefined && receivesDoctorsNews === undefined;
@@ -71,7 +68,7 @@ const interestsOf = (row: ImportRow, { industryOf }: ImportSources) => {
   };
 };
 
-/** A new one counts as confirmed, unless another office asked its owner and has no answer yet. */
+/** Confirmed, unless another office awaits the owner's answer. */
 const newFrom = (row: ImportRow, waitsAt: readonly string[], sources: ImportSources): Subscriber => {
   const { organisationId, now, consent } = sources;
   return {
@@ -120,7 +117,6 @@ const isSame = (one: Subscriber, other: Subscriber): boolean =>
   one.receivesDoctorsNews === other.receivesDoctorsNews &&
   one.consent === other.consent;
 
-/** What a list would do to the subscribers of an office; rows by the key of their address. */
 export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSources): ImportPlan => {
   const created: RowChange[] = [];
   const updated: RowChange[] = [];
@@ -150,7 +146,6 @@ export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSo
   return { created, updated, unchanged, protected: protectedRows, notes };
 };
 
-/** The removals of those of the office who are not in the list. */
 export const planRemovals = (
   rows: ReadonlyMap<string, GoodRow>,
   { existing, suppressionsOf, suppressions }: ImportSources,

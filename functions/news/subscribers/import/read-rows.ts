@@ -4,9 +4,9 @@ import { ImportRow, type RefusedRow } from "../../../../shared/news/subscriber-i
 import { checkedAddress } from "../../../platform/mail/mail-address.ts";
 import { importText as text } from "./import.text.ts";
 
-/** A row that can be taken over; its address is as SES takes it. */
+/** The address is as SES takes it. */
 export interface GoodRow {
-  /** 1 for the first of the list. */
+  /** From 1. */
   readonly row: number;
   readonly values: ImportRow;
 }
@@ -21,7 +21,6 @@ const typedAddress = (row: unknown): string =>
     ? row.email.trim().slice(0, 254)
     : "";
 
-/** The rows one by one: those to take over, and those that cannot be, each with its reason. */
 export const readRows = (rows: readonly unknown[]) => {
   const refused: RefusedRow[] = [];
   const good = new Map<string, GoodRow>();

@@ -8,7 +8,6 @@ import { accessText, ruleText, shownRules } from "../access.text.ts";
 import { type Scope, scopesOf } from "./role-form.ts";
 import { roleEditorText } from "./roles.text.ts";
 
-/** What a resource is called: an office by its name. */
 export const useRessourceName = () => {
   // Lines that get longer when names arrive would move the rest.
   useSuspenseQuery(officesQuery);
@@ -25,13 +24,11 @@ export const useRessourceName = () => {
 
 export type RessourceName = ReturnType<typeof useRessourceName>;
 
-/** Where a rule holds, in words. */
 export const scopeWords = (rule: Rule, { where, ressources }: Scope, nameOf: RessourceName): string => {
   if (where === "nowhere") return roleEditorText.nowhere;
   return where === "everywhere" ? accessText.everywhere : ressources.map((id) => nameOf(rule, id)).join(", ");
 };
 
-/** What a role grants, one line for all rules that hold at the same places. */
 export const grantLines = ({ rules }: Pick<Role, "rules">, nameOf: RessourceName): string[] => {
   const scopes = scopesOf(rules);
   const byPlace = new Map<string, string[]>();

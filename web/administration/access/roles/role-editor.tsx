@@ -29,13 +29,11 @@ const labels: Readonly<Record<string, string>> = {
 
 const scopes = Object.fromEntries(shownRules.map((rule) => [ressourcesOf(rule), [`scopes.${rule}`]]));
 
-/** Each rule in the places it holds. */
 const scopesInWords = (nameOf: RessourceName): InWords<RoleForm> =>
   Object.fromEntries(
     shownRules.map((rule) => [ressourcesOf(rule), ({ scopes }) => scopeWords(rule, scopes[rule], nameOf)]),
   );
 
-/** What a role is called and what it grants. */
 export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) => {
   const groupsId = useId();
   const { data: roles = [] } = useQuery(roleQueries.list);

@@ -17,7 +17,6 @@ const Scope = z
   });
 export type Scope = z.infer<typeof Scope>;
 
-/** A role as one thinks of it: for each rule, where it holds. */
 const Form = RoleDraft.pick({ name: true, ruleGroupName: true }).extend({ scopes: z.record(Rule, Scope) });
 export type RoleForm = z.output<typeof Form>;
 
@@ -26,13 +25,12 @@ export const roleResolver = zodResolver(Form);
 const scopeIn = (rules: Role["rules"], rule: Rule): Scope => {
   const own = rules.filter((grant) => grant.rule === rule);
   if (own.length === 0) return { where: "nowhere", ressources: [] };
-  // What holds everywhere holds for each office, too.
+  // A rule granted everywhere includes every office.
   if (own.some(({ ressource }) => !ressource)) return { where: "everywhere", ressources: [] };
   return { where: "some", ressources: [...new Set(own.flatMap(({ ressource }) => ressource ?? []))] };
 };
 
 export const scopesOf = (rules: Role["rules"]): RoleForm["scopes"] =>
-  // Every rule is there.
   Object.fromEntries(Rule.options.map((rule) => [rule, scopeIn(rules, rule)])) as RoleForm["scopes"];
 
 export const roleFormOf = ({ name, ruleGroupName, rules }: Role): RoleForm => ({
@@ -43,7 +41,6 @@ export const roleFormOf = ({ name, ruleGroupName, rules }: Role): RoleForm => ({
 
 export const newRole: RoleForm = { name: "", ruleGroupName: "", scopes: scopesOf([]) };
 
-/** What a form grants, as it is stored. */
 export const roleOf = ({ name, ruleGroupName, scopes }: RoleForm): Omit<Role, "id"> => ({
   name,
   ruleGroupName,

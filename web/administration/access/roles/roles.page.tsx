@@ -61,7 +61,6 @@ const columnsWith = (nameOf: RessourceName): ListColumn<RoleInUse>[] => [
 const config = listConfig();
 const unchanged = () => {};
 
-/** The catalogue of roles, by their groups. */
 export const RolesPage = () => {
   const navigate = useNavigate();
   const [parameters, setParameters] = useAddressParameters();

@@ -6,7 +6,6 @@ import { editOf, queryOf, rowsOf } from "../../../app/client/query-of.ts";
 import { type RoleForm, roleOf } from "./role-form.ts";
 
 export const roleQueries = {
-  /** All roles, by group and name. */
   list: queryOptions({ ...queryOf(roles.list, {}), select: rowsOf, throwOnError: isDenied }),
   edit: (id: string) => editOf(roles.read, { params: { id } }),
 };

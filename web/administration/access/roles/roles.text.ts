@@ -9,7 +9,7 @@ export const rolesText = {
   rules: "Erlaubt",
   nothing: "nichts",
   users: "Benutzer",
-  /** Followed by nothing: the number is a link of its own. */
+  /** The number is a link of its own. */
   showUsers: (count: string, role: string) => `${count} Benutzer mit der Rolle „${role}“ zeigen`,
   edit: "Bearbeiten",
   copy: "Kopieren",

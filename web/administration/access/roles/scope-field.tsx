@@ -12,13 +12,12 @@ const simple = [
   { label: text.everywhere, value: "everywhere" },
 ];
 
-/** Whether a role grants a rule, and where. */
 export const ScopeField = ({ form, rule }: { form: UseFormReturn<RoleForm>; rule: Rule }) => {
   const offices = useOfficeOptions();
   const { where, ressources } = form.watch(`scopes.${rule}`);
   const { label, help } = ruleText[rule];
   const isOfGroups = ressourceKinds[rule] === "group";
-  // Which groups of forums there are cannot be asked yet; those a role has already are kept.
+  // Forum groups cannot be listed yet, so those a role has are kept.
   const kept = ressources.map((id) => ({ label: accessText.group(id), value: id }));
   const options =
     isOfGroups && kept.length === 0

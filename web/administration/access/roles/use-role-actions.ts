@@ -8,7 +8,6 @@ import { administrationPaths } from "../../administration-paths.ts";
 import { roleMutations } from "./roles.queries.ts";
 import { rolesText as text } from "./roles.text.ts";
 
-/** What can be done with a role besides opening it. */
 export const useRoleActions = () => {
   const navigate = useNavigate();
   const removeAction = useRemoveAction();

@@ -2,7 +2,6 @@ import { Rule } from "../../../../shared/contract/permissions.ts";
 import { useAddressParameters } from "../../../components/use-address-parameters.ts";
 import { ASKED, type Question } from "../../administration-paths.ts";
 
-/** The question that the address asks. */
 export const useQuestion = () => {
   const [parameters, setParameters] = useAddressParameters();
   const user = parameters.get(ASKED.user) ?? undefined;

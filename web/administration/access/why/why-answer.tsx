@@ -11,10 +11,9 @@ import { roleQueries } from "../roles/roles.queries.ts";
 import { whyText as text } from "./why.text.ts";
 import { type Asked, reasonSentences, rolesThatAllow } from "./why-words.ts";
 
-/** So many ways are named; more would hide the best one. */
+/** More would hide the best one. */
 const WAYS = 3;
 
-/** Whether somebody may do something, why, and what would change it. */
 export const WhyAnswer = ({ userId, asked }: { userId: string; asked: Asked }) => {
   const [{ data: user }, { data: reasons }, { data: assignments }, { data: roles }] = useSuspenseQueries({
     queries: [

@@ -25,7 +25,6 @@ interface WhyPersonProps {
   onPick: (user: EmployeeUser) => void;
 }
 
-/** Whom the question is about. */
 export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
   const [isPicking, setIsPicking] = useState(false);
   const { data: user } = useQuery({ ...userQueries.one(userId ?? ""), enabled: userId !== undefined });

@@ -14,9 +14,7 @@ interface Facts {
   readonly asked: Asked;
   readonly reasons: PermissionReasons;
   readonly name: string;
-  /** The person's own role. */
   readonly ownRoleId: string | null;
-  /** All that the person has, the own one among them. */
   readonly held: readonly RoleInUse[];
   readonly nameOf: RessourceName;
 }
@@ -39,7 +37,6 @@ const grantSentences = (facts: Facts) => {
   });
 };
 
-/** Roles that grant the rule, but not where it was asked for. */
 const elsewhereSentences = (facts: Facts) =>
   facts.held.flatMap(({ name, ruleGroupName, rules }) => {
     const own = rules.filter(({ rule }) => rule === facts.asked.rule);
@@ -56,7 +53,6 @@ const elsewhereSentences = (facts: Facts) =>
     ];
   });
 
-/** Why somebody may do something, or not, in sentences; what decides comes first. */
 export const reasonSentences = (facts: Facts): string[] => {
   const { reasons, name, held } = facts;
   const grants = [...(reasons.isAdmin ? [text.administrator(name)] : []), ...grantSentences(facts)];
@@ -69,7 +65,7 @@ export const reasonSentences = (facts: Facts): string[] => {
   ];
 };
 
-/** The roles that would allow it, those that allow the least first. */
+/** The least powerful first. */
 export const rolesThatAllow = (roles: readonly RoleInUse[], { rule, ressource }: Asked): RoleInUse[] =>
   roles
     .filter(({ rules }) =>

@@ -21,9 +21,8 @@ const EVERYWHERE = ":everywhere";
 
 const ruleOptions = shownRules.map((value) => ({ label: ruleText[value].label, value }));
 
-/** Why may this person do this? The question lives in the address. */
 export const WhyPage = () => {
-  // Those who may not see the roles learn it before they ask.
+  // Someone who may not see roles learns it before asking.
   useSuspenseQuery(roleQueries.list);
   const { data: offices } = useSuspenseQuery(officesQuery);
   const { user, rule, ressource, ask } = useQuestion();

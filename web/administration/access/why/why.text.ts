@@ -27,7 +27,6 @@ export const whyText = {
   grantsElsewhere: (role: string, group: string, where: string) =>
     `Die Rolle „${role}“ (${group}) erlaubt es nur ${where}.`,
   notAdministrator: (name: string) => `${name} hat auch keine Administratorrechte.`,
-  /** Where a role holds, in a sentence. */
   forOffice: (office: string) => `für „${office}“`,
   inAll: "überall",
   ways: "Was es erlauben würde",

@@ -7,11 +7,9 @@ interface CheckFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   name: Path<Form>;
   label: string;
-  /** What it means. */
   help?: string;
 }
 
-/** Something that is so or not. */
 export const CheckField = <Form extends FieldValues>({ form, name, label, help }: CheckFieldProps<Form>) => {
   const id = useId();
   const problem = form.getFieldState(name, form.formState).error?.message;

@@ -14,25 +14,22 @@ interface Option {
 
 interface MultiSelectFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
-  /** A field that holds the values of the options chosen. */
   name: Path<Form>;
   label: string;
   options: readonly Option[];
   help?: React.ReactNode;
-  /** What choosing one more is called: "Kanzlei hinzufügen". */
   add: string;
 }
 
 const MANY = 10;
 
-/** The problem of the field, or the first one of its values. */
+/** The field's own problem, or the first of its values. */
 const messageIn = (error: unknown): string | undefined => {
   if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined);
   if (typeof error !== "object" || error === null || !("message" in error)) return undefined;
   return typeof error.message === "string" ? error.message : undefined;
 };
 
-/** A choice of several: those chosen as chips that can be taken away, below a list of the others. */
 export const MultiSelectField = <Form extends FieldValues>(props: MultiSelectFieldProps<Form>) => {
   const { form, name, label, options, help, add } = props;
   const { field, fieldState } = useController({ control: form.control, name });

@@ -17,11 +17,10 @@ interface SelectFieldProps<Form extends FieldValues> {
   placeholder?: string;
 }
 
-/** The Dropdown shows nothing for null, but here it is a choice like any other. No id has a colon. */
+/** The Dropdown shows nothing for null, which is a choice like any other here; no id has a colon. */
 const NONE = ":none";
 const MANY = 10;
 
-/** A choice of one. */
 export const SelectField = <Form extends FieldValues>(props: SelectFieldProps<Form>) => {
   const { form, name, label, options, help, required = false, placeholder } = props;
   const { field, fieldState } = useController({ control: form.control, name });

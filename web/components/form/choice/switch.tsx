@@ -9,7 +9,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, for what takes effect without a form around it. */
+/** Takes effect at once, without a form. */
 export const Switch = ({ label, help, checked, disabled = false, onChange }: SwitchProps) => {
   const id = useId();
 

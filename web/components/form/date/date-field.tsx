@@ -13,10 +13,7 @@ interface DateFieldProps<Form extends FieldValues> {
   help?: React.ReactNode;
 }
 
-/**
- * A day that one knows by heart, as a birthday: written as TT.MM.JJJJ and kept as YYYY-MM-DD. What can't be read
- * stays in the form as it was written, so that its schema refuses it.
- */
+/** Unreadable input stays in the form as typed, so that its schema refuses it. */
 export const DateField = <Form extends FieldValues>({ form, name, label, help }: DateFieldProps<Form>) => {
   const { field, fieldState } = useController({ control: form.control, name });
   const [written, setWritten] = useState<string>();

@@ -27,7 +27,7 @@ const Day = ({ day, month, year }: CalendarDateTemplateEvent) => (
   </>
 );
 
-/** The calendar names its cells by other words than they show, and calls days selected that no one could select. */
+/** PrimeReact's cells have wrong names, and disabled days count as selected. */
 const named: CalendarPassThroughOptions = {
   monthTitle: { "aria-label": undefined },
   yearTitle: { "aria-label": undefined },
@@ -39,7 +39,6 @@ const named: CalendarPassThroughOptions = {
   }),
 };
 
-/** A moment chosen from a calendar and a clock. */
 export const DateTimeDialog = ({ title, moment, onChoose, onClose }: DateTimeDialogProps) => {
   const [chosen, setChosen] = useState(() => moment ?? thisMinute());
 

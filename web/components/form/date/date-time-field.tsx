@@ -25,10 +25,7 @@ const momentOf = (value: string | null | undefined): Date | undefined => {
   return moment && isValid(moment) ? moment : undefined;
 };
 
-/**
- * A moment, written or chosen in the reader's time zone and kept as a UTC time stamp; empty is null. What can't be
- * read stays in the form as it was written, so that its schema refuses it.
- */
+/** A UTC time stamp or null; unreadable input stays as typed, so that its schema refuses it. */
 export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProps<Form>) => {
   const { form, name, label, help, required = false } = props;
   const { field, fieldState } = useController({ control: form.control, name });

@@ -3,16 +3,12 @@ import { Row } from "../../layout/row.tsx";
 
 interface ActionBarProps {
   actions: React.ReactNode;
-  /** What happened last, or what is still to be done. */
   status: string;
-  /** Whether the status says that it could not be done. */
   hasFailed?: boolean;
   className?: string;
-  /** What stands after the status. */
   children?: React.ReactNode;
 }
 
-/** A bar that stays in view, with what is to be done about all that stands above. */
 export const ActionBar = ({
   actions,
   status,

@@ -8,14 +8,11 @@ import { ConflictField } from "./conflict-field.tsx";
 import type { Difference } from "./differences.ts";
 
 interface ConflictDialogProps {
-  /** What both have touched. */
   differences: readonly Difference[];
-  /** Who saved first, as far as that is known. */
   by: string | undefined;
-  /** When, a time stamp. */
   at: string | null | undefined;
   isSaving: boolean;
-  /** Called with the names of the fields in which the other version is to hold. */
+  /** Takes the names of the fields in which the other version wins. */
   onResolve: (chosenTheirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }

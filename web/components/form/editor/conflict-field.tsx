@@ -8,7 +8,6 @@ interface ConflictFieldProps {
   onChoose: (isTheirs: boolean) => void;
 }
 
-/** Two versions of a field, of which one is chosen. */
 export const ConflictField = ({ difference, isTheirs, onChoose }: ConflictFieldProps) => {
   const name = useId();
   const version = (label: string, words: string, ofThem: boolean) => (

@@ -4,7 +4,6 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { differencesOf, type InWords } from "./differences.ts";
 import type { Conflict } from "./use-entity-form.ts";
 
-/** Something stored, which may know who changed it last. */
 export interface Stored {
   readonly id: string;
   readonly modifiedAt?: string | null;
@@ -20,7 +19,6 @@ interface ConflictQuestionProps<Form extends FieldValues, Entity extends Stored>
   onClose: () => void;
 }
 
-/** Asks whose version holds where two have changed the same, and names the other one. */
 export const ConflictQuestion = <Form extends FieldValues, Entity extends Stored>(
   props: ConflictQuestionProps<Form, Entity>,
 ) => {

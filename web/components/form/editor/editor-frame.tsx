@@ -13,19 +13,15 @@ import type { Editor } from "./use-editor.ts";
 interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly id: string }> {
   title: string;
   editor: Editor<Form, Entity>;
-  /** How those read whose values do not speak for themselves. */
   inWords?: InWords<Form>;
-  /** Where "Abbrechen" leads. */
   listPath: string;
-  /** Where it is looked at. */
   viewPath?: string | undefined;
   saveLabel?: string | undefined;
-  /** Further actions, at the right of the bar. */
+  /** At the right of the bar. */
   actions?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** The frame of every editor: its heading, what keeps it from being saved, the bar below, and the choice when two wrote at once. */
 export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   props: EditorFrameProps<Form, Entity>,
 ) => {
@@ -33,7 +29,7 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   const { form, labels, stored, conflict } = editor;
   const [isNew] = useState(stored === undefined);
   const changedAt = stored?.data.modifiedAt ?? (isNew ? editor.savedAt : undefined);
-  // Something new has the line from the beginning, so that nothing moves when it is saved.
+  // Reserved for new entities too, so that saving moves nothing.
   const meta = changedAt ? formText.lastChange(formatDateTime(changedAt)) : isNew && formText.neverSaved;
   const navigate = useNavigate();
 

@@ -9,7 +9,6 @@ interface EditorPanelProps {
   children: React.ReactNode;
 }
 
-/** A box of fields under its heading, in an editor or on a page like one. */
 export const EditorPanel = ({ title, help, className = "", children }: EditorPanelProps) => (
   <Panel as="section" className={`editor-panel ${className}`.trim()} gap={4} aria-label={title}>
     <h2>{title}</h2>

@@ -13,20 +13,15 @@ interface EntityDialogProps<Form extends FieldValues, Entity extends Stored>
     "resolver" | "stored" | "labels" | "together" | "edit" | "saving"
   > {
   title: string;
-  /** What the button that saves says. */
   verb: string;
-  /** How those read whose values do not speak for themselves. */
   inWords?: InWords<Form>;
-  /** The form of a stored one, or of a new one. */
   formOf: (entity: Entity | undefined) => Form;
   className?: string;
   onSaved?: (entity: Entity) => void;
   onClose: () => void;
-  /** The fields. */
   children: (form: UseFormReturn<Form>) => React.ReactNode;
 }
 
-/** Enters something small or changes it, beside what lists it. */
 export const EntityDialog = <Form extends FieldValues, Entity extends Stored>(
   props: EntityDialogProps<Form, Entity>,
 ) => {

@@ -8,18 +8,14 @@ import type { SaveFailure } from "./save-failure.ts";
 interface FormBarProps {
   isSaving: boolean;
   isDirty: boolean;
-  /** Why the last save failed, as long as that is so. */
   failure: SaveFailure | undefined;
   onRetry: () => void;
-  /** When it was last saved, as far as this page knows. */
   savedAt?: Date | undefined;
-  /** What was saved along that only somebody else had touched. */
+  /** Only touched by someone else. */
   taken: readonly string[];
-  /** Leads to the page of what is edited. */
   onView?: (() => void) | undefined;
   onCancel: () => void;
   saveLabel?: string | undefined;
-  /** Further actions, at the right. */
   children?: React.ReactNode;
 }
 
@@ -32,7 +28,7 @@ const statusOf = ({ isSaving, failure, isDirty, savedAt, taken }: FormBarProps) 
   return taken.length > 0 ? `${saved} · ${formText.taken(taken.join(", "))}` : saved;
 };
 
-/** The bar below a form that stays in view. Stands inside the form: "Speichern" submits it. */
+/** Must be inside the form: "Speichern" submits it. */
 export const FormBar = (props: FormBarProps) => {
   const { isSaving, failure, saveLabel, children } = props;
   const hasFailed = failure !== undefined && !isSaving;

@@ -1,9 +1,8 @@
 import { type FieldValues, get, set } from "react-hook-form";
 
-/** Fields, by their paths in the form, that only together say something: under the name of what they say. */
+/** Fields that make sense only together, by the name shown for them. */
 export type Together = Readonly<Record<string, readonly string[]>>;
 
-/** Two versions of a form, and what both of them began with. */
 export interface Versions<Form> {
   readonly base: Form;
   readonly mine: Form;
@@ -11,15 +10,14 @@ export interface Versions<Form> {
 }
 
 export interface Merge<Form> {
-  /** What I have touched on top of theirs. */
   readonly form: Form;
-  /** What both have touched, each in another way. */
+  /** Touched by both in different ways. */
   readonly clashes: readonly string[];
-  /** What only they have touched. */
+  /** Touched only by the other. */
   readonly taken: readonly string[];
 }
 
-/** Nothing, an empty text and an absent field are the same to a reader. */
+/** Undefined, null and empty text are the same to a reader. */
 export const isSame = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
 
 const comparable = (value: unknown) => JSON.stringify(value === "" || value === undefined ? null : value);
@@ -33,7 +31,7 @@ const partsOf = <Form extends FieldValues>({ base, mine, theirs }: Versions<Form
   return [...Object.entries(together), ...single];
 };
 
-/** Brings two versions together: what one has touched goes on top of theirs, unless theirs was chosen for it. */
+/** Own changes are applied on top of theirs, except where theirs was chosen. */
 export const mergeOf = <Form extends FieldValues>(
   versions: Versions<Form>,
   together: Together = {},

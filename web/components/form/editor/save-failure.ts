@@ -4,13 +4,11 @@ import { problemText } from "../../../app/shell/app.text.ts";
 import { formText } from "../../components.text.ts";
 import { problemsOf } from "../form-problems.ts";
 
-/** Why the last try to save a form failed, and whether the same may succeed at another time. */
 export interface SaveFailure {
   readonly words: string;
   readonly mayPass: boolean;
 }
 
-/** What is still in the way of a form whose last save failed with `error`. */
 export const failureOf = <Form extends FieldValues>(
   form: UseFormReturn<Form>,
   error: unknown,

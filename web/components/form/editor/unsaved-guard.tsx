@@ -5,13 +5,11 @@ import { unsavedText } from "../../components.text.ts";
 import { PlainDialog } from "../../plain-dialog.tsx";
 
 export interface UnsavedGuard {
-  /** To be rendered by the form's page. */
   readonly dialog: React.ReactNode;
-  /** To be called before the page itself leads on, after saving or deleting. */
+  /** Call before navigating on purpose, after saving or deleting. */
   readonly release: () => void;
 }
 
-/** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab. */
 export const useUnsavedGuard = (isDirty: boolean): UnsavedGuard => {
   const isReleased = useRef(false);
   const blocker = useBlocker(

@@ -11,26 +11,24 @@ export interface EditorStart<Form, Entity> {
   title: string;
   stored?: Versioned<Entity>;
   start: Form;
-  /** Whether `start` is worth keeping already: a copy is. */
+  /** True for a copy: leaving would lose it. */
   isStartUnsaved?: boolean;
 }
 
 interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: string }>
   extends Omit<EntityFormOptions<Form, Entity>, "stored" | "start" | "onSaved">,
     Omit<EditorStart<Form, Entity>, "title"> {
-  /** Whether something is going on that leaving would end. */
+  /** True while leaving would abort something. */
   isBusy?: boolean;
-  /** Where a new one is edited on, once it is stored. */
   pathOf: (id: string) => string;
 }
 
-/** An editor's page: the form of a stored thing, which goes on at its own address once it is stored, and asks before it is left. */
+/** A new entity continues at its own address once it is stored. */
 export const useEditor = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EditorOptions<Form, Entity>,
 ) => {
   const { stored, start, isStartUnsaved = false, isBusy = false, pathOf, ...rest } = options;
   const navigate = useNavigate();
-  /** Whether a new one has got its own address. */
   const isPlaced = useRef(false);
   const editor = useEntityForm<Form, Entity>({
     ...rest,

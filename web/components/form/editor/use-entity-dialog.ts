@@ -4,14 +4,12 @@ import type { Versioned } from "../../../app/client/call.ts";
 import type { EditQuery } from "../../../app/client/query-of.ts";
 import { useToasts } from "../../toasts.tsx";
 
-/** Opens the dialog of something stored, once it is read with its version, or of something new. */
 export const useEntityDialog = <Entity>(edit: (id: string) => EditQuery<Entity>) => {
   const client = useQueryClient();
   const toasts = useToasts();
   const [opened, setOpened] = useState<{ readonly stored: Versioned<Entity> | undefined }>();
 
   return {
-    /** What the dialog is opened with. */
     opened,
     add: () => setOpened({ stored: undefined }),
     open: async (id: string) => {

@@ -13,38 +13,33 @@ import { failureOf } from "./save-failure.ts";
 
 export interface EntityFormOptions<Form extends FieldValues, Entity extends { readonly id: string }> {
   resolver: Resolver<Form>;
-  /** The stored entity with its version; nothing for a new one. */
+  /** Undefined for a new one. */
   stored: Versioned<Entity> | undefined;
-  /** What a new one starts with. */
   start: DefaultValues<Form>;
   formOf: (entity: Entity) => Form;
-  /** What the fields are called on the page, by their name in the form; versions are compared in this order. */
+  /** By field name; versions are compared in this order. */
   labels: Readonly<Record<string, string>>;
-  /** Fields of which only all are one person's or the other's. */
+  /** Fields that are taken from one version as a whole. */
   together?: Together;
-  /** What is stored. */
   edit: (id: string) => EditQuery<Entity>;
   saving: UseMutationOptions<Versioned<Entity>, Error, SaveRequest<Form>>;
-  /** Called as soon as nothing is left that is not saved. */
+  /** Called once nothing is left unsaved. */
   onSaved: (entity: Entity) => unknown;
 }
 
-/** Two people changed the same thing: what one was about to save, and what the other saved. */
 export interface Conflict<Form, Entity> {
   readonly mine: Form;
   readonly theirs: Form;
   readonly current: Versioned<Entity>;
-  /** The names of what both have touched. */
   readonly clashes: readonly string[];
 }
 
-/** The stored version that a form is saved onto, and for what it wins. */
 interface Onto<Entity> {
   readonly current: Versioned<Entity>;
   readonly chosenTheirs?: ReadonlySet<string>;
 }
 
-/** The form of a stored thing: saves with its version, puts problems beside their fields, notices concurrent edits. */
+/** Saves with the version that was read, so that concurrent edits are noticed. */
 export const useEntityForm = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EntityFormOptions<Form, Entity>,
 ) => {
@@ -56,7 +51,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   const [conflict, setConflict] = useState<Conflict<Form, Entity>>();
   const form = useForm<Form>({
     resolver,
-    // A stored form is complete; only a new one leaves fields out.
+    // A stored form is complete; only a new one lacks fields.
     defaultValues: stored ? (formOf(stored.data) as DefaultValues<Form>) : start,
   });
   const mutation = useMutation(saving);
@@ -83,7 +78,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     return undefined;
   };
 
-  /** Saves `mine`, onto what somebody else has saved meanwhile; asks first where both have touched the same. */
+  /** Asks first if both have changed the same field. */
   const save = async (mine: Form, onto?: Onto<Entity>): Promise<Versioned<Entity> | undefined> => {
     const sent = structuredClone(form.getValues());
     const merge = onto && mergeWith(mine, onto);
@@ -101,7 +96,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
       if (id === undefined || !isProblem(error, entityProblems.changed)) return fail(error);
       const current = await read(id).catch(fail);
       if (!current) return undefined;
-      // The same version again would be refused again.
+      // The same version would be refused again.
       if (current.etag === ifMatch) return fail(error);
       const clashes = mergeWith(mine, { current }).clashes.filter((name) => name in labels);
       if (clashes.length === 0) return save(mine, { current });
@@ -110,7 +105,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     }
   };
 
-  /** Saves what stands in the form, changed by `change`; gives what is stored then, if that is all there is to save. */
+  /** Undefined if it was not saved, or more was typed meanwhile. */
   const submit = async (change: Partial<Form> = {}): Promise<Versioned<Entity> | undefined> => {
     if (isSubmitting.current) return undefined;
     let saved: Versioned<Entity> | undefined;
@@ -133,13 +128,10 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     isSaving: mutation.isPending,
     submit,
     failure: failureOf(form, mutation.error),
-    /** Does once more what failed. */
     retry: () => submit(lastChange.current),
     labels,
-    /** What was saved along although only somebody else had touched it. */
     taken,
     conflict,
-    /** Saves with one version of each field that both have touched: mine, but for those named. */
     resolve: async (chosenTheirs: ReadonlySet<string>) => {
       if (conflict) await save(conflict.mine, { current: conflict.current, chosenTheirs });
     },

@@ -8,7 +8,6 @@ interface SortableItemProps {
   /** Undefined at the end of the list. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
-  /** Undefined where nothing is taken away. */
   onRemove: (() => void) | undefined;
   children: React.ReactNode;
 }

@@ -25,12 +25,11 @@ interface SortableListProps<Item extends { readonly id: string }> {
   items: readonly Item[];
   onReorder: (items: Item[]) => void;
   onRemove?: (item: Item) => void;
-  /** A short name, for the labels of what moves and removes it. */
+  /** A short name, for the labels of its buttons. */
   labelOf: (item: Item) => string;
   children: (item: Item) => React.ReactNode;
 }
 
-/** A list put in order by dragging, by keyboard, or step by step with up and down. */
 export const SortableList = <Item extends { readonly id: string }>(props: SortableListProps<Item>) => {
   const { label, items, onReorder, onRemove, labelOf, children } = props;
   const sensors = useSensors(

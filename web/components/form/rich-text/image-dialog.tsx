@@ -18,13 +18,11 @@ export interface TextImage {
 
 interface ImageDialogProps {
   purpose: FilePurpose;
-  /** The image the cursor stands at. */
   image: TextImage | undefined;
   onApply: (image: TextImage) => void;
   onClose: () => void;
 }
 
-/** Brings an image into a text: uploads it, asks what is to be seen on it. */
 export const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogProps) => {
   const [id, setId] = useState<string>();
   const [alt, setAlt] = useState(image?.alt ?? "");
@@ -55,7 +53,7 @@ export const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogPro
               value={alt}
               maxLength={300}
               onChange={(event) => setAlt(event.target.value)}
-              // Not a form of its own: a dialog inside a form would submit that one, too.
+              // Not a form: submitting a nested one would submit the outer one, too.
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
                 event.preventDefault();

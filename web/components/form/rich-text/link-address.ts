@@ -6,7 +6,7 @@ const isWeb = (text: string) => {
   return ["http:", "https:"].includes(protocol) && (hostname.includes(".") || hostname === "localhost");
 };
 
-/** What a person means by an address: "kanzlei.at" is a web page, "office@kanzlei.at" a mailbox. */
+/** "kanzlei.at" is a web page, "office@kanzlei.at" a mailbox. */
 export const linkAddress = (typed: string): string | undefined => {
   const text = typed.trim();
   if (isMail(text)) return `mailto:${text}`;

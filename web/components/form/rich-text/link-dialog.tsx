@@ -7,9 +7,8 @@ import { FormField } from "../form-field.tsx";
 import { linkAddress } from "./link-address.ts";
 
 interface LinkDialogProps {
-  /** The address of the link the cursor stands in. */
   href: string | undefined;
-  /** Undefined takes the link away. */
+  /** Undefined removes the link. */
   onApply: (href: string | undefined) => void;
   onClose: () => void;
 }
@@ -44,7 +43,7 @@ export const LinkDialog = ({ href, onApply, onClose }: LinkDialogProps) => {
             value={typed}
             autoFocus
             onChange={(event) => setTyped(event.target.value)}
-            // Not a form of its own: a dialog inside a form would submit that one, too.
+            // Not a form: submitting a nested one would submit the outer one, too.
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();

@@ -5,7 +5,7 @@ import StarterKit from "@tiptap/starter-kit";
 import { ImagePlaces } from "./paste/image-places.ts";
 import { tableExtensions } from "./rich-text-table.ts";
 
-/** A mark that goes with all others; tiptap's own code would take bold and links away. */
+/** tiptap's own code mark excludes bold and links. */
 const mark = (name: string, tag: string, excludes = "") =>
   Mark.create({
     name,
@@ -14,7 +14,6 @@ const mark = (name: string, tag: string, excludes = "") =>
     renderHTML: () => [tag, 0],
   });
 
-/** Text with its line breaks, and still with marks. */
 const Preformatted = Node.create({
   name: "preformatted",
   group: "block",
@@ -25,16 +24,16 @@ const Preformatted = Node.create({
   renderHTML: () => ["pre", 0],
 });
 
-/** The server drops images from elsewhere, so they do not even get in. */
+/** The server drops other images, so they do not get in. */
 const OwnImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/v1/files/"]' }] });
 
-/** What a text may hold: all that the server keeps, because what an editor does not know it takes apart. */
+/** Holds everything the server keeps: what tiptap does not know is lost. */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     code: false,
     codeBlock: false,
-    // An empty paragraph at the end would be sent with every newsletter.
+    // An empty last paragraph would be sent with every newsletter.
     trailingNode: false,
     link: {
       openOnClick: false,

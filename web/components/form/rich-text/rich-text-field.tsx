@@ -8,13 +8,10 @@ interface RichTextFieldProps<Form extends FieldValues> {
   name: Path<Form>;
   label: string;
   help?: React.ReactNode;
-  /** What images are uploaded for; without it the text has none. */
   imagePurpose?: FilePurpose;
-  /** Told when images begin to be uploaded into the text, and when none is any more. */
   onBusy?: (isBusy: boolean) => void;
 }
 
-/** Formatted text in a form. */
 export const RichTextField = <Form extends FieldValues>({
   form,
   name,

@@ -4,6 +4,6 @@ import { wholeTables } from "./rich-text-table.ts";
 const hasNothing = ({ doc }: Editor["state"]) =>
   doc.childCount === 1 && doc.firstChild?.type.name === "paragraph" && doc.firstChild.content.size === 0;
 
-/** What an editor holds, as HTML; empty when there is no text. */
+/** Empty if there is no text. */
 export const richTextHtml = (editor: Editor): string =>
   hasNothing(editor.state) ? "" : wholeTables(editor.getHTML());

@@ -16,7 +16,6 @@ const imageAt = (editor: Editor): TextImage | undefined => {
   return { src: String(src ?? ""), alt: String(alt ?? "") };
 };
 
-/** Brings an image into the text, or says anew what is to be seen on the one that is marked. */
 export const RichTextImageDialog = ({ editor, purpose, onClose }: RichTextImageDialogProps) => {
   const [image] = useState(() => imageAt(editor));
 

@@ -20,7 +20,6 @@ const iconOf = ({ icon, pressed }: TextTool) => {
   );
 };
 
-/** Tools of the editor by their names, below a button. */
 export const RichTextMenu = ({ label, icon, items }: RichTextMenuProps) => {
   const menu = useRef<Menu>(null);
   const model = items.map((item) => ({

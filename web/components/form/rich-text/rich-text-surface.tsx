@@ -18,9 +18,7 @@ export interface RichTextSurfaceProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** What images are uploaded for; without it the text has none. */
   imagePurpose?: FilePurpose | undefined;
-  /** Told when images begin to be uploaded into the text, and when none is any more. */
   onBusy?: ((isBusy: boolean) => void) | undefined;
   ref?: React.Ref<{ focus: () => void }>;
   "aria-invalid"?: boolean;
@@ -54,7 +52,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
   const editor = useEditor({
     extensions: richTextExtensions,
     content: initial,
-    // A strict Content-Security-Policy would refuse the style element.
+    // The Content-Security-Policy refuses the style element.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => onChange(richTextHtml(changed)),
@@ -63,15 +61,15 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
 
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
 
-  // The form was filled anew: by a reset, or with what someone else saved.
+  // Follows a reset, or what someone else saved.
   useEffect(() => {
-    // An editor that waited too long for its first showing is replaced by tiptap with another one.
+    // tiptap replaces an editor that waited too long for its first render.
     if (editor.isDestroyed) return;
     const doc = createDocument(value, editor.schema);
     if (editor.isFocused || doc.eq(editor.state.doc)) return;
-    // With a history of its own: this was nobody's step to undo.
+    // With a new history, since nobody typed this.
     editor.view.updateState(EditorState.create({ doc, plugins: [...editor.state.plugins] }));
-    // Tells the tools.
+    // Updates the toolbar.
     editor.view.dispatch(editor.state.tr);
   }, [editor, value]);
 

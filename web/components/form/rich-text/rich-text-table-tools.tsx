@@ -9,7 +9,6 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
   canDeleteColumn: editor.can().deleteColumn(),
 });
 
-/** What can be done with the table the cursor stands in. */
 export const RichTextTableTools = ({ editor }: { editor: Editor }) => {
   const { isInTable, canDeleteRow, canDeleteColumn } = useEditorState({ editor, selector: stateOf });
   if (!isInTable) return null;

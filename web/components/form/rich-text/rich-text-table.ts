@@ -8,16 +8,13 @@ const sectionOf = (row: Element): string | null => {
   return parent === "thead" || parent === "tfoot" ? parent : null;
 };
 
-/** An alignment is the concern of the extension that aligns paragraphs, too; one attribute of it is enough. */
+/** `TextAlign` handles the attribute, too, and one is enough. */
 const withoutOwnAlignment = (attributes: Record<string, object> = {}) => {
   const { align: _, ...others } = attributes;
   return others;
 };
 
-/**
- * Tables with all that HTML has: the model behind the editor knows rows only, so what stands around them (head, foot,
- * caption) travels as attributes. `wholeTables` makes HTML of it again.
- */
+/** tiptap's model knows rows only, so head, foot and caption travel as attributes until `wholeTables`. */
 export const tableExtensions = [
   Table.extend({
     addAttributes: () => ({
@@ -30,7 +27,7 @@ export const tableExtensions = [
       },
     }),
     parseHTML: () => [{ tag: "table" }, { tag: "caption", ignore: true }],
-    // Its own view would show what is typed or deleted around a table, and not take it into the text.
+    // Its view shows edits around a table without taking them into the text.
   }).configure({ resizable: false, View: null }),
   TableRow.extend({
     addAttributes: () => ({
@@ -64,7 +61,7 @@ const group = (table: HTMLTableElement, name: string, rows: readonly HTMLTableRo
 const complete = (table: HTMLTableElement) => {
   const rows = [...table.rows];
   const isIn = (section: string) => (row: HTMLTableRowElement) => row.getAttribute(SECTION) === section;
-  // A browser shows heads above and feet below wherever they stand; a row put before a head belongs to the body.
+  // Browsers show heads above and feet below wherever they are in the markup.
   const headEnd = rows.findIndex((row) => !isIn("thead")(row));
   const head = headEnd === -1 ? rows : rows.slice(0, headEnd);
   const rest = rows.slice(head.length);
@@ -81,11 +78,10 @@ const complete = (table: HTMLTableElement) => {
   group(table, "tfoot", rest.slice(bodyEnd));
 };
 
-/** The editor's HTML with heads, feet and captions where they belong. */
 export const wholeTables = (html: string): string => {
   if (!html.includes("<table")) return html;
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  // From the inside out: completing a table makes a table in its caption or cells part of it anew.
+  // Innermost first: completing a table rebuilds those in its cells.
   for (const table of [...body.querySelectorAll("table")].reverse()) complete(table);
   return body.innerHTML;
 };

@@ -2,9 +2,7 @@ import { Button } from "primereact/button";
 
 interface ToolProps {
   label: string;
-  /** Classes of an icon, or a glyph where there is none for it. */
   icon: string | React.ReactElement;
-  /** For what is on or off. */
   pressed?: boolean | undefined;
   disabled?: boolean;
   className?: string | undefined;
@@ -12,7 +10,6 @@ interface ToolProps {
   onClick: (event: React.MouseEvent) => void;
 }
 
-/** A tool of the editor: a button with a sign, and its name for those who do not know the sign. */
 export const RichTextTool = ({
   label,
   icon,

@@ -18,7 +18,6 @@ interface RichTextToolbarProps {
   imagePurpose: FilePurpose | undefined;
 }
 
-/** Headings, marks, lists, links, tables and history of an editor; each by its name and by keyboard. */
 export const RichTextToolbar = ({ editor, imagePurpose }: RichTextToolbarProps) => {
   const [isLinking, setIsLinking] = useState(false);
   const [isPicturing, setIsPicturing] = useState(false);
@@ -53,7 +52,7 @@ export const RichTextToolbar = ({ editor, imagePurpose }: RichTextToolbarProps) 
         role="toolbar"
         aria-label={text.toolbar}
         {...toolbar}
-        // A pointer leaves the focus in the text, so that no key gets lost; a native select would not open.
+        // Keeps the focus in the text, so that no key gets lost.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div ref={row} className="editor-tools">

@@ -15,7 +15,7 @@ const clean = (html: string) =>
     ADD_ATTR: ["target"],
   });
 
-/** HTML an editor wrote. The server cleaned it when it was stored; this is the second lock. */
+/** The server sanitises, too; this is defence in depth. */
 export const SafeHtml = ({ html, className = "" }: { html: string; className?: string }) => {
   const inner = useMemo(() => ({ __html: clean(html) }), [html]);
 

@@ -1,19 +1,18 @@
-/** Something to do with a text; with `items` it is a menu of such things. */
 export interface TextTool {
   readonly label: string;
-  /** Classes of an icon, or a glyph where there is none for it. */
+  /** Classes of an icon, or a glyph. */
   readonly icon: string | React.ReactElement;
-  /** For what is on or off. */
+  /** For toggles. */
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly className?: string;
-  /** Where there is no room for all, the highest go first. */
+  /** The highest are folded first. */
   readonly rank: number;
   readonly items?: readonly TextTool[];
   readonly run: () => void;
 }
 
-/** What stays in a row of so many places, the last of them for what does not, and that. */
+/** The last place is the menu's. */
 export const foldTools = (tools: readonly TextTool[], places: number) => {
   if (tools.length <= places) return { shown: tools, folded: [] };
   const kept = new Set(

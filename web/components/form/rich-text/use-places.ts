@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** How many tools fit into a row; all of them as long as that is not known. */
+/** All of them until it is measured. */
 export const usePlaces = () => {
   const row = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState(Number.POSITIVE_INFINITY);

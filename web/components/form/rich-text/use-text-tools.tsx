@@ -38,11 +38,10 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
 
 interface Dialogs {
   readonly openLink: () => void;
-  /** Nothing where a text has no images. */
+  /** Undefined if the text has no images. */
   readonly openImage: (() => void) | undefined;
 }
 
-/** All that can be done with a text, as its cursor stands. */
 export const useTextTools = (editor: Editor, { openLink, openImage }: Dialogs) => {
   const state = useEditorState({ editor, selector: stateOf });
   const run = () => changeText(editor);

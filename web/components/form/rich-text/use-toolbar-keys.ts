@@ -9,10 +9,7 @@ const targetOf = (key: string, tools: readonly HTMLElement[], at: number): HTMLE
   return key === "End" ? tools.at(-1) : undefined;
 };
 
-/**
- * A toolbar is one stop of the tab key; the arrows move inside of it (WAI-ARIA, toolbar pattern). For the element
- * that holds the tools.
- */
+/** A single tab stop with arrow keys inside (WAI-ARIA, toolbar pattern). */
 export const useToolbarKeys = () => {
   const ref = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement>(undefined);
@@ -25,7 +22,7 @@ export const useToolbarKeys = () => {
     current.current = entry;
   };
 
-  // Tools come, go and are switched off with what the cursor stands in.
+  // Tools come, go and are disabled as the cursor moves.
   useEffect(() => enter(current.current));
 
   return {
@@ -34,7 +31,7 @@ export const useToolbarKeys = () => {
     onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
       if (!ref.current || !(event.target instanceof HTMLElement)) return;
       const tools = toolsOf(ref.current);
-      // What bubbles from an open menu is meant for that.
+      // Events from an open menu are the menu's.
       if (!tools.includes(event.target)) return;
       const target = targetOf(event.key, tools, tools.indexOf(event.target));
       if (!target) return;

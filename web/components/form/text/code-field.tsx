@@ -7,11 +7,9 @@ import { FormField } from "../form-field.tsx";
 interface CodeFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   name: Path<Form>;
-  /** Recovery codes are taken, too. */
   takesRecoveryCodes?: boolean;
 }
 
-/** The code of a second factor, or a recovery code in its place. */
 export const CodeField = <Form extends FieldValues>(props: CodeFieldProps<Form>) => {
   const { form, name, takesRecoveryCodes = true } = props;
   const [isRecovery, setIsRecovery] = useState(false);

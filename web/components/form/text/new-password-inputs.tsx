@@ -6,11 +6,10 @@ import { StrengthMeter } from "./strength-meter.tsx";
 interface NewPasswordInputsProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   names: { readonly newPassword: Path<Form>; readonly repeated: Path<Form> };
-  /** Around its owner, which others would try. */
+  /** Words around the owner, which attackers try first. */
   words: readonly string[];
 }
 
-/** A new password, typed twice. */
 export const NewPasswordInputs = <Form extends FieldValues>({
   form,
   names,

@@ -3,11 +3,11 @@ import "../../../../shared/contract/messages.ts";
 import { strengthOf } from "../../../../shared/login/password-strength.ts";
 import { passwordText as text } from "../../components.text.ts";
 
-/** What is to be done about a password; where that cannot be told here, the server does. */
+/** The server decides if it cannot be estimated here. */
 const adviceOn = async (password: string, words: readonly string[]) =>
   (await strengthOf(password, words).catch(() => undefined))?.advice;
 
-/** A new password, typed twice, by the rules that the server has, too. */
+/** The server applies the same rules. */
 export const newPasswordFields = (words: readonly string[]) => ({
   newPassword: z
     .string()
@@ -19,7 +19,6 @@ export const newPasswordFields = (words: readonly string[]) => ({
   repeated: z.string().min(1),
 });
 
-/** Both fields must hold the same. */
 export const isRepeated = {
   check: ({ newPassword, repeated }: { newPassword: string; repeated: string }) => newPassword === repeated,
   problem: { path: ["repeated"], error: text.different },

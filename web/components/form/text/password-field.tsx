@@ -3,7 +3,6 @@ import { useState } from "react";
 import { passwordText as text } from "../../components.text.ts";
 import { PlainButton } from "../../plain-button.tsx";
 
-/** A password that can be looked at while it is typed. */
 export const PasswordField = (props: React.ComponentProps<"input">) => {
   const [isShown, setIsShown] = useState(false);
 

@@ -8,11 +8,9 @@ interface PasswordInputProps<Form extends FieldValues> {
   label: string;
   help?: string;
   autoComplete: "current-password" | "new-password";
-  /** What stands between the input and its help. */
   below?: React.ReactNode;
 }
 
-/** A password in a form. */
 export const PasswordInput = <Form extends FieldValues>(props: PasswordInputProps<Form>) => {
   const { form, name, label, help, autoComplete, below } = props;
   const { error } = form.getFieldState(name, form.formState);

@@ -5,10 +5,9 @@ import { type PasswordStrength, strengthOf } from "../../../../shared/login/pass
 import { strengthText } from "../../components.text.ts";
 import { useDebounced } from "../../use-debounced.ts";
 
-/** Milliseconds to wait for the next key: else every letter would be read out. */
+/** In ms; otherwise a screen reader announces every letter. */
 const PAUSE = 400;
 
-/** The strength of what was typed last; nothing where it cannot be told here. */
 const useStrength = (password: string, words: readonly string[]): PasswordStrength | undefined => {
   const typed = useDebounced({ password, words }, PAUSE);
   const [strength, setStrength] = useState<PasswordStrength>();
@@ -31,14 +30,13 @@ const useStrength = (password: string, words: readonly string[]): PasswordStreng
 interface StrengthMeterProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   name: Path<Form>;
-  /** Around its owner, which others would try. */
+  /** Words around the owner, which attackers try first. */
   words: readonly string[];
 }
 
-/** How hard a new password is to guess, said while it is typed. */
 export const StrengthMeter = <Form extends FieldValues>({ form, name, words }: StrengthMeterProps<Form>) => {
   const strength = useStrength(useWatch({ control: form.control, name }), words);
-  // The help says how long it has to be, the problem at the field what else is wrong.
+  // The help and the field's problem say the rest.
   const isSaid = strength?.level === "short" || form.getFieldState(name, form.formState).invalid;
 
   return (

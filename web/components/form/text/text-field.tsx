@@ -10,16 +10,13 @@ interface TextFieldProps<Form extends FieldValues> {
   help?: React.ReactNode;
   required?: boolean;
   type?: "text" | "email" | "number";
-  /** More than one line. */
   rows?: number;
-  /** The id of a `datalist` with what is often written here. */
+  /** The id of a `datalist`. */
   list?: string;
   rules?: RegisterOptions<Form, Path<Form>>;
-  /** It can be read and copied, and no longer changed. */
   readOnly?: boolean;
 }
 
-/** A line of text in a form, or several. */
 export const TextField = <Form extends FieldValues>(props: TextFieldProps<Form>) => {
   const { form, name, label, help, required = false, type = "text", rows, list, rules, readOnly } = props;
   const problem = form.getFieldState(name, form.formState).error?.message;

@@ -1,12 +1,11 @@
 import { pictureText as text } from "./picture.text.ts";
 
-/** More is refused by the server, too. */
+/** The server refuses more, too. */
 const MOST_BYTES = 25 * 1024 * 1024;
 
-/** What was chosen to be cut out, or why it would not do. */
 export interface ChosenPicture {
   readonly file?: File;
-  /** Where the browser finds its bytes, as long as it is shown. */
+  /** An object URL, valid while it is shown. */
   readonly address?: string;
   readonly problem?: string;
 }

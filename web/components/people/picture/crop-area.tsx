@@ -10,13 +10,11 @@ import type { Square } from "./square.ts";
 const MOST = 4;
 
 interface CropAreaProps {
-  /** Where the picture is. */
   address: string;
   onChange: (square: Square) => void;
   onUnreadable: () => void;
 }
 
-/** A picture with a square to be moved over it, by pointer, fingers or keys. */
 const CropArea = ({ address, onChange, onUnreadable }: CropAreaProps) => {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -39,7 +37,7 @@ const CropArea = ({ address, onChange, onUnreadable }: CropAreaProps) => {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, square) => onChange(square)}
-          // The library's own is wider than browsers draw.
+          // The library's own shadow is wider than browsers draw.
           style={{ cropAreaStyle: { boxShadow: "0 0 0 400px" } }}
           mediaProps={{ alt: "", onError: onUnreadable }}
           cropperProps={{

@@ -3,12 +3,10 @@ import { FieldProblem } from "../../form/field-problem.tsx";
 import { pictureText as text } from "./picture.text.ts";
 
 interface PictureChoiceProps {
-  /** Why the one before would not do. */
   problem: string | undefined;
   onChoose: (file: File) => void;
 }
 
-/** Where a picture is dropped or chosen. */
 export const PictureChoice = ({ problem, onChoose }: PictureChoiceProps) => (
   <>
     <DropZone

@@ -15,7 +15,7 @@ import { PictureChoice } from "./picture-choice.tsx";
 import { cutOut, type Square } from "./square.ts";
 import { MOST_LETTERS, WordsField } from "./words-field.tsx";
 
-// Its library is fetched by those who choose a picture.
+// The library is loaded only when a picture is chosen.
 const CropArea = lazy(() => import("./crop-area.tsx"));
 
 const wordsFor = (stage: PictureStage | undefined) => {
@@ -25,14 +25,11 @@ const wordsFor = (stage: PictureStage | undefined) => {
 
 interface PictureDialogProps {
   employeeId: string;
-  /** What was chosen first. */
   picture: ChosenPicture;
-  /** What the words begin with. */
   suggestion: string;
   onClose: () => void;
 }
 
-/** Choose a picture, cut a square out of it, say what it shows, and save it. */
 export const PictureDialog = ({ employeeId, picture, suggestion, onClose }: PictureDialogProps) => {
   const toasts = useToasts();
   const queryClient = useQueryClient();

@@ -15,11 +15,9 @@ import { WordsDialog } from "./words-dialog.tsx";
 
 interface PictureEditorProps {
   person: Employee;
-  /** Whether it is the reader's own. */
   isOwn?: boolean;
 }
 
-/** The picture of a person, and all that can be done with it. */
 export const PictureEditor = ({ person, isOwn = false }: PictureEditorProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ChosenPicture>();
@@ -59,7 +57,7 @@ export const PictureEditor = ({ person, isOwn = false }: PictureEditorProps) => 
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) setPicture(chosenPicture(file));
-              // So that the same file can be chosen again.
+              // Lets the same file be chosen again.
               target.value = "";
             }}
           />

@@ -7,7 +7,6 @@ import { uploadFile } from "../../files/upload-file.ts";
 
 const { employeePicture } = organisations;
 
-/** How far a picture has come. */
 export type PictureStage = { readonly sent: number } | "checking";
 
 interface NewPicture {
@@ -18,7 +17,6 @@ interface NewPicture {
   readonly onStage: (stage: PictureStage) => void;
 }
 
-/** Uploads a picture and shows the person by it. */
 export const uploadPicture = async ({ employeeId, file, words, signal, onStage }: NewPicture) => {
   const { id: fileId } = await uploadFile(file, {
     purpose: "employee",
@@ -33,13 +31,12 @@ export const uploadPicture = async ({ employeeId, file, words, signal, onStage }
   );
 };
 
-/** The same picture, in other words. */
 export const describePicture = (employeeId: string, fileId: string, words: string) =>
   call(employeePicture.set, { params: { id: employeeId }, body: { fileId, profilePictureAltText: words } });
 
 export const removePicture = (employeeId: string) =>
   call(employeePicture.remove, { params: { id: employeeId } });
 
-/** Everything that shows people is read again. */
+/** People are shown in many places, so all are refetched. */
 export const refreshPeople = (queryClient: QueryClient): Promise<void> =>
   refresh(queryClient, keyOf(employeePicture.set));

@@ -1,4 +1,3 @@
-/** A part of a picture, in its own pixels. */
 export interface Square {
   readonly x: number;
   readonly y: number;
@@ -6,7 +5,7 @@ export interface Square {
   readonly height: number;
 }
 
-/** Larger is not shown anywhere. */
+/** Nothing shows it larger. */
 const LARGEST = 800;
 const QUALITY = 0.9;
 
@@ -18,7 +17,7 @@ const loaded = (address: string) =>
     image.src = address;
   });
 
-/** Cuts a square out of the picture at an address: upright, and without what a camera wrote into it. */
+/** Upright, and without the camera's metadata. */
 export const cutOut = async (address: string, square: Square, name: string): Promise<File> => {
   const image = await loaded(address);
   const side = Math.max(1, Math.min(LARGEST, Math.round(square.width)));
@@ -28,7 +27,7 @@ export const cutOut = async (address: string, square: Square, name: string): Pro
   const context = canvas.getContext("2d");
   if (!context) throw new Error("The browser gives nothing to draw on.");
   context.imageSmoothingQuality = "high";
-  // JPEG knows nothing transparent.
+  // JPEG has no transparency.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, side, side);
   context.drawImage(image, square.x, square.y, square.width, square.height, 0, 0, side, side);

@@ -15,7 +15,6 @@ interface WordsDialogProps {
   onClose: () => void;
 }
 
-/** Other words for a picture that is there. */
 export const WordsDialog = ({ employeeId, fileId, words: before, onClose }: WordsDialogProps) => {
   const toasts = useToasts();
   const queryClient = useQueryClient();

@@ -9,7 +9,6 @@ interface WordsFieldProps {
   onChange: (words: string) => void;
 }
 
-/** What is to be seen on a picture, for those who do not see it. */
 export const WordsField = ({ value, onChange }: WordsFieldProps) => (
   <FormField
     label={text.words}

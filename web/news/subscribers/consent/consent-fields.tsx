@@ -10,7 +10,6 @@ interface WithConsent extends FieldValues {
   consent?: { origin?: string; detail?: string | null | undefined } | null | undefined;
 }
 
-/** Asks where a consent comes from. */
 export const ConsentFields = <Form extends WithConsent>({ form }: { form: UseFormReturn<Form> }) => {
   // Every form with a consent has these two fields.
   const [origin, detail] = ["consent.origin" as Path<Form>, "consent.detail" as Path<Form>];

@@ -12,7 +12,6 @@ const sourceOf = ({ consent }: Consented) =>
       )
     : text.unknown;
 
-/** Where the consent of a subscriber comes from, and whether the owner of the address gave it. */
 export const ConsentLine = ({ subscriber }: { subscriber: Consented }) => (
   <p className="field-help">
     {text.label}: {sourceOf(subscriber)}.{" "}

@@ -9,7 +9,7 @@ export type ImportField = (typeof importFields)[number];
 
 export type ColumnChoice = Readonly<Record<ImportField, Source>>;
 
-/** How people call these columns, folded; the first name that fits wins. */
+/** Folded; the first name that fits wins. */
 const names: Readonly<Record<ImportField, readonly string[]>> = {
   email: ["email", "mail"],
   name: ["name", "kontakt", "kunde", "firma"],
@@ -26,7 +26,7 @@ const lastNames = ["nachname", "familienname", "lastname", "zuname"];
 const plain = (heading: string) => fold(heading).replace(/[^a-z]/g, "");
 const isColumn = (index: number) => index >= 0;
 
-/** First and last name stand in two columns of many lists. */
+/** Many lists have first and last name in two columns. */
 export const nameColumns = ({ columns }: Table): readonly number[] | undefined => {
   const headings = columns.map(plain);
   const both = [firstNames, lastNames].map((known) =>
@@ -35,7 +35,7 @@ export const nameColumns = ({ columns }: Table): readonly number[] | undefined =
   return both.every(isColumn) ? both : undefined;
 };
 
-/** A file without headings still shows which column has the addresses. */
+/** Recognises addresses in a file without headings, too. */
 const addressColumn = ({ rows, columns }: Table) =>
   columns.findIndex((_, index) =>
     rows.slice(0, 20).some(({ cells }) => /^\S+@\S+\.\S+$/.test((cells[index] ?? "").trim())),
@@ -50,7 +50,6 @@ const columnFor = (field: ImportField, table: Table, taken: ReadonlySet<number>)
   return exact ?? alike ?? (field === "email" ? addressColumn(table) : -1);
 };
 
-/** What the columns most likely are. */
 export const guessColumns = (table: Table): ColumnChoice => {
   const both = nameColumns(table);
   const taken = new Set<number>(both);
@@ -72,6 +71,5 @@ export const guessColumns = (table: Table): ColumnChoice => {
   };
 };
 
-/** Fields that must come from somewhere and do not. */
 export const missingFields = (choice: ColumnChoice): ImportField[] =>
   (["name", "email"] as const).filter((field) => choice[field] === undefined);

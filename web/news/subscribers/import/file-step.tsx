@@ -15,7 +15,6 @@ import { ConsentFields } from "../consent/consent-fields.tsx";
 import type { ConsentQuestion } from "../consent/consent-question.ts";
 import { importText as text } from "./import.text.ts";
 
-/** The consent of all in the file, as it is asked for. */
 export type ConsentForm = UseFormReturn<
   z.input<typeof ConsentQuestion>,
   unknown,
@@ -31,7 +30,6 @@ interface FileStepProps {
   onNext: () => void;
 }
 
-/** Step 1: whose subscribers, where their consent comes from, and which file. */
 export const FileStep = ({ office, onOffice, consent, file, onFile, onNext }: FileStepProps) => {
   const offices = useEditableOffices().filter(({ value }) => value !== null);
   const [isAsked, setIsAsked] = useState(false);

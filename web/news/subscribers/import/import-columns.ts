@@ -33,7 +33,6 @@ const firstFor = (field: ImportField, table: Table) => {
   ];
 };
 
-/** The fields of a subscriber, and how their columns are asked for. */
 export const subscriberColumns = (table: Table): ImportColumn<ImportField>[] =>
   importFields.map((field) => ({
     field,
@@ -42,7 +41,6 @@ export const subscriberColumns = (table: Table): ImportColumn<ImportField>[] =>
     first: firstFor(field, table),
   }));
 
-/** The rows of a table as they are read in one field, in words. */
 export const sampleOf =
   (choice: ColumnChoice) =>
   (table: Table, field: ImportField): string[] =>

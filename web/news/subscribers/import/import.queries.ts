@@ -4,7 +4,7 @@ import { keyOf } from "../../../app/client/query-key.ts";
 import { previewQuery } from "../../../components/import/preview-query.ts";
 import { bodyOf, type ImportList } from "./import-job.ts";
 
-/** What a list would do. It is asked as if the missing were to be deleted, so that their number is known. */
+/** Asked as if missing ones were deleted, so that their number is known. */
 export const importPreviewQuery = (list: ImportList) =>
   previewQuery(keyOf(subscribers.import), list, (signal) =>
     call(

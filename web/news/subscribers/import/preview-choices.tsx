@@ -4,9 +4,7 @@ import { Stack } from "../../../components/layout/stack.tsx";
 import { importText as text } from "./import.text.ts";
 
 interface PreviewChoicesProps {
-  /** Rows that would be refused. */
   refused: number;
-  /** Subscribers of the office who are not in the file. */
   missing: number;
   office: string;
   skip: boolean;
@@ -15,7 +13,6 @@ interface PreviewChoicesProps {
   onDeleteMissing: (deleteMissing: boolean) => void;
 }
 
-/** What is to be done with rows that are wrong, and with subscribers that the file lacks. */
 export const PreviewChoices = (props: PreviewChoicesProps) => {
   const { refused, missing, office, skip, onSkip, deleteMissing, onDeleteMissing } = props;
   if (refused > 0) {

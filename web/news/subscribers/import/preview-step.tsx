@@ -58,7 +58,7 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
         labels={text.counts}
         counts={{ ...result, refused: refused.length }}
         bad="refused"
-        // As long as rows are wrong, nobody is missing: none of them would be deleted.
+        // With bad rows nobody is deleted, so nobody counts as missing.
         without={refused.length > 0 ? "deleted" : undefined}
       />
       {result.protected > 0 && <p className="muted">{text.protectedHelp}</p>}
@@ -91,7 +91,6 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
   );
 };
 
-/** Step 3: what the list would do, before it does anything. */
 export const PreviewStep = (props: PreviewStepProps) => (
   <ImportPreview query={importPreviewQuery(props.list)} onBack={props.onBack}>
     {(result) => <Preview {...props} result={result} />}

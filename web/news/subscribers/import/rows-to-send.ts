@@ -3,10 +3,9 @@ import { readFlag } from "../../../components/import/read-flag.ts";
 import type { Table, TableRow } from "../../../components/import/table.ts";
 import { type ColumnChoice, flagFields, type ImportField, textFields } from "./column-choice.ts";
 
-/** A row as the server takes it; what is no yes and no no goes there as it is, and is refused with its reason. */
+/** An unreadable flag is sent as it is, and refused with its reason. */
 export type RowToSend = Partial<Record<ImportField, string | boolean>>;
 
-/** What stands in lists instead of yes and no. */
 const kinds = new Map([
   ["klient", true],
   ["extern", false],
@@ -20,7 +19,6 @@ const textOf = ({ cells }: TableRow, columns: readonly number[]) =>
     .filter(Boolean)
     .join(" ");
 
-/** The rows of a file, its columns read as chosen. */
 export const rowsToSend = ({ rows }: Table, choice: ColumnChoice): RowToSend[] =>
   rows.map((row) => {
     const sent: RowToSend = {};

@@ -5,9 +5,8 @@ import { refusedLines } from "../../../components/import/import-list.ts";
 import type { RefusedLine } from "../../../components/import/refused-rows.tsx";
 import { bodyOf, type ImportJob } from "./import-job.ts";
 
-/** How far an import has come; it can go on from there. */
+/** An import can be resumed from it. */
 export interface ImportProgress {
-  /** Rows that were answered for. */
   readonly done: number;
   readonly created: number;
   readonly updated: number;
@@ -29,7 +28,7 @@ export const notBegun: ImportProgress = {
   isFinished: false,
 };
 
-/** Rows of one request: so few that there is progress to see, so many that it costs little. */
+/** Small enough to show progress, large enough to cost little. */
 const PART = 1_000;
 
 const plus = (sum: ImportProgress, more: SubscriberImportResult, refused: readonly RefusedLine[]) => ({
@@ -41,7 +40,7 @@ const plus = (sum: ImportProgress, more: SubscriberImportResult, refused: readon
   refused: [...sum.refused, ...refused],
 });
 
-/** Goes on with an import, part by part; who is missing goes last, when all that is there is stored. */
+/** Removals come last, when everything in the list is stored. */
 export async function* runImport(job: ImportJob, from: ImportProgress): AsyncGenerator<ImportProgress> {
   let progress = from;
   while (progress.done < job.rows.length) {

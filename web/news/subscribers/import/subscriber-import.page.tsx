@@ -23,16 +23,15 @@ import { PreviewStep } from "./preview-step.tsx";
 import { rowsToSend } from "./rows-to-send.ts";
 import { useSubscriberImport } from "./use-subscriber-import.ts";
 
-/** The office chosen at first: the own one, if its subscribers are the person's to edit, or the only one there is. */
+/** One's own office if its subscribers may be edited, or the only one. */
 const useFirstOffice = (): string | undefined => {
   const { employee } = useSignedIn();
   const own = useEditableOffices().flatMap(({ value }) => value ?? []);
   return own.find((id) => id === employee?.employedAt) ?? (own.length === 1 ? own[0] : undefined);
 };
 
-/** A list of subscribers from a file: which, what its columns are, what it would change, and then what it did. */
 export const SubscriberImportPage = () => {
-  // Whoever goes on before there is an office to choose would be asked for one that comes a moment later.
+  // Loaded first: otherwise someone quick is asked for an office that is chosen a moment later.
   useSuspenseQuery(officesQuery);
   const firstOffice = useFirstOffice();
   const [chosenOffice, setOffice] = useState<string>();

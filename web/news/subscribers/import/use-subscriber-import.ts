@@ -3,6 +3,5 @@ import { useImportRun } from "../../../components/import/use-import-run.ts";
 import type { ImportJob } from "./import-job.ts";
 import { type ImportProgress, notBegun, runImport } from "./run-import.ts";
 
-/** Runs an import of subscribers. */
 export const useSubscriberImport = () =>
   useImportRun<ImportJob, ImportProgress>({ notBegun, run: runImport, endpoint: subscribers.import });

@@ -4,12 +4,10 @@ import type { Lost } from "./use-arrivals.ts";
 
 interface LostNoteProps {
   lost: Lost;
-  /** Whether the text may have images at all. */
   canTake: boolean;
   onClose: () => void;
 }
 
-/** How much of what was pasted or dropped is not in the text. */
 export const LostNote = ({ lost, canTake, onClose }: LostNoteProps) => (
   <p className="editor-lost">
     <span>

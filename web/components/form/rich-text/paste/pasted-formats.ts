@@ -1,9 +1,8 @@
-/** What a link leads to that was pasted: neither a place in the document it comes from, nor a file there. */
+/** Anchors and files of the source document lead nowhere here. */
 const LINKED = /^(https?:|mailto:|tel:|\/(?!\/))/i;
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
-/** Takes away links that lead nowhere, and lines under the others, which they have anyway. */
 export const fitLinks = (body: HTMLElement): void => {
   for (const link of body.querySelectorAll("a")) {
     if (!LINKED.test(link.getAttribute("href")?.trim() ?? "")) {
@@ -16,7 +15,7 @@ export const fitLinks = (body: HTMLElement): void => {
   }
 };
 
-/** Sides in the one way the editor reads them, and only where they are not the usual one. */
+/** The editor reads one way of alignment only. */
 export const fitSides = (body: HTMLElement): void => {
   for (const block of body.querySelectorAll<HTMLElement>("p, h2, h3, h4, td, th")) {
     const side = block.style.textAlign || (block.getAttribute("align") ?? "").toLowerCase();
@@ -24,12 +23,10 @@ export const fitSides = (body: HTMLElement): void => {
   }
 };
 
-/** The heads of tables are bold without being called so. */
 export const fitTableHeads = (body: HTMLElement): void => {
   for (const head of body.querySelectorAll<HTMLElement>("th")) head.style.removeProperty("font-weight");
 };
 
-/** Takes away the empty paragraphs that stand for a distance, and what fills an empty cell. */
 export const dropBlankLines = (body: HTMLElement): void => {
   for (const paragraph of body.querySelectorAll("p"))
     if (!paragraph.textContent?.trim() && !paragraph.querySelector("img")) paragraph.remove();

@@ -1,7 +1,7 @@
 const OWN = /^\/v1\/files\//;
 const IN_TEXT = /^data:(image\/[\w.+-]+);base64,(.*)$/is;
 
-/** The portal's own, which a browser copies with the whole address. */
+/** A browser copies the portal's own with the whole address. */
 const ownSource = (source: string): string | undefined => {
   if (!URL.canParse(source, window.location.origin)) return undefined;
   const { origin, pathname, search } = new URL(source, window.location.origin);
@@ -22,18 +22,17 @@ const fileIn = (source: string, name: string): File | undefined => {
   return bytes && new File([bytes], `${name}.${type.slice("image/".length)}`, { type });
 };
 
-/** Counts who opens a mail, and is not to be seen. */
+/** A tracking pixel. */
 const isPixel = (image: Element) =>
   ["width", "height"].some((side) => ["0", "1"].includes(image.getAttribute(side) ?? ""));
 
 export interface PastedImages {
-  /** Those whose bytes came with the text. */
+  /** With bytes in the text itself. */
   readonly files: readonly File[];
-  /** How many are kept somewhere that the portal can't or must not fetch from. */
+  /** Those that the portal cannot or must not fetch. */
   readonly lost: number;
 }
 
-/** Takes images out of a text but for the portal's own. */
 export const takeImages = (body: HTMLElement, name: string): PastedImages => {
   const files: File[] = [];
   let lost = 0;

@@ -17,7 +17,6 @@ interface TextUploadsProps {
   ref: React.Ref<TakeImages>;
 }
 
-/** Images that were pasted or dropped, on their way into the text. */
 export const TextUploads = ({ editor, purpose, onBusy, ref }: TextUploadsProps) => {
   const { uploads, news, add, remove, repeat } = useUploads({
     purpose,

@@ -4,10 +4,8 @@ import { isCalledImage } from "../../../../../shared/files/file-kind.ts";
 import { cleanPasted, type Pasted } from "./clean-pasted.ts";
 import { withWholeBlocks } from "./whole-blocks.ts";
 
-/** Takes images to upload, for a position in the text. */
 export type TakeImages = (files: readonly File[], at: number) => void;
 
-/** What came with the clipboard or was dropped, and could not be taken. */
 export interface Lost {
   readonly images: number;
   readonly files: number;
@@ -15,7 +13,7 @@ export interface Lost {
 
 const nothing: Omit<Pasted, "html"> = { files: [], lost: 0, hasWords: false, isOwn: true };
 
-/** What becomes of what is pasted or dropped; without `take` a text has no images. */
+/** Without `canTake` the text has no images. */
 export const useArrivals = (canTake: boolean) => {
   const take = useRef<TakeImages>(null);
   const pasted = useRef(nothing);
@@ -44,7 +42,7 @@ export const useArrivals = (canTake: boolean) => {
         pasted.current = nothing;
         const files = [...(event.clipboardData?.files ?? [])];
         const hasText = hasWords || Boolean(event.clipboardData?.getData("text/plain").trim());
-        // Office programs put a picture of a copied text beside it.
+        // Office programs add a picture of the copied text.
         if (files.length > 0 && !hasText) {
           receive(files, 0, view.state.selection.from);
           return true;

@@ -1,9 +1,6 @@
 import { type Node, Slice } from "@tiptap/pm/model";
 
-/**
- * Keeps lists and headings at the ends of what is pasted out of the paragraph it is pasted into. Words of one line
- * flow into it.
- */
+/** Without this, lists and headings at the ends merge into the paragraph they are pasted into. */
 export const withWholeBlocks = ({ content, openStart, openEnd }: Slice): Slice => {
   const isWhole = (node: Node | null) =>
     node !== null &&

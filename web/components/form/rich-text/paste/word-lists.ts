@@ -2,7 +2,7 @@ interface Item {
   readonly blocks: readonly Element[];
   /** 1 for the outermost. */
   readonly level: number;
-  /** Its number in an ordered list, 0 where that is no figure; nothing in an unordered one. */
+  /** 0 if it is no figure; undefined in an unordered list. */
   readonly number: number | undefined;
 }
 
@@ -34,7 +34,7 @@ const itemOf = (paragraph: Element): Item | undefined => {
   return { blocks: [block], level: Number(level ?? 1), number };
 };
 
-/** In the browser, Word writes a list of its own for each item, and its level beside it. */
+/** Word on the web writes a list per item, with its level beside it. */
 const webItemOf = (item: Element): Item => {
   const list = item.closest("ol, ul");
   for (const end of item.querySelectorAll(".EOP")) end.remove();
@@ -48,7 +48,7 @@ const webItemOf = (item: Element): Item => {
 const fits = ({ element, level }: OpenList, item: Item) =>
   level === item.level &&
   (element.localName === "ol") === (item.number !== undefined) &&
-  // A list that begins again is another one.
+  // Numbering that restarts is another list.
   !(item.number === 1 && element.childElementCount > 0);
 
 const newList = ({ level, number }: Item): OpenList => {
@@ -57,7 +57,6 @@ const newList = ({ level, number }: Item): OpenList => {
   return { element, level };
 };
 
-/** Lists in lists, as their items' levels tell. */
 const nested = (items: readonly Item[]): HTMLElement[] => {
   const outermost: HTMLElement[] = [];
   let open: OpenList[] = [];
@@ -81,7 +80,6 @@ const nested = (items: readonly Item[]): HTMLElement[] => {
 const isAfter = (element: Element, before: Element | undefined) =>
   before !== undefined && element.previousElementSibling === before;
 
-/** Elements in groups of those that follow each other. */
 const inGroups = (elements: readonly Element[]): Element[][] => {
   const groups: Element[][] = [];
   for (const element of elements) {
@@ -97,7 +95,6 @@ const replaceBy = (group: readonly Element[], lists: readonly Element[]) => {
   for (const element of group) element.remove();
 };
 
-/** Makes lists of what Word and Outlook put on the clipboard instead of lists. */
 export const restoreWordLists = (body: HTMLElement): void => {
   const paragraphs = [...body.querySelectorAll("p, div")].filter(
     (element) => LEVEL.test(styleOf(element)) || (element.localName === "p" && markerIn(element)),

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../platform/html/safe-html.ts";
 import type { Outbox } from "../../../platform/mail/outbox.ts";
 import { addressOfUser, type StarterDeps } from "../plan/starter-address.ts";
 import type { Runs } from "../runs.repository.ts";
-import { pauseNoticeText } from "../sending.text.ts";
+import { pauseNotificationText } from "../sending.text.ts";
 
 interface NoticeDeps extends StarterDeps {
   readonly runs: Pick<Runs, "find">;
@@ -10,14 +10,13 @@ interface NoticeDeps extends StarterDeps {
   readonly origin: string;
 }
 
-/** Writes to whoever started a run that it had to pause; without an address nothing is written. */
-export const openPauseNotice =
+export const openPauseNotification =
   ({ runs, outbox, origin, ...people }: NoticeDeps) =>
   async (newsletterId: string, reason: string): Promise<void> => {
     const run = await runs.find(newsletterId);
     const to = run && (await addressOfUser(run.startedBy, people));
     if (!to) return;
-    const { subject, lines } = pauseNoticeText(reason, `${origin}/news/newsletters/${newsletterId}`);
+    const { subject, lines } = pauseNotificationText(reason, `${origin}/news/newsletters/${newsletterId}`);
     await outbox.post({
       to,
       subject,

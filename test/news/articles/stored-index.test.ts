@@ -60,10 +60,10 @@ describe("a search among many articles", () => {
     expect((await search("Beitrag 249")).data.data.map(({ title }) => title)).toEqual(["Beitrag 249"]);
 
     await repair();
-    const kept = await new S3Client({}).send(
+    const stored = await new S3Client({}).send(
       new GetObjectCommand({ Bucket: process.env.BUCKET_NAME, Key: "search/articles.json.gz" }),
     );
-    expect(kept.ContentLength).toBeGreaterThan(1_000);
+    expect(stored.ContentLength).toBeGreaterThan(1_000);
 
     await expect
       .poll(async () => (await search("Gegenleistung")).data.totalCount, { timeout: 30_000 })
@@ -137,7 +137,7 @@ describe("the indexer's worker", () => {
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: "1" }, { itemIdentifier: "2" }] });
   });
 
-  it("gives back everything when the index cannot be kept", async () => {
+  it("gives back everything when the index cannot be stored", async () => {
     const s3 = mockClient(S3Client);
     s3.rejects("S3 is not there");
     const answer = await index({ area: "articles", id: articles[0]?.id }, "{");
