@@ -98,8 +98,8 @@ export const runBarePipeline = async (options: BareOptions): Promise<BareRun> =>
         new QueryCommand({
           TableName: table,
           ConsistentRead: true,
-          KeyConditionExpression: "pk = :pk AND sk < :others",
-          ExpressionAttributeValues: { ":pk": { S: pk }, ":others": { S: "~" } },
+          KeyConditionExpression: "pk = :pk",
+          ExpressionAttributeValues: { ":pk": { S: pk } },
           ExclusiveStartKey,
         }),
       );

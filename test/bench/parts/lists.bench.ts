@@ -39,7 +39,8 @@ export const lists: Part = ({ quick, say }) =>
           what: "subscribers",
           small: small.subscribers,
           large: large.subscribers,
-          requests: 3,
+          // Two partitions.
+          requests: 4,
         })),
         ...(await grownList(large, {
           what: "articles",
