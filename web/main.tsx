@@ -31,6 +31,10 @@ const untilReady = () =>
     });
   });
 
+/** Lines would break elsewhere once a font arrives; without one, the next of its family is as good. */
+const untilFontsLoaded = () =>
+  Promise.allSettled(["400", "500", "700"].map((weight) => document.fonts.load(`${weight} 1rem Roboto`)));
+
 const show = () =>
   createRoot(root).render(
     <StrictMode>
@@ -41,4 +45,4 @@ const show = () =>
   );
 
 // Not awaited at the top level: pages import from this module's chunk and would deadlock.
-void untilReady().then(show);
+void Promise.all([untilReady(), untilFontsLoaded()]).then(show);

@@ -29,7 +29,7 @@ export const EmployeeCards = ({ people, searchTerm }: EmployeeCardsProps) => {
           ))
         : Array.from({ length: 9 }, (_, place) => `place-${place}`).map((place) => (
             <li key={place}>
-              <Skeleton height="136px" />
+              <Skeleton height="178px" />
             </li>
           ))}
     </Grid>

@@ -7,6 +7,7 @@ import { fullName } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
 import { ListPage } from "../components/list/list-page.tsx";
 import { useList } from "../components/list/use-list.ts";
+import { useOfficesPending } from "../components/people/offices.ts";
 import { EmployeeCards } from "./employee-cards.tsx";
 import { useEmployeeColumns } from "./employee-columns.tsx";
 import { useEmployeeFilters } from "./employee-filters.ts";
@@ -23,7 +24,7 @@ const officeIn = ({ filters }: ListConfig): string | undefined => {
 export const EmployeesPage = () => {
   const navigate = useNavigate();
   const viewer = useViewer();
-  const list = useList(employeeQueries.list);
+  const list = useList(employeeQueries.list, useOfficesPending());
   const filters = useEmployeeFilters();
   const columns = useEmployeeColumns();
   const office = officeIn(list.config);

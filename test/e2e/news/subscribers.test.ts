@@ -105,6 +105,21 @@ describe("the subscribers, at 1440 px", () => {
     expect(await page.getByRole("row").last().innerText()).toMatch(/Nora Neumann.*Bestätigt.*Klient/s);
   });
 
+  it("takes nobody over who has unsubscribed at another office, and says where", async () => {
+    const all = [...(await stored()).values()];
+    const here = new Set(
+      all.filter(({ organisationId }) => organisationId === "1").map(({ email }) => email),
+    );
+    const left = all.find(({ state, email }) => state === "unsubscribed" && !here.has(email));
+
+    await previewOf("fremd.csv", ["Name,E-Mail", `"${left?.name}",${left?.email}`].join("\n"));
+
+    expect([await countOf("Neu"), await countOf("Geschützt")]).toEqual(["0", "1"]);
+    const row = page.getByRole("row").filter({ hasText: left?.email ?? "" });
+    expect(await row.innerText()).toMatch(/Abgemeldet bei .+: wird nicht übernommen/);
+    await expectSound(page);
+  });
+
   it("deletes whom a list lacks, in its office only, after asking with the number", async () => {
     const before = await stored();
     const ours = [...before.values()].filter(({ organisationId }) => organisationId === "1");

@@ -46,8 +46,8 @@ const columnsOf = (roles: readonly RoleInUse[]): ListColumn<EmployeeUser>[] => [
 ];
 
 export const UsersPage = () => {
-  const list = useList(userQueries.list);
-  const { data: roles = none } = useQuery(roleQueries.list);
+  const { data: roles = none, isPending } = useQuery(roleQueries.list);
+  const list = useList(userQueries.list, isPending);
   const filters = useUserFilters();
   const actionsOf = useUserActions();
   const navigate = useNavigate();

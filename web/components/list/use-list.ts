@@ -10,7 +10,14 @@ export interface List<Row> {
   readonly query: PageQuery<Row>;
 }
 
-export const useList = <Row>({ fields, sort, query }: ListQuery<Row>): List<Row> => {
+/** Rows wait for the names in them: cards would grow when those arrive later. */
+export const useList = <Row>({ fields, sort, query }: ListQuery<Row>, areNamesPending = false): List<Row> => {
   const [config, onChange] = useListConfig(fields, sort);
-  return { config, onChange, fields, query: usePage(query(config)) };
+  const { data, error, isPlaceholderData, refetch } = usePage(query(config));
+  return {
+    config,
+    onChange,
+    fields,
+    query: { data: areNamesPending ? undefined : data, error, isPlaceholderData, refetch },
+  };
 };

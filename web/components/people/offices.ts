@@ -4,6 +4,8 @@ import { officesQuery } from "./offices.queries.ts";
 
 const nothing: readonly never[] = [];
 
+export const useOfficesPending = (): boolean => useQuery(officesQuery).isPending;
+
 export const useOfficeOptions = () => {
   const { data = nothing } = useQuery(officesQuery);
   return useMemo(() => data.map(({ id, name }) => ({ label: name, value: id })), [data]);

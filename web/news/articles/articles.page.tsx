@@ -12,6 +12,7 @@ import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { MarkedText } from "../../components/marked-text.tsx";
+import { useOfficesPending } from "../../components/people/offices.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
@@ -119,7 +120,7 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
 
 export const ArticlesPage = () => {
   const navigate = useNavigate();
-  const list = useList(articleQueries.list);
+  const list = useList(articleQueries.list, useOfficesPending());
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
   const [openedAt] = useState(Date.now);

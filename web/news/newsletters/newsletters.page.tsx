@@ -4,7 +4,7 @@ import { DateText, formatNumber } from "../../components/date-text.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
-import { useOfficeOptions } from "../../components/people/offices.ts";
+import { useOfficeOptions, useOfficesPending } from "../../components/people/offices.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
@@ -58,7 +58,7 @@ const columnsOf = ({ officeName, statuses }: ColumnFacts): ListColumn<Newsletter
 
 export const NewslettersPage = () => {
   const navigate = useNavigate();
-  const list = useList(newsletterQueries.list);
+  const list = useList(newsletterQueries.list, useOfficesPending());
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
   const offices = useOfficeOptions();

@@ -7,6 +7,7 @@ import type { ListColumn, RowAction } from "../../components/list/list-column.ts
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { useOfficesPending } from "../../components/people/offices.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { SubscriberDialog } from "./subscriber-dialog.tsx";
@@ -54,7 +55,7 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
 ];
 
 export const SubscribersPage = () => {
-  const list = useList(subscriberQueries.list);
+  const list = useList(subscriberQueries.list, useOfficesPending());
   const officeName = useOfficeName();
   const filters = useSubscriberFilters();
   const navigate = useNavigate();
