@@ -14,6 +14,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   },
   subscribers: { table: "readWrite", audit: "record", liftsSuppressions: true },
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
+  discussions: { table: "readWrite", audit: "record", sendsTo: ["search-index"], reads: ["search/"] },
   system: { table: "health" },
 };
 

@@ -10,7 +10,7 @@ import type { Employees } from "../../data/people/employees.collection.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import { text } from "../news.text.ts";
-import { plainText, richText } from "../stored-text.ts";
+import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { authorOf } from "./article-author.ts";
 import { filesFrom } from "./article-files.ts";
 import { requireAllowedState } from "./article-flags.ts";

@@ -6,7 +6,7 @@ import type { StoredNewsletter } from "../../data/newsletters/newsletters.collec
 import type { RequestContext } from "../../platform/http/implement.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { plainText, richText } from "../stored-text.ts";
+import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { requireUsableArticles } from "./newsletter-articles.ts";
 import { requireKnownSet } from "./template-choice.ts";
 

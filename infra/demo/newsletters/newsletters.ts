@@ -1,6 +1,6 @@
 import { subDays } from "date-fns/subDays";
 import type { StoredNewsletter } from "../../../functions/data/newsletters/newsletters.collection.ts";
-import { richText } from "../../../functions/news/stored-text.ts";
+import { richText } from "../../../functions/platform/html/stored-text.ts";
 import { html } from "../../../functions/platform/html/html.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { isForNewsletters } from "../../../shared/news/article-state.ts";

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { Item, Key, Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+export interface StoredVote {
+  readonly answerId: string;
+  readonly employeeId: string | null;
+  readonly organisationId: string | null;
+  readonly createdAt: string | null;
+}
+
+export interface PollState {
+  /** By voter, in a form that does not tell who it is. */
+  readonly votes: Readonly<Record<string, StoredVote>>;
+  readonly stoppedAt: string | null;
+}
+
+/** `voter` is a person, or an office where offices vote. */
+export interface NewVote extends StoredVote {
+  readonly voter: string;
+}
+
+const keyOf = (postId: string): Key => ({ pk: `FORUM_POLL#${postId}`, sk: "poll" });
+
+/** A secret ballot must not tell who voted, so a vote is named by a hash. */
+export const voterHash = (postId: string, voter: string): string =>
+  createHash("sha256").update(`${postId} ${voter}`).digest("base64url");
+
+const stateOf = (item: Item | undefined): PollState => ({
+  votes: (item?.votes ?? {}) as Record<string, StoredVote>,
+  stoppedAt: typeof item?.stoppedAt === "string" ? item.stoppedAt : null,
+});
+
+const emptyItem = (postId: string) => ({ ...keyOf(postId), votes: {} });
+
+export type VoteResult = "counted" | "over" | "alreadyVoted";
+
+/** A poll is one item: one conditional write checks that it is open and that the voter has no other vote. */
+export const openPolls = (table: Table) => ({
+  keyOf,
+  stateOf,
+
+  createWrite: (postId: string): Write => ({ Put: { Item: emptyItem(postId) } }),
+
+  /** Fails if somebody has voted or stopped it. */
+  resetWrite: (postId: string): Write => ({
+    Put: {
+      Item: emptyItem(postId),
+      ConditionExpression: "attribute_not_exists(pk) OR (votes = :none AND attribute_not_exists(stoppedAt))",
+      ExpressionAttributeValues: { ":none": {} },
+    },
+  }),
+
+  read: async (postId: string): Promise<PollState> => stateOf(await table.get(keyOf(postId))),
+
+  vote: async (postId: string, { voter, ...vote }: NewVote, mayChange: boolean): Promise<VoteResult> => {
+    const saved = await table.tryUpdate(keyOf(postId), {
+      UpdateExpression: "SET votes.#voter = :vote",
+      ConditionExpression: `attribute_exists(pk) AND attribute_not_exists(stoppedAt)${
+        mayChange ? "" : " AND attribute_not_exists(votes.#voter)"
+      }`,
+      ExpressionAttributeNames: { "#voter": voterHash(postId, voter) },
+      ExpressionAttributeValues: { ":vote": vote },
+    });
+    if (saved) return "counted";
+    const { stoppedAt } = stateOf(await table.get(keyOf(postId)));
+    return stoppedAt === null ? "alreadyVoted" : "over";
+  },
+
+  /** Keeps the time at which it was stopped first. */
+  stop: async (postId: string, at: string): Promise<PollState> =>
+    stateOf(
+      await table.update(keyOf(postId), {
+        UpdateExpression: "SET stoppedAt = if_not_exists(stoppedAt, :at)",
+        ExpressionAttributeValues: { ":at": at },
+      }),
+    ),
+});
+
+export type Polls = ReturnType<typeof openPolls>;

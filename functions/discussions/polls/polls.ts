@@ -1,0 +1,60 @@
+import { pollProblems } from "../../../shared/discussions/discussions.problems.ts";
+import { polls as contract } from "../../../shared/discussions/polls.contract.ts";
+import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { type Guarded, guardedPost, postSubject } from "../subjects.ts";
+import { closedAtOf, type Polled, shownQuestionnaire, voterOf } from "./shown-questionnaire.ts";
+
+const polled = ({ id, questionnaire }: StoredPost): Polled => ({
+  id,
+  questionnaire: questionnaire ?? notFound(pollProblems.notFound),
+});
+
+export const votes = implement<Pick<typeof contract, "vote">, DiscussionsDeps, Stored<StoredPost>>(
+  { vote: contract.vote },
+  {
+    vote: async ({ subject, body: { answerId } }, deps) => {
+      const { polls, viewer, now } = deps;
+      const post = polled(subject);
+      const { questionnaire } = post;
+      if (!questionnaire.answers.some(({ id }) => id === answerId)) {
+        throw problemAt(pollProblems.unknownAnswer, "answerId");
+      }
+      const { oncePerOrganisation, secret, voteCanChange } = questionnaire;
+      const voter = voterOf(questionnaire, viewer);
+      if (!voter) throw new Problem(oncePerOrganisation ? pollProblems.noOffice : pollProblems.noEmployee);
+      if (closedAtOf(questionnaire, await polls.read(post.id), now)) throw new Problem(pollProblems.over);
+      const result = await polls.vote(
+        post.id,
+        {
+          voter,
+          answerId,
+          employeeId: secret ? null : viewer.employeeId,
+          organisationId: secret && !oncePerOrganisation ? null : viewer.employedAt,
+          createdAt: secret ? null : now.toISOString(),
+        },
+        voteCanChange,
+      );
+      if (result === "over") throw new Problem(pollProblems.over);
+      if (result === "alreadyVoted") {
+        throw new Problem(oncePerOrganisation ? pollProblems.officeVoted : pollProblems.alreadyVoted);
+      }
+      return shownQuestionnaire(post, await polls.read(post.id), deps);
+    },
+  },
+  { subject: postSubject },
+);
+
+export const pollControl = implement<Pick<typeof contract, "stop">, DiscussionsDeps, Guarded<StoredPost>>(
+  { stop: contract.stop },
+  {
+    stop: async ({ subject }, deps) => {
+      const post = polled(subject);
+      return shownQuestionnaire(post, await deps.polls.stop(post.id, deps.now.toISOString()), deps);
+    },
+  },
+  { subject: guardedPost() },
+);

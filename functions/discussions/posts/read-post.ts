@@ -1,0 +1,56 @@
+import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
+import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
+import { PAGE_SIZE } from "../../../shared/contract/list.ts";
+import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { marksIn, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { type Key, keyName } from "../../platform/table/item.ts";
+import { shownAnswer } from "../answers/shown-answers.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
+import { readerOf } from "../reader.ts";
+import { postSubject } from "../subjects.ts";
+import { shownPost } from "./shown-posts.ts";
+
+export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps, Stored<StoredPost>>(
+  { read: contract.read },
+  {
+    /** All that the page shows besides the post itself comes in one request. */
+    read: async ({ subject, query }, deps) => {
+      const { viewer, table, entries, employees, readMarks, polls, now } = deps;
+      const thread = (await deps.threads()).get(subject.id);
+      const answerIds = query.withAnswers ? (thread?.answers.slice(0, PAGE_SIZE).map(({ id }) => id) ?? []) : [];
+      const reader = readerOf(viewer);
+      const items = await table.getMany([
+        ...readMarks.keysOf(reader, [subject]),
+        ...answerIds.map(entries.keyOf),
+        ...(subject.questionnaire ? [polls.keyOf(subject.id)] : []),
+        ...(query.withCreator && subject.createdBy ? [employees.keyOf(subject.createdBy)] : []),
+      ]);
+      const byName = new Map(items.map((item) => [keyName(item), item]));
+      const itemAt = (key: Key) => byName.get(keyName(key));
+      const marks = marksIn(items.filter(({ pk }) => pk === readMarkKey(reader, "").pk));
+      const answers = answerIds.flatMap((id): ForumAnswer[] => {
+        const answer = entries.entityOf(itemAt(entries.keyOf(id)));
+        return answer?.kind === "answer" ? [shownAnswer(answer)] : [];
+      });
+      return {
+        ...shownPost(subject, thread, marks, viewer),
+        version: subject.version,
+        questionnaire:
+          subject.questionnaire &&
+          shownQuestionnaire(
+            { id: subject.id, questionnaire: subject.questionnaire },
+            polls.stateOf(itemAt(polls.keyOf(subject.id))),
+            { viewer, now },
+          ),
+        ...(query.withAnswers ? { answers } : {}),
+        ...(query.withCreator
+          ? { creator: (subject.createdBy && employees.entityOf(itemAt(employees.keyOf(subject.createdBy)))) || null }
+          : {}),
+      };
+    },
+  },
+  { subject: postSubject },
+);

@@ -1,0 +1,49 @@
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { marksIn, type ReadMarks, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
+import type { Thread } from "../../data/discussions/threads.ts";
+import { keyName } from "../../platform/table/item.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { readerOf, unreadIn } from "../reader.ts";
+
+export const shownPost = (
+  post: StoredPost,
+  thread: Thread | undefined,
+  marks: ReadMarks,
+  viewer: Viewer,
+): ForumPost => {
+  const { kind: _, deletedAt: __, modifiedByName: ___, questionnaire, files, ...rest } = post;
+  return {
+    ...rest,
+    files: [...files],
+    hasQuestionnaire: questionnaire !== null,
+    answersCount: thread?.answersCount ?? 0,
+    lastActivityAt: thread?.lastActivityAt ?? post.createdAt,
+    lastAuthorName: thread?.lastAuthorName ?? post.authorName,
+    unreadCount: thread ? unreadIn(thread, marks, viewer) : 0,
+    readUntil: marks.of(post.id, post.forumId),
+  };
+};
+
+/** The posts and what the reader knows of them, in one request. */
+export const shownPosts = async (
+  threads: readonly Thread[],
+  viewer: Viewer,
+  { table, entries, readMarks }: Pick<DiscussionsDeps, "table" | "entries" | "readMarks">,
+): Promise<ForumPost[]> => {
+  const reader = readerOf(viewer);
+  const items = await table.getMany([
+    ...threads.map(({ id }) => entries.keyOf(id)),
+    ...readMarks.keysOf(reader, threads),
+  ]);
+  const byName = new Map(items.map((item) => [keyName(item), item]));
+  const { pk } = readMarkKey(reader, "");
+  const marks = marksIn(items.filter((item) => item.pk === pk));
+  return threads.flatMap((thread) => {
+    const post = entries.entityOf(byName.get(keyName(entries.keyOf(thread.id))));
+    if (post?.kind !== "post") return [];
+    const { version: _, ...stored } = post;
+    return [shownPost(stored, thread, marks, viewer)];
+  });
+};

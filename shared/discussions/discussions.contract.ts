@@ -1,0 +1,18 @@
+import { answers } from "./answers.contract.ts";
+import { discussionSearch } from "./discussion-search.contract.ts";
+import { drafts } from "./drafts.contract.ts";
+import { forums, groups } from "./groups.contract.ts";
+import { polls } from "./polls.contract.ts";
+import { posts } from "./posts.contract.ts";
+import { reading } from "./reading.contract.ts";
+
+export const discussions = {
+  search: discussionSearch,
+  groups,
+  forums,
+  posts,
+  answers,
+  polls,
+  reading,
+  drafts,
+};
