@@ -59,13 +59,13 @@ export class PortalApi extends Construct {
   }
 
   /** A stage can name a route only after it exists. */
-  throttlePublic(routeKeys: readonly string[], routes: readonly IDependable[]) {
+  throttlePublic(routeKeys: readonly string[], routes: IDependable) {
     const { defaultChild } = this.stage.node;
     if (!(defaultChild instanceof CfnStage)) throw new Error("The stage has no CloudFormation resource.");
     defaultChild.addPropertyOverride(
       "RouteSettings",
       Object.fromEntries(routeKeys.map((key) => [key, publicThrottle])),
     );
-    defaultChild.node.addDependency(...routes);
+    defaultChild.node.addDependency(routes);
   }
 }
