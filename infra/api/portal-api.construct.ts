@@ -3,11 +3,13 @@ import { CfnStage, HttpApi, type HttpStage, LogGroupLogDestination } from "aws-c
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct, type IDependable } from "constructs";
-import { type Alarms, alarmPeriod } from "../alarms.construct.ts";
+import type { Alarms } from "../watch/alarms.construct.ts";
+import { watchApi } from "../watch/watch-api.ts";
 import { accessLogFormat } from "./access-log-format.ts";
 
 export interface PortalApiProps {
   readonly alarms: Alarms;
+  readonly stage: string;
 }
 
 /** Calls per second for the whole API, and for each route without session. */
@@ -20,8 +22,12 @@ export class PortalApi extends Construct {
   readonly originSecret: Secret;
   private readonly stage: HttpStage;
 
-  constructor(scope: Construct, id: string, { alarms }: PortalApiProps) {
+  constructor(scope: Construct, id: string, { alarms, stage }: PortalApiProps) {
     super(scope, id);
+    const accessLog = new LogGroup(this, "AccessLog", {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.api = new HttpApi(this, "Api", { createDefaultStage: false });
     this.stage = this.api.addStage("Stage", {
       stageName: "$default",
@@ -29,12 +35,7 @@ export class PortalApi extends Construct {
       throttle,
       detailedMetricsEnabled: true,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(
-          new LogGroup(this, "AccessLog", {
-            retention: RetentionDays.THREE_MONTHS,
-            removalPolicy: RemovalPolicy.DESTROY,
-          }),
-        ),
+        destination: new LogGroupLogDestination(accessLog),
         format: accessLogFormat,
       },
     });
@@ -47,11 +48,7 @@ export class PortalApi extends Construct {
       reason:
         "CloudFront and the functions read it when they are deployed; rotated between deployments, it would lock everybody out.",
     });
-    alarms.when(this, "ServerErrorsAlarm", {
-      metric: this.api.metricServerError({ period: alarmPeriod, statistic: "sum" }),
-      above: 0,
-      description: "The API answered with a 5xx: the access log names the route.",
-    });
+    watchApi(this, { api: this.api, accessLog, alarms, stage });
   }
 
   get domainName() {

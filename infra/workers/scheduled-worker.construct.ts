@@ -3,6 +3,7 @@ import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { Construct } from "constructs";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
+import { watchWorker } from "../watch/watch-worker.ts";
 import type { ScheduledWorker } from "./workers.ts";
 
 export interface ScheduledWorkerProps
@@ -13,7 +14,7 @@ export interface ScheduledWorkerProps
 export class ScheduledWorkerFunction extends Construct {
   constructor(scope: Construct, id: string, { worker, ...props }: ScheduledWorkerProps) {
     super(scope, id);
-    const { handler } = new PortalFunction(this, id, {
+    const portalFunction = new PortalFunction(this, id, {
       ...props,
       entry: `workers/${id}.function.ts`,
       memorySize: worker.memorySize,
@@ -21,6 +22,16 @@ export class ScheduledWorkerFunction extends Construct {
       // The next run makes up for a missed one.
       retryAttempts: 0,
       permissions: worker.permissions,
+    });
+    const { handler } = portalFunction;
+    const { alarms, settings } = props;
+    watchWorker(this, { name: id, portalFunction, worker, stage: settings.stage, alarms });
+    // Three intervals, since a run may come late.
+    const period = Duration.seconds(Math.max(300, 3 * worker.every.toSeconds()));
+    alarms.unless(this, "MissedAlarm", {
+      metric: handler.metricInvocations({ period, statistic: "sum" }),
+      description: `${id} did not run for ${period.toHumanString()}.`,
+      runbook: "Missed schedules",
     });
     new Rule(this, "Schedule", {
       schedule: Schedule.rate(worker.every),

@@ -1,5 +1,11 @@
 import { Duration, Stack } from "aws-cdk-lib";
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import {
+  Alarm,
+  type AlarmProps,
+  ComparisonOperator,
+  type IMetric,
+  TreatMissingData,
+} from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
@@ -10,15 +16,21 @@ export interface AlarmsProps {
   readonly email?: string | undefined;
 }
 
-interface Limit {
+interface Watched {
   readonly metric: IMetric;
-  readonly above: number;
   readonly description: string;
+  /** The chapter of `infra/RUNBOOK.md` that says what to do. */
+  readonly runbook: string;
+}
+
+interface Limit extends Watched {
+  readonly above: number;
 }
 
 export const alarmPeriod = Duration.minutes(5);
 
 export class Alarms extends Construct {
+  readonly all: Alarm[] = [];
   private readonly topic: Topic;
 
   constructor(scope: Construct, id: string, { email }: AlarmsProps) {
@@ -37,15 +49,36 @@ export class Alarms extends Construct {
   }
 
   /** Missing data counts as healthy. */
-  when(scope: Construct, id: string, { metric, above, description }: Limit) {
-    const alarm = new Alarm(scope, id, {
-      metric,
+  when(scope: Construct, id: string, { above, ...watched }: Limit) {
+    this.add(scope, id, watched, {
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: 1,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: description,
+    });
+  }
+
+  /** For what must happen in each period of the metric. */
+  unless(scope: Construct, id: string, watched: Watched) {
+    this.add(scope, id, watched, {
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  private add(
+    scope: Construct,
+    id: string,
+    { metric, description, runbook }: Watched,
+    condition: Pick<AlarmProps, "threshold" | "comparisonOperator" | "treatMissingData">,
+  ) {
+    const alarm = new Alarm(scope, id, {
+      ...condition,
+      metric,
+      evaluationPeriods: 1,
+      alarmDescription: `${description} RUNBOOK.md, "${runbook}".`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
+    this.all.push(alarm);
   }
 }
