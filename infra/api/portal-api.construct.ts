@@ -14,7 +14,7 @@ export interface PortalApiProps {
 
 /** Calls per second for the whole API, and for each route without session. */
 const throttle = { rateLimit: 500, burstLimit: 1000 };
-const publicThrottle = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100, DetailedMetricsEnabled: true };
+const publicThrottle = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
 export class PortalApi extends Construct {
   readonly api: HttpApi;
@@ -33,7 +33,6 @@ export class PortalApi extends Construct {
       stageName: "$default",
       autoDeploy: true,
       throttle,
-      detailedMetricsEnabled: true,
       accessLogSettings: {
         destination: new LogGroupLogDestination(accessLog),
         format: accessLogFormat,
