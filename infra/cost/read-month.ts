@@ -5,7 +5,7 @@ import type { Month } from "./month.ts";
 const usage = "npm run cost -- --newsletters 4 --recipients 100000 --people 300";
 
 const Count = z.coerce.number().int().min(0);
-const Month = z.object({ newsletters: Count, recipients: Count, people: Count });
+const Typed = z.object({ newsletters: Count, recipients: Count, people: Count });
 
 const option = { type: "string", default: "0" } as const;
 
@@ -13,7 +13,7 @@ const option = { type: "string", default: "0" } as const;
 export const readMonth = (typed: readonly string[]): Month => {
   const options = { newsletters: option, recipients: option, people: option };
   try {
-    return Month.parse(parseArgs({ args: [...typed], options }).values);
+    return Typed.parse(parseArgs({ args: [...typed], options }).values);
   } catch (error) {
     const reason = error instanceof z.ZodError ? "Each is a whole number" : String(error);
     throw new Error(`${reason}\nUsage: ${usage}`);
