@@ -4,6 +4,7 @@ import { Areas, type Contracts } from "./api/areas.construct.ts";
 import { PortalApi } from "./api/portal-api.construct.ts";
 import { announceObjects } from "./data/announce-objects.ts";
 import { Files } from "./data/files.construct.ts";
+import { logEmptying } from "./data/log-emptying.ts";
 import { PortalTable } from "./data/table.construct.ts";
 import { uploadPrefix } from "./data/upload-prefix.ts";
 import { Edge } from "./edge/edge.construct.ts";
@@ -43,15 +44,19 @@ export class PortalStack extends Stack {
 
     announceObjects(this, { bucket, prefix: uploadPrefix, queue: queues["file-uploads"] });
 
-    const api = new PortalApi(this, "Api", { alarms, stage: settings.stage });
-    const spa = new Spa(this, "Spa", { folder: spaFolder });
+    const api = new PortalApi(this, "Api", { alarms, settings });
+    const spa = new Spa(this, "Spa", { folder: spaFolder, keep });
     const edge = new Edge(this, "Edge", { settings, api, spa: spa.bucket, files: bucket });
 
     const linkSecret = new LinkSecret(this, "LinkSecret", { keep });
     const resources = { table, queues, mail, bucket, linkSecret, portalOrigin: edge.origin };
-    new Areas(this, "Areas", { contracts, api, resources, settings, alarms });
+    const areas = new Areas(this, "Areas", { contracts, api, resources, settings, alarms });
+    // They stop accepting a former secret when CloudFront no longer sends it.
+    areas.node.addDependency(edge);
+    spa.deployAfter(areas);
     new Workers(this, "Workers", { queues, resources, settings, alarms });
 
+    if (!keep) logEmptying(this);
     watchTable(alarms, table.table);
     watchFunctions(alarms);
     new PortalDashboard(this, "Dashboard", {

@@ -23,7 +23,7 @@ export class Area extends Construct {
       // API Gateway gives up after 30.
       timeout: Duration.seconds(29),
       permissions: { ...areaPermissions[area], portalOrigin: true },
-      environment: { ORIGIN_SECRET: api.originSecret.secretValue.unsafeUnwrap() },
+      environment: { ORIGIN_SECRET: api.originSecrets.accepted },
     });
     this.handler = handler;
   }

@@ -1,15 +1,16 @@
-import { Fn, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
+import { Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { CfnStage, HttpApi, type HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
-import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct, type IDependable } from "constructs";
+import type { Settings } from "../settings.ts";
 import type { Alarms } from "../watch/alarms.construct.ts";
 import { watchApi } from "../watch/watch-api.ts";
 import { accessLogFormat } from "./access-log-format.ts";
+import { type OriginSecrets, originSecrets } from "./origin-secret.ts";
 
 export interface PortalApiProps {
   readonly alarms: Alarms;
-  readonly stage: string;
+  readonly settings: Settings;
 }
 
 /** Calls per second for the whole API, and for each route without session. */
@@ -18,11 +19,11 @@ const publicThrottle = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
 export class PortalApi extends Construct {
   readonly api: HttpApi;
-  /** Sent by CloudFront and checked by the functions, so that nobody gets past the edge. */
-  readonly originSecret: Secret;
+  /** So that nobody gets past the edge. */
+  readonly originSecrets: OriginSecrets;
   private readonly stage: HttpStage;
 
-  constructor(scope: Construct, id: string, { alarms, stage }: PortalApiProps) {
+  constructor(scope: Construct, id: string, { alarms, settings }: PortalApiProps) {
     super(scope, id);
     const accessLog = new LogGroup(this, "AccessLog", {
       retention: RetentionDays.THREE_MONTHS,
@@ -38,16 +39,8 @@ export class PortalApi extends Construct {
         format: accessLogFormat,
       },
     });
-    this.originSecret = new Secret(this, "OriginSecret", {
-      description: "Proves to the functions that a request came through CloudFront.",
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    });
-    Validations.of(this.originSecret).acknowledge({
-      id: "AwsSolutions-SMG4",
-      reason:
-        "CloudFront and the functions read it when they are deployed; rotated between deployments, it would lock everybody out.",
-    });
-    watchApi(this, { api: this.api, accessLog, alarms, stage });
+    this.originSecrets = originSecrets(this, settings.originSecret);
+    watchApi(this, { api: this.api, accessLog, alarms, stage: settings.stage });
   }
 
   get domainName() {

@@ -18,7 +18,7 @@ export class Mail extends Construct {
 
   constructor(scope: Construct, id: string, { settings, alarms }: MailProps) {
     super(scope, id);
-    const domain = settings.mailDomain ?? settings.domain ?? "portal.example.com";
+    const domain = settings.mailDomain ?? settings.domain ?? `${settings.stage}.example.com`;
     this.from = `Kanzleiportal <portal@${domain}>`;
     this.configurationSet = new ConfigurationSet(this, "ConfigurationSet", {
       reputationMetrics: true,

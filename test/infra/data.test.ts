@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idIn, idsIn, production, resourcesOf } from "./synthesised.ts";
+import { idIn, idsIn, resourcesOf } from "./synthesised.ts";
 
 const resources = resourcesOf();
 
 describe("the table", () => {
   const [table] = resources.ofType("AWS::DynamoDB::Table");
 
-  it("can be brought back to any second, and is not deleted by mistake", () => {
+  it("can be brought back to any second", () => {
     expect(resources.ofType("AWS::DynamoDB::Table")).toHaveLength(1);
     expect(table?.Properties).toMatchObject({
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-      DeletionProtectionEnabled: true,
       BillingMode: "PAY_PER_REQUEST",
       TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
     });
@@ -40,14 +39,6 @@ describe("the table", () => {
       ["byChangedAt", ["pk", "changedAt"], ["listed", "version", "deleted", "children", "touched"]],
       ["byDueAt", ["pk", "dueAt"], ["state"]],
     ]);
-  });
-
-  it("outlives the stack in production only", () => {
-    const kept = resourcesOf(production);
-
-    expect(table?.DeletionPolicy).toBe("Delete");
-    expect(kept.ofType("AWS::DynamoDB::Table")[0]?.DeletionPolicy).toBe("Retain");
-    expect(kept.at("Files/Bucket").DeletionPolicy).toBe("Retain");
   });
 });
 
