@@ -1,4 +1,4 @@
-import { Duration } from "aws-cdk-lib";
+import { Duration, Validations } from "aws-cdk-lib";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { type Alarms, alarmPeriod } from "../watch/alarms.construct.ts";
@@ -22,6 +22,10 @@ export class PortalQueue extends Construct {
       ...secured,
       visibilityTimeout,
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
+    });
+    Validations.of(deadLetters).acknowledge({
+      id: "Serverless-SQSRedrivePolicy",
+      reason: "It holds the dead letters itself, for a person to look at.",
     });
     alarms.when(this, "DeadLettersAlarm", {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({

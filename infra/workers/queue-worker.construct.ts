@@ -1,3 +1,4 @@
+import { Validations } from "aws-cdk-lib";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
@@ -26,6 +27,10 @@ export class QueueWorkerFunction extends Construct {
     const watched = { name: id, portalFunction, worker, stage: settings.stage, alarms };
     watchWorker(this, watched);
     watchRecursion(this, watched);
+    Validations.of(portalFunction.handler).acknowledge({
+      id: "Serverless-LambdaEventSourceMappingDestination",
+      reason: "A destination is for streams; the queue has its dead letters.",
+    });
     portalFunction.handler.addEventSource(
       new SqsEventSource(queue, {
         batchSize: worker.batchSize,

@@ -1,4 +1,4 @@
-import { Duration } from "aws-cdk-lib";
+import { Duration, Validations } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { Construct } from "constructs";
@@ -10,6 +10,9 @@ export interface ScheduledWorkerProps
   extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms" | "environment"> {
   readonly worker: ScheduledWorker;
 }
+
+const nothingLost =
+  "The call says nothing but that it is time: the next one makes up for it, and an alarm tells of none.";
 
 export class ScheduledWorkerFunction extends Construct {
   constructor(scope: Construct, id: string, { worker, ...props }: ScheduledWorkerProps) {
@@ -33,9 +36,14 @@ export class ScheduledWorkerFunction extends Construct {
       description: `${id} did not run for ${period.toHumanString()}.`,
       runbook: "Missed schedules",
     });
-    new Rule(this, "Schedule", {
+    const rule = new Rule(this, "Schedule", {
       schedule: Schedule.rate(worker.every),
       targets: [new LambdaFunction(handler, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
     });
+    Validations.of(handler).acknowledge({
+      id: "Serverless-LambdaAsyncFailureDestination",
+      reason: nothingLost,
+    });
+    Validations.of(rule).acknowledge({ id: "Serverless-EventBusDLQ", reason: nothingLost });
   }
 }
