@@ -20,11 +20,11 @@ describe("the table", () => {
     expect(table?.Properties.StreamSpecification).toBeUndefined();
   });
 
-  it("finds what changed and what is due, each with the attributes that are read there", () => {
+  it("finds what changed and what is due, each with what is read there, and has two indexes to spare", () => {
     const Index = z.object({
       IndexName: z.string(),
       KeySchema: z.array(z.object({ AttributeName: z.string() })),
-      Projection: z.object({ NonKeyAttributes: z.array(z.string()) }),
+      Projection: z.object({ NonKeyAttributes: z.array(z.string()).default([]) }),
     });
 
     const indexes = z.array(Index).parse(table?.Properties.LocalSecondaryIndexes);
@@ -38,6 +38,8 @@ describe("the table", () => {
     ).toEqual([
       ["byChangedAt", ["pk", "changedAt"], ["listed", "version", "deleted", "children", "touched"]],
       ["byDueAt", ["pk", "dueAt"], ["state"]],
+      ["bySortNumber", ["pk", "sortNumber"], []],
+      ["bySortText", ["pk", "sortText"], []],
     ]);
   });
 });
