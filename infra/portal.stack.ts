@@ -31,7 +31,7 @@ export class PortalStack extends Stack {
     super(scope, id, props);
     const keep = isProduction(settings);
     const alarms = new Alarms(this, "Alarms", { email: settings.alarmEmail });
-    const table = new PortalTable(this, "Table", { keep });
+    const table = new PortalTable(this, "Table", { keep, restored: settings.restoredTable });
     const { bucket } = new Files(this, "Files", { keep, portalOrigin: uploadingOrigin(settings) });
     const queues = new Queues(this, "Queues", { alarms }).byName;
     const mail = new Mail(this, "Mail", { settings, alarms });

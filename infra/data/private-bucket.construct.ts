@@ -9,7 +9,7 @@ import {
 import type { Construct } from "constructs";
 
 export interface PrivateBucketProps
-  extends Pick<BucketProps, "cors" | "lifecycleRules" | "serverAccessLogsBucket"> {
+  extends Pick<BucketProps, "cors" | "lifecycleRules" | "versioned" | "serverAccessLogsBucket"> {
   readonly keep: boolean;
 }
 

@@ -44,6 +44,56 @@ describe("the table", () => {
   });
 });
 
+describe("a restored table", () => {
+  const resources = resourcesOf({ restoredTable: "yesterday-at-ten" });
+  const [own] = resources.ofType("AWS::DynamoDB::Table");
+
+  it("takes the place of the stack's own, which stays beside it", () => {
+    const Environment = z.object({ Variables: z.object({ TABLE_NAME: z.unknown().optional() }) });
+
+    expect(own).toBeDefined();
+    for (const { Properties } of resources.functions) {
+      const { TABLE_NAME } = Environment.parse(Properties.Environment).Variables;
+      expect(TABLE_NAME ?? "yesterday-at-ten").toBe("yesterday-at-ten");
+    }
+  });
+
+  it("is all that functions may use then, with its indexes", () => {
+    const policies = JSON.stringify(resources.ofType("AWS::IAM::Policy").map(({ Properties }) => Properties));
+
+    expect(policies).toContain(":table/yesterday-at-ten/index/byChangedAt");
+    expect(policies).not.toContain(own?.id);
+  });
+});
+
+describe("the files' bucket", () => {
+  it("keeps what was removed or overwritten for 30 days, but nothing that is made again", () => {
+    const { VersioningConfiguration, LifecycleConfiguration } = z
+      .object({
+        VersioningConfiguration: z.object({ Status: z.string() }),
+        LifecycleConfiguration: z.object({
+          Rules: z.array(
+            z.object({
+              Prefix: z.string().default(""),
+              NoncurrentVersionExpiration: z.object({ NoncurrentDays: z.number() }).optional(),
+            }),
+          ),
+        }),
+      })
+      .parse(resources.at("Files/Bucket").Properties);
+
+    expect(VersioningConfiguration.Status).toBe("Enabled");
+    expect(
+      Object.fromEntries(
+        LifecycleConfiguration.Rules.map((rule) => [
+          rule.Prefix,
+          rule.NoncurrentVersionExpiration?.NoncurrentDays,
+        ]),
+      ),
+    ).toEqual({ "": 30, "ses-events/": 1, "uploads/": 1, "search/": 1 });
+  });
+});
+
 describe("every bucket", () => {
   it("is private and encrypted", () => {
     for (const { Properties } of resources.ofType("AWS::S3::Bucket")) {
