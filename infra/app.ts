@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { App, Validations } from "aws-cdk-lib";
-import { AwsSolutionsChecks } from "cdk-nag";
+import { App } from "aws-cdk-lib";
 import { portal } from "../shared/portal.contract.ts";
 import { PortalStack } from "./portal.stack.ts";
+import { checkSecurity } from "./security-rules.ts";
 import { isProduction, settingsFrom, stackNameOf } from "./settings.ts";
 import { stages } from "./stages/stages.ts";
 
@@ -17,4 +17,4 @@ new PortalStack(app, stackNameOf(settings.stage), {
   tags: { application: "kanzleiportal", stage: settings.stage },
 });
 
-if (settings.nag) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+if (settings.nag) checkSecurity(app);

@@ -1,10 +1,10 @@
 import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
 import type { Construct } from "constructs";
-import { Alarms } from "./alarms.construct.ts";
 import { Areas, type Contracts } from "./api/areas.construct.ts";
 import { PortalApi } from "./api/portal-api.construct.ts";
 import { announceObjects } from "./data/announce-objects.ts";
 import { Files } from "./data/files.construct.ts";
+import { logEmptying } from "./data/log-emptying.ts";
 import { PortalTable } from "./data/table.construct.ts";
 import { uploadPrefix } from "./data/upload-prefix.ts";
 import { Edge } from "./edge/edge.construct.ts";
@@ -14,6 +14,10 @@ import { Mail } from "./mail/mail.construct.ts";
 import { MailEvents } from "./mail/mail-events.construct.ts";
 import { Queues } from "./queues/queues.construct.ts";
 import { isProduction, type Settings, uploadingOrigin } from "./settings.ts";
+import { Alarms } from "./watch/alarms.construct.ts";
+import { PortalDashboard } from "./watch/dashboard.construct.ts";
+import { watchFunctions } from "./watch/watch-functions.ts";
+import { watchTable } from "./watch/watch-table.ts";
 import { Workers } from "./workers/workers.construct.ts";
 
 export interface PortalStackProps extends StackProps {
@@ -27,26 +31,42 @@ export class PortalStack extends Stack {
     super(scope, id, props);
     const keep = isProduction(settings);
     const alarms = new Alarms(this, "Alarms", { email: settings.alarmEmail });
-    const table = new PortalTable(this, "Table", { keep });
+    const table = new PortalTable(this, "Table", { keep, restored: settings.restoredTable });
     const { bucket } = new Files(this, "Files", { keep, portalOrigin: uploadingOrigin(settings) });
     const queues = new Queues(this, "Queues", { alarms }).byName;
     const mail = new Mail(this, "Mail", { settings, alarms });
-    new MailEvents(this, "MailEvents", {
+    const { stream } = new MailEvents(this, "MailEvents", {
       configurationSet: mail.configurationSet,
       bucket,
       queue: queues["ses-events"],
+      alarms,
     });
 
     announceObjects(this, { bucket, prefix: uploadPrefix, queue: queues["file-uploads"] });
 
-    const api = new PortalApi(this, "Api", { alarms });
-    const spa = new Spa(this, "Spa", { folder: spaFolder });
+    const api = new PortalApi(this, "Api", { alarms, settings });
+    const spa = new Spa(this, "Spa", { folder: spaFolder, keep });
     const edge = new Edge(this, "Edge", { settings, api, spa: spa.bucket, files: bucket });
 
     const linkSecret = new LinkSecret(this, "LinkSecret", { keep });
     const resources = { table, queues, mail, bucket, linkSecret, portalOrigin: edge.origin };
-    new Areas(this, "Areas", { contracts, api, resources, settings, alarms });
+    const areas = new Areas(this, "Areas", { contracts, api, resources, settings, alarms });
+    // They stop accepting a former secret when CloudFront no longer sends it.
+    areas.node.addDependency(edge);
+    spa.deployAfter(areas);
     new Workers(this, "Workers", { queues, resources, settings, alarms });
+
+    if (!keep) logEmptying(this);
+    watchTable(alarms, table.table);
+    watchFunctions(alarms);
+    new PortalDashboard(this, "Dashboard", {
+      stage: settings.stage,
+      alarms,
+      api,
+      queues,
+      table,
+      mailEvents: stream.freshness,
+    });
 
     new CfnOutput(this, "PortalOrigin", { value: edge.origin });
     // Read by `create-admin`.

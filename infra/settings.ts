@@ -14,6 +14,15 @@ const Stage = z.strictObject({
   hostedZoneId: z.string().optional(),
   mailDomain: hostName.optional(),
   alarmEmail: z.email().optional(),
+  /** The name of a table restored to a point in time, instead of the stack's own: `infra/RUNBOOK.md`. */
+  restoredTable: z
+    .string()
+    .regex(/^[\w.-]{3,255}$/, "is not the name of a table")
+    .optional(),
+  /** One more, and the next deployment rotates the secret between CloudFront and the functions. */
+  originSecret: z.int().min(1).default(1),
+  /** SES's quota of the account (console, "Account dashboard"); an alarm comes at 80 %. */
+  mailsPerDay: z.int().min(1).default(50_000),
   senderConcurrency: z.int().min(2).max(1000).default(8),
   /** A newsletter pauses above this share of failed mails; 100 never does. */
   maxFailurePercent: z.int().min(1).max(100).default(10),

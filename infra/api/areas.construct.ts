@@ -2,28 +2,41 @@ import { Construct } from "constructs";
 import { type ContractTree, endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
 import type { AreaName } from "../../shared/portal.contract.ts";
 import { Area, type AreaProps } from "./area.construct.ts";
+import { fallbackArea } from "./areas.ts";
+import { Routes } from "./routes.stack.ts";
 
 export type Contracts = Readonly<Record<AreaName, ContractTree>>;
 
-export interface AreasProps extends Omit<AreaProps, "area" | "contract"> {
+export interface AreasProps extends Omit<AreaProps, "area"> {
   readonly contracts: Contracts;
 }
 
+const everythingElse = "$default";
+
 const isArea = (name: string, contracts: Contracts): name is AreaName => name in contracts;
 
+const routeKeysOf = (contract: ContractTree) =>
+  endpointsOf(contract).map(({ endpoint }) => routeKeyOf(endpoint));
+
+const publicRouteKeys = (contracts: Contracts) =>
+  Object.values(contracts)
+    .flatMap((contract) => endpointsOf(contract))
+    .filter(({ endpoint }) => !endpoint.access.session)
+    .map(({ endpoint }) => routeKeyOf(endpoint));
+
 export class Areas extends Construct {
+  readonly routes: Routes;
+
   constructor(scope: Construct, id: string, { contracts, ...props }: AreasProps) {
     super(scope, id);
     const areas = Object.keys(contracts)
       .filter((name) => isArea(name, contracts))
-      .map((area) => new Area(this, area, { ...props, area, contract: contracts[area] }));
-    const publicRoutes = Object.values(contracts)
-      .flatMap((contract) => endpointsOf(contract))
-      .filter(({ endpoint }) => !endpoint.access.session)
-      .map(({ endpoint }) => routeKeyOf(endpoint));
-    props.api.throttlePublic(
-      [...publicRoutes, "$default"],
-      areas.flatMap(({ routes }) => routes),
-    );
+      .map((area) => ({
+        area,
+        handler: new Area(this, area, { ...props, area }).handler,
+        routeKeys: [...routeKeysOf(contracts[area]), ...(area === fallbackArea ? [everythingElse] : [])],
+      }));
+    this.routes = new Routes(this, "Routes", { api: props.api, areas });
+    props.api.throttlePublic([...publicRouteKeys(contracts), everythingElse], this.routes);
   }
 }

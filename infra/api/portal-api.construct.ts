@@ -1,57 +1,46 @@
-import { Fn, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
+import { Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { CfnStage, HttpApi, type HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
-import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct, type IDependable } from "constructs";
-import { type Alarms, alarmPeriod } from "../alarms.construct.ts";
+import type { Settings } from "../settings.ts";
+import type { Alarms } from "../watch/alarms.construct.ts";
+import { watchApi } from "../watch/watch-api.ts";
 import { accessLogFormat } from "./access-log-format.ts";
+import { type OriginSecrets, originSecrets } from "./origin-secret.ts";
 
 export interface PortalApiProps {
   readonly alarms: Alarms;
+  readonly settings: Settings;
 }
 
 /** Calls per second for the whole API, and for each route without session. */
 const throttle = { rateLimit: 500, burstLimit: 1000 };
-const publicThrottle = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100, DetailedMetricsEnabled: true };
+const publicThrottle = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
 export class PortalApi extends Construct {
   readonly api: HttpApi;
-  /** Sent by CloudFront and checked by the functions, so that nobody gets past the edge. */
-  readonly originSecret: Secret;
+  /** So that nobody gets past the edge. */
+  readonly originSecrets: OriginSecrets;
   private readonly stage: HttpStage;
 
-  constructor(scope: Construct, id: string, { alarms }: PortalApiProps) {
+  constructor(scope: Construct, id: string, { alarms, settings }: PortalApiProps) {
     super(scope, id);
+    const accessLog = new LogGroup(this, "AccessLog", {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.api = new HttpApi(this, "Api", { createDefaultStage: false });
     this.stage = this.api.addStage("Stage", {
       stageName: "$default",
       autoDeploy: true,
       throttle,
-      detailedMetricsEnabled: true,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(
-          new LogGroup(this, "AccessLog", {
-            retention: RetentionDays.THREE_MONTHS,
-            removalPolicy: RemovalPolicy.DESTROY,
-          }),
-        ),
+        destination: new LogGroupLogDestination(accessLog),
         format: accessLogFormat,
       },
     });
-    this.originSecret = new Secret(this, "OriginSecret", {
-      description: "Proves to the functions that a request came through CloudFront.",
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    });
-    Validations.of(this.originSecret).acknowledge({
-      id: "AwsSolutions-SMG4",
-      reason:
-        "CloudFront and the functions read it when they are deployed; rotated between deployments, it would lock everybody out.",
-    });
-    alarms.when(this, "ServerErrorsAlarm", {
-      metric: this.api.metricServerError({ period: alarmPeriod, statistic: "sum" }),
-      above: 0,
-      description: "The API answered with a 5xx: the access log names the route.",
-    });
+    this.originSecrets = originSecrets(this, settings.originSecret);
+    watchApi(this, { api: this.api, accessLog, alarms, stage: settings.stage });
   }
 
   get domainName() {
@@ -59,13 +48,13 @@ export class PortalApi extends Construct {
   }
 
   /** A stage can name a route only after it exists. */
-  throttlePublic(routeKeys: readonly string[], routes: readonly IDependable[]) {
+  throttlePublic(routeKeys: readonly string[], routes: IDependable) {
     const { defaultChild } = this.stage.node;
     if (!(defaultChild instanceof CfnStage)) throw new Error("The stage has no CloudFormation resource.");
     defaultChild.addPropertyOverride(
       "RouteSettings",
       Object.fromEntries(routeKeys.map((key) => [key, publicThrottle])),
     );
-    defaultChild.node.addDependency(...routes);
+    defaultChild.node.addDependency(routes);
   }
 }

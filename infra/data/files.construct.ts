@@ -11,6 +11,8 @@ export interface FilesProps {
   readonly portalOrigin: string;
 }
 
+const unversioned = { noncurrentVersionExpiration: Duration.days(1) };
+
 export class Files extends Construct {
   readonly bucket: PrivateBucket;
 
@@ -25,11 +27,19 @@ export class Files extends Construct {
       serverAccessLogsBucket: accessLog,
       // Browsers upload directly, with a form the portal has signed.
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [portalOrigin], allowedHeaders: ["*"] }],
+      // What was removed or overwritten by mistake can be brought back.
+      versioned: true,
       lifecycleRules: [
-        { abortIncompleteMultipartUploadAfter: Duration.days(2) },
-        { prefix: sesEventPrefix, expiration: Duration.days(30) },
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(2),
+          noncurrentVersionExpiration: Duration.days(30),
+          expiredObjectDeleteMarker: true,
+        },
+        { prefix: sesEventPrefix, expiration: Duration.days(30), ...unversioned },
         // A safety net: the worker removes each upload it has checked.
-        { prefix: uploadPrefix, expiration: Duration.days(2) },
+        { prefix: uploadPrefix, expiration: Duration.days(2), ...unversioned },
+        // Written anew after every change, and made again from the table.
+        { prefix: "search/", ...unversioned },
       ],
     });
     Validations.of(accessLog).acknowledge({

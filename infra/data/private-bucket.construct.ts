@@ -9,7 +9,7 @@ import {
 import type { Construct } from "constructs";
 
 export interface PrivateBucketProps
-  extends Pick<BucketProps, "cors" | "lifecycleRules" | "serverAccessLogsBucket"> {
+  extends Pick<BucketProps, "cors" | "lifecycleRules" | "versioned" | "serverAccessLogsBucket"> {
   readonly keep: boolean;
 }
 
@@ -22,6 +22,7 @@ export class PrivateBucket extends Bucket {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
+      autoDeleteObjects: !keep,
       removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
   }

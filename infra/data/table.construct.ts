@@ -1,40 +1,63 @@
 import { RemovalPolicy } from "aws-cdk-lib";
-import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
+import { AttributeType, BillingMode, type ITable, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Construct } from "constructs";
+
+const { NUMBER, STRING } = AttributeType;
 
 export interface PortalTableProps {
   readonly keep: boolean;
+  /** The name of a table restored to a point in time, which takes this one's place. */
+  readonly restored?: string | undefined;
 }
+
+const addIndex = (
+  table: Table,
+  indexName: string,
+  sortKey: string,
+  type: AttributeType,
+  nonKeyAttributes?: string[],
+) => {
+  table.addLocalSecondaryIndex({
+    indexName,
+    sortKey: { name: sortKey, type },
+    ...(nonKeyAttributes
+      ? { projectionType: ProjectionType.INCLUDE, nonKeyAttributes }
+      : { projectionType: ProjectionType.KEYS_ONLY }),
+  });
+  return indexName;
+};
 
 /** Without a stream: what must follow a write is announced on a queue. */
 export class PortalTable extends Construct {
-  readonly table: Table;
+  readonly table: ITable;
   readonly indexArns: readonly string[];
 
-  constructor(scope: Construct, id: string, { keep }: PortalTableProps) {
+  constructor(scope: Construct, id: string, { keep, restored }: PortalTableProps) {
     super(scope, id);
-    this.table = new Table(this, "Table", {
-      partitionKey: { name: "pk", type: AttributeType.STRING },
-      sortKey: { name: "sk", type: AttributeType.STRING },
+    const own = new Table(this, "Table", {
+      partitionKey: { name: "pk", type: STRING },
+      sortKey: { name: "sk", type: STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
+      deletionProtection: keep,
       timeToLiveAttribute: "expiresAt",
       removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    this.indexArns = [
-      this.addIndex("byChangedAt", "changedAt", ["listed", "version", "deleted", "children", "touched"]),
-      this.addIndex("byDueAt", "dueAt", ["state"]),
+    const indexes = [
+      addIndex(own, "byChangedAt", "changedAt", NUMBER, [
+        "listed",
+        "version",
+        "deleted",
+        "children",
+        "touched",
+      ]),
+      addIndex(own, "byDueAt", "dueAt", NUMBER, ["state"]),
+      // Spare: none can be added to an existing table, and one that no item is in costs nothing.
+      addIndex(own, "bySortNumber", "sortNumber", NUMBER),
+      addIndex(own, "bySortText", "sortText", STRING),
     ];
-  }
-
-  private addIndex(indexName: string, sortKey: string, nonKeyAttributes: string[]) {
-    this.table.addLocalSecondaryIndex({
-      indexName,
-      sortKey: { name: sortKey, type: AttributeType.NUMBER },
-      projectionType: ProjectionType.INCLUDE,
-      nonKeyAttributes,
-    });
-    return `${this.table.tableArn}/index/${indexName}`;
+    // The own one stays beside it: an empty setting leads back.
+    this.table = restored ? Table.fromTableName(this, "Restored", restored) : own;
+    this.indexArns = indexes.map((name) => `${this.table.tableArn}/index/${name}`);
   }
 }

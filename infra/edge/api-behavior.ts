@@ -16,6 +16,7 @@ import {
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import type { PortalApi } from "../api/portal-api.construct.ts";
+import { regionalName } from "./regional-name.ts";
 
 /** CloudFront allows ten headers. "All but Host" would let the caller forge the viewer's address. */
 const forwardedHeaders = [
@@ -32,7 +33,7 @@ const forwardedHeaders = [
 
 export const apiOrigin = (api: PortalApi): IOrigin =>
   new HttpOrigin(api.domainName, {
-    customHeaders: { "x-origin-verify": api.originSecret.secretValue.unsafeUnwrap() },
+    customHeaders: { "x-origin-verify": api.originSecrets.sent.unsafeUnwrap() },
   });
 
 export const apiBehavior = (
@@ -55,6 +56,7 @@ export const apiBehavior = (
   }),
   compress: true,
   originRequestPolicy: new OriginRequestPolicy(scope, "ApiRequests", {
+    originRequestPolicyName: regionalName(scope, "ApiRequests"),
     cookieBehavior: OriginRequestCookieBehavior.all(),
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),

@@ -1,6 +1,12 @@
 import { Annotations, Validations } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
-import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from "aws-cdk-lib/aws-cloudfront";
+import {
+  Distribution,
+  HttpVersion,
+  PriceClass,
+  S3OriginAccessControl,
+  SecurityPolicyProtocol,
+} from "aws-cdk-lib/aws-cloudfront";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
@@ -10,6 +16,7 @@ import { addressRecords } from "./address-records.ts";
 import { apiBehavior, apiOrigin } from "./api-behavior.ts";
 import { mailPicturesBehavior } from "./mail-pictures-behavior.ts";
 import { publicBehaviors } from "./public-behaviors.ts";
+import { regionalName } from "./regional-name.ts";
 import { SecurityHeaders } from "./security-headers.construct.ts";
 import { spaBehavior } from "./spa-behavior.ts";
 import { uncachedErrors } from "./uncached-errors.ts";
@@ -33,7 +40,11 @@ export class Edge extends Construct {
       filesHost,
       embeddedBy: "cross-origin",
     });
-    const spaOrigin = S3BucketOrigin.withOriginAccessControl(spa);
+    const spaOrigin = S3BucketOrigin.withOriginAccessControl(spa, {
+      originAccessControl: new S3OriginAccessControl(this, "SpaAccess", {
+        originAccessControlName: regionalName(this, "SpaAccess"),
+      }),
+    });
     const origin = apiOrigin(api);
     const ownName = domain && certificateArn ? { domain, certificateArn } : undefined;
     const distribution = new Distribution(this, "Distribution", {

@@ -2,6 +2,7 @@ import { Duration } from "aws-cdk-lib";
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { regionalName } from "./regional-name.ts";
 
 export interface SecurityHeadersProps {
   readonly filesHost: string;
@@ -16,6 +17,7 @@ export class SecurityHeaders extends ResponseHeadersPolicy {
     const { filesHost, embeddedBy = "same-origin" } = props;
     const override = false;
     super(scope, id, {
+      responseHeadersPolicyName: regionalName(scope, id),
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(filesHost), override },
         strictTransportSecurity: {

@@ -80,9 +80,11 @@ export class SpaDeployment extends Construct {
       node.id.startsWith("Custom::CDKBucketDeployment"),
     );
     if (!shared) throw new Error("CDK renamed its deployment function.");
-    Validations.of(shared).acknowledge({
-      id: "AwsSolutions-L1",
-      reason: "CDK chooses the runtime of its function.",
+    const ids = ["AwsSolutions-L1", "Serverless-LambdaLatestVersion", "Serverless-LambdaTracing"];
+    const reason = "CDK chooses the runtime and tracing of its function.";
+    Validations.of(shared).acknowledge(...ids.map((id) => ({ id, reason })), {
+      id: "Serverless-LambdaDLQ",
+      reason: "CloudFormation calls it, and rolls back when it fails.",
     });
   }
 }

@@ -4,9 +4,9 @@ import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import { type Alarms, alarmPeriod } from "../alarms.construct.ts";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
 import type { Settings } from "../settings.ts";
+import { type Alarms, alarmPeriod } from "../watch/alarms.construct.ts";
 import { bundled } from "./bundling.ts";
 import { environmentFor } from "./environment.ts";
 import { statementsFor } from "./grants.ts";
@@ -31,11 +31,12 @@ export interface PortalFunctionProps {
 
 export class PortalFunction extends Construct {
   readonly handler: LambdaFunction;
+  readonly logGroup: LogGroup;
 
   constructor(scope: Construct, id: string, props: PortalFunctionProps) {
     super(scope, id);
     const { entry, memorySize, timeout, permissions, resources, settings } = props;
-    const logGroup = new LogGroup(this, "Log", {
+    this.logGroup = new LogGroup(this, "Log", {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -48,7 +49,7 @@ export class PortalFunction extends Construct {
       timeout,
       tracing: Tracing.ACTIVE,
       role: this.roleFor(permissions, resources),
-      logGroup,
+      logGroup: this.logGroup,
       ...(props.retryAttempts !== undefined && { retryAttempts: props.retryAttempts }),
       environment: {
         STAGE: settings.stage,
@@ -56,11 +57,17 @@ export class PortalFunction extends Construct {
         ...props.environment,
       },
     });
-    logGroup.grants.write(this.handler);
+    Validations.of(this.handler).acknowledge({
+      id: "Serverless-LambdaDLQ",
+      reason:
+        "The API and queues call it and see its failure, and queues have dead letters; a schedule simply calls it again.",
+    });
+    this.logGroup.grants.write(this.handler);
     props.alarms.when(this, "ErrorsAlarm", {
       metric: this.handler.metricErrors({ period: alarmPeriod }),
       above: 0,
-      description: `${id} failed: its log group tells why.`,
+      description: `${id} ended with an error.`,
+      runbook: "Function errors",
     });
   }
 

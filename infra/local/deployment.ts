@@ -52,8 +52,8 @@ const edgeOf = (
   const apis = stack
     .ofType("AWS::ApiGatewayV2::Api", z.unknown())
     .map(({ ref }) => ({ domain: apiDomain(ref, stack), origin: createApi(stack, ref, functions) }));
-  const buckets = stack.ofType("AWS::S3::Bucket", z.unknown()).map(({ logicalId, ref }) => ({
-    domain: stack.identity(logicalId).attribute("RegionalDomainName"),
+  const buckets = stack.ofType("AWS::S3::Bucket", z.unknown()).map(({ ref, attribute }) => ({
+    domain: attribute("RegionalDomainName"),
     deployed: deploymentsTo(stack, ref),
   }));
 

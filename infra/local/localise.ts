@@ -15,10 +15,9 @@ export const localiseFor = (
   stack: Stack,
   { portal, s3 }: { readonly portal: string; readonly s3: string },
 ): Localise => {
-  const bucketNames = stack.ofType("AWS::S3::Bucket", z.unknown()).flatMap(({ logicalId }) => {
-    const { attribute } = stack.identity(logicalId);
-    return [attribute("RegionalDomainName"), attribute("DomainName")];
-  });
+  const bucketNames = stack
+    .ofType("AWS::S3::Bucket", z.unknown())
+    .flatMap(({ attribute }) => [attribute("RegionalDomainName"), attribute("DomainName")]);
   const names = [
     ...portalNames(stack).map((name) => [name, portal] as const),
     ...bucketNames.map((name) => [name, s3] as const),

@@ -1,15 +1,18 @@
-import { RemovalPolicy } from "aws-cdk-lib";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { type IMetric, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
 import { CfnDeliveryStream } from "aws-cdk-lib/aws-kinesisfirehose";
 import { LogGroup, LogStream, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
+import { type Alarms, alarmPeriod } from "../watch/alarms.construct.ts";
 import { serviceInThisAccount } from "./service-in-this-account.ts";
 import { sesEventPrefix } from "./ses-event-prefix.ts";
 
 export interface EventStreamProps {
   readonly bucket: Bucket;
+  readonly alarms: Alarms;
 }
 
 const failedPrefix = "ses-events-failed/";
@@ -17,8 +20,9 @@ const failedPrefix = "ses-events-failed/";
 /** SES ends every record with a newline, so none is added. */
 export class EventStream extends Construct {
   readonly arn: string;
+  readonly freshness: IMetric;
 
-  constructor(scope: Construct, id: string, { bucket }: EventStreamProps) {
+  constructor(scope: Construct, id: string, { bucket, alarms }: EventStreamProps) {
     super(scope, id);
     const removalPolicy = RemovalPolicy.DESTROY;
     const logGroup = new LogGroup(this, "Log", { retention: RetentionDays.ONE_MONTH, removalPolicy });
@@ -38,6 +42,19 @@ export class EventStream extends Construct {
     });
     stream.node.addDependency(role);
     this.arn = stream.attrArn;
+    this.freshness = new Metric({
+      namespace: "AWS/Firehose",
+      metricName: "DeliveryToS3.DataFreshness",
+      dimensionsMap: { DeliveryStreamName: stream.ref },
+      period: alarmPeriod,
+      statistic: "max",
+    });
+    alarms.when(this, "FreshnessAlarm", {
+      metric: this.freshness,
+      above: Duration.minutes(10).toSeconds(),
+      description: "What became of mails reaches the bucket more than ten minutes late.",
+      runbook: "Late mail events",
+    });
   }
 
   private writerRole(bucket: Bucket, logGroup: LogGroup) {

@@ -4,6 +4,7 @@ import { CfnConfigurationSetEventDestination, type ConfigurationSet } from "aws-
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { announceObjects } from "../data/announce-objects.ts";
+import type { Alarms } from "../watch/alarms.construct.ts";
 import { EventStream } from "./event-stream.construct.ts";
 import { serviceInThisAccount } from "./service-in-this-account.ts";
 import { sesEventPrefix } from "./ses-event-prefix.ts";
@@ -12,16 +13,19 @@ export interface MailEventsProps {
   readonly configurationSet: ConfigurationSet;
   readonly bucket: Bucket;
   readonly queue: Queue;
+  readonly alarms: Alarms;
 }
 
 const events = ["SEND", "DELIVERY", "BOUNCE", "COMPLAINT", "REJECT", "DELIVERY_DELAY", "RENDERING_FAILURE"];
 
 /** Through Firehose: an SNS topic would cost two messages for each recipient. */
 export class MailEvents extends Construct {
-  constructor(scope: Construct, id: string, { configurationSet, bucket, queue }: MailEventsProps) {
+  readonly stream: EventStream;
+
+  constructor(scope: Construct, id: string, { configurationSet, bucket, queue, alarms }: MailEventsProps) {
     super(scope, id);
-    const stream = new EventStream(this, "Stream", { bucket });
-    this.publish(configurationSet, stream.arn);
+    this.stream = new EventStream(this, "Stream", { bucket, alarms });
+    this.publish(configurationSet, this.stream.arn);
     announceObjects(this, { bucket, prefix: sesEventPrefix, queue });
   }
 

@@ -1,10 +1,10 @@
-import { Stack } from "aws-cdk-lib";
+import { Duration, Stack } from "aws-cdk-lib";
 import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { PublicHostedZone } from "aws-cdk-lib/aws-route53";
 import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from "aws-cdk-lib/aws-ses";
 import { Construct } from "constructs";
-import { type Alarms, alarmPeriod } from "../alarms.construct.ts";
 import type { Settings } from "../settings.ts";
+import { type Alarms, alarmPeriod } from "../watch/alarms.construct.ts";
 
 export interface MailProps {
   readonly settings: Settings;
@@ -18,7 +18,7 @@ export class Mail extends Construct {
 
   constructor(scope: Construct, id: string, { settings, alarms }: MailProps) {
     super(scope, id);
-    const domain = settings.mailDomain ?? settings.domain ?? "portal.example.com";
+    const domain = settings.mailDomain ?? settings.domain ?? `${settings.stage}.example.com`;
     this.from = `Kanzleiportal <portal@${domain}>`;
     this.configurationSet = new ConfigurationSet(this, "ConfigurationSet", {
       reputationMetrics: true,
@@ -37,6 +37,7 @@ export class Mail extends Construct {
       }),
     ];
     this.watchReputation(alarms);
+    this.watchQuota(alarms, settings.mailsPerDay);
   }
 
   /** A mail domain of its own is outside the portal's zone, so its DKIM records are set elsewhere. */
@@ -48,8 +49,11 @@ export class Mail extends Construct {
 
   /** AWS reviews an account at 5 % bounces or 0.1 % complaints and pauses it at 10 % or 0.5 %. */
   private watchReputation(alarms: Alarms) {
-    const limits = { BounceRate: 0.05, ComplaintRate: 0.001 };
-    for (const [name, above] of Object.entries(limits)) {
+    const limits = [
+      { name: "BounceRate", above: 0.05, runbook: "Bounces" },
+      { name: "ComplaintRate", above: 0.001, runbook: "Complaints" },
+    ];
+    for (const { name, above, runbook } of limits) {
       alarms.when(this, `${name}Alarm`, {
         metric: new Metric({
           namespace: "AWS/SES",
@@ -60,7 +64,22 @@ export class Mail extends Construct {
         }),
         above,
         description: `${name} of our mail is so high that AWS may stop the sending.`,
+        runbook,
       });
     }
+  }
+
+  private watchQuota(alarms: Alarms, mailsPerDay: number) {
+    alarms.when(this, "QuotaAlarm", {
+      metric: new Metric({
+        namespace: "AWS/SES",
+        metricName: "Send",
+        period: Duration.days(1),
+        statistic: "sum",
+      }),
+      above: 0.8 * mailsPerDay,
+      description: `More than 80 % of the ${mailsPerDay} mails that SES allows in a day are sent.`,
+      runbook: "Mail quota",
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { Duration } from "aws-cdk-lib";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import type { Alarms } from "../alarms.construct.ts";
+import type { Alarms } from "../watch/alarms.construct.ts";
 import { type QueueWorker, queueWorkers } from "../workers/workers.ts";
 import { PortalQueue } from "./portal-queue.construct.ts";
 import type { QueueName } from "./queue-name.ts";
@@ -19,7 +19,11 @@ export class Queues extends Construct {
   constructor(scope: Construct, id: string, { alarms }: QueuesProps) {
     super(scope, id);
     const queueFor = (worker: QueueWorker) =>
-      new PortalQueue(this, worker.queue, { visibilityTimeout: visibilityFor(worker), alarms }).queue;
+      new PortalQueue(this, worker.queue, {
+        visibilityTimeout: visibilityFor(worker),
+        longestWait: worker.longestWait,
+        alarms,
+      }).queue;
     this.byName = {
       "newsletter-plan": queueFor(queueWorkers["newsletter-planner"]),
       "newsletter-batches": queueFor(queueWorkers["newsletter-sender"]),

@@ -1,7 +1,9 @@
+import { Validations } from "aws-cdk-lib";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
+import { watchRecursion, watchWorker } from "../watch/watch-worker.ts";
 import type { QueueWorker } from "./workers.ts";
 
 export interface QueueWorkerProps
@@ -13,7 +15,7 @@ export interface QueueWorkerProps
 export class QueueWorkerFunction extends Construct {
   constructor(scope: Construct, id: string, { worker, queue, ...props }: QueueWorkerProps) {
     super(scope, id);
-    const { handler } = new PortalFunction(this, id, {
+    const portalFunction = new PortalFunction(this, id, {
       ...props,
       entry: `workers/${id}.function.ts`,
       memorySize: worker.memorySize,
@@ -21,12 +23,20 @@ export class QueueWorkerFunction extends Construct {
       permissions: worker.permissions,
       ...(worker.nativeModules && { nativeModules: worker.nativeModules }),
     });
-    handler.addEventSource(
+    const { alarms, settings } = props;
+    const watched = { name: id, portalFunction, worker, stage: settings.stage, alarms };
+    watchWorker(this, watched);
+    watchRecursion(this, watched);
+    Validations.of(portalFunction.handler).acknowledge({
+      id: "Serverless-LambdaEventSourceMappingDestination",
+      reason: "A destination is for streams; the queue has its dead letters.",
+    });
+    portalFunction.handler.addEventSource(
       new SqsEventSource(queue, {
         batchSize: worker.batchSize,
         reportBatchItemFailures: true,
         ...(worker.batchingWindow && { maxBatchingWindow: worker.batchingWindow }),
-        ...(worker.maxConcurrency && { maxConcurrency: worker.maxConcurrency(props.settings) }),
+        ...(worker.maxConcurrency && { maxConcurrency: worker.maxConcurrency(settings) }),
       }),
     );
   }

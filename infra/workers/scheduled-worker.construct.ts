@@ -1,8 +1,9 @@
-import { Duration } from "aws-cdk-lib";
+import { Duration, Validations } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { Construct } from "constructs";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
+import { watchWorker } from "../watch/watch-worker.ts";
 import type { ScheduledWorker } from "./workers.ts";
 
 export interface ScheduledWorkerProps
@@ -10,10 +11,13 @@ export interface ScheduledWorkerProps
   readonly worker: ScheduledWorker;
 }
 
+const nothingLost =
+  "The call says nothing but that it is time: the next one makes up for it, and an alarm tells of none.";
+
 export class ScheduledWorkerFunction extends Construct {
   constructor(scope: Construct, id: string, { worker, ...props }: ScheduledWorkerProps) {
     super(scope, id);
-    const { handler } = new PortalFunction(this, id, {
+    const portalFunction = new PortalFunction(this, id, {
       ...props,
       entry: `workers/${id}.function.ts`,
       memorySize: worker.memorySize,
@@ -22,9 +26,24 @@ export class ScheduledWorkerFunction extends Construct {
       retryAttempts: 0,
       permissions: worker.permissions,
     });
-    new Rule(this, "Schedule", {
+    const { handler } = portalFunction;
+    const { alarms, settings } = props;
+    watchWorker(this, { name: id, portalFunction, worker, stage: settings.stage, alarms });
+    // Three intervals, since a run may come late.
+    const period = Duration.seconds(Math.max(300, 3 * worker.every.toSeconds()));
+    alarms.unless(this, "MissedAlarm", {
+      metric: handler.metricInvocations({ period, statistic: "sum" }),
+      description: `${id} did not run for ${period.toHumanString()}.`,
+      runbook: "Missed schedules",
+    });
+    const rule = new Rule(this, "Schedule", {
       schedule: Schedule.rate(worker.every),
       targets: [new LambdaFunction(handler, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
     });
+    Validations.of(handler).acknowledge({
+      id: "Serverless-LambdaAsyncFailureDestination",
+      reason: nothingLost,
+    });
+    Validations.of(rule).acknowledge({ id: "Serverless-EventBusDLQ", reason: nothingLost });
   }
 }

@@ -2,6 +2,7 @@ import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { PortalFunctionProps } from "../functions/portal-function.construct.ts";
 import type { QueueName } from "../queues/queue-name.ts";
+import { workerFailures } from "../watch/watch-worker.ts";
 import { QueueWorkerFunction } from "./queue-worker.construct.ts";
 import { ScheduledWorkerFunction } from "./scheduled-worker.construct.ts";
 import { type QueueWorker, queueWorkers, type ScheduledWorker, scheduledWorkers } from "./workers.ts";
@@ -25,6 +26,12 @@ export class Workers extends Construct {
         environment: { ...(worker.settlesDoubts && inDoubt), ...worker.environment?.(props.settings) },
       });
     }
+    props.alarms.when(this, "FailuresAlarm", {
+      metric: workerFailures(props.settings.stage),
+      above: 0,
+      description: "A worker failed at a message or a part of its work.",
+      runbook: "Worker failures",
+    });
     const scheduled: Readonly<Record<string, ScheduledWorker>> = scheduledWorkers;
     for (const [name, worker] of Object.entries(scheduled)) {
       new ScheduledWorkerFunction(this, name, {

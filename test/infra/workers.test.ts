@@ -15,7 +15,7 @@ const Source = z.object({
   ScalingConfig: z.object({ MaximumConcurrency: z.number() }).optional(),
 });
 const Alarm = z.object({
-  MetricName: z.string(),
+  MetricName: z.string().optional(),
   Threshold: z.number(),
   ComparisonOperator: z.string(),
   Dimensions: z.array(z.object({ Name: z.string(), Value: z.unknown() })).default([]),

@@ -20,6 +20,7 @@ export const queueBatchFunction =
   async ({ Records }: Pick<SQSEvent, "Records">): Promise<SQSBatchResponse> => {
     const read = Records.map(({ messageId, body }) => ({ messageId, ...message.safeParse(readOr(body)) }));
     const broken = read.filter(({ success }) => !success).map(({ messageId }) => messageId);
+    if (broken.length > 0) log.error("messages malformed", { count: broken.length });
     try {
       await take(read.flatMap(({ success, data }) => (success ? [data] : [])));
       return failed(broken);

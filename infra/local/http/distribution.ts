@@ -45,9 +45,9 @@ const Distribution = z.object({
 });
 
 export const distributionsOf = (stack: Stack) =>
-  stack.ofType("AWS::CloudFront::Distribution", Distribution).map(({ logicalId, properties }) => ({
+  stack.ofType("AWS::CloudFront::Distribution", Distribution).map(({ attribute, properties }) => ({
     config: properties.DistributionConfig,
-    hostNames: [stack.identity(logicalId).attribute("DomainName"), ...properties.DistributionConfig.Aliases],
+    hostNames: [attribute("DomainName"), ...properties.DistributionConfig.Aliases],
   }));
 
 type Config = ReturnType<typeof distributionsOf>[number]["config"];

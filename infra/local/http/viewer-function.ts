@@ -32,8 +32,7 @@ export type ViewerFunction = (
 export const viewerFunctionOf = (stack: Stack, arn: string | undefined): ViewerFunction => {
   const code = stack
     .ofType("AWS::CloudFront::Function", CloudFrontFunction)
-    .find(({ logicalId }) => stack.identity(logicalId).attribute("FunctionARN") === arn)
-    ?.properties.FunctionCode;
+    .find(({ attribute }) => attribute("FunctionARN") === arn)?.properties.FunctionCode;
   if (code === undefined) return (request) => ({ request });
   const handler: unknown = runInNewContext(`${code}\n;handler`);
   if (!isHandler(handler)) throw new Error(`The CloudFront function ${arn} has no handler.`);

@@ -41,9 +41,9 @@ export const createFunctions = (stack: Stack, options: FunctionOptions): LocalFu
   return stack
     .ofType("AWS::Lambda::Function", LambdaFunction)
     .filter(({ properties: { Runtime, Code } }) => Runtime.startsWith("nodejs") && Code.S3Key !== undefined)
-    .map(({ logicalId, ref: name, properties }) => {
+    .map(({ logicalId, ref: name, attribute, properties }) => {
       const { Handler, Code, Timeout, MemorySize, ReservedConcurrentExecutions, Environment } = properties;
-      const arn = stack.identity(logicalId).attribute("Arn");
+      const arn = attribute("Arn");
       const [file = "index", exported = "handler"] = Handler.split(/\.(?=[^.]*$)/);
       const folder = stack.assets.get(Code.S3Key ?? "") ?? "";
       const limit = Math.min(options.instances, ReservedConcurrentExecutions ?? Number.POSITIVE_INFINITY);

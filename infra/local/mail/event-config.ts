@@ -71,8 +71,8 @@ export const eventConfigOf = (stack: Stack): EventConfig => ({
     ),
   streams: stack
     .ofType("AWS::KinesisFirehose::DeliveryStream", TemplateStream)
-    .map(({ logicalId, ref, properties: { ExtendedS3DestinationConfiguration: destination } }) => ({
-      arn: stack.identity(logicalId).attribute("Arn"),
+    .map(({ attribute, ref, properties: { ExtendedS3DestinationConfiguration: destination } }) => ({
+      arn: attribute("Arn"),
       name: ref,
       bucket: destination.BucketARN.replace("arn:aws:s3:::", ""),
       prefix: destination.Prefix,

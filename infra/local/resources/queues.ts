@@ -29,8 +29,8 @@ export const createQueues = async (
   client: SQSClient,
   { endpoint, urls }: { readonly endpoint: string; readonly urls: Map<string, string> },
 ): Promise<void> => {
-  for (const { logicalId, properties } of stack.ofType("AWS::SQS::Queue", Queue)) {
-    const name = stack.identity(logicalId).attribute("QueueName");
+  for (const { attribute, properties } of stack.ofType("AWS::SQS::Queue", Queue)) {
+    const name = attribute("QueueName");
     const { FifoQueue, ...attributes } = defined(properties);
     const created = await client.send(
       new CreateQueueCommand({ QueueName: name, ...(FifoQueue && { Attributes: { FifoQueue } }) }),

@@ -49,6 +49,13 @@ const assetsIn = (directory: string, file: string) =>
         : Object.values(destinations).map(({ objectKey }) => [objectKey, join(directory, path)] as const),
   );
 
+/** The template of a nested stack is an asset like the code of a function. */
+export const nestedIn = ({ assets }: Assembly, stackName: string, templateUrl: string): Assembly => {
+  const path = assets.get(templateUrl.slice(templateUrl.lastIndexOf("/") + 1));
+  if (path === undefined) throw new Error(`The assembly has no template ${templateUrl}.`);
+  return { stackName, template: Template.parse(readJson(path)), assets };
+};
+
 /** Including nested assemblies. */
 const stacksIn = (directory: string): Assembly[] => {
   const { artifacts } = Manifest.parse(readJson(join(directory, "manifest.json")));

@@ -3,6 +3,8 @@ import type { Template } from "./template.ts";
 
 export interface Surroundings {
   readonly pseudo: Readonly<Record<string, string>>;
+  /** What a parent stack gives; a parameter's own default otherwise. */
+  readonly parameter: (name: string) => unknown;
   readonly ref: (logicalId: string) => string;
   readonly attribute: (logicalId: string, name: string) => string;
   /** Given the text inside `{{resolve:…}}`. */
@@ -19,7 +21,7 @@ export const resolverFor = (template: Template, around: Surroundings) => {
     if (name === "AWS::NoValue") return undefined;
     if (name in around.pseudo) return around.pseudo[name];
     const parameter = template.Parameters[name];
-    return parameter ? parameter.Default : around.ref(name);
+    return parameter ? (around.parameter(name) ?? parameter.Default) : around.ref(name);
   };
 
   const scope: Scope = {

@@ -1,11 +1,10 @@
-import type * as z from "zod";
-import type { Assembly } from "./assembly.ts";
+import * as z from "zod";
+import { type Assembly, nestedIn } from "./assembly.ts";
 import { type Identity, identify, nameProperty } from "./identity.ts";
 import { resolverFor } from "./resolver.ts";
 
-export interface Resource<Properties> {
+export interface Resource<Properties> extends Identity {
   readonly logicalId: string;
-  readonly ref: string;
   readonly properties: Properties;
 }
 
@@ -17,6 +16,9 @@ export interface Stack {
   readonly assets: ReadonlyMap<string, string>;
   readonly resolve: (value: unknown) => unknown;
   readonly identity: (logicalId: string) => Identity;
+  /** As a parent asks for it: `Outputs.Name`. */
+  readonly output: (name: string) => string;
+  /** Those of nested stacks, too. */
   readonly ofType: <S extends z.ZodType>(
     types: string | readonly string[],
     schema: S,
@@ -33,21 +35,35 @@ export interface StackOptions {
 const secretReference =
   /^secretsmanager:arn:aws:secretsmanager:[^:]*:[^:]*:secret:([^:]+)(?::SecretString(?::([^:]*))?)?/;
 
+const NESTED = "AWS::CloudFormation::Stack";
+const Nested = z.object({
+  TemplateURL: z.string(),
+  Parameters: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** A parent gives a nested stack its parameters. */
 export const readStack = (
-  { stackName, template, assets }: Assembly,
-  { region, account, queueUrl, secret }: StackOptions,
+  assembly: Assembly,
+  options: StackOptions,
+  parameter: (name: string) => unknown = () => undefined,
 ): Stack => {
+  const { stackName, template, assets } = assembly;
+  const { region, account, queueUrl, secret } = options;
   const identities = new Map<string, Identity>();
   const place = { region, account, stackName, queueUrl };
 
-  const identity = (logicalId: string): Identity => {
-    const known = identities.get(logicalId);
-    if (known) return known;
+  const identityFor = (logicalId: string): Identity => {
+    const child = nested.get(logicalId);
+    if (child) return { ref: child.name, attribute: child.output };
     const resource = template.Resources[logicalId];
     if (!resource) throw new Error(`The template has no resource ${logicalId}.`);
     const property = nameProperty(resource.Type);
     const name = property === undefined ? undefined : resolve(resource.Properties[property]);
-    const made = identify(resource.Type, logicalId, typeof name === "string" ? name : undefined, place);
+    return identify(resource.Type, logicalId, typeof name === "string" ? name : undefined, place);
+  };
+
+  const identity = (logicalId: string): Identity => {
+    const made = identities.get(logicalId) ?? identityFor(logicalId);
     identities.set(logicalId, made);
     return made;
   };
@@ -61,6 +77,7 @@ export const readStack = (
       "AWS::StackName": stackName,
       "AWS::StackId": `arn:aws:cloudformation:${region}:${account}:stack/${stackName}/local`,
     },
+    parameter,
     ref: (logicalId) => identity(logicalId).ref,
     attribute: (logicalId, name) => identity(logicalId).attribute(name),
     dynamic: (reference) => {
@@ -73,6 +90,23 @@ export const readStack = (
   const isMade = (condition: string | undefined) =>
     condition === undefined || resolve(template.Conditions[condition]) === true;
 
+  const resourcesOf = (types: readonly string[]) =>
+    Object.entries(template.Resources).filter(
+      ([, { Type, Condition }]) => types.includes(Type) && isMade(Condition),
+    );
+
+  const nested = new Map(
+    resourcesOf([NESTED]).map(([logicalId, { Properties }]) => {
+      const { TemplateURL, Parameters } = Nested.parse({
+        ...Properties,
+        TemplateURL: resolve(Properties.TemplateURL),
+      });
+      const child = nestedIn(assembly, `${stackName}-${logicalId}`, TemplateURL);
+      // Resolved when they are asked for: a queue has its URL only after it is created.
+      return [logicalId, readStack(child, options, (name) => resolve(Parameters[name]))];
+    }),
+  );
+
   return {
     name: stackName,
     region,
@@ -80,15 +114,17 @@ export const readStack = (
     assets,
     resolve,
     identity,
-    ofType: (types, schema) =>
-      Object.entries(template.Resources)
-        .filter(([, { Type, Condition }]) => [types].flat().includes(Type) && isMade(Condition))
-        .map(([logicalId, { Properties }]) => ({
-          logicalId,
-          get ref() {
-            return identity(logicalId).ref;
-          },
-          properties: schema.parse(resolve(Properties)),
-        })),
+    output: (name) => String(resolve(template.Outputs[name.replace(/^Outputs\./, "")]?.Value)),
+    ofType: (types, schema) => [
+      ...resourcesOf([types].flat()).map(([logicalId, { Properties }]) => ({
+        logicalId,
+        get ref() {
+          return identity(logicalId).ref;
+        },
+        attribute: (name: string) => identity(logicalId).attribute(name),
+        properties: schema.parse(resolve(Properties)),
+      })),
+      ...[...nested.values()].flatMap((child) => child.ofType(types, schema)),
+    ],
   };
 };

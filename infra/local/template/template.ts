@@ -8,8 +8,9 @@ const Resource = z.object({
 
 export const Template = z.object({
   Resources: z.record(z.string(), Resource),
-  Parameters: z.record(z.string(), z.object({ Default: z.unknown() })).default({}),
+  Parameters: z.record(z.string(), z.object({ Default: z.unknown().optional() })).default({}),
   Conditions: z.record(z.string(), z.unknown()).default({}),
+  Outputs: z.record(z.string(), z.object({ Value: z.unknown() })).default({}),
   Mappings: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown()))).default({}),
 });
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { App, Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
-import { HttpApi, HttpMethod } from "aws-cdk-lib/aws-apigatewayv2";
+import { App, Duration, NestedStack, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import {
   AllowedMethods,
@@ -168,7 +168,11 @@ class FixtureStack extends Stack {
       "list-header",
     ];
     for (const path of paths) api.addRoutes({ path: `/v1/${path}`, methods: [HttpMethod.GET], integration });
-    api.addRoutes({ path: "/v1/echo", methods: [HttpMethod.POST], integration });
+    new HttpRoute(new NestedStack(this, "Nested"), "Echo", {
+      httpApi: api,
+      routeKey: HttpRouteKey.with("/v1/echo", HttpMethod.POST),
+      integration: new HttpLambdaIntegration("Nested", handler),
+    });
 
     const web = new Bucket(this, "Web");
     const headers = new ResponseHeadersPolicy(this, "Headers", {

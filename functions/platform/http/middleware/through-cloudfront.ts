@@ -4,9 +4,10 @@ import { equalSecrets } from "../../security/secret.ts";
 import { headerOf, type PortalMiddleware } from "../exchange.ts";
 import { Problem } from "../problem.ts";
 
-export const throughCloudFront = (secret = setting("ORIGIN_SECRET")): PortalMiddleware => ({
+/** While CloudFront's secret is rotated there are two, separated by a comma. */
+export const throughCloudFront = (secrets = setting("ORIGIN_SECRET").split(",")): PortalMiddleware => ({
   before: ({ event }) => {
-    if (!equalSecrets(headerOf(event, "x-origin-verify") ?? "", secret))
-      throw new Problem(accessProblems.denied);
+    const given = headerOf(event, "x-origin-verify") ?? "";
+    if (!secrets.some((secret) => equalSecrets(given, secret))) throw new Problem(accessProblems.denied);
   },
 });

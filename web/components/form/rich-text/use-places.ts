@@ -14,6 +14,8 @@ export const usePlaces = () => {
       const width = measured.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       if (tool > 0) setPlaces(Math.floor(width / tool));
     };
+    // The first time before anything is painted.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();

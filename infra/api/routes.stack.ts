@@ -1,0 +1,58 @@
+import { NestedStack, Validations } from "aws-cdk-lib";
+import { CfnIntegration, CfnRoute } from "aws-cdk-lib/aws-apigatewayv2";
+import { CfnPermission, type IFunction } from "aws-cdk-lib/aws-lambda";
+import type { Construct } from "constructs";
+import { inLanes } from "./lanes.ts";
+import type { PortalApi } from "./portal-api.construct.ts";
+
+export interface AreaRoutes {
+  readonly area: string;
+  readonly handler: IFunction;
+  readonly routeKeys: readonly string[];
+}
+
+export interface RoutesProps {
+  readonly api: PortalApi;
+  readonly areas: readonly AreaRoutes[];
+}
+
+/** A stack of their own, since one ends at 500 resources; one for all areas, so that an endpoint may change its area in place. */
+export class Routes extends NestedStack {
+  private readonly apiId: string;
+
+  constructor(scope: Construct, id: string, { api, areas }: RoutesProps) {
+    super(scope, id);
+    this.apiId = api.api.apiId;
+    const routes = areas.flatMap(({ area, handler, routeKeys }) => {
+      const target = this.integrate(area, handler);
+      return routeKeys.map((routeKey) => this.route(routeKey, target));
+    });
+    inLanes(routes);
+  }
+
+  /** One permission per function: a resource policy ends at 20 KB, long before all routes are in it. */
+  private integrate(area: string, { functionArn }: IFunction) {
+    new CfnPermission(this, `${area}-Permission`, {
+      action: "lambda:InvokeFunction",
+      principal: "apigateway.amazonaws.com",
+      functionName: functionArn,
+      sourceArn: this.formatArn({ service: "execute-api", resource: this.apiId, resourceName: "*/*" }),
+    });
+    const integration = new CfnIntegration(this, area, {
+      apiId: this.apiId,
+      integrationType: "AWS_PROXY",
+      integrationUri: functionArn,
+      payloadFormatVersion: "2.0",
+    });
+    return `integrations/${integration.ref}`;
+  }
+
+  private route(routeKey: string, target: string) {
+    const route = new CfnRoute(this, routeKey, { apiId: this.apiId, routeKey, target });
+    Validations.of(route).acknowledge({
+      id: "AwsSolutions-APIG4",
+      reason: "The contract says who may call an endpoint; the area's function looks up session and rights.",
+    });
+    return route;
+  }
+}

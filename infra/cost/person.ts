@@ -1,0 +1,33 @@
+import type { Usage } from "./usage.ts";
+
+const WORKING_DAYS = 21;
+/** Of the API, on a day on which somebody reads, searches and writes. */
+const CALLS = 150;
+const CALL = { seconds: 0.06, memory: 1, reads: 4, writes: 0.3, kilobytes: 8 };
+/** The pages of a release, and pictures. */
+const PAGES = { requests: 120, megabytes: 6 };
+/** Articles, posts and pictures that one person adds in a month, kept for years: of the first year's middle. */
+const STORED = { table: 0.002, files: 0.3 };
+
+/** Of one person's month. */
+export const person = (): Usage => {
+  const calls = WORKING_DAYS * CALLS;
+  return {
+    "API Gateway: calls": calls,
+    "CloudFront: requests": calls + WORKING_DAYS * PAGES.requests,
+    "CloudFront: GB": (calls * CALL.kilobytes) / 1e6 + (WORKING_DAYS * PAGES.megabytes) / 1000,
+    "Lambda: calls": calls,
+    "Lambda: GB seconds": calls * CALL.seconds * CALL.memory,
+    "DynamoDB: read units": calls * CALL.reads,
+    "DynamoDB: write units": calls * CALL.writes,
+    "DynamoDB: GB stored": STORED.table,
+    "DynamoDB: GB restorable": STORED.table,
+    "S3: GB stored": STORED.files,
+    "S3: writes": WORKING_DAYS,
+    "S3: reads": WORKING_DAYS * PAGES.requests,
+    // The API's line and the function's own.
+    "CloudWatch: GB of logs": calls * 1e-6,
+    // Of calls X-Ray follows one in twenty, beside one each second.
+    "X-Ray: traces": calls / 4,
+  };
+};

@@ -1,0 +1,59 @@
+import { type IMetric, Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
+import type { Construct } from "constructs";
+import type { PortalFunction } from "../functions/portal-function.construct.ts";
+import type { QueueWorker, ScheduledWorker } from "../workers/workers.ts";
+import { type Alarms, alarmPeriod } from "./alarms.construct.ts";
+
+const namespaceOf = (stage: string) => `Kanzleiportal/${stage}`;
+const FAILURES = "WorkerFailures";
+
+/** Of all workers together. */
+export const workerFailures = (stage: string): IMetric =>
+  new Metric({
+    namespace: namespaceOf(stage),
+    metricName: FAILURES,
+    period: alarmPeriod,
+    statistic: "sum",
+  });
+
+export interface WatchedWorker {
+  readonly name: string;
+  readonly portalFunction: PortalFunction;
+  readonly worker: Pick<QueueWorker | ScheduledWorker, "timeout" | "permissions">;
+  readonly stage: string;
+  readonly alarms: Alarms;
+}
+
+export const watchWorker = (
+  scope: Construct,
+  { name, portalFunction: { handler, logGroup }, worker, stage, alarms }: WatchedWorker,
+): void => {
+  // Lambda counts no error where only some messages of a batch fail; the log names each.
+  new MetricFilter(scope, "Failures", {
+    metricNamespace: namespaceOf(stage),
+    metricName: FAILURES,
+    logGroup,
+    filterPattern: FilterPattern.stringValue("$.level", "=", "ERROR"),
+  });
+  alarms.when(scope, "DurationAlarm", {
+    metric: handler.metricDuration({ period: alarmPeriod, statistic: "max" }),
+    above: 0.8 * worker.timeout.toMilliseconds(),
+    description: `${name} ran for more than 80 % of its ${worker.timeout.toHumanString()}.`,
+    runbook: "Long runs",
+  });
+};
+
+/** Lambda ends chains of messages by which functions call each other without end. */
+export const watchRecursion = (
+  scope: Construct,
+  { name, portalFunction: { handler }, worker, alarms }: WatchedWorker,
+): void => {
+  if (!worker.permissions.sendsTo) return;
+  alarms.when(scope, "RecursionAlarm", {
+    metric: handler.metric("RecursiveInvocationsDropped", { period: alarmPeriod, statistic: "sum" }),
+    above: 0,
+    description: `Lambda took ${name} for an endless loop and dropped its messages.`,
+    runbook: "Dropped recursions",
+  });
+};

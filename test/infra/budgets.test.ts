@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { production, type Resource, templatesOf } from "./synthesised.ts";
+
+const { parent, nested } = templatesOf({ ...production, hostedZoneId: "Z1" });
+const [routesStack, ...others] = nested.values();
+
+type Dependent = Pick<Resource, "DependsOn">;
+
+const routes = Object.entries(routesStack?.Resources ?? {}).filter(
+  ([, { Type }]) => Type === "AWS::ApiGatewayV2::Route",
+);
+const routeById = new Map<string, Dependent>(routes);
+
+const predecessors = ({ DependsOn }: Dependent): Dependent[] =>
+  DependsOn.flatMap((id) => routeById.get(id) ?? []);
+
+const depthOf = (route: Dependent): number => 1 + Math.max(0, ...predecessors(route).map(depthOf));
+
+describe("a stack, which ends at 500 resources,", () => {
+  it("has room for the areas to come", () => {
+    expect(Object.keys(parent.Resources).length).toBeLessThanOrEqual(350);
+  });
+
+  it("leaves the routes of all areas to one of their own, so that an endpoint changes its area in place", () => {
+    const inParent = Object.values(parent.Resources).filter(
+      ({ Type }) => Type === "AWS::ApiGatewayV2::Route",
+    );
+
+    expect(others).toEqual([]);
+    expect(inParent).toEqual([]);
+    expect(Object.keys(routesStack?.Resources ?? {}).length).toBeLessThanOrEqual(400);
+  });
+
+  it("keeps the API below its 300 routes", () => {
+    expect(routes.length).toBeGreaterThan(100);
+    expect(routes.length).toBeLessThanOrEqual(280);
+  });
+
+  it("creates a few routes at a time, or API Gateway refuses some of so many calls", () => {
+    const first = routes.filter(([, route]) => predecessors(route).length === 0);
+
+    expect(first.length).toBeLessThanOrEqual(10);
+    expect(Math.max(...routes.map(([, route]) => depthOf(route)))).toBe(
+      Math.ceil(routes.length / first.length),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { costOf, type Month, totalOf } from "../../infra/cost/month.ts";
+import { readMonth } from "../../infra/cost/read-month.ts";
+import { production, resourcesOf, templatesOf } from "./synthesised.ts";
+
+const { parent } = templatesOf(production);
+const idle: Month = { newsletters: 0, recipients: 0, people: 0 };
+const total = (month: Partial<Month>) => totalOf(costOf(parent, { ...idle, ...month }));
+const lineOf = (name: string, month: Partial<Month> = {}) =>
+  costOf(parent, { ...idle, ...month }).find((line) => line.name === name);
+
+describe("what a month costs", () => {
+  it("is a few dollars if nobody comes", () => {
+    expect(total({})).toBeGreaterThan(1);
+    expect(total({})).toBeLessThan(10);
+  });
+
+  it("is for 100,000 mails little more than SES takes", () => {
+    const mails = total({ newsletters: 1, recipients: 100_000 }) - total({});
+
+    expect(lineOf("SES: mails", { newsletters: 1, recipients: 100_000 })?.dollars).toBe(10);
+    expect(mails).toBeGreaterThan(10);
+    expect(mails).toBeLessThan(10.5);
+  });
+
+  it("counts what the template has, and each alarm by its metrics", () => {
+    const resources = resourcesOf(production);
+    const alarms = resources.ofType("AWS::CloudWatch::Alarm").length;
+
+    // Two alarms compare two metrics each.
+    expect(lineOf("CloudWatch: metrics of alarms")?.amount).toBe(alarms + 2);
+    expect(lineOf("Secrets Manager: secrets")?.amount).toBe(
+      resources.ofType("AWS::SecretsManager::Secret").length,
+    );
+    expect(lineOf("CloudWatch: own metrics")?.amount).toBe(2);
+  });
+
+  it("counts a run of each schedule's worker at its interval", () => {
+    const perMonth = 730 * 60;
+
+    expect(lineOf("Lambda: calls")?.amount).toBe(3 * perMonth + perMonth / 5 + perMonth / 15);
+  });
+
+  it("grows with people, beyond what is free", () => {
+    expect(total({ people: 300 })).toBeLessThan(total({ people: 3000 }));
+    expect(lineOf("CloudFront: requests", { people: 300 })?.dollars).toBe(0);
+  });
+});
+
+describe("what is typed after npm run cost", () => {
+  it("names newsletters, recipients and people; what is missing counts as none", () => {
+    expect(readMonth(["--newsletters", "4", "--recipients", "100000"])).toEqual({
+      newsletters: 4,
+      recipients: 100_000,
+      people: 0,
+    });
+  });
+
+  it.each([[["--people", "many"]], [["--years", "3"]]])("is refused with how it is right: %j", (typed) => {
+    expect(() => readMonth(typed)).toThrow("Usage: npm run cost -- --newsletters 4");
+  });
+});
+
+describe("the API", () => {
+  it("pays for no metrics of single routes, which would cost more than all the rest", () => {
+    const [stage] = resourcesOf().ofType("AWS::ApiGatewayV2::Stage");
+
+    expect(JSON.stringify(stage?.Properties)).not.toContain("DetailedMetricsEnabled");
+  });
+});

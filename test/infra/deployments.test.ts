@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { type Given, idIn, idsIn, nameOf, production, type Resource, resourcesOf } from "./synthesised.ts";
+
+const dev = resourcesOf();
+
+const byId = ({ all }: ReturnType<typeof resourcesOf>) => new Map(all.map((one) => [one.id, one]));
+
+/** What exists, or is changed, before a resource, at whatever distance. */
+const earlierThan = (start: Resource, resources: ReturnType<typeof resourcesOf>) => {
+  const known = byId(resources);
+  const seen = new Set<string>();
+  const visit = ({ DependsOn, Properties }: Resource) => {
+    for (const id of [...DependsOn, ...idsIn(Properties)]) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const next = known.get(id);
+      if (next) visit(next);
+    }
+  };
+  visit(start);
+  return seen;
+};
+
+describe("a stage that is taken down", () => {
+  it("takes its table, files and logs with it", () => {
+    for (const { id, Type, DeletionPolicy } of dev.all) {
+      expect(DeletionPolicy ?? "Delete", `${Type} ${id}`).toBe("Delete");
+    }
+    expect(dev.ofType("AWS::DynamoDB::Table")[0]?.Properties.DeletionProtectionEnabled).toBe(false);
+  });
+
+  it("empties its buckets first, or they would stay", () => {
+    const emptied = dev
+      .ofType("Custom::S3AutoDeleteObjects")
+      .map(({ Properties }) => idIn(Properties.BucketName));
+
+    expect(emptied.toSorted()).toEqual(
+      dev
+        .ofType("AWS::S3::Bucket")
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
+  it("leaves no log group behind that Lambda made by itself", () => {
+    const Logged = z.object({ LoggingConfig: z.object({ LogGroup: z.unknown() }) });
+
+    for (const { Properties } of dev.ofType("AWS::Lambda::Function")) {
+      expect(dev.ofType("AWS::Logs::LogGroup").map(({ id }) => id)).toContain(
+        idIn(Logged.parse(Properties).LoggingConfig.LogGroup),
+      );
+    }
+  });
+
+  it("is never the production, which keeps everything and has nothing that empties buckets", () => {
+    const prod = resourcesOf(production);
+    const kept = ["AWS::DynamoDB::Table", "AWS::S3::Bucket"].flatMap(prod.ofType);
+
+    expect(kept).toHaveLength(4);
+    for (const { DeletionPolicy } of kept) expect(DeletionPolicy).toBe("Retain");
+    expect(prod.ofType("AWS::DynamoDB::Table")[0]?.Properties.DeletionProtectionEnabled).toBe(true);
+    expect(prod.ofType("Custom::S3AutoDeleteObjects")).toEqual([]);
+  });
+});
+
+describe("a second stage, or the same in a second region,", () => {
+  const named = ({ ofType }: ReturnType<typeof resourcesOf>) =>
+    [
+      "AWS::CloudFront::ResponseHeadersPolicy",
+      "AWS::CloudFront::CachePolicy",
+      "AWS::CloudFront::OriginRequestPolicy",
+      "AWS::CloudFront::OriginAccessControl",
+      "AWS::CloudFront::Function",
+    ]
+      .flatMap(ofType)
+      .map(({ Properties }) => {
+        const [config = {}] = Object.entries(Properties).flatMap(([key, value]) =>
+          key.endsWith("Config") && key !== "FunctionConfig" ? [value] : [],
+        );
+        return JSON.stringify(
+          z.object({ Name: z.unknown() }).parse({ ...Properties, ...Object(config) }).Name,
+        );
+      });
+
+  it("has names of its own for what CloudFront knows by name in the whole account", () => {
+    const ours = named(dev);
+    const theirs = named(resourcesOf({ stage: "test" }));
+
+    expect(ours.length).toBeGreaterThan(5);
+    expect(new Set([...ours, ...theirs]).size).toBe(ours.length + theirs.length);
+    for (const name of ours) expect(name).toContain('{"Ref":"AWS::Region"}');
+  });
+
+  it("has a mail identity of its own", () => {
+    const identity = (given: Given) =>
+      resourcesOf(given).ofType("AWS::SES::EmailIdentity")[0]?.Properties.EmailIdentity;
+
+    expect(identity({ stage: "test" })).not.toBe(identity({}));
+    expect(identity(production)).toBe("example.at");
+  });
+
+  it("has no other name that could be taken: CloudFormation makes them up", () => {
+    const names = [
+      "TableName",
+      "BucketName",
+      "QueueName",
+      "FunctionName",
+      "RoleName",
+      "LogGroupName",
+      "TopicName",
+    ];
+    const fixed = dev.all.filter(({ Properties }) =>
+      names.some((name) => typeof Properties[name] === "string"),
+    );
+
+    expect(fixed).toEqual([]);
+  });
+});
+
+describe("the order of a deployment", () => {
+  const pages = dev.all.find(({ Metadata }) => Metadata["aws:cdk:path"].includes("/Spa/Deployment/Pages/"));
+  if (!pages) throw new Error("The template deploys no pages");
+
+  it("brings pages after the functions and routes that they call", () => {
+    const earlier = earlierThan(pages, dev);
+    const areas = dev.functions.filter(({ Metadata }) => Metadata["aws:cdk:path"].includes("/Areas/"));
+
+    expect(areas.length).toBeGreaterThan(0);
+    for (const { id } of [...areas, ...dev.ofType("AWS::CloudFormation::Stack")])
+      expect(earlier).toContain(id);
+  });
+
+  it.each([
+    ["at CloudFront's own name", {}],
+    ["with a domain", production],
+  ])("changes what functions accept after CloudFront sends the new secret, %s", (_, given) => {
+    const resources = resourcesOf(given);
+    const [distribution] = resources.ofType("AWS::CloudFront::Distribution");
+    const areas = resources.functions.filter(({ Metadata }) => Metadata["aws:cdk:path"].includes("/Areas/"));
+
+    for (const area of areas) expect(earlierThan(area, resources), nameOf(area)).toContain(distribution?.id);
+  });
+});
+
+describe("the secret between CloudFront and the functions", () => {
+  const secretsIn = (given: Given) => {
+    const resources = resourcesOf(given);
+    const known = new Set(resources.ofType("AWS::SecretsManager::Secret").map(({ id }) => id));
+    const named = (value: unknown) => idsIn(value).filter((id) => known.has(id));
+    const [distribution] = resources.ofType("AWS::CloudFront::Distribution");
+    const login = resources.functions.find((one) => nameOf(one) === "login");
+    return { sent: named(distribution?.Properties), accepted: named(login?.Properties.Environment) };
+  };
+
+  it("is rotated by its number: what is sent then was accepted before", () => {
+    const former = secretsIn({});
+    const rotated = secretsIn({ originSecret: 2 });
+
+    expect(former.accepted).toHaveLength(2);
+    expect(former.accepted).toContain(former.sent[0]);
+    expect(rotated.sent).not.toEqual(former.sent);
+    expect(former.accepted).toContain(rotated.sent[0]);
+    expect(rotated.accepted).toContain(rotated.sent[0]);
+  });
+});
