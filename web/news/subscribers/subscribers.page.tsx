@@ -7,6 +7,7 @@ import type { ListColumn, RowAction } from "../../components/list/list-column.ts
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { AddressText } from "../../components/people/ways.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { SubscriberDialog } from "./subscriber-dialog.tsx";
@@ -27,7 +28,7 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
   {
     field: "email",
     header: subscriberFields.email,
-    body: ({ email }) => email,
+    body: ({ email }) => <AddressText address={email} />,
     width: "22%",
   },
   {
