@@ -6,6 +6,7 @@ import { withBrowser } from "./browser.ts";
 import { expectSound, untilSettled } from "./page-checks.ts";
 import { watchRequests } from "./page-requests.ts";
 import { expectStill } from "./page-shifts.ts";
+import { expectTouchable } from "./page-targets.ts";
 import { withPortal } from "./portal.ts";
 import { fillSignIn, signIn } from "./sign-in.ts";
 import { administratorsPages, editorsPages, openPages } from "./walked-pages.ts";
@@ -28,7 +29,10 @@ const ALL_PAGES = 600_000;
 const expectAllSound = async (
   page: Page,
   addresses: readonly string[],
-  widths: readonly number[] = [1440],
+  { widths, hasTouch }: { readonly widths: readonly number[]; readonly hasTouch: boolean } = {
+    widths: [1440],
+    hasTouch: false,
+  },
 ) => {
   for (const address of addresses) {
     const expectFewRequests = watchRequests(page);
@@ -40,6 +44,7 @@ const expectAllSound = async (
     for (const width of widths) {
       if (widths.length > 1) await page.setViewportSize({ width, height: 900 });
       await expectSound(page);
+      if (hasTouch) await expectTouchable(page);
     }
   }
 };
@@ -55,7 +60,7 @@ describe("the pages", () => {
       await expectSound(page);
       await signIn(page, portal.url, "redaktion");
 
-      await expectAllSound(page, [...(await editorsPages(page)), ...openPages], widths);
+      await expectAllSound(page, [...(await editorsPages(page)), ...openPages], { widths, hasTouch });
     },
     ALL_PAGES,
   );
@@ -66,7 +71,7 @@ describe("the pages", () => {
       const page = await browser.visit({ width: widths[0], hasTouch });
       await signIn(page, portal.url, "admin");
 
-      await expectAllSound(page, await administratorsPages(page), widths);
+      await expectAllSound(page, await administratorsPages(page), { widths, hasTouch });
     },
     ALL_PAGES,
   );
@@ -107,6 +112,7 @@ describe("at 400 px", () => {
     await page.getByRole("button", { name: "Navigation öffnen" }).click();
     await navigation.waitFor();
     await expectSound(page);
+    await expectTouchable(page);
     await page.keyboard.press("Escape");
     await navigation.waitFor({ state: "hidden" });
     expect(await page.getByRole("button", { name: "Navigation öffnen" }).evaluate(hasFocus)).toBe(true);
@@ -142,6 +148,32 @@ describe("at 400 px", () => {
 });
 
 describe("at 400 px", () => {
+  it.concurrent("what opens over a page has room for a finger", async () => {
+    const page = await browser.visit({ width: 400, hasTouch: true });
+    const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
+    await signIn(page, portal.url, "admin", "/news/articles");
+
+    await button(/^Aktionen für/).click();
+    await page.getByRole("menuitem", { name: "Kopieren" }).waitFor();
+    await expectTouchable(page);
+    await page.keyboard.press("Escape");
+
+    await button("Filter").click();
+    await page.getByRole("dialog").locator(".p-dropdown").first().click();
+    await page.getByRole("option").first().waitFor();
+    await expectTouchable(page);
+
+    await page.goto(`${portal.url}/news/articles/new`);
+    await button("Erscheint am im Kalender wählen").click();
+    await page.getByRole("dialog", { name: "Erscheint am" }).waitFor();
+    await expectTouchable(page);
+
+    await page.goto(`${portal.url}/employees/employee-5`);
+    await button("Mehr").click();
+    await button("Löschen").waitFor();
+    await expectTouchable(page);
+  });
+
   it("what was saved is said without covering what saves", async () => {
     const page = await browser.visit({ width: 400, hasTouch: true });
     await signIn(page, portal.url, "redaktion", "/news/articles/new");

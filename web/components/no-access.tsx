@@ -15,7 +15,9 @@ const LonePage = ({ title, detail, children }: LonePageProps) => (
     <p>{detail}</p>
     {children && <p>{children}</p>}
     <p>
-      <Link to="/home">{problemText.toHome}</Link>
+      <Link className="lone-link" to="/home">
+        {problemText.toHome}
+      </Link>
     </p>
   </>
 );
@@ -23,7 +25,9 @@ const LonePage = ({ title, detail, children }: LonePageProps) => (
 export const NotFound = () => (
   <LonePage {...problemText.notFound}>
     {useLocation().pathname.startsWith(paths.article("")) && (
-      <Link to={paths.archive}>{problemText.toArchive}</Link>
+      <Link className="lone-link" to={paths.archive}>
+        {problemText.toArchive}
+      </Link>
     )}
   </LonePage>
 );

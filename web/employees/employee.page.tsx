@@ -27,6 +27,18 @@ import { useRemoval } from "./use-removal.ts";
 const changeOf = ({ modifiedAt, editor }: Employee) =>
   text.changed(formatDate(modifiedAt), editor ? fullName(editor) : "");
 
+const EditOwnButton = ({ outlined = false }: { outlined?: boolean }) => {
+  const navigate = useNavigate();
+  return (
+    <Button
+      outlined={outlined}
+      icon="pi pi-user-edit"
+      label={text.editOwn}
+      onClick={() => void navigate(paths.ownData)}
+    />
+  );
+};
+
 export const EmployeePage = () => {
   const { id = "" } = useParams();
   const navigate = useNavigate();
@@ -42,32 +54,29 @@ export const EmployeePage = () => {
         title={fullName(person)}
         meta={isOwn ? text.you : person.jobTitle}
         action={
-          <>
-            {mayEdit && !isOwn && (
-              <Button
-                text
-                severity="danger"
-                icon="pi pi-trash"
-                label={employeesText.remove}
-                onClick={() => askToRemove(person)}
-              />
-            )}
-            {isOwn && (
-              <Button
-                outlined={mayEdit}
-                icon="pi pi-user-edit"
-                label={text.editOwn}
-                onClick={() => void navigate(paths.ownData)}
-              />
-            )}
-            {mayEdit && (
-              <Button
-                icon="pi pi-pencil"
-                label={employeesText.edit}
-                onClick={() => void navigate(employeePaths.edit(person.id))}
-              />
-            )}
-          </>
+          mayEdit ? (
+            <Button
+              icon="pi pi-pencil"
+              label={employeesText.edit}
+              onClick={() => void navigate(employeePaths.edit(person.id))}
+            />
+          ) : (
+            isOwn && <EditOwnButton />
+          )
+        }
+        more={
+          mayEdit &&
+          (isOwn ? (
+            <EditOwnButton outlined />
+          ) : (
+            <Button
+              text
+              severity="danger"
+              icon="pi pi-trash"
+              label={employeesText.remove}
+              onClick={() => askToRemove(person)}
+            />
+          ))
         }
       />
       <div className="employee-page">

@@ -24,7 +24,7 @@ const Pile = ({ state, title, empty }: PileProps) => {
       <div className="home-pile-head">
         <h2>{title}</h2>
         {page.totalCount > 0 && (
-          <Link to={paths.articlesIn(state)} aria-label={text.allOf(count, title)}>
+          <Link className="lone-link" to={paths.articlesIn(state)} aria-label={text.allOf(count, title)}>
             {count}
           </Link>
         )}
@@ -35,7 +35,9 @@ const Pile = ({ state, title, empty }: PileProps) => {
         <ul className="home-pile">
           {page.data.map((article) => (
             <li key={article.id}>
-              <Link to={paths.editArticle(article.id)}>{article.title}</Link>
+              <Link to={paths.editArticle(article.id)}>
+                <span className="home-pile-title">{article.title}</span>
+              </Link>
               <span className="muted">
                 <DateText value={article.modifiedAt} />
                 {article.authorName && ` · ${article.authorName}`}

@@ -35,20 +35,22 @@ export const OrganisationPage = () => {
         meta={office.nameAdditional}
         action={
           mayEdit && (
-            <>
-              <Button
-                text
-                icon="pi pi-briefcase"
-                label={text.customers}
-                onClick={() => void navigate(officePaths.customers(id))}
-              />
-              <Button
-                outlined
-                icon="pi pi-pencil"
-                label={text.edit}
-                onClick={() => void navigate(officePaths.edit(id))}
-              />
-            </>
+            <Button
+              outlined
+              icon="pi pi-pencil"
+              label={text.edit}
+              onClick={() => void navigate(officePaths.edit(id))}
+            />
+          )
+        }
+        more={
+          mayEdit && (
+            <Button
+              text
+              icon="pi pi-briefcase"
+              label={text.customers}
+              onClick={() => void navigate(officePaths.customers(id))}
+            />
           )
         }
       />

@@ -144,6 +144,18 @@ describe("the audit trail", () => {
     });
   });
 
+  it("forgets the period with the other filters", async () => {
+    serve([anEntry()]);
+    const { user, address } = renderAdministration("/administration/audit?von=2026-10-01&group=users");
+
+    await user.click(await screen.findByRole("button", { name: "Filter (2)" }));
+    const sheet = within(await screen.findByRole("dialog"));
+    await user.click(sheet.getByRole("button", { name: "Zurücksetzen" }));
+
+    await waitFor(() => expect(address()).toBe("/administration/audit"));
+    await screen.findByRole("dialog", { name: "Filter" });
+  });
+
   it("says that it is the period that leaves nothing", async () => {
     serve([]);
     renderAdministration("/administration/audit?von=2030-01-01");

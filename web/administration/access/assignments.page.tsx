@@ -9,7 +9,7 @@ import { ListFrame } from "../../components/list/list-frame.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
-import { administrationPaths } from "../administration-paths.ts";
+import { administrationPaths, ROLE, ROLE_GROUP } from "../administration-paths.ts";
 import { usePlaceFilters } from "../users/user-filters.ts";
 import { userQueries } from "../users/users.queries.ts";
 import { accessText } from "./access.text.ts";
@@ -63,13 +63,16 @@ export const AssignmentsPage = () => {
         label={text.list}
         filters={filters}
         empty={{ text: text.empty }}
-        isAsideSet={Boolean(shownRoles.group || shownRoles.term)}
-        aside={
-          <RoleFilters
-            roles={shownRoles}
-            groups={[...new Set(roles.map(({ ruleGroupName }) => ruleGroupName))]}
-          />
-        }
+        aside={{
+          fields: (
+            <RoleFilters
+              roles={shownRoles}
+              groups={[...new Set(roles.map(({ ruleGroupName }) => ruleGroupName))]}
+            />
+          ),
+          isSet: Boolean(shownRoles.group || shownRoles.term),
+          parameters: [ROLE_GROUP, ROLE],
+        }}
       >
         {body()}
       </ListFrame>

@@ -8,6 +8,8 @@ import { useAddressParameters } from "../../components/use-address-parameters.ts
 const USUAL_DAYS = 30;
 const names = { from: "von", to: "bis", page: "seite" } as const;
 
+export const periodParameters: readonly string[] = [names.from, names.to];
+
 const isDay = (text: string | null): text is string => text !== null && startOfDayIn(text) !== undefined;
 
 /** In the address, as days of the reader's calendar. */

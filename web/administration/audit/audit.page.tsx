@@ -12,7 +12,7 @@ import { administrationPaths } from "../administration-paths.ts";
 import { auditQueries } from "./audit.queries.ts";
 import { groupText, auditText as text } from "./audit.text.ts";
 import { AuditExport } from "./audit-export.tsx";
-import { usePeriod } from "./audit-period.ts";
+import { periodParameters, usePeriod } from "./audit-period.ts";
 import { entryColumns } from "./entry-columns.tsx";
 import { actorOf, subjectNameOf } from "./entry-sentence.tsx";
 import { PeriodFields } from "./period-fields.tsx";
@@ -63,8 +63,11 @@ export const AuditPage = () => {
         label={text.title}
         columns={entryColumns(isWide, officeName)}
         filters={filters}
-        aside={<PeriodFields period={period} />}
-        isAsideSet={period.isChosen}
+        aside={{
+          fields: <PeriodFields period={period} />,
+          isSet: period.isChosen,
+          parameters: periodParameters,
+        }}
         rowLabel={actorOf}
         rowHref={({ id }) => administrationPaths.auditEntry(id)}
         empty={{ text: period.isChosen ? text.emptyPeriod : text.empty }}

@@ -10,7 +10,7 @@ const nameOf = (employee: { firstname: string; lastname: string } | null) =>
 
 export const TopBar = ({ inert, children }: { inert: boolean; children?: React.ReactNode }) => {
   const { employee } = useSignedIn();
-  const signOut = useSignOut();
+  const { signOut, isPending } = useSignOut();
 
   return (
     <header className="top-bar">
@@ -29,8 +29,8 @@ export const TopBar = ({ inert, children }: { inert: boolean; children?: React.R
           text
           icon="pi pi-sign-out"
           label={shellText.signOut}
-          loading={signOut.isPending}
-          onClick={() => signOut.mutate()}
+          loading={isPending}
+          onClick={() => void signOut()}
         />
       </div>
     </header>

@@ -4,6 +4,7 @@ import { useToasts } from "../../components/toasts.tsx";
 import { ApiProblem } from "../client/api-problem.ts";
 import { callVersioned } from "../client/call.ts";
 import { endSession } from "../client/session.ts";
+import { mayLeave } from "../client/unsaved.ts";
 
 const isSignedOutAlready = (error: unknown) => error instanceof ApiProblem && error.status === 401;
 
@@ -16,10 +17,15 @@ export const useSignOut = () => {
     queryClient.clear();
   };
 
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => callVersioned(login.signOut, {}, { waitsForSession: false }),
     onSuccess: leave,
     // A session that could not be ended is still open, which must be shown.
     onError: (error) => (isSignedOutAlready(error) ? leave() : toasts.problem(error)),
   });
+
+  const signOut = async () => {
+    if (await mayLeave()) mutate();
+  };
+  return { signOut, isPending };
 };

@@ -12,20 +12,27 @@ import { picksOf } from "./list-picks.ts";
 import { SearchField } from "./search-field.tsx";
 import type { List } from "./use-list.ts";
 
+/** Filters that are no fields of the list, kept in the address by their own names. */
+export interface FilterAside {
+  readonly fields: React.ReactNode;
+  readonly isSet: boolean;
+  readonly parameters: readonly string[];
+}
+
 export interface FilterParts {
   /** The most used come first: on wide screens the others are folded. */
   filters: readonly ListFilter[];
-  aside?: React.ReactNode;
-  isAsideSet?: boolean | undefined;
+  aside?: FilterAside | undefined;
   sort?: React.ReactNode;
   views?: React.ReactNode;
 }
 
 interface ListFiltersProps extends FilterParts, Omit<List<unknown>, "fields"> {
   hasSearch: boolean;
+  onReset: () => void;
 }
 
-interface FilterRowsProps extends Omit<ListFiltersProps, "hasSearch" | "query"> {
+interface FilterRowsProps extends Omit<ListFiltersProps, "hasSearch" | "query" | "onReset"> {
   search: React.ReactNode;
 }
 
@@ -41,7 +48,7 @@ const FilterRows = ({ filters, aside, sort, views, search, ...list }: FilterRows
       <FilterRow>
         {search}
         <FilterFields {...list} filters={usual} />
-        {aside}
+        {aside?.fields}
         {sort}
         {rest.length > 0 && (
           <Button
@@ -68,14 +75,13 @@ const FilterRows = ({ filters, aside, sort, views, search, ...list }: FilterRows
   );
 };
 
-export const ListFilters = ({ hasSearch, isAsideSet, query, ...list }: ListFiltersProps) => {
+export const ListFilters = ({ hasSearch, query, onReset, ...list }: ListFiltersProps) => {
   const { config, onChange, filters, aside, sort, views } = list;
   const isPhone = !useMinWidth(breakpoints.small);
   const onSearch = useCallback(
     (term: string) => onChange({ searchTerm: term || undefined }, { replace: true }),
     [onChange],
   );
-  const reset = () => onChange({ searchTerm: undefined, filters: [] });
   const search = hasSearch && <SearchField term={config.searchTerm ?? ""} onSearch={onSearch} />;
   const hasFilters = filters.length > 0 || Boolean(aside) || Boolean(sort);
 
@@ -86,12 +92,12 @@ export const ListFilters = ({ hasSearch, isAsideSet, query, ...list }: ListFilte
           {search}
           {hasFilters && (
             <FilterSheet
-              count={picksOf(filters, config.filters).length + (isAsideSet ? 1 : 0)}
+              count={picksOf(filters, config.filters).length + (aside?.isSet ? 1 : 0)}
               totalCount={query.isPlaceholderData ? undefined : query.data?.totalCount}
-              onReset={reset}
+              onReset={onReset}
             >
               <FilterFields config={config} onChange={onChange} filters={filters} />
-              {aside}
+              {aside?.fields}
               {sort}
             </FilterSheet>
           )}
@@ -100,7 +106,7 @@ export const ListFilters = ({ hasSearch, isAsideSet, query, ...list }: ListFilte
         (hasSearch || hasFilters || views) && <FilterRows {...list} search={search} />
       )}
       <ListChips config={config} onChange={onChange} filters={filters}>
-        <Button text size="small" label={listText.reset} onClick={reset} />
+        <Button text size="small" label={listText.reset} onClick={onReset} />
       </ListChips>
     </>
   );

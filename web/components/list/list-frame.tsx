@@ -18,10 +18,10 @@ export interface ListFrameProps<Row> extends List<Row>, Partial<FilterParts> {
 
 export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
   const { label, query, config, onChange, filters = [], hasSearch = true, empty, children } = props;
-  const { aside, isAsideSet, sort, views } = props;
+  const { aside, sort, views } = props;
   const isLoading = (!query.data && !query.error) || query.isPlaceholderData;
   const isNarrowed = config.filters.length > 0 || config.searchTerm !== undefined;
-  const reset = () => onChange({ filters: [], searchTerm: undefined });
+  const reset = () => onChange({ filters: [], searchTerm: undefined }, { without: aside?.parameters ?? [] });
 
   const body = () => {
     if (query.error && !query.data)
@@ -44,8 +44,8 @@ export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
         query={query}
         filters={filters}
         hasSearch={hasSearch}
+        onReset={reset}
         aside={aside}
-        isAsideSet={isAsideSet}
         sort={sort}
         views={views}
       />

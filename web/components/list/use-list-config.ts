@@ -4,7 +4,13 @@ import { useAddressParameters } from "../use-address-parameters.ts";
 import { decodeList, encodeList, withChanges } from "./list-params.ts";
 
 /** Anything but a new `skip` leads back to the first page. */
-export type ChangeList = (change: Partial<ListConfig>, how?: { readonly replace?: boolean }) => void;
+export type ChangeList = (change: Partial<ListConfig>, how?: HowToChange) => void;
+
+interface HowToChange {
+  readonly replace?: boolean;
+  /** Names of other parameters that are taken out of the address with it. */
+  readonly without?: readonly string[];
+}
 
 /** `fields` must be a constant outside the component; `order` is as in "title:desc". */
 export const useListConfig = (fields: ListFields, order?: string): readonly [ListConfig, ChangeList] => {
@@ -12,16 +18,14 @@ export const useListConfig = (fields: ListFields, order?: string): readonly [Lis
   const config = useMemo(() => decodeList(parameters, fields, order), [parameters, fields, order]);
 
   const change = useCallback<ChangeList>(
-    (changes, how) =>
+    (changes, { replace = false, without = [] } = {}) =>
       setParameters(
-        (current) =>
-          encodeList(
-            withChanges(decodeList(current, fields, order), changes, fields, order),
-            fields,
-            order,
-            current,
-          ),
-        how,
+        (current) => {
+          const next = withChanges(decodeList(current, fields, order), changes, fields, order);
+          const others = new URLSearchParams([...current].filter(([name]) => !without.includes(name)));
+          return encodeList(next, fields, order, others);
+        },
+        { replace },
       ),
     [setParameters, fields, order],
   );

@@ -50,16 +50,16 @@ export const PhoneListPage = () => {
         title={name ? text.titleOf(name) : text.title}
         meta={text.stand(formatDate(readAt), formatNumber(people.length))}
         action={
+          people.length > 0 && <Button icon="pi pi-print" label={text.print} onClick={() => window.print()} />
+        }
+        more={
           people.length > 0 && (
-            <>
-              <Button
-                outlined
-                icon="pi pi-download"
-                label={text.csv}
-                onClick={() => void save(phoneRows(groups), name)}
-              />
-              <Button icon="pi pi-print" label={text.print} onClick={() => window.print()} />
-            </>
+            <Button
+              outlined
+              icon="pi pi-download"
+              label={text.csv}
+              onClick={() => void save(phoneRows(groups), name)}
+            />
           )
         }
       />

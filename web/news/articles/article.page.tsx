@@ -33,18 +33,16 @@ export const ArticlePage = () => {
           title={article.title}
           meta={<ArticleMeta article={article} />}
           action={
-            <>
-              <Button text icon="pi pi-print" label={text.print} onClick={() => window.print()} />
-              {mayEdit && (
-                <Button
-                  outlined
-                  icon="pi pi-pencil"
-                  label={text.edit}
-                  onClick={() => void navigate(newsPaths.editArticle(article.id))}
-                />
-              )}
-            </>
+            mayEdit && (
+              <Button
+                outlined
+                icon="pi pi-pencil"
+                label={text.edit}
+                onClick={() => void navigate(newsPaths.editArticle(article.id))}
+              />
+            )
           }
+          more={<Button text icon="pi pi-print" label={text.print} onClick={() => window.print()} />}
         />
         {note && (
           <Row as="p" className="article-note" align="center">

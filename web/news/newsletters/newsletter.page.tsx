@@ -4,10 +4,10 @@ import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, ScheduleFailure } from "../../../shared/news/newsletter.ts";
+import { ActionButtons } from "../../components/action-buttons.tsx";
 import { formText } from "../../components/components.text.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
-import { RowMenu } from "../../components/list/row-menu.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageSkeleton } from "../../components/page-skeleton.tsx";
 import { ProblemBox } from "../../components/problem-box.tsx";
@@ -28,8 +28,18 @@ import { sendingQueries } from "./sending.queries.ts";
 import { newsletterPageText as text } from "./sending.text.ts";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
 
-const Actions = ({ newsletter }: { newsletter: Newsletter }) => {
+const SendButton = ({ id }: { id: string }) => {
   const navigate = useNavigate();
+  return (
+    <Button
+      icon="pi pi-send"
+      label={newslettersText.send}
+      onClick={() => void navigate(newsPaths.sendNewsletter(id))}
+    />
+  );
+};
+
+const MoreActions = ({ newsletter }: { newsletter: Newsletter }) => {
   const { data: status } = useQuery({
     ...sendingQueries.status(newsletter.id),
     enabled: newsletter.startedSendingAt !== null,
@@ -37,22 +47,7 @@ const Actions = ({ newsletter }: { newsletter: Newsletter }) => {
   const statuses = new Map(status && [[newsletter.id, status]]);
   const actions = useNewsletterActions(() => true, statuses)(newsletter);
 
-  return (
-    <>
-      {isDraft(newsletter) && (
-        <Button
-          icon="pi pi-send"
-          label={newslettersText.send}
-          onClick={() => void navigate(newsPaths.sendNewsletter(newsletter.id))}
-        />
-      )}
-      <RowMenu
-        label={newsletter.title}
-        // Sending has its own button here.
-        actions={actions.filter(({ label }) => label !== newslettersText.send)}
-      />
-    </>
-  );
+  return <ActionButtons actions={actions.filter(({ label }) => label !== newslettersText.send)} />;
 };
 
 const ScheduleFailureNote = ({ failure }: { failure: ScheduleFailure }) => (
@@ -79,7 +74,8 @@ export const NewsletterPage = () => {
         meta={`${officeName(newsletter.organisationId)} · ${formText.lastChange(
           formatDateTime(newsletter.modifiedAt),
         )}`}
-        action={mayEdit && <Actions newsletter={newsletter} />}
+        action={mayEdit && isDraft(newsletter) && <SendButton id={newsletter.id} />}
+        more={mayEdit && <MoreActions newsletter={newsletter} />}
       />
       <Stack gap={8}>
         {newsletter.scheduleFailure && <ScheduleFailureNote failure={newsletter.scheduleFailure} />}

@@ -6,6 +6,7 @@ import { Row } from "../../components/layout/row.tsx";
 import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
+import { AddressText } from "../../components/people/ways.tsx";
 import { DeliveryTag } from "./delivery-tag.tsx";
 import { LedgerExport } from "./ledger-export.tsx";
 import { kindText } from "./newsletters.text.ts";
@@ -32,7 +33,7 @@ const filtersOf = (counts: ReadonlyMap<DeliveryState, number> | undefined): List
 const columns: ListColumn<SendDetail>[] = [
   { field: "name", header: text.name, body: ({ name, email }) => name || email, card: "title" },
   { field: "state", header: text.state, body: ({ state }) => <DeliveryTag state={state} />, width: "168px" },
-  { field: "email", header: text.email, body: ({ email }) => email, width: "28%" },
+  { field: "email", header: text.email, body: ({ email }) => <AddressText address={email} />, width: "28%" },
   { field: "type", header: text.type, body: ({ type }) => kindText[type], width: "120px" },
   {
     field: "timeStamp",

@@ -79,7 +79,7 @@ const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) 
 };
 
 const LedgerLinks = ({ status }: { status: NewsletterStatus }) => (
-  <p className="send-links">
+  <Row className="send-links" gap={6} lines={2}>
     {status.failedCount > 0 && (
       <Link to="?state=failed" preventScrollReset>
         {text.showFailed}
@@ -90,7 +90,7 @@ const LedgerLinks = ({ status }: { status: NewsletterStatus }) => (
         {text.showBounced(formatNumber(status.bouncedCount))}
       </Link>
     )}
-  </p>
+  </Row>
 );
 
 interface SendProgressProps {

@@ -8,6 +8,7 @@ import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { useOfficesPending } from "../../components/people/offices.ts";
+import { AddressText } from "../../components/people/ways.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { SubscriberDialog } from "./subscriber-dialog.tsx";
@@ -28,7 +29,7 @@ const columnsOf = (officeName: (id: string | null) => string): ListColumn<Subscr
   {
     field: "email",
     header: subscriberFields.email,
-    body: ({ email }) => email,
+    body: ({ email }) => <AddressText address={email} />,
     width: "22%",
   },
   {

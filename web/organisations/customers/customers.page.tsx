@@ -53,7 +53,11 @@ const Customers = ({ office }: { office: Organisation }) => {
     <>
       <ListPage
         title={text.title}
-        meta={<Link to={officePaths.read(id)}>{office.name}</Link>}
+        meta={
+          <Link className="lone-link" to={officePaths.read(id)}>
+            {office.name}
+          </Link>
+        }
         list={list}
         create={{ label: text.create, run: add }}
         columns={columns}

@@ -11,7 +11,7 @@ import { enrolFirstText as text } from "./second-factor.text.ts";
 
 const EnrolFirst = () => {
   const queryClient = useQueryClient();
-  const signOut = useSignOut();
+  const { signOut, isPending } = useSignOut();
   const goOn = () => {
     // Refused before, so asked anew.
     queryClient.clear();
@@ -28,8 +28,8 @@ const EnrolFirst = () => {
         text
         icon="pi pi-sign-out"
         label={text.signOut}
-        loading={signOut.isPending}
-        onClick={() => signOut.mutate()}
+        loading={isPending}
+        onClick={() => void signOut()}
       />
     </main>
   );

@@ -185,6 +185,16 @@ describe("the assignments", () => {
     expect(address()).toBe(`${ADDRESS}?gruppe=News&rolle=redaktionx`);
   });
 
+  it("show them all again after a reset", async () => {
+    rightsServer({});
+    const { user, address } = renderAdministration(`${ADDRESS}?gruppe=News&rolle=redaktion`);
+
+    await user.click(await screen.findByRole("button", { name: "Filter (1)" }));
+    await user.click(await screen.findByRole("button", { name: "Zurücksetzen" }));
+
+    await waitFor(() => expect(address()).toBe(ADDRESS));
+  });
+
   it("are opened person by person on a narrow screen", async () => {
     const server = rightsServer({ [EVA]: () => json([]) });
     const { user } = renderAdministration(ADDRESS);

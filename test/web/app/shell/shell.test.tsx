@@ -12,6 +12,7 @@ import { news } from "../../../../shared/news/news.contract.ts";
 import { call } from "../../../../web/app/client/call.ts";
 import { Guard } from "../../../../web/app/shell/guard.tsx";
 import { Shell } from "../../../../web/app/shell/shell.tsx";
+import { useUnsavedGuard } from "../../../../web/components/form/editor/unsaved-guard.tsx";
 import { fakeServer, json, problem } from "../../fake-server.ts";
 import { aViewer, signIn } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
@@ -220,6 +221,26 @@ describe("signing out", () => {
     await user.click(screen.getByRole("button", { name: "Abmelden" }));
 
     await waitFor(() => expect(address()).toBe("/login"));
+  });
+
+  it("asks first where something is not saved yet, and stays when told to", async () => {
+    const Editor = () => useUnsavedGuard(true).dialog;
+    const { user, address, server } = show(
+      { "POST /v1/login/logout": () => new Response(null, { status: 204 }) },
+      <Editor />,
+    );
+
+    await user.click(screen.getByRole("button", { name: "Abmelden" }));
+    await user.click(await screen.findByRole("button", { name: "Weiter bearbeiten" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(address()).toBe("/home");
+    expect(server.asked("POST /v1/login/logout")).toHaveLength(0);
+
+    await user.click(screen.getByRole("button", { name: "Abmelden" }));
+    await user.click(await screen.findByRole("button", { name: "Änderungen verwerfen" }));
+
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(server.asked("POST /v1/login/logout")).toHaveLength(1);
   });
 
   it("does not pretend when the session could not be ended", async () => {

@@ -1,6 +1,7 @@
 import { Button } from "primereact/button";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
+import { askBeforeLeaving } from "../../../app/client/unsaved.ts";
 import { unsavedText } from "../../components.text.ts";
 import { PlainDialog } from "../../plain-dialog.tsx";
 
@@ -12,6 +13,7 @@ export interface UnsavedGuard {
 
 export const useUnsavedGuard = (isDirty: boolean): UnsavedGuard => {
   const isReleased = useRef(false);
+  const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
@@ -22,19 +24,38 @@ export const useUnsavedGuard = (isDirty: boolean): UnsavedGuard => {
     if (!isDirty) return;
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", onBeforeUnload);
-    return () => window.removeEventListener("beforeunload", onBeforeUnload);
+    const forget = askBeforeLeaving(async () => {
+      if (isReleased.current) return true;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      setAnswer(() => resolve);
+      return promise;
+    });
+    return () => {
+      window.removeEventListener("beforeunload", onBeforeUnload);
+      forget();
+    };
   }, [isDirty]);
 
-  const stay = () => blocker.reset?.();
+  const stay = () => {
+    blocker.reset?.();
+    answer?.(false);
+    setAnswer(undefined);
+  };
+
+  const leave = () => {
+    blocker.proceed?.();
+    answer?.(true);
+    setAnswer(undefined);
+  };
 
   const dialog = (
     <PlainDialog
       title={unsavedText.title}
-      visible={blocker.state === "blocked"}
+      visible={blocker.state === "blocked" || answer !== undefined}
       onClose={stay}
       footer={
         <>
-          <Button text label={unsavedText.leave} severity="danger" onClick={() => blocker.proceed?.()} />
+          <Button text label={unsavedText.leave} severity="danger" onClick={leave} />
           <Button label={unsavedText.stay} onClick={stay} autoFocus />
         </>
       }

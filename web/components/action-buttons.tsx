@@ -1,0 +1,16 @@
+import { Button } from "primereact/button";
+import type { RowAction } from "./list/list-column.ts";
+
+/** A row's menu as buttons of the page that the row opens. */
+export const ActionButtons = ({ actions }: { actions: readonly RowAction[] }) =>
+  actions.map(({ label, icon, run, danger, isDisabled }) => (
+    <Button
+      key={label}
+      text
+      severity={danger ? "danger" : undefined}
+      icon={`pi ${icon}`}
+      label={label}
+      disabled={isDisabled ?? false}
+      onClick={run}
+    />
+  ));
