@@ -6,6 +6,7 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
+import { makeEntries, makeVotes } from "./discussions/entries.ts";
 import { makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { industries } from "./newsletters/industries.text.ts";
@@ -60,17 +61,24 @@ const fillOffices = async (
   );
 };
 
-const fillForums = async (stores: Stores, employees: readonly Employee[]) => {
+const fillForums = async (stores: Stores, employees: readonly Employee[], now: Date) => {
   const { groups, forums } = makeForums();
+  const entries = makeEntries(employees, now);
   await Promise.all([
     stores.forumGroups.insertMany(groups),
     stores.forums.insertMany(forums),
+    stores.forumEntries.insertMany(entries),
     stores.table.putMany(
       makeFollowers(employees, forums).flatMap(({ employeeId, forumIds }) =>
         forumIds.map((forumId) => stores.forumFollowers.itemOf(employeeId, forumId)),
       ),
     ),
   ]);
+  const votes = Map.groupBy(makeVotes(entries, employees), ({ postId }) => postId);
+  for (const [postId, given] of votes) {
+    await stores.table.transact([stores.polls.createWrite(postId)]);
+    for (const vote of given) await stores.polls.vote(postId, vote, true);
+  }
 };
 
 const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
@@ -129,7 +137,7 @@ export const fillDemo = async (
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
     fillOffices(stores, offices, customers),
-    fillForums(stores, employees),
+    fillForums(stores, employees, now),
     storeAll([...officePictures, ...portraits]),
   ]);
   const sendAll = async () => {

@@ -86,7 +86,8 @@ export const creatorOr = (name: Rule) =>
     `creator|${name}`,
     true,
     ({ viewer, subject }) =>
-      fieldIn(subject, "createdBy") === actorOf(viewer) || isAllowed(viewer, name, fieldIn(subject, "groupId")),
+      fieldIn(subject, "createdBy") === actorOf(viewer) ||
+      isAllowed(viewer, name, fieldIn(subject, "groupId")),
   );
 
 const organisationIn = (value: unknown): string | null => {

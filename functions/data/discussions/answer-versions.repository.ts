@@ -10,7 +10,11 @@ const partitionOf = (answerId: string) => `FORUM_ANSWER_VERSION#${answerId}`;
 export const openAnswerVersions = (table: Table) => ({
   keepWrite: ({ id, title, content, modifiedAt, modifiedBy }: StoredAnswer): Write => ({
     Put: {
-      Item: { pk: partitionOf(id), sk: modifiedAt, entity: packed({ title, content, modifiedAt, modifiedBy }) },
+      Item: {
+        pk: partitionOf(id),
+        sk: modifiedAt,
+        entity: packed({ title, content, modifiedAt, modifiedBy }),
+      },
     },
   }),
 

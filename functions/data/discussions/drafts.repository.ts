@@ -1,6 +1,6 @@
 import type { Draft } from "../../../shared/discussions/drafts.contract.ts";
-import type { Item, Key } from "../../platform/table/item.ts";
 import { packed, unpacked } from "../../platform/collection/packed.ts";
+import type { Item, Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const DAYS = 90;

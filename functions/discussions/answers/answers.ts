@@ -10,7 +10,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { editedNow, writtenNow } from "../author.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
-import { fileWrites, filesFrom, withoutFile } from "../entry-files.ts";
+import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { readerOf } from "../reader.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
 import { type GuardedAnswer, guardedAnswer, postSubject } from "../subjects.ts";

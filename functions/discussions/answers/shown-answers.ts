@@ -1,7 +1,14 @@
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import type { StoredAnswer } from "../../data/discussions/forum-entries.collection.ts";
 
-export const shownAnswer = ({ id, title, content, postId, files, ...written }: StoredAnswer): ForumAnswer => ({
+export const shownAnswer = ({
+  id,
+  title,
+  content,
+  postId,
+  files,
+  ...written
+}: StoredAnswer): ForumAnswer => ({
   id,
   title,
   content,

@@ -29,7 +29,8 @@ const { reorder, ...own } = contract;
 export const forums = implement<typeof own, DiscussionsDeps, Stored<StoredForum>>(
   own,
   {
-    read: async ({ subject }, deps) => (await shownForums(deps)).find(({ id }) => id === subject.id) ?? subject,
+    read: async ({ subject }, deps) =>
+      (await shownForums(deps)).find(({ id }) => id === subject.id) ?? subject,
 
     create: async ({ body }, deps) => {
       await requireGroup(body.groupId, deps);

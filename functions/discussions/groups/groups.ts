@@ -12,8 +12,8 @@ import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { text } from "../discussions.text.ts";
 import { groupSubject } from "./forum-subject.ts";
-import { type ShowingForums, shownForums } from "./shown-forums.ts";
 import { postsIn, removeForum } from "./remove-forum.ts";
+import { type ShowingForums, shownForums } from "./shown-forums.ts";
 
 const all = listConfig({ limit: MAX_LIMIT });
 
@@ -21,7 +21,10 @@ const allGroups = async ({ groups }: DiscussionsDeps) => (await groups.list(all,
 
 const withoutVersion = ({ version: _, ...group }: Stored<StoredForumGroup>): StoredForumGroup => group;
 
-const withForums = async (groups: readonly StoredForumGroup[], deps: ShowingForums): Promise<ForumGroup[]> => {
+const withForums = async (
+  groups: readonly StoredForumGroup[],
+  deps: ShowingForums,
+): Promise<ForumGroup[]> => {
   const forums = await shownForums(deps);
   return groups.map((group) => ({ ...group, forums: forums.filter(({ groupId }) => groupId === group.id) }));
 };

@@ -8,7 +8,12 @@ import { readerOf, unreadIn } from "../reader.ts";
 export type ShowingForums = DiscussionsDeps & { readonly viewer: Viewer };
 
 /** With what is in them, and what of that is new for the reader. */
-export const shownForums = async ({ forums, threads, readMarks, viewer }: ShowingForums): Promise<Forum[]> => {
+export const shownForums = async ({
+  forums,
+  threads,
+  readMarks,
+  viewer,
+}: ShowingForums): Promise<Forum[]> => {
   const [{ data }, all, marks] = await Promise.all([
     forums.list(listConfig({ limit: MAX_LIMIT }), everything),
     threads(),

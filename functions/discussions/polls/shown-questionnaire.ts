@@ -25,9 +25,7 @@ export const closedAtOf = (
 
 /** A secret ballot tells the office at most, and never what it chose. */
 const shownVote = ({ secret }: StoredQuestionnaire, vote: StoredVote): Vote =>
-  secret
-    ? { answerId: null, employeeId: null, organisationId: vote.organisationId, createdAt: null }
-    : vote;
+  secret ? { answerId: null, employeeId: null, organisationId: vote.organisationId, createdAt: null } : vote;
 
 export const shownQuestionnaire = (
   { id, questionnaire }: Polled,
@@ -39,9 +37,7 @@ export const shownQuestionnaire = (
   const closedAt = closedAtOf(questionnaire, state, now);
   const { resultsVisible, answers } = questionnaire;
   const isShown =
-    closedAt !== null ||
-    resultsVisible === "always" ||
-    (resultsVisible === "afterVote" && ownVote !== null);
+    closedAt !== null || resultsVisible === "always" || (resultsVisible === "afterVote" && ownVote !== null);
   const votes = Object.values(state.votes);
   const countOf = (answerId: string) => votes.filter((vote) => vote.answerId === answerId).length;
   return {

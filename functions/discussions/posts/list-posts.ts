@@ -1,6 +1,6 @@
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
-import { inForum } from "../../data/discussions/threads.ts";
 import type { StoredForum } from "../../data/discussions/forums.collection.ts";
+import { inForum } from "../../data/discussions/threads.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";

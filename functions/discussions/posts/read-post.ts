@@ -1,6 +1,6 @@
+import { PAGE_SIZE } from "../../../shared/contract/list.ts";
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
-import { PAGE_SIZE } from "../../../shared/contract/list.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -20,7 +20,9 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
     read: async ({ subject, query }, deps) => {
       const { viewer, table, entries, employees, readMarks, polls, now } = deps;
       const thread = (await deps.threads()).get(subject.id);
-      const answerIds = query.withAnswers ? (thread?.answers.slice(0, PAGE_SIZE).map(({ id }) => id) ?? []) : [];
+      const answerIds = query.withAnswers
+        ? (thread?.answers.slice(0, PAGE_SIZE).map(({ id }) => id) ?? [])
+        : [];
       const reader = readerOf(viewer);
       const items = await table.getMany([
         ...readMarks.keysOf(reader, [subject]),
@@ -47,7 +49,10 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
           ),
         ...(query.withAnswers ? { answers } : {}),
         ...(query.withCreator
-          ? { creator: (subject.createdBy && employees.entityOf(itemAt(employees.keyOf(subject.createdBy)))) || null }
+          ? {
+              creator:
+                (subject.createdBy && employees.entityOf(itemAt(employees.keyOf(subject.createdBy)))) || null,
+            }
           : {}),
       };
     },

@@ -1,6 +1,10 @@
 import { ulid } from "ulid";
 import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
-import { forumProblems, pollProblems, postProblems } from "../../../shared/discussions/discussions.problems.ts";
+import {
+  forumProblems,
+  pollProblems,
+  postProblems,
+} from "../../../shared/discussions/discussions.problems.ts";
 import type { ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
@@ -13,9 +17,9 @@ import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { cancellationReasons } from "../../platform/table/write-failures.ts";
 import { editedNow, writtenNow } from "../author.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
-import { fileWrites, filesFrom, withoutFile } from "../entry-files.ts";
-import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
+import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
+import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
 import { readerOf } from "../reader.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
 import { type Guarded, guardedPost } from "../subjects.ts";
@@ -111,7 +115,11 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
   },
 );
 
-export const postChanges = implement<Pick<typeof contract, "update" | "remove">, PostDeps, Guarded<StoredPost>>(
+export const postChanges = implement<
+  Pick<typeof contract, "update" | "remove">,
+  PostDeps,
+  Guarded<StoredPost>
+>(
   { update: contract.update, remove: contract.remove },
   {
     update: async ({ subject, body, ifVersion }, deps) => {

@@ -1,6 +1,6 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
-import { forumGroupProblems, forumProblems } from "../../../shared/discussions/discussions.problems.ts";
 import { discussionSearch as contract } from "../../../shared/discussions/discussion-search.contract.ts";
+import { forumGroupProblems, forumProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { SearchHit } from "../../../shared/discussions/search-hit.ts";
 import type { ListedEntry } from "../../data/discussions/forum-entries.collection.ts";
 import type { Threads } from "../../data/discussions/threads.ts";
@@ -75,8 +75,7 @@ const forumsIn = async (groupId: string, deps: SearchDeps) => {
 export const search = implement<typeof contract, SearchDeps>(contract, {
   everywhere: async ({ query }, deps) => hitsIn(query, await forumsOf(deps), deps),
 
-  inGroup: async ({ params: { groupId }, query }, deps) =>
-    hitsIn(query, await forumsIn(groupId, deps), deps),
+  inGroup: async ({ params: { groupId }, query }, deps) => hitsIn(query, await forumsIn(groupId, deps), deps),
 
   inForum: async ({ params: { groupId, forumId }, query }, deps) => {
     const forum = (await forumsIn(groupId, deps)).find(({ id }) => id === forumId);
