@@ -53,6 +53,7 @@ export const groups = {
     summary: "Deletes a group with all that is in it, once the number of posts was confirmed",
     audited: "forum-group.deleted",
     query: confirmed,
+    current: z.object({ posts: z.int() }),
     problems: [forumGroupProblems.notFound, forumGroupProblems.notEmpty],
   }),
   reorder: endpoint({
@@ -100,6 +101,7 @@ export const forums = {
     summary: "Deletes a forum with its posts, once their number was confirmed",
     audited: "forum.deleted",
     query: confirmed,
+    current: z.object({ posts: z.int() }),
     problems: [forumProblems.notFound, forumProblems.notEmpty],
   }),
   reorder: endpoint({

@@ -126,8 +126,8 @@ export const postChanges = implement<
       const { groupId: _, version, ...before } = subject;
       const post = await postFrom(body, before, deps);
       const isPollChanged = changesVoting(before.questionnaire, post.questionnaire);
-      const saved = await refusingVoted(() =>
-        deps.ownedFiles.refusingLostFiles(() =>
+      const saved = await deps.ownedFiles.refusingLostFiles(() =>
+        refusingVoted(() =>
           deps.entries.update(post.id, () => post, {
             ifVersion: ifVersion ?? version,
             from: { ...before, version },
