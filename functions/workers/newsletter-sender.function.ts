@@ -7,6 +7,7 @@ import { sendBatch } from "../news/sending/deliver/sender.ts";
 import { openUnsubscribeLinks } from "../news/sending/deliver/unsubscribe-links.ts";
 import type { BatchMessage } from "../news/sending/messages.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
+import { openAccountRate } from "../platform/mail/account-rate.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
 import { openSendingRate } from "../platform/mail/sending-rate.ts";
 import { openSes } from "../platform/mail/ses.ts";
@@ -26,7 +27,7 @@ const deps = {
   runCache: openRunCache(ledger.runs),
   batchQueue: openQueue<BatchMessage>(setting("NEWSLETTER_BATCH_QUEUE_URL")),
   suppressions: openSuppressions(table),
-  rate: openSendingRate(table, ses),
+  rate: openSendingRate(table, openAccountRate(table, ses)),
   links: openUnsubscribeLinks(setting("LINK_SECRET"), setting("PORTAL_ORIGIN")),
   settleAfter: numberSetting("IN_DOUBT_SETTLE_SECONDS", 300) * 1000,
   maxFailurePercent: numberSetting("MAX_FAILURE_PERCENT", 10),

@@ -10,6 +10,7 @@ import type { BatchMessage, PlanMessage } from "../news/sending/messages.ts";
 import { openSchedule } from "../news/sending/plan/schedule.repository.ts";
 import { startScheduled } from "../news/sending/plan/start-scheduled.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
+import { openAccountRate } from "../platform/mail/account-rate.ts";
 import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { numberSetting, setting } from "../platform/runtime/environment.ts";
@@ -36,7 +37,7 @@ const news = {
 export const handler = async (): Promise<void> => {
   const ended = await Promise.allSettled([
     startScheduled({ ...news, ...ledger, schedule, outbox, planQueue }),
-    sweep({ ...ledger, planQueue, batchQueue, settleAfter }),
+    sweep({ ...ledger, planQueue, batchQueue, settleAfter, accountRate: openAccountRate(table) }),
   ]);
   const failures = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
   if (failures.length) throw new AggregateError(failures, "The sweep is not complete");

@@ -1,3 +1,4 @@
+import { RecursiveLoop } from "aws-cdk-lib/aws-lambda";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
@@ -19,6 +20,7 @@ export class QueueWorkerFunction extends Construct {
       memorySize: worker.memorySize,
       timeout: worker.timeout,
       permissions: worker.permissions,
+      ...(worker.putsBack && { recursiveLoop: RecursiveLoop.ALLOW }),
       ...(worker.nativeModules && { nativeModules: worker.nativeModules }),
     });
     handler.addEventSource(

@@ -16,6 +16,8 @@ export interface QueueWorker {
   readonly permissions: Permissions;
   readonly nativeModules?: readonly string[];
   readonly settlesDoubts?: boolean;
+  /** Sends messages to its own queue, which Lambda would end after some 16 rounds (recursive loop detection). */
+  readonly putsBack?: boolean;
   readonly environment?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
@@ -36,7 +38,7 @@ export const queueWorkers = {
     // A planner that died must not block its newsletter for an hour and a half.
     visibilityTimeout: Duration.minutes(16),
     memorySize: 2048,
-    permissions: { table: "advance", sendsTo: ["newsletter-batches"] },
+    permissions: { table: "advance", sendsTo: ["newsletter-batches"], mail: ["GetAccount"] },
   },
   "newsletter-sender": {
     queue: "newsletter-batches",
@@ -44,6 +46,8 @@ export const queueWorkers = {
     timeout: Duration.seconds(120),
     maxConcurrency: ({ senderConcurrency }) => senderConcurrency,
     settlesDoubts: true,
+    // What SES throttles comes again until SES takes it; failures are counted and end in the dead-letter queue.
+    putsBack: true,
     environment: ({ maxFailurePercent }) => ({ MAX_FAILURE_PERCENT: String(maxFailurePercent) }),
     memorySize: 512,
     permissions: {

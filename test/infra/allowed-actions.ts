@@ -49,7 +49,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   public: { anything: xRay, "Table/Table": readWrite, [queue("mail")]: send },
   system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
   "newsletter-planner": {
-    anything: xRay,
+    anything: ["ses:GetAccount", ...xRay],
     "Table/Table": advance,
     [queue("newsletter-plan")]: consume,
     [queue("newsletter-batches")]: send,

@@ -122,6 +122,12 @@ describe("a worker", () => {
     expect(concurrencyIn({ senderConcurrency: 20 })).toBe(20);
   });
 
+  it("may call itself by its own queue only where that ends otherwise", () => {
+    const allowed = resources.functions.filter(({ Properties }) => Properties.RecursiveLoop === "Allow");
+
+    expect(allowed.map(nameOf)).toEqual(["newsletter-sender"]);
+  });
+
   it("that a schedule calls comes at its interval, and is not tried twice", () => {
     const Rule = z.object({
       ScheduleExpression: z.string(),
