@@ -77,7 +77,7 @@ const mailWrites = async (
   });
   return [
     code.write,
-    deps.outbox.postWrite(mailId, { to: addressee.email, ...mail }),
+    deps.outbox.postWrite(mailId, { to: addressee.email, ...mail, validity: code.validity }),
     ...(kind === "reset" ? [await entryWrite(addressee.user, deps)] : []),
   ];
 };

@@ -1,5 +1,6 @@
 import { type AccountMailMessage, openAccountMails } from "../data/accounts/account-mails.repository.ts";
-import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
+import { openOutbox } from "../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import { together } from "../platform/runtime/together.ts";

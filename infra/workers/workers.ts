@@ -77,7 +77,9 @@ export const queueWorkers = {
     batchSize: 10,
     timeout: Duration.seconds(60),
     memorySize: 512,
-    permissions: { table: "handOver", mail: ["SendEmail"] },
+    // A throttled mail comes again in seconds; the sweeper alone would take minutes.
+    putsBack: true,
+    permissions: { table: "handOver", sendsTo: ["mail"], mail: ["SendEmail"] },
   },
   "search-indexer": {
     queue: "search-index",

@@ -90,7 +90,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   "mail-outbox": {
     anything: xRay,
     "Table/Table": ["dynamodb:DeleteItem", "dynamodb:UpdateItem"],
-    [queue("mail")]: consume,
+    [queue("mail")]: [...consume, ...send].toSorted(),
     ...sendingBy(["ses:SendEmail"]),
   },
   "search-indexer": {

@@ -6,6 +6,7 @@ import { openAudit } from "../../functions/data/audit/open-audit.ts";
 import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
 import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
 import { openOutbox } from "../../functions/platform/mail/outbox.ts";
+import { openDelivery } from "../../functions/platform/mail/outbox-delivery.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { trailAbout } from "../support/audit.ts";
@@ -114,6 +115,21 @@ describe("a forgotten password", () => {
     const { status } = await call(login.profile.read, {});
 
     expect(status).toBe(200);
+  });
+
+  it("may be set for ten minutes from when SES has taken the mail, however long it waited", async () => {
+    const { user, mail, code } = await withCode();
+    const { table, call } = await portal();
+    const minutes = 60_000;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 45 * minutes });
+    const ses = { send: async () => "id" };
+    const deliver = openDelivery(table, { ses, queue: { send: async () => {} }, textOf: () => "" });
+    await deliver({ id: String(mail?.sk) });
+    vi.setSystemTime(Date.now() + 9 * minutes);
+
+    await resetWith(user.username, code);
+
+    await call(login.signIn, { body: { username: user.username, password: newPassword } });
   });
 
   it("is answered alike for a name that nobody has, with the same requests, and without a mail", async () => {

@@ -4,7 +4,7 @@ import { fullName } from "../../../shared/organisations/employee.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { MailOrigin } from "../../data/templates/mail-sender.ts";
 import { renderMail } from "../../data/templates/render-mail.ts";
-import type { SingleMail } from "../../platform/mail/outbox.ts";
+import type { SingleMail } from "../../platform/mail/outbox-item.ts";
 import type { Addressed } from "./announcement-recipients.ts";
 
 interface Announced {

@@ -8,7 +8,8 @@ import type { Suppressions } from "../../data/suppressions/suppressions.collecti
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
-import type { Outbox, SingleMail } from "../../platform/mail/outbox.ts";
+import type { Outbox } from "../../platform/mail/outbox.ts";
+import type { SingleMail } from "../../platform/mail/outbox-item.ts";
 import { chosenSet } from "../newsletters/template-choice.ts";
 import { announcementMail } from "./announcement-mail.ts";
 import { announcedAt } from "./announcement-plan.ts";

@@ -1,4 +1,4 @@
-import type { AccountRate } from "../../platform/mail/account-rate.ts";
+import type { BulkRate } from "../../platform/mail/bulk-rate.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { BATCH_SIZE } from "./keys.ts";
 import type { BatchMessage, PlanMessage } from "./messages.ts";
@@ -13,7 +13,7 @@ const EARLY = 2;
 export interface ReleaseDeps {
   readonly runs: Pick<Runs, "active" | "noteReleased">;
   readonly batchQueue: Queue<BatchMessage>;
-  readonly accountRate: AccountRate;
+  readonly bulkRate: BulkRate;
 }
 
 export interface Pace {
@@ -23,8 +23,8 @@ export interface Pace {
 }
 
 /** All newsletters that are being sent share the rate. */
-export const paceOf = async ({ runs, accountRate }: ReleaseDeps): Promise<Pace> => {
-  const [rate, active] = await Promise.all([accountRate(), runs.active()]);
+export const paceOf = async ({ runs, bulkRate }: ReleaseDeps): Promise<Pace> => {
+  const [rate, active] = await Promise.all([bulkRate(), runs.active()]);
   const perSecond = rate / Math.max(1, active.length);
   return { perSecond, most: Math.ceil((perSecond * AHEAD) / BATCH_SIZE) + 1 };
 };

@@ -1,6 +1,6 @@
 import { wait } from "../runtime/wait.ts";
 import type { Table } from "../table/table.ts";
-import { type AccountRate, RATE_KEY } from "./account-rate.ts";
+import { type BulkRate, RATE_KEY } from "./bulk-rate.ts";
 
 const SHARE = 10;
 const RESERVATION_LIFE = 1_000;
@@ -10,7 +10,7 @@ const ROUNDS = 2;
 const realTime = { now: () => Date.now(), wait };
 
 /** Shared by all senders; one conditional write of one item gives the next turn, or none. */
-export const openSendingRate = (table: Table, accountRate: AccountRate, time = realTime) => {
+export const openSendingRate = (table: Table, bulkRate: BulkRate, time = realTime) => {
   let reserved = 0;
   let reservedAt = 0;
 
@@ -39,7 +39,7 @@ export const openSendingRate = (table: Table, accountRate: AccountRate, time = r
       reserved -= mails;
       return true;
     }
-    const perSecond = await accountRate();
+    const perSecond = await bulkRate();
     const wanted = Math.max(mails, Math.floor(perSecond / SHARE));
     const start = await advance((wanted / perSecond) * 1000);
     if (start === undefined) return false;

@@ -7,7 +7,9 @@ import { planWrites } from "../../../functions/news/articles/announcement-plan.t
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
 import { type AnnouncerDeps, announceDue } from "../../../functions/news/articles/announcer.ts";
 import { auditEntryOf, partitionOf } from "../../../functions/platform/audit/audit-item.ts";
-import { type OutboxMessage, openDelivery, openOutbox } from "../../../functions/platform/mail/outbox.ts";
+import { openOutbox } from "../../../functions/platform/mail/outbox.ts";
+import { openDelivery } from "../../../functions/platform/mail/outbox-delivery.ts";
+import type { OutboxMessage } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import { monthOf } from "../../../shared/dates/utc-dates.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
@@ -59,7 +61,7 @@ export const openAnnouncementWorld = async () => {
   });
 
   const deliver = async () => {
-    const delivery = openDelivery(table, { ses, textOf: () => "" });
+    const delivery = openDelivery(table, { ses, queue, textOf: () => "" });
     for (const message of waiting.splice(0)) await delivery(message);
   };
 

@@ -76,7 +76,7 @@ export const sendingWorld = async () => {
     maxFailurePercent: 10,
     perSecond: 100_000,
   };
-  const accountRate = async () => world.perSecond;
+  const bulkRate = async () => world.perSecond;
 
   const sender = (): SenderDeps => ({
     ...ledger,
@@ -122,7 +122,7 @@ export const sendingWorld = async () => {
       const deps = {
         ...ledger,
         batchQueue: batch.queue,
-        accountRate,
+        bulkRate,
         sources: () => streamedSources(stores),
       };
       await planRun(deps, message);
@@ -156,7 +156,7 @@ export const sendingWorld = async () => {
         ...ledger,
         planQueue: plan.queue,
         batchQueue: batch.queue,
-        accountRate,
+        bulkRate,
         settleAfter: world.settleAfter,
         now: () => now,
       }),

@@ -40,7 +40,7 @@ const sendSlowly = async (portal: SendingWorld, perSecond: number) => {
       longest = Math.max(longest, queue.length);
     },
   };
-  const accountRate = async () => perSecond;
+  const bulkRate = async () => perSecond;
   const noteWrite = () => {
     const second = Math.floor(time.now() / SECOND);
     writes.set(second, (writes.get(second) ?? 0) + 1);
@@ -52,7 +52,7 @@ const sendSlowly = async (portal: SendingWorld, perSecond: number) => {
   };
 
   const sender = () => async () => {
-    const rate = openSendingRate(countingWrites(portal.table, noteWrite), accountRate, time);
+    const rate = openSendingRate(countingWrites(portal.table, noteWrite), bulkRate, time);
     const deps = { ...portal.sender(), batchQueue, rate };
     while (!(await isOver())) {
       const taken = next();
@@ -62,11 +62,11 @@ const sendSlowly = async (portal: SendingWorld, perSecond: number) => {
   };
   const planner = async () => {
     const sources = () => streamedSources(portal);
-    await planRun({ ...portal, batchQueue, accountRate, sources }, { newsletterId: NEWSLETTER, run: 1 });
+    await planRun({ ...portal, batchQueue, bulkRate, sources }, { newsletterId: NEWSLETTER, run: 1 });
   };
   const sweeper = async () => {
     const planQueue = { send: async () => {} };
-    const deps = { ...portal, planQueue, batchQueue, accountRate, settleAfter: 0 };
+    const deps = { ...portal, planQueue, batchQueue, bulkRate, settleAfter: 0 };
     while (!(await isOver())) {
       await time.wait(MINUTE);
       await sweep({ ...deps, now: time.now });

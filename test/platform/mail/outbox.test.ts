@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type OutboxMessage, openDelivery, openOutbox } from "../../../functions/platform/mail/outbox.ts";
+import { openOutbox } from "../../../functions/platform/mail/outbox.ts";
+import { type DeliveryDeps, openDelivery } from "../../../functions/platform/mail/outbox-delivery.ts";
+import type { OutboxMessage } from "../../../functions/platform/mail/outbox-item.ts";
 import { newTable } from "../../support/new-table.ts";
 
 const mail = { to: "anna@example.at", subject: "Betreff", html: "<p>Text</p>" };
@@ -10,20 +12,23 @@ const openWorld = async () => {
   const { table } = await newTable();
   const announced: OutboxMessage[] = [];
   const sent: string[] = [];
-  const outbox = openOutbox(table, {
-    send: async (messages) => {
+  const delays: number[] = [];
+  const queue = {
+    send: async (messages: readonly OutboxMessage[], delay = 0) => {
       announced.push(...messages);
+      delays.push(delay);
     },
-  });
+  };
+  const outbox = openOutbox(table, queue);
   const ses = {
     send: async ({ to }: { to: string }) => {
       sent.push(to);
       return "id";
     },
   };
-  const deliver = (message: OutboxMessage, by: Parameters<typeof openDelivery>[1]["ses"] = ses) =>
-    openDelivery(table, { ses: by, textOf })(message);
-  return { outbox, announced, sent, ses, deliver };
+  const deliver = (message: OutboxMessage, by: DeliveryDeps["ses"] = ses) =>
+    openDelivery(table, { ses: by, queue, textOf })(message);
+  return { table, outbox, delays, announced, sent, ses, deliver };
 };
 
 let world: Awaited<ReturnType<typeof openWorld>>;
@@ -60,6 +65,24 @@ describe("the outbox", () => {
     for (const message of world.announced) await world.deliver(message, world.ses);
 
     expect(world.sent).toEqual(["anna@example.at"]);
+  });
+
+  it("tries a throttled mail again within seconds, for as long as it takes", async () => {
+    const id = await world.outbox.post(mail);
+    let calls = 0;
+    const busy = {
+      send: async (sending: { to: string }) => {
+        if (++calls > 30) return world.ses.send(sending);
+        throw Object.assign(new Error("Maximum sending rate exceeded"), { name: "TooManyRequestsException" });
+      },
+    };
+
+    for (let message = world.announced.shift(); message; message = world.announced.shift())
+      await world.deliver(message, busy);
+
+    expect(world.sent).toEqual(["anna@example.at"]);
+    expect(Math.max(...world.delays)).toBeLessThanOrEqual(5);
+    expect(await world.table.get({ pk: "OUTBOX", sk: id })).toBeUndefined();
   });
 
   it("sends a mail without an answer once more, and not for ever", async () => {

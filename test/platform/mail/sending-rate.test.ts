@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openAccountRate } from "../../../functions/platform/mail/account-rate.ts";
+import { openBulkRate } from "../../../functions/platform/mail/bulk-rate.ts";
 import { openSendingRate } from "../../../functions/platform/mail/sending-rate.ts";
 import { newTable } from "../../support/new-table.ts";
 
@@ -30,8 +30,8 @@ describe("the account's sending rate", () => {
 
   it("goes on carefully when SES does not tell the rate", async () => {
     const { table } = await newTable();
-    const rate = openAccountRate(table, { maxSendRate: async () => Promise.reject(new Error("no")) });
+    const rate = openBulkRate(table, { maxSendRate: async () => Promise.reject(new Error("no")) });
 
-    expect(await rate()).toBe(14);
+    expect(await rate()).toBeCloseTo(12.6);
   });
 });

@@ -5,13 +5,11 @@ import type { Ses } from "./ses.ts";
 export const RATE_KEY: Key = { pk: "SENDING_RATE", sk: "ACCOUNT" };
 const QUOTA_LIFE = 60_000;
 const UNKNOWN_RATE = 14;
+/** The rest is for single mails, which reserve nothing. */
+const BULK_SHARE = 0.9;
 
-/** Mails a second that SES takes; without `ses` as whoever asked it last has stored it. */
-export const openAccountRate = (
-  table: Table,
-  ses?: Pick<Ses, "maxSendRate">,
-  now: () => number = Date.now,
-) => {
+/** Mails a second that newsletters may send; without `ses` by what whoever asked it last has stored. */
+export const openBulkRate = (table: Table, ses?: Pick<Ses, "maxSendRate">, now: () => number = Date.now) => {
   let rate = UNKNOWN_RATE;
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -34,8 +32,8 @@ export const openAccountRate = (
       rate = await askForRate(rate);
       readAt = now();
     }
-    return Math.max(rate, 1);
+    return Math.max(rate, 1) * BULK_SHARE;
   };
 };
 
-export type AccountRate = ReturnType<typeof openAccountRate>;
+export type BulkRate = ReturnType<typeof openBulkRate>;
