@@ -1,3 +1,4 @@
+import { personalise } from "../data/templates/personal-mail.ts";
 import { mailText } from "../platform/mail/mail-text.ts";
 import { openDelivery } from "../platform/mail/outbox-delivery.ts";
 import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
@@ -12,5 +13,6 @@ export const handler = queueFunction<OutboxMessage>(
     ses: openSes(),
     queue: openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL")),
     textOf: mailText,
+    personalise,
   }),
 );

@@ -89,7 +89,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   },
   "mail-outbox": {
     anything: xRay,
-    "Table/Table": ["dynamodb:DeleteItem", "dynamodb:UpdateItem"],
+    "Table/Table": ["dynamodb:DeleteItem", "dynamodb:GetItem", "dynamodb:UpdateItem"],
     [queue("mail")]: [...consume, ...send].toSorted(),
     ...sendingBy(["ses:SendEmail"]),
   },

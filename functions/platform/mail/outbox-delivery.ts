@@ -2,7 +2,14 @@ import { log } from "../logging/log.ts";
 import type { Queue } from "../queue/queue.ts";
 import type { Item } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
-import { LEASE_MILLISECONDS, type OutboxMessage, outboxKey, type Validity } from "./outbox-item.ts";
+import {
+  contentKey,
+  LEASE_MILLISECONDS,
+  type MailOfKind,
+  type OutboxMessage,
+  outboxKey,
+  type Validity,
+} from "./outbox-item.ts";
 import type { Ses } from "./ses.ts";
 import { type Verdict, verdictOnError } from "./ses-outcome.ts";
 
@@ -10,6 +17,8 @@ export interface DeliveryDeps {
   readonly ses: Pick<Ses, "send">;
   readonly queue: Queue<OutboxMessage>;
   readonly textOf: (html: string) => string;
+  /** Completes what mails of a kind have in common. */
+  readonly personalise: (html: string, values: MailOfKind["values"]) => { subject: string; html: string };
 }
 
 /** An unanswered mail may have gone out, so it is tried only once more. */
@@ -22,7 +31,7 @@ const PAUSE_MILLISECONDS = 300_000;
 const isHopeless = ({ kind }: Verdict, attempts: number) =>
   kind === "refused" || (kind === "unanswered" && attempts >= MAX_UNANSWERED);
 
-export const openDelivery = (table: Table, { ses, queue, textOf }: DeliveryDeps) => {
+export const openDelivery = (table: Table, { ses, queue, textOf, personalise }: DeliveryDeps) => {
   const take = (id: string, now: number) =>
     table.tryUpdate(outboxKey(id), {
       UpdateExpression: "SET takenAt = :now, dueAt = :until ADD attempts :one",
@@ -61,16 +70,19 @@ export const openDelivery = (table: Table, { ses, queue, textOf }: DeliveryDeps)
     });
   };
 
-  const send = async ({ to, subject, html }: Item): Promise<void> => {
-    const mail = { to: String(to), subject: String(subject), html: String(html) };
-    await ses.send({ ...mail, text: textOf(mail.html) });
+  const contentOf = async ({ content, values, subject, html }: Item) => {
+    if (typeof content !== "string") return { subject: String(subject), html: String(html) };
+    const stored = await table.get(contentKey(content));
+    if (!stored) throw new Error("The content of a mail is gone");
+    return personalise(String(stored.html), values as MailOfKind["values"]); // `outboxItem` has stored them
   };
 
   return async ({ id }: OutboxMessage): Promise<void> => {
     const mail = await take(id, Date.now());
     if (!mail) return;
+    const content = await contentOf(mail);
     try {
-      await send(mail);
+      await ses.send({ to: String(mail.to), ...content, text: textOf(content.html) });
     } catch (error) {
       const verdict = verdictOnError(error);
       if (!isHopeless(verdict, Number(mail.attempts))) return again(id, verdict);

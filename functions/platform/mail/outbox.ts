@@ -1,39 +1,63 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { ulid } from "ulid";
 import { describeError, log } from "../logging/log.ts";
 import type { Queue } from "../queue/queue.ts";
 import type { Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
-import { OUTBOX, type OutboxMessage, outboxItem, type SingleMail } from "./outbox-item.ts";
+import {
+  contentItem,
+  type MailOfKind,
+  type OutboxMessage,
+  outboxItem,
+  outboxPartitions,
+  type SingleMail,
+} from "./outbox-item.ts";
 
 /** Stored until SES has taken it, since queues carry no personal data; a second notification is better than none. */
-export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => ({
-  /** Once stored, the mail goes out even if the queue message is lost: `sweep` sends it again. */
-  post: async (mail: SingleMail): Promise<string> => {
-    const id = ulid();
-    await table.put(outboxItem(id, mail, 0));
-    try {
-      await queue.send([{ id }]);
-    } catch (error) {
-      log.warn("a mail waits for the sweeper", describeError(error));
-    }
-    return id;
-  },
+export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
+  const kept = new Map<string, number>();
 
-  /** The mail as a write of another transaction; `announce` it afterwards with the same delay. */
-  postWrite: (id: string, mail: SingleMail, delaySeconds = 0): Write => ({
-    Put: { Item: outboxItem(id, mail, delaySeconds), ConditionExpression: "attribute_not_exists(pk)" },
-  }),
+  return {
+    /** Stores what mails of a kind have in common; `content` of those mails is the answer. */
+    keep: async (html: string): Promise<string> => {
+      const item = contentItem(html);
+      if (Date.now() - (kept.get(item.content) ?? 0) > millisecondsInDay) {
+        await table.put(item);
+        kept.set(item.content, Date.now());
+      }
+      return item.content;
+    },
 
-  announce: (ids: readonly string[], delaySeconds = 0): Promise<void> =>
-    queue.send(
-      ids.map((id) => ({ id })),
-      delaySeconds,
-    ),
+    /** Once stored, the mail goes out even if the queue message is lost: `sweep` sends it again. */
+    post: async (mail: SingleMail): Promise<string> => {
+      const id = ulid();
+      await table.put(outboxItem(id, mail, 0));
+      try {
+        await queue.send([{ id }]);
+      } catch (error) {
+        log.warn("a mail waits for the sweeper", describeError(error));
+      }
+      return id;
+    },
 
-  sweep: async (now = Date.now()): Promise<void> => {
-    const due = await table.due(OUTBOX, now);
-    await queue.send(due.map(({ sk }) => ({ id: String(sk) })));
-  },
-});
+    /** The mail as a write of another transaction; `announce` it afterwards with the same delay. */
+    postWrite: (id: string, mail: SingleMail | MailOfKind, delaySeconds = 0): Write => ({
+      Put: { Item: outboxItem(id, mail, delaySeconds), ConditionExpression: "attribute_not_exists(pk)" },
+    }),
+
+    announce: (ids: readonly string[], delaySeconds = 0): Promise<void> =>
+      queue.send(
+        ids.map((id) => ({ id })),
+        delaySeconds,
+      ),
+
+    sweep: async (now = Date.now()): Promise<void> => {
+      for (const partition of outboxPartitions) {
+        const due = await table.due(partition, now);
+        await queue.send(due.map(({ sk }) => ({ id: String(sk) })));
+      }
+    },
+  };
+};
 
 export type Outbox = ReturnType<typeof openOutbox>;

@@ -2,6 +2,7 @@ import { openArticles, type StoredArticle } from "../../../functions/data/articl
 import { openAudit } from "../../../functions/data/audit/open-audit.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { personalise } from "../../../functions/data/templates/personal-mail.ts";
 import { openTemplateSets } from "../../../functions/data/templates/template-sets.collection.ts";
 import { planWrites } from "../../../functions/news/articles/announcement-plan.ts";
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
@@ -61,7 +62,7 @@ export const openAnnouncementWorld = async () => {
   });
 
   const deliver = async () => {
-    const delivery = openDelivery(table, { ses, queue, textOf: () => "" });
+    const delivery = openDelivery(table, { ses, queue, textOf: () => "", personalise });
     for (const message of waiting.splice(0)) await delivery(message);
   };
 

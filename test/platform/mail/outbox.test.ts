@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openOutbox } from "../../../functions/platform/mail/outbox.ts";
 import { type DeliveryDeps, openDelivery } from "../../../functions/platform/mail/outbox-delivery.ts";
-import type { OutboxMessage } from "../../../functions/platform/mail/outbox-item.ts";
+import { type OutboxMessage, outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import { newTable } from "../../support/new-table.ts";
 
 const mail = { to: "anna@example.at", subject: "Betreff", html: "<p>Text</p>" };
 
 const textOf = () => "Text";
+const personalise: DeliveryDeps["personalise"] = (html, { name = "" }) => ({
+  subject: name,
+  html: html.replace("NAME", name),
+});
 
 const openWorld = async () => {
   const { table } = await newTable();
@@ -27,7 +31,7 @@ const openWorld = async () => {
     },
   };
   const deliver = (message: OutboxMessage, by: DeliveryDeps["ses"] = ses) =>
-    openDelivery(table, { ses: by, queue, textOf })(message);
+    openDelivery(table, { ses: by, queue, textOf, personalise })(message);
   return { table, outbox, delays, announced, sent, ses, deliver };
 };
 
@@ -51,6 +55,23 @@ describe("the outbox", () => {
     await world.deliver({ id }, world.ses);
 
     expect(world.sent).toEqual(["anna@example.at"]);
+  });
+
+  it("stores once what many mails have in common", async () => {
+    const content = await world.outbox.keep(`<p>Guten Tag, NAME</p>${"x".repeat(30_000)}`);
+    const ids = ["anna", "berta", "carla"];
+    const mails = ids.map((id) => ({ to: `${id}@example.at`, content, values: { name: id } }));
+    await world.table.transact(mails.map((one, index) => world.outbox.postWrite(ids[index] ?? "", one)));
+    const sent: string[] = [];
+    const stored = await Promise.all(ids.map((id) => world.table.get(outboxKey(id))));
+
+    const ses = {
+      send: async ({ html }: { html: string }) => `${sent.push(/<p>.*<\/p>/.exec(html)?.[0] ?? "")}`,
+    };
+    for (const id of ids) await world.deliver({ id }, ses);
+
+    expect(sent).toEqual(ids.map((id) => `<p>Guten Tag, ${id}</p>`));
+    expect(Math.max(...stored.map((item) => JSON.stringify(item).length))).toBeLessThan(500);
   });
 
   it("keeps a mail that SES wants later, and finds it again when its message is lost", async () => {
@@ -82,7 +103,7 @@ describe("the outbox", () => {
 
     expect(world.sent).toEqual(["anna@example.at"]);
     expect(Math.max(...world.delays)).toBeLessThanOrEqual(5);
-    expect(await world.table.get({ pk: "OUTBOX", sk: id })).toBeUndefined();
+    expect(await world.table.get(outboxKey(id))).toBeUndefined();
   });
 
   it("sends a mail without an answer once more, and not for ever", async () => {
