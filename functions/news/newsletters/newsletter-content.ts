@@ -93,7 +93,8 @@ const loadRenderer = async () => {
     import("../../data/templates/liquid.ts"),
   ]);
   const reasonFor = (error: unknown): string | undefined => {
-    if (error instanceof MailTooLarge) return text.newsletterTooLarge;
+    if (error instanceof MailTooLarge)
+      return error.part === "mail" ? text.newsletterTooLarge : text.readerBlocksTooLarge;
     return error instanceof TemplateError ? text.templateFails(error.line) : undefined;
   };
   return { renderNewsletter, reasonFor };
