@@ -28,7 +28,7 @@ export class QueueWorkerFunction extends Construct {
         batchSize: worker.batchSize,
         reportBatchItemFailures: true,
         ...(worker.batchingWindow && { maxBatchingWindow: worker.batchingWindow }),
-        ...(worker.maxConcurrency && { maxConcurrency: worker.maxConcurrency(props.settings) }),
+        maxConcurrency: worker.maxConcurrency(props.settings),
       }),
     );
   }

@@ -11,7 +11,8 @@ export interface QueueWorker {
   readonly timeout: Duration;
   /** 6 × the timeout by default, as AWS recommends. */
   readonly visibilityTimeout?: Duration;
-  readonly maxConcurrency?: (settings: Settings) => number;
+  /** Without one a backlog takes the account's whole concurrency from the API. Lambda's minimum is 2. */
+  readonly maxConcurrency: (settings: Settings) => number;
   readonly memorySize: number;
   readonly permissions: Permissions;
   readonly nativeModules?: readonly string[];
@@ -34,6 +35,7 @@ export const queueWorkers = {
   "newsletter-planner": {
     queue: "newsletter-plan",
     batchSize: 1,
+    maxConcurrency: () => 4,
     timeout: Duration.minutes(15),
     // A planner that died must not block its newsletter for an hour and a half.
     visibilityTimeout: Duration.minutes(16),
@@ -61,6 +63,7 @@ export const queueWorkers = {
   "ses-events": {
     queue: "ses-events",
     batchSize: 10,
+    maxConcurrency: () => 4,
     timeout: Duration.seconds(60),
     memorySize: 512,
     permissions: { table: "gather", reads: ["ses-events/"] },
@@ -68,6 +71,7 @@ export const queueWorkers = {
   "account-mails": {
     queue: "account-mails",
     batchSize: 10,
+    maxConcurrency: () => 2,
     timeout: Duration.seconds(60),
     memorySize: 512,
     permissions: { table: "readWrite", audit: "record", sendsTo: ["mail"], portalOrigin: true },
@@ -75,6 +79,7 @@ export const queueWorkers = {
   "mail-outbox": {
     queue: "mail",
     batchSize: 10,
+    maxConcurrency: () => 4,
     timeout: Duration.seconds(60),
     memorySize: 512,
     // A throttled mail comes again in seconds; the sweeper alone would take minutes.
@@ -94,6 +99,7 @@ export const queueWorkers = {
   "file-uploads": {
     queue: "file-uploads",
     batchSize: 1,
+    maxConcurrency: () => 8,
     timeout: Duration.seconds(60),
     memorySize: WHOLE_PROCESSOR,
     nativeModules: ["@napi-rs/image"],

@@ -104,6 +104,12 @@ describe("a worker", () => {
     });
   });
 
+  it("leaves concurrency to the API, however long its queue is", () => {
+    const most = sourcesOf(resources).map(({ ScalingConfig }) => ScalingConfig?.MaximumConcurrency ?? 1_000);
+
+    expect(most.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(40);
+  });
+
   it("indexes by two at most, who wait a moment for more to do", () => {
     const indexer = sourcesOf(resources).find(({ worker }) => nameOf(worker) === "search-indexer");
 
