@@ -1,6 +1,6 @@
 import { recipientKinds } from "../../../shared/news/recipients.ts";
 import { recipientData } from "./recipient-data.ts";
-import type { RenderedNewsletter } from "./render-newsletter.ts";
+import type { RenderedNewsletter } from "./rendered-newsletter.ts";
 import { toSesPart } from "./ses-template.ts";
 
 /** SES, quotas of SendBulkEmail: the call in bytes, and a recipient's ReplacementTemplateData in characters. */

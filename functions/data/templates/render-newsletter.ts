@@ -5,6 +5,7 @@ import { tooLargeIn } from "./call-size.ts";
 import { renderTemplate } from "./liquid.ts";
 import type { MailOrganisation, MailSender } from "./mail-data.ts";
 import { DEFAULT_NEWSLETTER_HEADER } from "./newsletter-header.ts";
+import type { RenderedNewsletter } from "./rendered-newsletter.ts";
 import { neutral, placeholderScope, withoutMarkers } from "./ses-template.ts";
 
 export interface NewsletterArticle {
@@ -45,12 +46,6 @@ export interface NewsletterInput {
   /** Who answers for it. */
   readonly sender: MailSender | null;
   readonly portalOrigin: string;
-}
-
-/** Placeholders of recipients are still marked in its HTML. */
-export interface RenderedNewsletter {
-  readonly subject: string;
-  readonly marked: string;
 }
 
 export class MailTooLarge extends Error {

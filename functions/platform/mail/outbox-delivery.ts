@@ -55,7 +55,10 @@ export const openDelivery = (table: Table, { ses, queue, textOf, personalise }: 
 
   const again = async (id: string, { kind }: Verdict): Promise<void> => {
     const now = Date.now();
-    if (kind === "pause") return postpone(id, now + PAUSE_MILLISECONDS, false);
+    if (kind === "pause") {
+      log.warn("a single mail waits until the account may send it", { id });
+      return postpone(id, now + PAUSE_MILLISECONDS, false);
+    }
     if (kind === "unanswered") return postpone(id, now + UNANSWERED_MILLISECONDS, true);
     await postpone(id, now + LEASE_MILLISECONDS, false);
     await queue.send([{ id }], THROTTLED_SECONDS);

@@ -68,7 +68,7 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
         }),
       );
       return entries.map((_, index) => ({
-        verdict: verdictOnStatus(BulkEmailEntryResults[index]?.Status),
+        verdict: verdictOnStatus(BulkEmailEntryResults[index]?.Status, BulkEmailEntryResults[index]?.Error),
         messageId: BulkEmailEntryResults[index]?.MessageId,
       }));
     },

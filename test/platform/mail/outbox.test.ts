@@ -123,6 +123,24 @@ describe("the outbox", () => {
     expect(calls).toBe(2);
   });
 
+  it("keeps an invitation while the account is in the sandbox, and sends it when it has left", async () => {
+    const id = await world.outbox.post(mail);
+    const sandbox = {
+      send: async () => {
+        const message =
+          "Email address is not verified. The following identities failed the check: anna@example.at";
+        throw Object.assign(new Error(message), { name: "MessageRejected" });
+      },
+    };
+    for (let hour = 0; hour < 20; hour++) await world.deliver({ id }, sandbox);
+
+    await world.outbox.sweep(Date.now() + 600_000);
+    await world.deliver({ id });
+
+    expect(world.announced).toEqual([{ id }, { id }]);
+    expect(world.sent).toEqual(["anna@example.at"]);
+  });
+
   it("gives up a mail that SES refuses", async () => {
     const id = await world.outbox.post(mail);
     const strict = {
