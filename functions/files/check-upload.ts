@@ -3,6 +3,7 @@ import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
 import type { Files } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
+import { together } from "../platform/runtime/together.ts";
 import { verdictOn } from "./file-types.ts";
 import { text } from "./files.text.ts";
 import { imageSizeOf } from "./image-size.ts";
@@ -41,7 +42,7 @@ const keepImage = async (
   const variants = await variantsOf(bytes, claimed);
   if (!variants) return text.unreadableImage;
   const original = showsSomebody(file) ? [variants.preview] : [];
-  await Promise.all([
+  await together([
     ...original.map((bytes) =>
       store.put({ ...file, fileName: asWebp(file.fileName) }, "original", { ...webp, bytes }),
     ),

@@ -2,6 +2,8 @@ import type { FileStore } from "../data/files/file-store.repository.ts";
 import type { Files } from "../data/files/files.repository.ts";
 import type { Releases } from "../data/files/released-files.ts";
 
+import { together } from "../platform/runtime/together.ts";
+
 export interface SweepDeps {
   readonly files: Files;
   readonly releases: Releases;
@@ -25,6 +27,6 @@ export const sweepFiles = async (deps: SweepDeps, now: Date): Promise<void> => {
   }
   const due = await files.due(now);
   for (let start = 0; start < due.length; start += PARALLEL) {
-    await Promise.all(due.slice(start, start + PARALLEL).map((id) => clearAway(deps, id, now)));
+    await together(due.slice(start, start + PARALLEL).map((id) => clearAway(deps, id, now)));
   }
 };

@@ -11,6 +11,7 @@ import { setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";
 import { openAccounts } from "./accounts.repository.ts";
 import { ownLogin } from "./login.ts";
+import { requireArgon2 } from "./require-argon2.ts";
 import { assignments } from "./roles/assignments.ts";
 import { roles } from "./roles/roles.ts";
 import { openSecondFactors } from "./second-factor/second-factors.repository.ts";
@@ -19,6 +20,8 @@ import { openAdministrators } from "./users/last-administrator.ts";
 import { openUserList } from "./users/user-list.ts";
 import { users } from "./users/users.ts";
 import { usersOfEmployee } from "./users/users-of-employee.ts";
+
+requireArgon2();
 
 const table = openTable();
 const people = openPeople(table);

@@ -4,6 +4,7 @@ import { loginProblems } from "../../shared/login/login.problems.ts";
 import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
 import type { RequestContext } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
+import { together } from "../platform/runtime/together.ts";
 import { checkPassword } from "../platform/security/password.ts";
 import type { LoginDeps } from "./login.deps.ts";
 
@@ -15,7 +16,7 @@ export const requirePassword = async (
   { users, attempts, table, viewer, address, device }: SignedIn,
   message?: string,
 ): Promise<StoredUser> => {
-  const [attempt, user] = await Promise.all([
+  const [attempt, user] = await together([
     attempts.count(usernameKey(viewer.username), address, device),
     users.find(viewer.userId),
   ]);

@@ -10,8 +10,9 @@ import type { ResetCodes } from "../data/accounts/reset-codes.repository.ts";
 import type { Organisations } from "../data/organisations/organisations.collection.ts";
 import type { Employees } from "../data/people/employees.collection.ts";
 import type { StoredUser, Users } from "../data/people/users.collection.ts";
+import { renderKind } from "../data/templates/mail-of-kind.ts";
 import { loadMailOrigin } from "../data/templates/mail-sender.ts";
-import { renderMail } from "../data/templates/render-mail.ts";
+import { personalValues } from "../data/templates/personal-mail.ts";
 import type { TemplateSets } from "../data/templates/template-sets.collection.ts";
 import type { AuditTrail } from "../platform/audit/audit-trail.ts";
 import type { Outbox } from "../platform/mail/outbox.ts";
@@ -66,18 +67,20 @@ const mailWrites = async (
     deps.templateSets.findDefault(),
     loadMailOrigin(null, deps.organisations, deps.portalOrigin),
   ]);
-  const mail = renderMail(set, "resetPasswortTemplate", {
-    name: fullName(addressee.employee),
+  const data = {
     portalOrigin: deps.portalOrigin,
     organisation,
     sender,
-    resetUrl: `${deps.portalOrigin}/reset?${parameters}`,
     isInvitation: kind === "invitation",
     validFor: validityText[kind],
+  };
+  const content = await deps.outbox.keep(renderKind(set, "resetPasswortTemplate", data, ["resetUrl"]));
+  const values = personalValues(fullName(addressee.employee), {
+    resetUrl: `${deps.portalOrigin}/reset?${parameters}`,
   });
   return [
     code.write,
-    deps.outbox.postWrite(mailId, { to: addressee.email, ...mail }),
+    deps.outbox.postWrite(mailId, { to: addressee.email, content, values, validity: code.validity }),
     ...(kind === "reset" ? [await entryWrite(addressee.user, deps)] : []),
   ];
 };

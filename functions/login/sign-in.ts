@@ -5,6 +5,7 @@ import { type StoredUser, usernameKey } from "../data/people/users.collection.ts
 import { ABSOLUTE_SECONDS } from "../data/sessions/session.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { together } from "../platform/runtime/together.ts";
 import { checkPassword } from "../platform/security/password.ts";
 import { deviceOf } from "../platform/session/device-of.ts";
 import {
@@ -34,7 +35,7 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   const { address, device, userAgent, setCookie } = request;
   const name = usernameKey(body.username);
   // Counting takes longer than the look-up, so the time does not tell whether the name exists.
-  const [attempt, account] = await Promise.all([attempts.count(name, address, device), accounts.find(name)]);
+  const [attempt, account] = await together([attempts.count(name, address, device), accounts.find(name)]);
   const { user } = account;
   const isRight = await checkPassword(body.password, user?.passwordHash);
   const reason = refusalOf(user, isRight);
@@ -59,7 +60,7 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
     ...(attempt.atDevice ? [] : [knowing(name, deviceToken)]),
     await trail.write({ action: "session.started", actor: known, subject: known }),
   ];
-  const [{ employee, viewer }] = await Promise.all([
+  const [{ employee, viewer }] = await together([
     rightsOf(),
     signInByCode({ user, code: body.code, attempt }, { attempts, secondFactors, table, trail }, writes),
   ]);

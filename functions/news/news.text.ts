@@ -17,6 +17,8 @@ export const text = {
   cancellationRunsOut:
     "Der abgebrochene Versand läuft noch aus. Bitte versuchen Sie es in einigen Minuten wieder.",
   newsletterTooLarge: "Der Newsletter ist zu groß. Bitte kürzen Sie Texte oder nehmen Sie Artikel heraus.",
+  readerBlocksTooLarge:
+    "Was nur ein Teil der Empfänger sieht, ist zu groß. Bitte verwenden Sie eine Vorlage, in der diese Teile kürzer sind.",
   templateFails: (line: number) => `Die Vorlage lässt sich nicht verwenden: Zeile ${line} ist fehlerhaft.`,
   previewReader: "Maria Muster",
 };

@@ -3,7 +3,8 @@ import { openOrganisations } from "../data/organisations/organisations.collectio
 import { openSubscribers } from "../data/subscribers/subscribers.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
-import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
+import { openOutbox } from "../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import type { Table } from "../platform/table/table.ts";

@@ -7,7 +7,8 @@ import { openSuppressions } from "../data/suppressions/suppressions.collection.t
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
 import { openAnnouncements } from "../news/articles/announcements.repository.ts";
 import { announceDue } from "../news/articles/announcer.ts";
-import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
+import { openOutbox } from "../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";

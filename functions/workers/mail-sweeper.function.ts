@@ -1,7 +1,9 @@
 import { type AccountMailMessage, openAccountMails } from "../data/accounts/account-mails.repository.ts";
-import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
+import { openOutbox } from "../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
+import { together } from "../platform/runtime/together.ts";
 import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
@@ -13,5 +15,5 @@ const accountMails = openAccountMails(
 
 /** Resends what a lost queue message left behind. */
 export const handler = async (): Promise<void> => {
-  await Promise.all([outbox.sweep(), accountMails.sweep()]);
+  await together([outbox.sweep(), accountMails.sweep()]);
 };

@@ -7,7 +7,9 @@ import { sendBatch } from "../news/sending/deliver/sender.ts";
 import { openUnsubscribeLinks } from "../news/sending/deliver/unsubscribe-links.ts";
 import type { BatchMessage } from "../news/sending/messages.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
-import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
+import { openBulkRate } from "../platform/mail/bulk-rate.ts";
+import { openOutbox } from "../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
 import { openSendingRate } from "../platform/mail/sending-rate.ts";
 import { openSes } from "../platform/mail/ses.ts";
 import { openQueue } from "../platform/queue/queue.ts";
@@ -26,7 +28,7 @@ const deps = {
   runCache: openRunCache(ledger.runs),
   batchQueue: openQueue<BatchMessage>(setting("NEWSLETTER_BATCH_QUEUE_URL")),
   suppressions: openSuppressions(table),
-  rate: openSendingRate(table, ses),
+  rate: openSendingRate(table, openBulkRate(table, ses)),
   links: openUnsubscribeLinks(setting("LINK_SECRET"), setting("PORTAL_ORIGIN")),
   settleAfter: numberSetting("IN_DOUBT_SETTLE_SECONDS", 300) * 1000,
   maxFailurePercent: numberSetting("MAX_FAILURE_PERCENT", 10),

@@ -10,7 +10,9 @@ import type { BatchMessage, PlanMessage } from "../news/sending/messages.ts";
 import { openSchedule } from "../news/sending/plan/schedule.repository.ts";
 import { startScheduled } from "../news/sending/plan/start-scheduled.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
-import { type OutboxMessage, openOutbox } from "../platform/mail/outbox.ts";
+import { openBulkRate } from "../platform/mail/bulk-rate.ts";
+import { openOutbox } from "../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { numberSetting, setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";
@@ -36,7 +38,7 @@ const news = {
 export const handler = async (): Promise<void> => {
   const ended = await Promise.allSettled([
     startScheduled({ ...news, ...ledger, schedule, outbox, planQueue }),
-    sweep({ ...ledger, planQueue, batchQueue, settleAfter }),
+    sweep({ ...ledger, planQueue, batchQueue, settleAfter, bulkRate: openBulkRate(table) }),
   ]);
   const failures = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
   if (failures.length) throw new AggregateError(failures, "The sweep is not complete");

@@ -1,7 +1,13 @@
 import { resolve } from "node:path";
 import { type Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
 import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Architecture, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
+import {
+  Architecture,
+  Function as LambdaFunction,
+  type RecursiveLoop,
+  Runtime,
+  Tracing,
+} from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
@@ -22,6 +28,7 @@ export interface PortalFunctionProps {
   readonly permissions: Permissions;
   /** For asynchronous calls; Lambda's default is 2. */
   readonly retryAttempts?: number;
+  readonly recursiveLoop?: RecursiveLoop;
   readonly environment?: Readonly<Record<string, string>>;
   readonly nativeModules?: readonly string[];
   readonly resources: Resources;
@@ -50,6 +57,7 @@ export class PortalFunction extends Construct {
       tracing: Tracing.ACTIVE,
       role: this.roleFor(permissions, resources),
       logGroup: this.logGroup,
+      ...(props.recursiveLoop && { recursiveLoop: props.recursiveLoop }),
       ...(props.retryAttempts !== undefined && { retryAttempts: props.retryAttempts }),
       environment: {
         STAGE: settings.stage,

@@ -44,12 +44,12 @@ export const watchWorker = (
   });
 };
 
-/** Lambda ends chains of messages by which functions call each other without end. */
+/** Lambda ends chains of messages by which functions call each other without end, but for those that may put back. */
 export const watchRecursion = (
   scope: Construct,
   { name, portalFunction: { handler }, worker, alarms }: WatchedWorker,
 ): void => {
-  if (!worker.permissions.sendsTo) return;
+  if (!worker.permissions.sendsTo || worker.putsBack) return;
   alarms.when(scope, "RecursionAlarm", {
     metric: handler.metric("RecursiveInvocationsDropped", { period: alarmPeriod, statistic: "sum" }),
     above: 0,

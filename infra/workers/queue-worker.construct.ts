@@ -1,4 +1,5 @@
 import { Validations } from "aws-cdk-lib";
+import { RecursiveLoop } from "aws-cdk-lib/aws-lambda";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
@@ -21,6 +22,7 @@ export class QueueWorkerFunction extends Construct {
       memorySize: worker.memorySize,
       timeout: worker.timeout,
       permissions: worker.permissions,
+      ...(worker.putsBack && { recursiveLoop: RecursiveLoop.ALLOW }),
       ...(worker.nativeModules && { nativeModules: worker.nativeModules }),
     });
     const { alarms, settings } = props;
@@ -36,7 +38,7 @@ export class QueueWorkerFunction extends Construct {
         batchSize: worker.batchSize,
         reportBatchItemFailures: true,
         ...(worker.batchingWindow && { maxBatchingWindow: worker.batchingWindow }),
-        ...(worker.maxConcurrency && { maxConcurrency: worker.maxConcurrency(settings) }),
+        maxConcurrency: worker.maxConcurrency(settings),
       }),
     );
   }

@@ -13,11 +13,14 @@ export interface QueueWorker {
   readonly visibilityTimeout?: Duration;
   /** An alarm comes when a message is older. */
   readonly longestWait: Duration;
-  readonly maxConcurrency?: (settings: Settings) => number;
+  /** Without one a backlog takes the account's whole concurrency from the API. Lambda's minimum is 2. */
+  readonly maxConcurrency: (settings: Settings) => number;
   readonly memorySize: number;
   readonly permissions: Permissions;
   readonly nativeModules?: readonly string[];
   readonly settlesDoubts?: boolean;
+  /** Sends messages to its own queue, which Lambda would end after some 16 rounds (recursive loop detection). */
+  readonly putsBack?: boolean;
   readonly environment?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
@@ -36,20 +39,23 @@ export const queueWorkers = {
     // A planner that died, and the next one.
     longestWait: Duration.minutes(35),
     batchSize: 1,
+    maxConcurrency: () => 4,
     timeout: Duration.minutes(15),
     // A planner that died must not block its newsletter for an hour and a half.
     visibilityTimeout: Duration.minutes(16),
     memorySize: 2048,
-    permissions: { table: "advance", sendsTo: ["newsletter-batches"] },
+    permissions: { table: "advance", sendsTo: ["newsletter-batches"], mail: ["GetAccount"] },
   },
   "newsletter-sender": {
     queue: "newsletter-batches",
-    // 100,000 mails take two hours at 14 a second.
-    longestWait: Duration.hours(4),
+    // Two minutes' worth is released at once; a throttled batch comes again.
+    longestWait: Duration.minutes(30),
     batchSize: 10,
     timeout: Duration.seconds(120),
     maxConcurrency: ({ senderConcurrency }) => senderConcurrency,
     settlesDoubts: true,
+    // What SES throttles comes again until SES takes it; failures are counted and end in the dead-letter queue.
+    putsBack: true,
     environment: ({ maxFailurePercent }) => ({ MAX_FAILURE_PERCENT: String(maxFailurePercent) }),
     memorySize: 512,
     permissions: {
@@ -64,6 +70,7 @@ export const queueWorkers = {
     queue: "ses-events",
     longestWait: Duration.minutes(15),
     batchSize: 10,
+    maxConcurrency: () => 4,
     timeout: Duration.seconds(60),
     memorySize: 512,
     permissions: { table: "gather", reads: ["ses-events/"] },
@@ -72,6 +79,7 @@ export const queueWorkers = {
     queue: "account-mails",
     longestWait: Duration.minutes(10),
     batchSize: 10,
+    maxConcurrency: () => 2,
     timeout: Duration.seconds(60),
     memorySize: 512,
     permissions: { table: "readWrite", audit: "record", sendsTo: ["mail"], portalOrigin: true },
@@ -80,9 +88,12 @@ export const queueWorkers = {
     queue: "mail",
     longestWait: Duration.minutes(30),
     batchSize: 10,
+    maxConcurrency: () => 4,
     timeout: Duration.seconds(60),
     memorySize: 512,
-    permissions: { table: "handOver", mail: ["SendEmail"] },
+    // A throttled mail comes again in seconds; the sweeper alone would take minutes.
+    putsBack: true,
+    permissions: { table: "handOver", sendsTo: ["mail"], mail: ["SendEmail"] },
   },
   "search-indexer": {
     queue: "search-index",
@@ -99,6 +110,7 @@ export const queueWorkers = {
     queue: "file-uploads",
     longestWait: Duration.minutes(15),
     batchSize: 1,
+    maxConcurrency: () => 8,
     timeout: Duration.seconds(60),
     memorySize: WHOLE_PROCESSOR,
     nativeModules: ["@napi-rs/image"],

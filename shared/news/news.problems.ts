@@ -65,6 +65,7 @@ export const importProblems = problemsOf("import", {
     status: 422,
     title: "Eine leere Liste würde alle Abonnenten der Kanzlei löschen. Das ist hier nicht möglich.",
   },
+  tooManyChanges: { status: 413, title: "Das sind zu viele Änderungen auf einmal." },
 });
 
 export const unsubscribeProblems = problemsOf("unsubscribe", {

@@ -113,7 +113,7 @@ export const subscribers = {
     bodyLimit: IMPORT_BODY_LIMIT,
     audited: "subscribers.imported",
     reply: SubscriberImportResult,
-    problems: [importProblems.emptyList],
+    problems: [importProblems.emptyList, importProblems.tooManyChanges],
   }),
 };
 

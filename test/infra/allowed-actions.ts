@@ -49,7 +49,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   public: { anything: xRay, "Table/Table": readWrite, [queue("mail")]: send },
   system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
   "newsletter-planner": {
-    anything: xRay,
+    anything: ["ses:GetAccount", ...xRay],
     "Table/Table": advance,
     [queue("newsletter-plan")]: consume,
     [queue("newsletter-batches")]: send,
@@ -89,8 +89,8 @@ export const allowed: Record<string, Record<string, string[]>> = {
   },
   "mail-outbox": {
     anything: xRay,
-    "Table/Table": ["dynamodb:DeleteItem", "dynamodb:UpdateItem"],
-    [queue("mail")]: consume,
+    "Table/Table": ["dynamodb:DeleteItem", "dynamodb:GetItem", "dynamodb:UpdateItem"],
+    [queue("mail")]: [...consume, ...send].toSorted(),
     ...sendingBy(["ses:SendEmail"]),
   },
   "search-indexer": {

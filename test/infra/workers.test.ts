@@ -104,6 +104,12 @@ describe("a worker", () => {
     });
   });
 
+  it("leaves concurrency to the API, however long its queue is", () => {
+    const most = sourcesOf(resources).map(({ ScalingConfig }) => ScalingConfig?.MaximumConcurrency ?? 1_000);
+
+    expect(most.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(40);
+  });
+
   it("indexes by two at most, who wait a moment for more to do", () => {
     const indexer = sourcesOf(resources).find(({ worker }) => nameOf(worker) === "search-indexer");
 
@@ -120,6 +126,12 @@ describe("a worker", () => {
 
     expect(concurrencyIn({})).toBe(8);
     expect(concurrencyIn({ senderConcurrency: 20 })).toBe(20);
+  });
+
+  it("may call itself by its own queue only where that ends otherwise", () => {
+    const allowed = resources.functions.filter(({ Properties }) => Properties.RecursiveLoop === "Allow");
+
+    expect(allowed.map(nameOf).toSorted()).toEqual(["mail-outbox", "newsletter-sender"]);
   });
 
   it("that a schedule calls comes at its interval, and is not tried twice", () => {

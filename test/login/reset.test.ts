@@ -3,9 +3,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { openAccountMailRequests } from "../../functions/data/accounts/account-mails.repository.ts";
 import { openResetCodes } from "../../functions/data/accounts/reset-codes.repository.ts";
 import { openAudit } from "../../functions/data/audit/open-audit.ts";
+import { personalise } from "../../functions/data/templates/personal-mail.ts";
 import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
 import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
 import { openOutbox } from "../../functions/platform/mail/outbox.ts";
+import { openDelivery } from "../../functions/platform/mail/outbox-delivery.ts";
+import { contentKey, outboxKey } from "../../functions/platform/mail/outbox-item.ts";
+import type { Item } from "../../functions/platform/table/item.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { trailAbout } from "../support/audit.ts";
@@ -43,7 +47,13 @@ const work = async (times = 1) => {
   for (const message of await waiting()) {
     for (let time = 0; time < times; time++) await answer(message);
   }
-  return Promise.all(mails.map((id) => table.get({ pk: "OUTBOX", sk: id })));
+  return Promise.all(
+    mails.map(async (id): Promise<Item> => {
+      const { content, values, ...mail } = (await table.get(outboxKey(id))) ?? {};
+      const stored = await table.get(contentKey(String(content)));
+      return { ...mail, ...personalise(String(stored?.html), values as Record<string, string>) };
+    }),
+  );
 };
 
 const codeIn = (html: unknown) => {
@@ -114,6 +124,26 @@ describe("a forgotten password", () => {
     const { status } = await call(login.profile.read, {});
 
     expect(status).toBe(200);
+  });
+
+  it("may be set for ten minutes from when SES has taken the mail, however long it waited", async () => {
+    const { user, mail, code } = await withCode();
+    const { table, call } = await portal();
+    const minutes = 60_000;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 45 * minutes });
+    const ses = { send: async () => "id" };
+    const deliver = openDelivery(table, {
+      ses,
+      queue: { send: async () => {} },
+      textOf: () => "",
+      personalise,
+    });
+    await deliver({ id: String(mail?.sk) });
+    vi.setSystemTime(Date.now() + 9 * minutes);
+
+    await resetWith(user.username, code);
+
+    await call(login.signIn, { body: { username: user.username, password: newPassword } });
   });
 
   it("is answered alike for a name that nobody has, with the same requests, and without a mail", async () => {

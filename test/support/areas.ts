@@ -29,8 +29,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
 const isArea = (name: string): name is AreaName => name in entries;
 
 const identity = { apiId: "test", domainName: "test", account: "000000000000" };
-// The handlers do not use it.
-const context = { awsRequestId: "test" } as Context;
+const context = { awsRequestId: "test", getRemainingTimeInMillis: () => 0 } as Context;
 
 export const apiOf = (
   routes: readonly {

@@ -3,11 +3,8 @@ import { renderTemplate } from "../../data/templates/liquid.ts";
 import { greeting } from "../../data/templates/mail.text.ts";
 import type { MailData } from "../../data/templates/mail-data.ts";
 import { type Mail, renderMail } from "../../data/templates/render-mail.ts";
-import {
-  type NewsletterArticle,
-  type RenderedNewsletter,
-  renderNewsletter,
-} from "../../data/templates/render-newsletter.ts";
+import { type NewsletterArticle, renderNewsletter } from "../../data/templates/render-newsletter.ts";
+import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import { renderingPart } from "./part-fault.ts";
 import { sampleArticles, sampleNewsletter } from "./sample-newsletter.text.ts";
 

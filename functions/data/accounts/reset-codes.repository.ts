@@ -1,3 +1,5 @@
+import { secondsInWeek } from "date-fns/constants";
+import type { Validity } from "../../platform/mail/outbox-item.ts";
 import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
@@ -6,10 +8,13 @@ const TRIES = 5;
 /** Keeps a stranger from flooding the owner's inbox. */
 const MAILS = 3;
 const MAIL_WINDOW_SECONDS = 15 * 60;
+/** A mail may wait so long for SES. */
+const LONGEST_WAY_SECONDS = secondsInWeek;
 
 export interface ResetCode {
   readonly code: string;
   readonly write: Write;
+  readonly validity: Validity;
 }
 
 const keyOf = (userId: string): Key => ({ pk: `RESET_CODE#${userId}`, sk: "RESET_CODE" });
@@ -21,21 +26,22 @@ const mailsIn = (item: Item | undefined): number[] => {
 };
 
 export const openResetCodes = (table: Table) => ({
-  /** Replaces an earlier code; undefined once the mail limit is reached. */
+  /** Replaces an earlier code, and lives from when its mail is taken; undefined once the mail limit is reached. */
   issue: async (userId: string, validSeconds: number): Promise<ResetCode | undefined> => {
     const mails = mailsIn(await table.get(keyOf(userId)));
     if (mails.length >= MAILS) return undefined;
     const code = newToken();
     const validUntil = seconds() + validSeconds;
+    const [key, hash] = [keyOf(userId), hashOf(code)];
     const Item = {
-      ...keyOf(userId),
-      hash: hashOf(code),
+      ...key,
+      hash,
       tries: 0,
       validUntil,
       mailedAt: [...mails, seconds()],
-      expiresAt: validUntil + MAIL_WINDOW_SECONDS,
+      expiresAt: validUntil + LONGEST_WAY_SECONDS,
     };
-    return { code, write: { Put: { Item } } };
+    return { code, write: { Put: { Item } }, validity: { key, hash, seconds: validSeconds } };
   },
 
   redeem: async (userId: string, code: string): Promise<Write | undefined> => {

@@ -11,7 +11,9 @@ import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { UploadTicket } from "../../../shared/files/file.ts";
 import { type ImageVariant, imageVariants } from "../../../shared/files/file-address.ts";
+import { clientLimits, OBJECT_WITHIN } from "../../platform/runtime/client-limits.ts";
 import { setting } from "../../platform/runtime/environment.ts";
+import { together } from "../../platform/runtime/together.ts";
 import { unlogged } from "../../platform/runtime/unlogged.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
 import type { StoredFile } from "./stored-file.ts";
@@ -45,6 +47,7 @@ const totalOf = (range: string | undefined) => Number(range?.split("/")[1]);
 export const openFileStore = (
   client = unlogged(
     new S3Client({
+      ...clientLimits(OBJECT_WITHIN),
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     }),
@@ -128,7 +131,7 @@ export const openFileStore = (
   removeFile: async (id: string): Promise<void> => {
     const variants = ["original", ...Object.keys(imageVariants)] as const;
     const keys = [uploadKey(id), ...variants.map((variant) => `${FILES}${id}/${variant}`)];
-    await Promise.all(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+    await together(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
   },
 });
 

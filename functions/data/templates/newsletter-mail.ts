@@ -1,5 +1,5 @@
 import { mailText } from "../../platform/mail/mail-text.ts";
-import type { RenderedNewsletter } from "./render-newsletter.ts";
+import type { RenderedNewsletter } from "./rendered-newsletter.ts";
 import { type MailPart, type ReaderBlock, toSesPart } from "./ses-template.ts";
 
 export interface NewsletterMail {

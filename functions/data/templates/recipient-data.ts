@@ -2,7 +2,7 @@ import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
 import { greeting } from "./mail.text.ts";
 import type { NewsletterMail } from "./newsletter-mail.ts";
-import type { RenderedNewsletter } from "./render-newsletter.ts";
+import type { RenderedNewsletter } from "./rendered-newsletter.ts";
 import {
   fillIn,
   keyOf,

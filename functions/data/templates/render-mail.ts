@@ -1,8 +1,8 @@
-import { unescapeHtml } from "../../platform/html/safe-html.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
 import { renderTemplate } from "./liquid.ts";
 import { greeting } from "./mail.text.ts";
 import type { MailData } from "./mail-data.ts";
+import { subjectOf } from "./personal-mail.ts";
 import { withoutMarkers } from "./ses-template.ts";
 
 export interface Mail {
@@ -19,6 +19,5 @@ export const renderMail = <Kind extends keyof MailData>(
   const mail = withoutMarkers(data);
   const scope = { ...mail, greeting: greeting(singleLine(mail.name)) };
   const html = withoutMarkers(renderTemplate(set[kind], scope).html);
-  const title = /<title>([\s\S]*?)<\/title>/i.exec(html)?.[1] ?? "";
-  return { subject: singleLine(unescapeHtml(title)), html };
+  return { subject: subjectOf(html), html };
 };

@@ -1,9 +1,11 @@
 import type { NewsletterTemplateSet } from "../../../shared/news/template-set.ts";
 import { sanitiseHtml } from "../../platform/html/sanitise.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
+import { tooLargeIn } from "./call-size.ts";
 import { renderTemplate } from "./liquid.ts";
 import type { MailOrganisation, MailSender } from "./mail-data.ts";
 import { DEFAULT_NEWSLETTER_HEADER } from "./newsletter-header.ts";
+import type { RenderedNewsletter } from "./rendered-newsletter.ts";
 import { neutral, placeholderScope, withoutMarkers } from "./ses-template.ts";
 
 export interface NewsletterArticle {
@@ -46,18 +48,15 @@ export interface NewsletterInput {
   readonly portalOrigin: string;
 }
 
-/** Placeholders of recipients are still marked in its HTML. */
-export interface RenderedNewsletter {
-  readonly subject: string;
-  readonly marked: string;
-}
-
 export class MailTooLarge extends Error {
   override readonly name = "MailTooLarge";
-}
+  readonly part: "mail" | "readerBlocks";
 
-/** SES limits a SendBulkEmail call to 1 MB: HTML, a text part of up to that size, and the data of 50 recipients. */
-const MAX_BYTES = 400_000;
+  constructor(part: "mail" | "readerBlocks") {
+    super(`SES would not take a call with 50 recipients, because of the ${part}.`);
+    this.part = part;
+  }
+}
 
 const articleTemplate = (set: NewsletterInput["set"], { imageUrl, url }: NewsletterArticle): string => {
   if (url) return imageUrl ? set.articleTemplate : set.articleTemplateNoImg;
@@ -90,9 +89,8 @@ export const renderNewsletter = (
     },
   };
   const marked = renderTemplate(set.newsletterTemplate, scope, options).html;
-
-  const bytes = Buffer.byteLength(marked);
-  if (bytes > MAX_BYTES)
-    throw new MailTooLarge(`The newsletter has ${bytes} bytes, ${MAX_BYTES} are allowed.`);
-  return { subject: neutral(singleLine(newsletter.title), "text"), marked };
+  const content = { subject: neutral(singleLine(newsletter.title), "text"), marked };
+  const tooLarge = tooLargeIn(content);
+  if (tooLarge) throw new MailTooLarge(tooLarge);
+  return content;
 };

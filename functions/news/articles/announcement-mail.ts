@@ -1,11 +1,8 @@
 import { publicFileAddress } from "../../../shared/files/file-address.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
-import { fullName } from "../../../shared/organisations/employee.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import { renderKind } from "../../data/templates/mail-of-kind.ts";
 import type { MailOrigin } from "../../data/templates/mail-sender.ts";
-import { renderMail } from "../../data/templates/render-mail.ts";
-import type { SingleMail } from "../../platform/mail/outbox.ts";
-import type { Addressed } from "./announcement-recipients.ts";
 
 interface Announced {
   readonly article: StoredArticle;
@@ -14,13 +11,14 @@ interface Announced {
   readonly portalOrigin: string;
 }
 
-export const announcementMail = (
-  { article, origin: { organisation, sender }, set, portalOrigin }: Announced,
-  employee: Addressed,
-): SingleMail => {
+export const announcementContent = ({
+  article,
+  origin: { organisation, sender },
+  set,
+  portalOrigin,
+}: Announced): string => {
   const { title, subtitle, abstract, authorName, releaseDate, titleImageId } = article;
-  const { subject, html } = renderMail(set, "articleNotificationTemplate", {
-    name: fullName(employee),
+  const data = {
     portalOrigin,
     organisation,
     sender,
@@ -36,6 +34,6 @@ export const announcementMail = (
           : null,
       url: `${portalOrigin}/news/articles/${article.urlTitle}`,
     },
-  });
-  return { to: employee.email, subject, html };
+  };
+  return renderKind(set, "articleNotificationTemplate", data, []);
 };

@@ -1,16 +1,19 @@
 import { ulid } from "ulid";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Users } from "../../data/people/users.collection.ts";
 import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
+import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
-import type { Outbox, SingleMail } from "../../platform/mail/outbox.ts";
+import type { Outbox } from "../../platform/mail/outbox.ts";
+import type { MailOfKind } from "../../platform/mail/outbox-item.ts";
 import { chosenSet } from "../newsletters/template-choice.ts";
-import { announcementMail } from "./announcement-mail.ts";
+import { announcementContent } from "./announcement-mail.ts";
 import { announcedAt } from "./announcement-plan.ts";
 import { announcementRecipients } from "./announcement-recipients.ts";
 import type { Announcement, Announcements } from "./announcements.repository.ts";
@@ -23,7 +26,7 @@ export interface AnnouncerDeps {
   readonly organisations: Pick<Organisations, "find">;
   readonly templateSets: TemplateSets;
   readonly suppressions: Pick<Suppressions, "current">;
-  readonly outbox: Pick<Outbox, "postWrite" | "announce">;
+  readonly outbox: Pick<Outbox, "keep" | "postWrite" | "announce">;
   readonly audit: Pick<AuditTrail, "writeOf">;
   readonly portalOrigin: string;
   readonly now?: () => Date;
@@ -35,7 +38,7 @@ const PER_SECOND = 10;
 
 interface Waiting {
   readonly employeeId: string;
-  readonly mail: SingleMail;
+  readonly mail: MailOfKind;
 }
 
 /** The same id whoever stores it, so a mail is stored once. */
@@ -57,6 +60,7 @@ const notify = async (
     chosenSet(null, templateSets),
     loadMailOrigin(article.organisationId, organisations, portalOrigin),
   ]);
+  const content = await outbox.keep(announcementContent({ article, origin, set, portalOrigin }));
   let cursor = start;
   let posted = 0;
 
@@ -81,7 +85,7 @@ const notify = async (
   let waiting: Waiting[] = [];
   for await (const employee of announcementRecipients(deps)) {
     if (start !== undefined && employee.id <= start) continue;
-    const mail = announcementMail({ article, origin, set, portalOrigin }, employee);
+    const mail = { to: employee.email, content, values: personalValues(fullName(employee)) };
     waiting.push({ employeeId: employee.id, mail });
     if (waiting.length < BATCH) continue;
     if (!(await post(waiting))) return;

@@ -12,7 +12,8 @@ import type { StoredNewsletter } from "../../data/newsletters/newsletters.collec
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { newsletterHeaderOf } from "../../data/templates/newsletter-header.ts";
-import type { NewsletterArticle, RenderedNewsletter } from "../../data/templates/render-newsletter.ts";
+import type { NewsletterArticle } from "../../data/templates/render-newsletter.ts";
+import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
@@ -93,7 +94,8 @@ const loadRenderer = async () => {
     import("../../data/templates/liquid.ts"),
   ]);
   const reasonFor = (error: unknown): string | undefined => {
-    if (error instanceof MailTooLarge) return text.newsletterTooLarge;
+    if (error instanceof MailTooLarge)
+      return error.part === "mail" ? text.newsletterTooLarge : text.readerBlocksTooLarge;
     return error instanceof TemplateError ? text.templateFails(error.line) : undefined;
   };
   return { renderNewsletter, reasonFor };

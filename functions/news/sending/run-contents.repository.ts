@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import type { RenderedNewsletter } from "../../data/templates/render-newsletter.ts";
+import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { contentKey } from "./keys.ts";
 

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { secondsInDay } from "date-fns/constants";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
-import type { RenderedNewsletter } from "../../data/templates/render-newsletter.ts";
+import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { activeKey, contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
 

@@ -34,6 +34,8 @@ export interface RunStatus {
   readonly stuck: number;
   readonly batches: number;
   readonly batchesDone: number;
+  /** Batches before it have been put on the queue. */
+  readonly released: number;
   /** Recipients of each planning, since a resumed run has several. */
   readonly segments: readonly number[];
 }
@@ -73,6 +75,7 @@ export const runStatusOf = (item: Item): RunStatus => ({
   stuck: count(item.stuck),
   batches: count(item.batches),
   batchesDone: count(item.batchesDone),
+  released: count(item.released ?? item.batches),
   segments: (item.segments as number[] | undefined) ?? [],
 });
 

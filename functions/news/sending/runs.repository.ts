@@ -28,6 +28,16 @@ export const openRuns = (table: Table) => {
       return run !== undefined && isActive(run);
     },
 
+    /** Undefined if another has released batches meanwhile. */
+    noteReleased: ({ newsletterId, run, released }: RunStatus, until: number) =>
+      changeRun(
+        table,
+        newsletterId,
+        "SET released = :until",
+        "run = :run AND (attribute_not_exists(released) OR released = :released)",
+        { ":until": until, ":run": run, ":released": released },
+      ),
+
     /** An older number changes nothing. */
     noteBounced: (newsletterId: string, run: number, bounced: number) =>
       changeRun(

@@ -1,4 +1,5 @@
-import { type OutboxMessage, openOutbox } from "../../platform/mail/outbox.ts";
+import { openOutbox } from "../../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../../platform/mail/outbox-item.ts";
 import { openQueue } from "../../platform/queue/queue.ts";
 import { setting } from "../../platform/runtime/environment.ts";
 import type { Table } from "../../platform/table/table.ts";

@@ -3,6 +3,7 @@ import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
 import { hardSuppressionOf } from "../../data/suppressions/suppression.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { together } from "../../platform/runtime/together.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import type { PublicDeps } from "../public.deps.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
@@ -44,5 +45,5 @@ const askToConfirm = async (request: SubscriptionRequest, deps: Deps): Promise<v
 /** Answers and costs the same for new, known and unsubscribed addresses, so it reveals none. */
 export const register = async (request: SubscriptionRequest, deps: Deps): Promise<void> => {
   await requireKnownOffices(deps.organisations, { organisationId: request.organisationId });
-  await Promise.all([enterIfNew(request, deps), askToConfirm(request, deps)]);
+  await together([enterIfNew(request, deps), askToConfirm(request, deps)]);
 };

@@ -1,3 +1,4 @@
+import { together } from "../runtime/together.ts";
 import type { Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 import { MAX_TRANSACTION } from "../table/transactions.ts";
@@ -80,7 +81,7 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
       const work = async () => {
         for (const group of waiting) failed.push(...(await failedOf(group)));
       };
-      await Promise.all(Array.from({ length: PARALLEL }, work));
+      await together(Array.from({ length: PARALLEL }, work));
       return failed;
     },
   };

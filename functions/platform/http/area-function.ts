@@ -83,7 +83,8 @@ export const areaFunction = <Deps extends object>(
     Array.from(all.values(), ({ endpoint }) => endpoint),
     deps.audit,
   );
-  const pipeline = middy<PortalEvent, PortalResult>()
+  // Answering before the time-out would leave writes behind that go on whenever Lambda thaws the function.
+  const pipeline = middy<PortalEvent, PortalResult>({ timeoutEarlyInMillis: 0 })
     .use(requestLog())
     .use(securityHeaders(deps.filesOrigin))
     .use(xsrfCookie())

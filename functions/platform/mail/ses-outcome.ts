@@ -18,6 +18,9 @@ const quota = pause("Das Tageskontingent für E-Mails ist aufgebraucht.");
 const suspended = pause("Das Versandkonto ist gesperrt.");
 const paused = pause("Der Versand ist für das Konto angehalten.");
 const unverified = pause("Die Absenderadresse ist nicht bestätigt.");
+const notConfirmed = pause(
+  "Absender oder Empfänger sind bei SES nicht bestätigt: Die Domain ist noch zu bestätigen, oder das Konto ist noch im Testbetrieb.",
+);
 const misconfigured = pause("Der Versand ist falsch eingerichtet.");
 
 const statuses: Readonly<Record<string, Verdict>> = {
@@ -55,14 +58,19 @@ const errors: Readonly<Record<string, Verdict>> = {
 /** Told apart from throttling by its message only (SES developer guide, "Sending quota errors"). */
 const isDailyQuota = ({ message }: Error) => /daily (message|sending) quota/i.test(message);
 
+/** Of the sender or, in SES's sandbox, of any recipient; the name of the error says only that it was rejected. */
+const isNotVerified = (message: string) => /not verified/i.test(message);
+
 /** Network errors from before anything was sent. */
 const neverSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
-export const verdictOnStatus = (status: string | undefined): Verdict => statuses[status ?? ""] ?? unanswered;
+export const verdictOnStatus = (status: string | undefined, error = ""): Verdict =>
+  status !== "SUCCESS" && isNotVerified(error) ? notConfirmed : (statuses[status ?? ""] ?? unanswered);
 
 export const verdictOnError = (error: unknown): Verdict => {
   if (!(error instanceof Error)) return unanswered;
   if (isDailyQuota(error)) return quota;
+  if (isNotVerified(error.message)) return notConfirmed;
   const code = "code" in error ? String(error.code) : "";
   return neverSent.has(code) ? throttled : (errors[error.name] ?? unanswered);
 };

@@ -4,6 +4,7 @@ import {
   SendBulkEmailCommand,
   SendEmailCommand,
 } from "@aws-sdk/client-sesv2";
+import { clientLimits } from "../runtime/client-limits.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 import { listUnsubscribeHeaders } from "./list-unsubscribe.ts";
@@ -35,14 +36,7 @@ const tagList = (tags: Readonly<Record<string, string>>) =>
   Object.entries(tags).map(([Name, Value]) => ({ Name, Value }));
 
 /** Never retries by itself: SES has no idempotency token, so a retry after a time-out would send twice. */
-export const openSes = (
-  client = unlogged(
-    new SESv2Client({
-      maxAttempts: 1,
-      requestHandler: { requestTimeout: CALL_TIMEOUT, throwOnRequestTimeout: true },
-    }),
-  ),
-) => {
+export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIMEOUT, 1)))) => {
   const from = {
     FromEmailAddress: setting("MAIL_FROM"),
     ConfigurationSetName: setting("MAIL_CONFIGURATION_SET"),
@@ -74,7 +68,7 @@ export const openSes = (
         }),
       );
       return entries.map((_, index) => ({
-        verdict: verdictOnStatus(BulkEmailEntryResults[index]?.Status),
+        verdict: verdictOnStatus(BulkEmailEntryResults[index]?.Status, BulkEmailEntryResults[index]?.Error),
         messageId: BulkEmailEntryResults[index]?.MessageId,
       }));
     },

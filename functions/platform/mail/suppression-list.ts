@@ -1,9 +1,8 @@
 import { DeleteSuppressedDestinationCommand, NotFoundException, SESv2Client } from "@aws-sdk/client-sesv2";
+import { clientLimits } from "../runtime/client-limits.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 
-const client = unlogged(
-  new SESv2Client({ requestHandler: { requestTimeout: 5_000, throwOnRequestTimeout: true } }),
-);
+const client = unlogged(new SESv2Client(clientLimits()));
 
 /** The account's own list would suppress every mail to the address, whatever the portal decides. */
 export const releaseFromSes = async (email: string): Promise<void> => {

@@ -1,11 +1,12 @@
 import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { clientLimits } from "../runtime/client-limits.ts";
 import { lazily } from "../runtime/lazily.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 
 const BATCH = 10;
 const MAX_DELAY = 900;
 
-const ownClient = lazily(() => unlogged(new SQSClient({})));
+const ownClient = lazily(() => unlogged(new SQSClient(clientLimits())));
 
 /** Messages are references only, never personal data. */
 export const openQueue = <Message>(url: string, client?: SQSClient) => ({

@@ -1,4 +1,5 @@
 import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import { clientLimits, OBJECT_WITHIN } from "../runtime/client-limits.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 import type { SearchArea } from "./index-messages.ts";
@@ -23,7 +24,7 @@ const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error)
 
 export const openIndexStore = (
   area: SearchArea,
-  client = unlogged(new S3Client({})),
+  client = unlogged(new S3Client(clientLimits(OBJECT_WITHIN))),
   Bucket = setting("BUCKET_NAME"),
 ): IndexStore => {
   const Key = `search/${area}.json.gz`;

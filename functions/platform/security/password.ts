@@ -1,7 +1,9 @@
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import crypto, { type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { lazily } from "../runtime/lazily.ts";
 
-const derive = promisify(argon2);
+/** Not imported by name: where it is missing, no code of ours could say so. */
+const derive = lazily(() => promisify(crypto.argon2));
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -16,7 +18,7 @@ const hashWith = (password: string, nonce: Buffer, cost: typeof COST): Promise<B
     tagLength: TAG_LENGTH,
     ...cost,
   };
-  return derive("argon2id", parameters);
+  return derive()("argon2id", parameters);
 };
 
 const phcOf = (nonce: Buffer, tag: Buffer) =>

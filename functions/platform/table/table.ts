@@ -14,6 +14,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from "@aws-sdk/lib-dynamodb";
+import { clientLimits } from "../runtime/client-limits.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 import { wait } from "../runtime/wait.ts";
@@ -23,9 +24,15 @@ import { persistently, unlessLost } from "./write-failures.ts";
 
 const BATCH_GET = 100;
 const BATCH_WRITE = 25;
+const BATCH_TRIES = 8;
+
+const pauseBefore = async (attempt: number): Promise<void> => {
+  if (attempt >= BATCH_TRIES) throw new Error("DynamoDB left keys of a batch unprocessed again and again");
+  if (attempt > 0) await wait(20 * 2 ** attempt);
+};
 
 /** Every read is strongly consistent. */
-export const openTable = (client = new DynamoDBClient({}), TableName = setting("TABLE_NAME")) => {
+export const openTable = (client = new DynamoDBClient(clientLimits()), TableName = setting("TABLE_NAME")) => {
   const documents = DynamoDBDocumentClient.from(unlogged(client), {
     marshallOptions: { removeUndefinedValues: true },
   });
@@ -40,7 +47,7 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
       },
     };
     for (let attempt = 0; request && Object.keys(request).length > 0; attempt++) {
-      if (attempt > 0) await wait(20 * 2 ** attempt);
+      await pauseBefore(attempt);
       const answer: BatchGetCommandOutput = await documents.send(
         new BatchGetCommand({ RequestItems: request }),
       );
@@ -127,7 +134,7 @@ export const openTable = (client = new DynamoDBClient({}), TableName = setting("
             .map((item) => ({ PutRequest: { Item: item } })),
         };
         for (let attempt = 0; request && Object.keys(request).length > 0; attempt++) {
-          if (attempt > 0) await wait(20 * 2 ** attempt);
+          await pauseBefore(attempt);
           const answer: BatchWriteCommandOutput = await documents.send(
             new BatchWriteCommand({ RequestItems: request }),
           );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-
+import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { FunctionError } from "./function-error.ts";
 
@@ -46,6 +46,8 @@ const crash = (error: unknown) =>
         error instanceof Error ? error.stack : undefined,
       );
 
+const LONGEST_END_MS = 10_000;
+
 /** By default V8 lets garbage grow to four times as much in every thread, and is no faster for it. */
 const YOUNG_MB = 24;
 
@@ -83,9 +85,15 @@ export const startInstance = async (options: InstanceOptions): Promise<Instance>
     die(new FunctionError("Runtime.ExitError", `The function ended with code ${code}.`)),
   );
 
+  /** A thread inside native code may never end; nobody waits for it longer than this. */
   const kill = async () => {
-    alive = false;
-    await worker.terminate();
+    const isEnded = await Promise.race([
+      worker.terminate().then(() => true),
+      sleep(LONGEST_END_MS, false, { ref: false }),
+    ]);
+    if (!isEnded) log(`An instance of ${identity.name} did not end.\n`);
+    worker.unref();
+    die(new FunctionError("Runtime.ExitError", "The function was stopped."));
   };
 
   await answered();

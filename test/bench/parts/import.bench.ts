@@ -1,5 +1,5 @@
 import { news } from "../../../shared/news/news.contract.ts";
-import { MAX_IMPORT_ROWS } from "../../../shared/news/subscriber-import.ts";
+import { MAX_IMPORT_CHANGES, MAX_IMPORT_ROWS } from "../../../shared/news/subscriber-import.ts";
 import { aSubscriber } from "../../support/news.builder.ts";
 import { ownOffice, readyPeople } from "../../support/viewers.ts";
 import { openBareFunction } from "../bare/bare-function.ts";
@@ -33,9 +33,12 @@ export const imports: Part = ({ quick, say }) =>
 
     const importing = (expected: "created" | "unchanged") =>
       duration(async () => {
-        const body = { organisationId: ownOffice.id, subscribers: rows };
-        const { data } = await call(news.subscribers.import, { query: {}, body });
-        if (data[expected] !== rows.length) throw new Error(`Not every row was ${expected}.`);
+        for (let start = 0; start < rows.length; start += MAX_IMPORT_CHANGES) {
+          const part = rows.slice(start, start + MAX_IMPORT_CHANGES);
+          const body = { organisationId: ownOffice.id, subscribers: part };
+          const { data } = await call(news.subscribers.import, { query: {}, body });
+          if (data[expected] !== part.length) throw new Error(`Not every row was ${expected}.`);
+        }
       });
 
     // The other subscribers of a large portal, which the function has to know, too.

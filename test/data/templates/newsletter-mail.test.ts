@@ -240,4 +240,30 @@ describe("a newsletter", () => {
       MailTooLarge,
     );
   });
+
+  it.each([
+    [100_000, 20],
+    [190_000, 20],
+    [20_000, 3_500],
+  ])("of %i signs, and %i that only subscribers see, fits into one call for 50 of them", (all, some) => {
+    const block = `{% subscribersOnly %}${"wörtlich ".repeat(some / 9)}{% endsubscribersOnly %}`;
+    const set = bare(`<p>${"lang ".repeat(all / 5)}</p>${block}`);
+
+    const mail = mailOf(aNewsletter({ set }));
+
+    const data = JSON.stringify(recipientData(mail, { ...subscriber, name: "Ä".repeat(200) }));
+    const parts = JSON.stringify([mail.subject, mail.html, mail.text, ...Array<string>(50).fill(data)]);
+    expect(Buffer.byteLength(parts)).toBeLessThan(1_000_000 - 50 * 1_000);
+    expect(data.length).toBeLessThanOrEqual(262_144);
+  });
+
+  it.each([12_000, 150_000])("is refused for %i signs that only subscribers see, and says so", (signs) => {
+    const set = bare(
+      `<p>Für alle</p>{% subscribersOnly %}${"wörtlich ".repeat(signs / 9)}{% endsubscribersOnly %}`,
+    );
+
+    expect(() => mailOf(aNewsletter({ set }))).toThrow(
+      expect.objectContaining({ name: "MailTooLarge", part: "readerBlocks" }),
+    );
+  });
 });

@@ -2,12 +2,15 @@ import { openArticles, type StoredArticle } from "../../../functions/data/articl
 import { openAudit } from "../../../functions/data/audit/open-audit.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { personalise } from "../../../functions/data/templates/personal-mail.ts";
 import { openTemplateSets } from "../../../functions/data/templates/template-sets.collection.ts";
 import { planWrites } from "../../../functions/news/articles/announcement-plan.ts";
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
 import { type AnnouncerDeps, announceDue } from "../../../functions/news/articles/announcer.ts";
 import { auditEntryOf, partitionOf } from "../../../functions/platform/audit/audit-item.ts";
-import { type OutboxMessage, openDelivery, openOutbox } from "../../../functions/platform/mail/outbox.ts";
+import { openOutbox } from "../../../functions/platform/mail/outbox.ts";
+import { openDelivery } from "../../../functions/platform/mail/outbox-delivery.ts";
+import type { OutboxMessage } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import { monthOf } from "../../../shared/dates/utc-dates.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
@@ -59,7 +62,7 @@ export const openAnnouncementWorld = async () => {
   });
 
   const deliver = async () => {
-    const delivery = openDelivery(table, { ses, textOf: () => "" });
+    const delivery = openDelivery(table, { ses, queue, textOf: () => "", personalise });
     for (const message of waiting.splice(0)) await delivery(message);
   };
 

@@ -1,5 +1,6 @@
 import { assert, beforeAll, describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import { files } from "../../../shared/files/files.contract.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
@@ -43,7 +44,7 @@ const openDesk = async () => {
   const mailAs = async (id: string, as: RecipientKind) => {
     const body = { email: "probe@kanzlei.example", as };
     const { data } = await call(news.sending.test, { params: { id }, body });
-    return String((await table.get({ pk: "OUTBOX", sk: data.messageId }))?.html);
+    return String((await table.get(outboxKey(data.messageId)))?.html);
   };
   /** What a visitor gets at the address that the mail shows. */
   const fetchFrom = async (html: string, id: string, fileId: string) => {

@@ -7,7 +7,8 @@ import type { PlanMessage } from "../../../functions/news/sending/messages.ts";
 import { openSchedule } from "../../../functions/news/sending/plan/schedule.repository.ts";
 import { type ScheduledDeps, startScheduled } from "../../../functions/news/sending/plan/start-scheduled.ts";
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
-import { type OutboxMessage, openOutbox } from "../../../functions/platform/mail/outbox.ts";
+import { openOutbox } from "../../../functions/platform/mail/outbox.ts";
+import { type OutboxMessage, outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
@@ -70,7 +71,7 @@ export const scheduleDesk = async () => {
     plansFor: (id: string) => plans.filter(({ newsletterId }) => newsletterId === id),
     /** The mails that wait to be sent, by whom they go to. */
     mailsTo: async (email: string) => {
-      const mails = await Promise.all(announced.map(({ id }) => table.get({ pk: "OUTBOX", sk: id })));
+      const mails = await Promise.all(announced.map(({ id }) => table.get(outboxKey(id))));
       return mails.filter((mail) => mail?.to === email);
     },
     sweep: (now: Date) => startScheduled(deps, now),

@@ -74,7 +74,9 @@ export const sendingWorld = async () => {
     answer: accept,
     settleAfter: 0,
     maxFailurePercent: 10,
+    perSecond: 100_000,
   };
+  const bulkRate = async () => world.perSecond;
 
   const sender = (): SenderDeps => ({
     ...ledger,
@@ -117,7 +119,13 @@ export const sendingWorld = async () => {
 
   const planAll = async () => {
     for (let message = plan.messages.shift(); message; message = plan.messages.shift()) {
-      await planRun({ ...ledger, batchQueue: batch.queue, sources: () => streamedSources(stores) }, message);
+      const deps = {
+        ...ledger,
+        batchQueue: batch.queue,
+        bulkRate,
+        sources: () => streamedSources(stores),
+      };
+      await planRun(deps, message);
     }
   };
 
@@ -148,6 +156,7 @@ export const sendingWorld = async () => {
         ...ledger,
         planQueue: plan.queue,
         batchQueue: batch.queue,
+        bulkRate,
         settleAfter: world.settleAfter,
         now: () => now,
       }),

@@ -53,6 +53,20 @@ describe("what SES answers", () => {
     await expectEachOnce(portal, 200);
   });
 
+  it("pauses at once for recipients the sandbox does not let through, without asking for each of them", async () => {
+    const portal = await planned(50);
+    let calls = 0;
+    portal.world.answer = () => {
+      calls++;
+      throw Object.assign(new Error("Email address is not verified."), { name: "MessageRejected" });
+    };
+
+    await portal.sendAll();
+
+    expect(calls).toBe(1);
+    expect(await portal.status()).toMatchObject({ state: "paused", failed: 0 });
+  });
+
   it("never counts throttling against anybody, however long it goes on", async () => {
     const portal = await planned(100);
     const { answer } = portal.world;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { scheduleDesk } from "./schedule-desk.ts";
@@ -13,7 +14,7 @@ const testMail = async (as?: RecipientKind) => {
   const { id } = await desk.aDraft({}, { title: "Jännerbrief" });
   const email = "probe@kanzlei.example";
   const { data } = await desk.call(news.sending.test, { params: { id }, body: { email, as } });
-  const mail = await desk.table.get({ pk: "OUTBOX", sk: data.messageId });
+  const mail = await desk.table.get(outboxKey(data.messageId));
   return { subject: String(mail?.subject), html: String(mail?.html) };
 };
 

@@ -42,7 +42,8 @@ export const addressDesk = async () => {
       ledger.runs.startWrites({ ...start, toAllAgain: false, startedBy: "user", now: new Date() }),
     );
     const sources = () => streamedSources(stores);
-    await planRun({ ...ledger, batchQueue: { send: async () => {} }, sources }, message);
+    const deps = { ...ledger, batchQueue: { send: async () => {} }, bulkRate: async () => 100, sources };
+    await planRun(deps, message);
     const recipients: Recipient[] = [];
     for await (const page of ledger.batches.all(message.newsletterId, 1))
       recipients.push(...page.flatMap((batch) => batch.recipients));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_IMPORT_ROWS } from "../../../shared/news/subscriber-import.ts";
+import { MAX_IMPORT_CHANGES, MAX_IMPORT_ROWS } from "../../../shared/news/subscriber-import.ts";
 import { importDesk, none, row } from "./import-desk.ts";
 
 describe("a list with broken rows", () => {
@@ -47,6 +47,19 @@ describe("a list with broken rows", () => {
 
     expect(await importing(broken, { deleteMissing: true })).toMatchObject({ applied: false, deleted: 0 });
     expect(await addresses()).toEqual([email]);
+  });
+
+  it("is refused where it changes more than one call can store, and says how many fit", async () => {
+    const { importing, addresses } = await importDesk();
+    const rows = Array.from({ length: MAX_IMPORT_CHANGES + 1 }, (_, no) => row(`neu-${no}@example.at`));
+
+    expect(await importing(rows, { dryRun: true })).toMatchObject({ created: MAX_IMPORT_CHANGES + 1 });
+    await expect(importing(rows)).rejects.toMatchObject({
+      status: 413,
+      code: "import.too-many-changes",
+      detail: expect.stringContaining("höchstens 10.000"),
+    });
+    expect(await addresses()).toEqual([]);
   });
 
   it("is refused as a whole where it is too long", async () => {

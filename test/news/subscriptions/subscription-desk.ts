@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { openUnsubscribeLinks } from "../../../functions/news/sending/deliver/unsubscribe-links.ts";
+import { outboxPartitions } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
 import { portal } from "../../portal.ts";
@@ -38,11 +39,15 @@ export const subscriptionDesk = async () => {
   const links = openUnsubscribeLinks("link-secret-of-the-tests", "https://portal.example");
 
   const mailsTo = async (email: string) => {
-    const outbox = await table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": "OUTBOX" },
-    });
-    return outbox.filter(({ to }) => to === email);
+    const outbox = await Promise.all(
+      outboxPartitions.map((pk) =>
+        table.query({ KeyConditionExpression: "pk = :pk", ExpressionAttributeValues: { ":pk": pk } }),
+      ),
+    );
+    return outbox
+      .flat()
+      .filter(({ to }) => to === email)
+      .sort((a, b) => String(a.sk).localeCompare(String(b.sk)));
   };
 
   return {

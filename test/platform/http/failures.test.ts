@@ -2,6 +2,12 @@ import { describe, expect, it } from "vitest";
 import { answer } from "./answers.ts";
 import { notes, visit } from "./small-area.ts";
 
+it("is no answer before the work has ended, however little time is left", async () => {
+  const { status } = await answer(visit(), notes.broken, { params: { how: "late" } });
+
+  expect(status).toBe(200);
+});
+
 describe("a failure", () => {
   const failing = (how: string) => answer(visit(), notes.broken, { params: { how } });
 

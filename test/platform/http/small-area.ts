@@ -116,6 +116,7 @@ const failures: Readonly<Record<string, () => unknown>> = {
   throttled: () => {
     throw Object.assign(new Error("slow down"), { name: "ProvisionedThroughputExceededException" });
   },
+  late: () => new Promise((resolve) => setTimeout(() => resolve(stored), 10)),
   "wrong-reply": () => ({ ...stored, text: 5 }),
   "large-reply": () => ({ ...stored, text: "x".repeat(6 * 1024 * 1024) }),
 };

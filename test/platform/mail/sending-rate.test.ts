@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openBulkRate } from "../../../functions/platform/mail/bulk-rate.ts";
 import { openSendingRate } from "../../../functions/platform/mail/sending-rate.ts";
 import { newTable } from "../../support/new-table.ts";
 
@@ -6,8 +7,8 @@ describe("the account's sending rate", () => {
   it("is shared by all senders: who would wait too long is told to come again", async () => {
     const { table } = await newTable();
     const stopped = 1_800_000_000_000;
-    const ses = { maxSendRate: async () => 100 };
-    const senders = Array.from({ length: 4 }, () => openSendingRate(table, ses, () => stopped - 10 ** 9));
+    const time = { now: () => stopped, wait: async () => {} };
+    const senders = Array.from({ length: 4 }, () => openSendingRate(table, async () => 100, time));
 
     const granted: boolean[] = [];
     for (let round = 0; round < 5; round++) {
@@ -20,7 +21,7 @@ describe("the account's sending rate", () => {
 
   it("lets a sender reserve for a moment ahead, so that not each batch asks the table", async () => {
     const { table } = await newTable();
-    const rate = openSendingRate(table, { maxSendRate: async () => 10_000 });
+    const rate = openSendingRate(table, async () => 10_000);
 
     const granted = await Promise.all(Array.from({ length: 20 }, () => rate.reserve(50)));
 
@@ -29,8 +30,8 @@ describe("the account's sending rate", () => {
 
   it("goes on carefully when SES does not tell the rate", async () => {
     const { table } = await newTable();
-    const rate = openSendingRate(table, { maxSendRate: async () => Promise.reject(new Error("no")) });
+    const rate = openBulkRate(table, { maxSendRate: async () => Promise.reject(new Error("no")) });
 
-    expect(await rate.reserve(1)).toBe(true);
+    expect(await rate()).toBeCloseTo(12.6);
   });
 });

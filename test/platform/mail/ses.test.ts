@@ -59,6 +59,17 @@ describe("the client of SES", () => {
   });
 });
 
+it("keeps what the sandbox does not let through, also where SES says so of one destination only", async () => {
+  const refusal = "Email address is not verified. The following identities failed the check: b@example.at";
+  client.on(SendBulkEmailCommand).resolves({
+    BulkEmailEntryResults: [{ Status: "SUCCESS" }, { Status: "MESSAGE_REJECTED", Error: refusal }],
+  });
+
+  const results = await openSes().sendBulk(mail, ["a@example.at", "b@example.at"].map(entry), {});
+
+  expect(results.map(({ verdict }) => verdict.kind)).toEqual(["accepted", "pause"]);
+});
+
 describe("what an answer of SES means", () => {
   it.each([
     ["SUCCESS", "accepted"],
@@ -82,6 +93,8 @@ describe("what an answer of SES means", () => {
     [{ name: "SendingPausedException" }, "pause"],
     [{ name: "AccountSuspendedException" }, "pause"],
     [{ name: "BadRequestException" }, "refused"],
+    [{ name: "MessageRejected", message: "Email address is not verified." }, "pause"],
+    [{ name: "MessageRejected", message: "Address blacklisted." }, "refused"],
     [{ name: "TimeoutError" }, "unanswered"],
     [{ name: "Error", code: "ECONNRESET" }, "unanswered"],
     [{ name: "InternalServiceErrorException" }, "unanswered"],

@@ -43,8 +43,9 @@ describe("a write that takes its time", () => {
     "is in every warm list when it was frozen for an hour before it was %s",
     async (fate) => {
       const name = newName();
-      const here = openBooks(table, name);
+      const [here, there] = [openBooks(table, name), openBooks(table, name)];
       await here.insert(aBook({ title: "Alt" }));
+      await titlesIn(there);
       const stalled = openStalled(fate);
       const writing = openBooks(stalled.table, name).insert(aBook({ title: "Neu" }));
       await stalled.arrival;
@@ -55,6 +56,7 @@ describe("a write that takes its time", () => {
       await writing;
 
       expect(await titlesIn(here)).toEqual(["Alt", "Neu"]);
+      expect(await titlesIn(there)).toEqual(["Alt", "Neu"]);
     },
   );
 

@@ -39,6 +39,8 @@ const SendButton = ({ id }: { id: string }) => {
   );
 };
 
+const hasItsOwnButton = new Set([newslettersText.send, scheduleText.takeBack]);
+
 const MoreActions = ({ newsletter }: { newsletter: Newsletter }) => {
   const { data: status } = useQuery({
     ...sendingQueries.status(newsletter.id),
@@ -47,7 +49,7 @@ const MoreActions = ({ newsletter }: { newsletter: Newsletter }) => {
   const statuses = new Map(status && [[newsletter.id, status]]);
   const actions = useNewsletterActions(() => true, statuses)(newsletter);
 
-  return <ActionButtons actions={actions.filter(({ label }) => label !== newslettersText.send)} />;
+  return <ActionButtons actions={actions.filter(({ label }) => !hasItsOwnButton.has(label))} />;
 };
 
 const ScheduleFailureNote = ({ failure }: { failure: ScheduleFailure }) => (

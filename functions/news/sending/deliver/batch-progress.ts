@@ -8,6 +8,8 @@ import { sendingText } from "../sending.text.ts";
 
 export const MAX_ATTEMPTS = 5;
 export const LATER_SECONDS = 5;
+/** Batches come in the rate's own pace, so few find no turn, and those only while newsletters begin. */
+export const NEXT_TURN_SECONDS = 20;
 
 const at = () => new Date().toISOString();
 

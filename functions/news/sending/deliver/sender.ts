@@ -9,7 +9,14 @@ import { BATCH_SIZE } from "../keys.ts";
 import type { BatchMessage } from "../messages.ts";
 import type { RunStatus } from "../run-status.ts";
 import type { Runs } from "../runs.repository.ts";
-import { LATER_SECONDS, MAX_ATTEMPTS, pauseReason, progressOf, skippedRows } from "./batch-progress.ts";
+import {
+  LATER_SECONDS,
+  MAX_ATTEMPTS,
+  NEXT_TURN_SECONDS,
+  pauseReason,
+  progressOf,
+  skippedRows,
+} from "./batch-progress.ts";
 import type { RunCache } from "./run-cache.ts";
 import { callSes, type SesCallDeps } from "./ses-call.ts";
 
@@ -97,7 +104,7 @@ export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promis
   deps.runCache.mail(message.newsletterId, message.run).catch(() => undefined);
   if (!(await isWanted(deps, message))) return;
   if (!(await deps.rate.reserve(BATCH_SIZE))) {
-    await deps.batchQueue.send([message], LATER_SECONDS);
+    await deps.batchQueue.send([message], NEXT_TURN_SECONDS);
     return;
   }
   // Waiting takes seconds, in which someone may pause.

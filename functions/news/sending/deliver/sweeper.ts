@@ -2,6 +2,7 @@ import type { Queue } from "../../../platform/queue/queue.ts";
 import type { Batches } from "../batches.repository.ts";
 import type { EvidenceStore } from "../follow/evidence.repository.ts";
 import type { BatchMessage, PlanMessage } from "../messages.ts";
+import { type ReleaseDeps, release } from "../release.ts";
 import type { RunStatus } from "../run-status.ts";
 import type { Runs } from "../runs.repository.ts";
 import { settle } from "./settle.ts";
@@ -9,12 +10,11 @@ import { settle } from "./settle.ts";
 /** In ms; a run idle for longer has lost its messages. */
 const STALLED = 120_000;
 
-export interface SweeperDeps {
+export interface SweeperDeps extends ReleaseDeps {
   readonly runs: Runs;
   readonly batches: Batches;
   readonly evidence: EvidenceStore;
   readonly planQueue: Queue<PlanMessage>;
-  readonly batchQueue: Queue<BatchMessage>;
   /** In ms. */
   readonly settleAfter: number;
   readonly now?: () => number;
@@ -39,7 +39,7 @@ const settleDoubt = async (deps: SweeperDeps, run: RunStatus, message: BatchMess
 };
 
 const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise<void> => {
-  const { batches, batchQueue, planQueue, runs } = deps;
+  const { batches, planQueue, runs } = deps;
   const { newsletterId } = run;
   const isStalled = now - Date.parse(run.lastChangeAt) > STALLED && run.desiredState === "running";
   const due = await batches.due(newsletterId, run.run, now);
@@ -48,14 +48,13 @@ const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise
     if (state === "sending") await doubt(deps, message, now);
     if (state === "inDoubt") await settleDoubt(deps, run, message);
   }
-  if (!isStalled) return;
-  if (run.planned && !run.repeating) {
-    const waiting = due.filter(({ state }) => state === "queued");
-    await batchQueue.send(waiting.map(({ no }) => ({ newsletterId, run: run.run, no })));
-  } else {
+  if (run.state === "sending") {
+    const waiting = due.flatMap(({ no, state }) => (state === "queued" ? [no] : []));
+    await release(deps, run, waiting, isStalled ? 0 : run.released);
+  } else if (isStalled) {
     await planQueue.send([{ newsletterId, run: run.run }]);
   }
-  await runs.touch(newsletterId, run.run);
+  if (isStalled) await runs.touch(newsletterId, run.run);
 };
 
 /** A batch in doubt is work even in a cancelled run. */

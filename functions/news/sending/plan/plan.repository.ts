@@ -91,7 +91,7 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
       return next;
     },
 
-    complete: async ({ newsletterId, run }: PlanMessage, count: number): Promise<void> => {
+    complete: async ({ newsletterId, run }: PlanMessage, count: number, released: number): Promise<void> => {
       const item = await table.get(planKey(newsletterId, run));
       const totals = Object.fromEntries(totalNames.map((name) => [name, Number(item?.[name] ?? 0)]));
       const segments = segmentsOf((item?.pieces as number[] | undefined) ?? []);
@@ -107,12 +107,13 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
         {
           Update: {
             Key: statusKey(newsletterId),
-            UpdateExpression: `SET planned = :yes, batches = :count, lastChangeAt = :now, batchesDone = if_not_exists(batchesDone, :zero), #segments = :segments ADD ${totalNames.map((name) => `${name} :${name}`).join(", ")}`,
+            UpdateExpression: `SET planned = :yes, batches = :count, released = :released, lastChangeAt = :now, batchesDone = if_not_exists(batchesDone, :zero), #segments = :segments ADD ${totalNames.map((name) => `${name} :${name}`).join(", ")}`,
             ConditionExpression: "run = :run",
             ExpressionAttributeNames: { "#segments": "segments" },
             ExpressionAttributeValues: {
               ":yes": true,
               ":count": count,
+              ":released": released,
               ":zero": 0,
               ":segments": segments,
               ":run": run,

@@ -1,9 +1,10 @@
 import { addressKey } from "../../../../shared/news/recipients.ts";
-import type { Queue } from "../../../platform/queue/queue.ts";
 import type { Recipient } from "../batch.ts";
 import type { Batches } from "../batches.repository.ts";
 import { BATCH_SIZE } from "../keys.ts";
-import type { BatchMessage, PlanMessage } from "../messages.ts";
+import type { PlanMessage } from "../messages.ts";
+import { enqueue, paceOf, type ReleaseDeps, release } from "../release.ts";
+import type { RunStatus } from "../run-status.ts";
 import type { Runs } from "../runs.repository.ts";
 import { type Plan, type Plans, Superseded } from "./plan.repository.ts";
 import { type RecipientSources, recipientsOf } from "./recipients.ts";
@@ -13,11 +14,10 @@ const FIRST_APPEND = 1;
 const GROWTH = 5;
 const LARGEST_APPEND = 25;
 
-export interface PlannerDeps {
+export interface PlannerDeps extends ReleaseDeps {
   readonly runs: Runs;
   readonly plans: Plans;
   readonly batches: Batches;
-  readonly batchQueue: Queue<BatchMessage>;
   readonly sources: () => Promise<RecipientSources>;
 }
 
@@ -40,53 +40,68 @@ const addressesToLeaveOut = async (batches: Batches, { newsletterId, run }: Plan
   return known;
 };
 
-const wake = async ({ batches, batchQueue }: PlannerDeps, { newsletterId, run }: PlanMessage) => {
+const wake = async (deps: PlannerDeps, { newsletterId, run }: PlanMessage) => {
+  const { batches, runs } = deps;
   const open = await batches.open(newsletterId, run);
   for (const { no, state } of open) {
     if (state === "stuck") await batches.unstick({ newsletterId, run, no });
   }
   const waiting = open.filter(({ state }) => state === "queued" || state === "stuck");
-  await batchQueue.send(waiting.map(({ no }) => ({ newsletterId, run, no })));
+  const status = await runs.find(newsletterId);
+  const numbers = waiting.map(({ no }) => no);
+  if (status?.run === run) await release(deps, status, numbers, 0);
 };
 
 /** Safe to repeat after a crash. */
-const repeatFailed = async ({ batches, batchQueue, runs }: PlannerDeps, message: PlanMessage) => {
-  const opened: number[] = [];
+const repeatFailed = async (deps: PlannerDeps, message: PlanMessage) => {
+  const { batches, runs } = deps;
   for await (const page of batches.all(message.newsletterId, message.run)) {
-    for (const batch of page) if (await batches.reopenFailed(message, batch)) opened.push(batch.no);
+    for (const batch of page) await batches.reopenFailed(message, batch);
   }
   const status = await runs.find(message.newsletterId);
   if (status?.run === message.run) await runs.endRepeat(status);
-  await batchQueue.send(opened.map((no) => ({ ...message, no })));
+  await wake(deps, message);
 };
 
-const planRecipients = async (deps: PlannerDeps, message: PlanMessage, plan: Plan): Promise<void> => {
-  const { plans, batches, batchQueue, runs } = deps;
-  const known = await addressesToLeaveOut(batches, message, plan);
+const planRecipients = async (
+  deps: PlannerDeps,
+  message: PlanMessage,
+  plan: Plan,
+  begun: RunStatus,
+): Promise<void> => {
+  const { plans, batches, runs } = deps;
+  const [known, sources, pace] = await Promise.all([
+    addressesToLeaveOut(batches, message, plan),
+    deps.sources(),
+    paceOf(deps),
+  ]);
+  let run: RunStatus | undefined = begun;
   let next = plan.batches;
+  let released = next;
   let waiting: Recipient[] = [];
   let size = FIRST_APPEND;
 
   const append = async (count: number) => {
-    const first = next;
-    next = await plans.append(message, first, waiting.slice(0, count));
+    next = await plans.append(message, next, waiting.slice(0, count));
     waiting = waiting.slice(count);
-    await batchQueue.send(
-      Array.from({ length: next - first }, (_, index) => ({ ...message, no: first + index })),
-    );
+    const settled = (run?.batchesDone ?? 0) + (run?.stuck ?? 0);
+    const first = released;
+    released = Math.max(first, Math.min(next, settled + pace.most));
+    const numbers = Array.from({ length: released - first }, (_, index) => first + index);
+    await enqueue(deps, message, numbers, first - settled, pace);
   };
 
-  for await (const found of recipientsOf(plan.choice, await deps.sources(), known)) {
+  for await (const found of recipientsOf(plan.choice, sources, known)) {
     waiting.push(...found);
     while (waiting.length >= size * BATCH_SIZE) {
       await append(size * BATCH_SIZE);
       size = Math.min(LARGEST_APPEND, size * GROWTH);
     }
-    const run = await runs.find(message.newsletterId);
+    run = await runs.find(message.newsletterId);
     if (run?.run !== message.run || run.desiredState === "cancelled") return;
   }
   if (waiting.length > 0) await append(waiting.length);
-  await plans.complete(message, next);
+  await plans.complete(message, next, released);
   if (plan.batches > plan.segmentStart) await wake(deps, message);
 };
 
@@ -96,7 +111,7 @@ export const planRun = async (deps: PlannerDeps, message: PlanMessage): Promise<
   if (!run || !plan || run.run !== message.run || run.desiredState === "cancelled") return;
   if (run.repeating) return repeatFailed(deps, message);
   try {
-    await (plan.complete ? wake(deps, message) : planRecipients(deps, message, plan));
+    await (plan.complete ? wake(deps, message) : planRecipients(deps, message, plan, run));
   } catch (error) {
     if (!(error instanceof Superseded)) throw error;
   }

@@ -4,7 +4,7 @@ import { mailProblems } from "../../../../shared/news/news.problems.ts";
 import { NewsletterRecipients } from "../../../../shared/news/newsletter.ts";
 import type { StoredArticle } from "../../../data/articles/articles.collection.ts";
 import type { Newsletters, StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
-import type { RenderedNewsletter } from "../../../data/templates/render-newsletter.ts";
+import type { RenderedNewsletter } from "../../../data/templates/rendered-newsletter.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 import { Problem } from "../../../platform/http/problem.ts";

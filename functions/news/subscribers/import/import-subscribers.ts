@@ -1,7 +1,11 @@
 import type * as z from "zod";
 import { importProblems } from "../../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
-import type { SubscriberImport, SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
+import {
+  MAX_IMPORT_CHANGES,
+  type SubscriberImport,
+  type SubscriberImportResult,
+} from "../../../../shared/news/subscriber-import.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { requireKnownOffices } from "../../known-offices.ts";
@@ -91,7 +95,13 @@ export const importSubscribers = async (
   if (dryRun) {
     return { applied: false, ...planned, ...looked, refused };
   }
-  if (planned.created + planned.updated + planned.deleted > 0) {
+  const changes = planned.created + planned.updated + planned.deleted;
+  if (changes > MAX_IMPORT_CHANGES) {
+    throw new Problem(importProblems.tooManyChanges, {
+      detail: text.tooManyChanges(changes, MAX_IMPORT_CHANGES),
+    });
+  }
+  if (changes > 0) {
     // Recorded first, so that an import that fails halfway is recorded, too.
     const facts = { ...planned, refused: refused.length };
     await deps.trail.record({ subject: { id: organisationId }, facts });

@@ -1,3 +1,5 @@
+const inGerman = (count: number) => new Intl.NumberFormat("de-DE").format(count);
+
 export const importText = {
   fields: {
     name: "Name",
@@ -12,6 +14,8 @@ export const importText = {
   field: (field: string, message: string) => `${field}: ${message}`,
   noRow: "Das ist keine Zeile mit den Angaben eines Abonnenten.",
   twice: (row: number) => `Diese E-Mail-Adresse steht schon in Zeile ${row}.`,
+  tooManyChanges: (changes: number, most: number) =>
+    `Die Liste führt zu ${inGerman(changes)} Änderungen, in einem Schritt sind höchstens ${inGerman(most)} möglich. Bitte senden Sie sie in Teilen.`,
   changedMeanwhile:
     "Wurde während des Imports von jemand anderem geändert. Bitte importieren Sie die Liste noch einmal.",
 };

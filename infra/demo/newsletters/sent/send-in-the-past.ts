@@ -78,8 +78,9 @@ export const sendInThePast = async (
     startedBy: "user-2",
     toAllAgain: false,
   });
+  const bulkRate = async () => Number.POSITIVE_INFINITY;
   const sources = async () => ({ ...(await streamedSources(stores)), subscribers: pageOf(subscribers) });
-  for (const plan of plans) await planRun({ ...stores, batchQueue, sources }, plan);
+  for (const plan of plans) await planRun({ ...stores, batchQueue, sources, bulkRate }, plan);
   const deps = await senderDeps(stores, ses, batchQueue, portalOrigin);
   const sent = isCancelled ? batches.slice(0, Math.ceil(batches.length / 3)) : batches;
   for (let start = 0; start < sent.length; start += SENDERS) {

@@ -1,0 +1,5 @@
+/** Placeholders of recipients are still marked in its HTML. */
+export interface RenderedNewsletter {
+  readonly subject: string;
+  readonly marked: string;
+}

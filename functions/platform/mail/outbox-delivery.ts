@@ -1,0 +1,98 @@
+import { log } from "../logging/log.ts";
+import type { Queue } from "../queue/queue.ts";
+import type { Item } from "../table/item.ts";
+import type { Table } from "../table/table.ts";
+import {
+  contentKey,
+  LEASE_MILLISECONDS,
+  type MailOfKind,
+  type OutboxMessage,
+  outboxKey,
+  type Validity,
+} from "./outbox-item.ts";
+import type { Ses } from "./ses.ts";
+import { type Verdict, verdictOnError } from "./ses-outcome.ts";
+
+export interface DeliveryDeps {
+  readonly ses: Pick<Ses, "send">;
+  readonly queue: Queue<OutboxMessage>;
+  readonly textOf: (html: string) => string;
+  /** Completes what mails of a kind have in common. */
+  readonly personalise: (html: string, values: MailOfKind["values"]) => { subject: string; html: string };
+}
+
+/** An unanswered mail may have gone out, so it is tried only once more. */
+const MAX_UNANSWERED = 2;
+const UNANSWERED_MILLISECONDS = 120_000;
+/** Somebody may be waiting for a link. */
+const THROTTLED_SECONDS = 3;
+const PAUSE_MILLISECONDS = 300_000;
+
+const isHopeless = ({ kind }: Verdict, attempts: number) =>
+  kind === "refused" || (kind === "unanswered" && attempts >= MAX_UNANSWERED);
+
+export const openDelivery = (table: Table, { ses, queue, textOf, personalise }: DeliveryDeps) => {
+  const take = (id: string, now: number) =>
+    table.tryUpdate(outboxKey(id), {
+      UpdateExpression: "SET takenAt = :now, dueAt = :until ADD attempts :one",
+      ConditionExpression: "attribute_exists(pk) AND (attribute_not_exists(takenAt) OR takenAt < :expired)",
+      ExpressionAttributeValues: {
+        ":now": now,
+        ":until": now + LEASE_MILLISECONDS,
+        ":expired": now - LEASE_MILLISECONDS,
+        ":one": 1,
+      },
+    });
+
+  /** What the account could not take is no try of the mail's. */
+  const postpone = async (id: string, dueAt: number, isTry: boolean): Promise<void> => {
+    await table.tryUpdate(outboxKey(id), {
+      UpdateExpression: "SET dueAt = :dueAt REMOVE takenAt ADD attempts :back",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeValues: { ":dueAt": dueAt, ":back": isTry ? 0 : -1 },
+    });
+  };
+
+  const again = async (id: string, { kind }: Verdict): Promise<void> => {
+    const now = Date.now();
+    if (kind === "pause") {
+      log.warn("a single mail waits until the account may send it", { id });
+      return postpone(id, now + PAUSE_MILLISECONDS, false);
+    }
+    if (kind === "unanswered") return postpone(id, now + UNANSWERED_MILLISECONDS, true);
+    await postpone(id, now + LEASE_MILLISECONDS, false);
+    await queue.send([{ id }], THROTTLED_SECONDS);
+  };
+
+  const begin = async ({ key, hash, seconds }: Validity): Promise<void> => {
+    await table.tryUpdate(key, {
+      UpdateExpression: "SET validUntil = :until",
+      ConditionExpression: "#hash = :hash",
+      ExpressionAttributeNames: { "#hash": "hash" },
+      ExpressionAttributeValues: { ":until": Math.floor(Date.now() / 1000) + seconds, ":hash": hash },
+    });
+  };
+
+  const contentOf = async ({ content, values, subject, html }: Item) => {
+    if (typeof content !== "string") return { subject: String(subject), html: String(html) };
+    const stored = await table.get(contentKey(content));
+    if (!stored) throw new Error("The content of a mail is gone");
+    return personalise(String(stored.html), values as MailOfKind["values"]); // `outboxItem` has stored them
+  };
+
+  return async ({ id }: OutboxMessage): Promise<void> => {
+    const mail = await take(id, Date.now());
+    if (!mail) return;
+    const content = await contentOf(mail);
+    try {
+      await ses.send({ to: String(mail.to), ...content, text: textOf(content.html) });
+    } catch (error) {
+      const verdict = verdictOnError(error);
+      if (!isHopeless(verdict, Number(mail.attempts))) return again(id, verdict);
+      log.warn("a single mail was given up", { id, verdict: verdict.kind });
+      return table.transact([{ Delete: { Key: outboxKey(id) } }]);
+    }
+    if (mail.validity) await begin(mail.validity as Validity); // `outboxItem` has stored it
+    await table.transact([{ Delete: { Key: outboxKey(id) } }]);
+  };
+};

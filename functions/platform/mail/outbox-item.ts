@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { secondsInDay, secondsInWeek } from "date-fns/constants";
+import { keyLayoutOf } from "../collection/key-layout.ts";
+import type { Item, Key } from "../table/item.ts";
+
+export interface OutboxMessage {
+  readonly id: string;
+}
+
+/** An item whose `validUntil` lies so many seconds after SES has taken the mail. */
+export interface Validity {
+  readonly key: Key;
+  /** Of what the mail brings: it may have been replaced meanwhile. */
+  readonly hash: string;
+  readonly seconds: number;
+}
+
+export interface SingleMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly validity?: Validity;
+}
+
+/** One of many: what it has in common with the others of its kind is stored once (`keep`). */
+export interface MailOfKind {
+  readonly to: string;
+  readonly content: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly validity?: Validity;
+}
+
+/** A mail costs 7 write units (put 2, claim 3, delete 2, with the index): 50 a second are 350 of a partition's 1,000. */
+const layout = keyLayoutOf({ name: "OUTBOX", shards: 4 });
+export const outboxPartitions = layout.partitions;
+export const outboxKey = layout.keyOf;
+export const LEASE_MILLISECONDS = 60_000;
+const EXPIRY_SECONDS = secondsInWeek;
+/** Longer than any mail that names it, since it is not stored again within a day. */
+const CONTENT_EXPIRY_SECONDS = secondsInWeek + 2 * secondsInDay;
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+export const contentKey = (content: string): Key => ({ pk: `OUTBOX_CONTENT#${content}`, sk: "CONTENT" });
+
+export const contentItem = (html: string): Key & Item & { readonly content: string } => {
+  const content = createHash("sha256").update(html).digest("base64url");
+  return { ...contentKey(content), content, html, expiresAt: seconds() + CONTENT_EXPIRY_SECONDS };
+};
+
+export const outboxItem = (id: string, mail: SingleMail | MailOfKind, delaySeconds: number): Key & Item => {
+  return {
+    ...outboxKey(id),
+    ...mail,
+    dueAt: Date.now() + delaySeconds * 1000 + LEASE_MILLISECONDS,
+    expiresAt: seconds() + EXPIRY_SECONDS,
+  };
+};

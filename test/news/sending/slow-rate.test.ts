@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
+import { sweep } from "../../../functions/news/sending/deliver/sweeper.ts";
+import type { BatchMessage } from "../../../functions/news/sending/messages.ts";
+import { planRun } from "../../../functions/news/sending/plan/planner.ts";
+import { streamedSources } from "../../../functions/news/sending/plan/recipients.ts";
+import { openSendingRate } from "../../../functions/platform/mail/sending-rate.ts";
+import type { Queue } from "../../../functions/platform/queue/queue.ts";
+import type { Table } from "../../../functions/platform/table/table.ts";
+import { expectEachOnce } from "./planned-run.ts";
+import { NEWSLETTER, type SendingWorld, sendingWorld } from "./sending-world.ts";
+import { virtualTime } from "./virtual-time.ts";
+
+const SENDERS = 8;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Counts the writes to the item that holds the rate. */
+const countingWrites = (table: Table, note: () => void): Table => ({
+  ...table,
+  tryUpdate: (...change) => {
+    note();
+    return table.tryUpdate(...change);
+  },
+});
+
+/** Eight senders and the sweeper in virtual time, with a queue that keeps delays. */
+const sendSlowly = async (portal: SendingWorld, perSecond: number) => {
+  const time = virtualTime(Date.now());
+  const queue: { message: BatchMessage; at: number }[] = [];
+  const sendings = new Map<number, number>();
+  const writes = new Map<number, number>();
+  let longest = 0;
+  const batchQueue: Queue<BatchMessage> = {
+    send: async (messages, delay?: number) => {
+      for (const message of messages) {
+        queue.push({ message, at: time.now() + (delay ?? 0) * SECOND });
+        sendings.set(message.no, (sendings.get(message.no) ?? 0) + 1);
+      }
+      longest = Math.max(longest, queue.length);
+    },
+  };
+  const bulkRate = async () => perSecond;
+  const noteWrite = () => {
+    const second = Math.floor(time.now() / SECOND);
+    writes.set(second, (writes.get(second) ?? 0) + 1);
+  };
+  const isOver = async () => (await portal.status())?.state === "finished";
+  const next = () => {
+    const index = queue.findIndex(({ at }) => at <= time.now());
+    return index < 0 ? undefined : queue.splice(index, 1)[0];
+  };
+
+  const sender = () => async () => {
+    const rate = openSendingRate(countingWrites(portal.table, noteWrite), bulkRate, time);
+    const deps = { ...portal.sender(), batchQueue, rate };
+    while (!(await isOver())) {
+      const taken = next();
+      if (taken) await sendBatch(deps, taken.message);
+      else await time.wait(SECOND);
+    }
+  };
+  const planner = async () => {
+    const sources = () => streamedSources(portal);
+    await planRun({ ...portal, batchQueue, bulkRate, sources }, { newsletterId: NEWSLETTER, run: 1 });
+  };
+  const sweeper = async () => {
+    const planQueue = { send: async () => {} };
+    const deps = { ...portal, planQueue, batchQueue, bulkRate, settleAfter: 0 };
+    while (!(await isOver())) {
+      await time.wait(MINUTE);
+      await sweep({ ...deps, now: time.now });
+    }
+  };
+  const begun = time.now();
+  await time.run([planner, sweeper, ...Array.from({ length: SENDERS }, sender)]);
+  return {
+    seconds: (time.now() - begun) / SECOND,
+    longest,
+    most: Math.max(...sendings.values()),
+    writesPerSecond: Math.max(...writes.values()),
+  };
+};
+
+describe("a newsletter at 14 mails a second", () => {
+  it("keeps few batches on the queue, puts hardly any back and still uses the whole rate", async () => {
+    const portal = await sendingWorld();
+    await portal.addSubscribers(6_000);
+    await portal.start();
+
+    const { seconds, longest, most, writesPerSecond } = await sendSlowly(portal, 14);
+
+    await expectEachOnce(portal, 6_000);
+    expect(longest).toBeLessThan(40);
+    expect(most).toBeLessThanOrEqual(3);
+    expect(writesPerSecond).toBeLessThan(50);
+    expect(seconds).toBeGreaterThan(6_000 / 14 - 10);
+    expect(seconds).toBeLessThan((6_000 / 14) * 1.1 + 60);
+  });
+});
