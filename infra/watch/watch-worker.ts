@@ -2,7 +2,7 @@ import { type IMetric, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import type { PortalFunction } from "../functions/portal-function.construct.ts";
-import type { QueueWorker, ScheduledWorker } from "../workers/workers.ts";
+import type { QueueWorker } from "../workers/workers.ts";
 import { type Alarms, alarmPeriod } from "./alarms.construct.ts";
 
 const namespaceOf = (stage: string) => `Kanzleiportal/${stage}`;
@@ -20,7 +20,7 @@ export const workerFailures = (stage: string): IMetric =>
 export interface WatchedWorker {
   readonly name: string;
   readonly portalFunction: PortalFunction;
-  readonly worker: Pick<QueueWorker | ScheduledWorker, "timeout" | "permissions">;
+  readonly worker: Pick<QueueWorker, "timeout" | "permissions" | "putsBack">;
   readonly stage: string;
   readonly alarms: Alarms;
 }
