@@ -1,9 +1,9 @@
 import { draftProblems } from "../../shared/discussions/discussions.problems.ts";
 import { drafts as contract } from "../../shared/discussions/drafts.contract.ts";
+import { readerOf } from "../data/discussions/reader.ts";
 import { implement } from "../platform/http/implement.ts";
 import { notFound } from "../platform/http/problem.ts";
 import type { DiscussionsDeps } from "./discussions.deps.ts";
-import { readerOf } from "./reader.ts";
 
 export const ownDrafts = implement<typeof contract, DiscussionsDeps>(contract, {
   read: async ({ params: { place } }, { drafts, viewer }) =>

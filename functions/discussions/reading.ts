@@ -1,12 +1,12 @@
 import { postProblems } from "../../shared/discussions/discussions.problems.ts";
 import { reading as contract } from "../../shared/discussions/reading.contract.ts";
 import type { StoredForum } from "../data/discussions/forums.collection.ts";
+import { readerOf, unreadIn } from "../data/discussions/reader.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { DiscussionsDeps } from "./discussions.deps.ts";
 import { forumSubject } from "./groups/forum-subject.ts";
-import { readerOf, unreadIn } from "./reader.ts";
 
 const { readForum, ...own } = contract;
 

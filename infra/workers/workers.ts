@@ -156,6 +156,12 @@ export const scheduledWorkers = {
     memorySize: WHOLE_PROCESSOR,
     permissions: keepsIndex,
   },
+  "forum-sweeper": {
+    every: Duration.hours(24),
+    timeout: Duration.minutes(5),
+    memorySize: 512,
+    permissions: { table: "readWrite" },
+  },
   "file-sweeper": {
     every: Duration.minutes(15),
     timeout: Duration.minutes(5),

@@ -4,6 +4,7 @@ import { answerProblems, postProblems } from "../../../shared/discussions/discus
 import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { StoredAnswer, StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { readerOf } from "../../data/discussions/reader.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -11,7 +12,6 @@ import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { editedNow, writtenNow } from "../author.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
-import { readerOf } from "../reader.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
 import { type GuardedAnswer, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";

@@ -1,9 +1,9 @@
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Forum } from "../../../shared/discussions/forum.ts";
+import { readerOf, unreadIn } from "../../data/discussions/reader.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
-import { readerOf, unreadIn } from "../reader.ts";
 
 export type ShowingForums = DiscussionsDeps & { readonly viewer: Viewer };
 

@@ -1,12 +1,12 @@
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import type { StoredForum } from "../../data/discussions/forums.collection.ts";
+import { shownPosts } from "../../data/discussions/shown-posts.ts";
 import { inForum } from "../../data/discussions/threads.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { forumSubject } from "../groups/forum-subject.ts";
-import { shownPosts } from "./shown-posts.ts";
 
 const LATEST = 10;
 const stickyFirst = { field: "sticky", direction: "desc" } as const;

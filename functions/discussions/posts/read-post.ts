@@ -3,15 +3,15 @@ import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
+import { readerOf } from "../../data/discussions/reader.ts";
+import { shownPost } from "../../data/discussions/shown-posts.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { type Key, keyName } from "../../platform/table/item.ts";
 import { shownAnswer } from "../answers/shown-answers.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
-import { readerOf } from "../reader.ts";
 import { postSubject } from "../subjects.ts";
-import { shownPost } from "./shown-posts.ts";
 
 export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps, Stored<StoredPost>>(
   { read: contract.read },

@@ -10,6 +10,8 @@ import { posts as contract } from "../../../shared/discussions/posts.contract.ts
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn } from "../../data/discussions/read-marks.repository.ts";
+import { readerOf } from "../../data/discussions/reader.ts";
+import { shownPost } from "../../data/discussions/shown-posts.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -20,10 +22,8 @@ import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
-import { readerOf } from "../reader.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
 import { type Guarded, guardedPost } from "../subjects.ts";
-import { shownPost } from "./shown-posts.ts";
 
 type PostDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
 type Writing = PostDeps & { readonly viewer: Viewer; readonly now: Date };

@@ -1,6 +1,6 @@
-import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
-import type { ReadMarks } from "../data/discussions/read-marks.repository.ts";
-import type { Thread } from "../data/discussions/threads.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import type { ReadMarks } from "./read-marks.repository.ts";
+import type { Thread } from "./threads.ts";
 
 export const readerOf = (viewer: Viewer): string => actorOf(viewer);
 

@@ -1,11 +1,11 @@
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
-import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
-import { marksIn, type ReadMarks, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
-import type { Thread } from "../../data/discussions/threads.ts";
 import { keyName } from "../../platform/table/item.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
-import { readerOf, unreadIn } from "../reader.ts";
+import type { Table } from "../../platform/table/table.ts";
+import type { ForumEntries, StoredPost } from "./forum-entries.collection.ts";
+import { marksIn, type ReadMarkStore, type ReadMarks, readMarkKey } from "./read-marks.repository.ts";
+import { readerOf, unreadIn } from "./reader.ts";
+import type { Thread } from "./threads.ts";
 
 export const shownPost = (
   post: StoredPost,
@@ -26,11 +26,17 @@ export const shownPost = (
   };
 };
 
+export interface ShowingPosts {
+  readonly table: Table;
+  readonly entries: ForumEntries;
+  readonly readMarks: ReadMarkStore;
+}
+
 /** The posts and what the reader knows of them, in one request. */
 export const shownPosts = async (
   threads: readonly Thread[],
   viewer: Viewer,
-  { table, entries, readMarks }: Pick<DiscussionsDeps, "table" | "entries" | "readMarks">,
+  { table, entries, readMarks }: ShowingPosts,
 ): Promise<ForumPost[]> => {
   const reader = readerOf(viewer);
   const items = await table.getMany([
