@@ -1,4 +1,5 @@
 import { paths } from "../app/shell/paths.ts";
+import { listParameters } from "../components/list/list-params.ts";
 
 export const FORUM = "forum";
 export const GROUP = "gruppe";
@@ -8,7 +9,7 @@ export const discussionPaths = {
   forum: (id: string): string => `/discussions/forums/${id}`,
   search: "/discussions/search",
   searchFor: (searchTerm: string, forumId?: string): string =>
-    `/discussions/search?${new URLSearchParams({ suche: searchTerm, ...(forumId ? { [FORUM]: forumId } : {}) })}`,
+    `/discussions/search?${new URLSearchParams({ [listParameters.search]: searchTerm, ...(forumId && { [FORUM]: forumId }) })}`,
   post: paths.forumPost,
   /** Opens the page of the answer, and shows it. */
   answer: (postId: string, answerId: string): string => `/discussions/posts/${postId}?antwort=${answerId}`,

@@ -31,7 +31,7 @@ export const ForumRow = ({ forum, tasks }: ForumRowProps) => {
         </h3>
         {description && <p className="muted">{description}</p>}
       </div>
-      <p className="forum-posts muted">{text.posts(postsCount)}</p>
+      <p className="forum-posts muted">{postsCount > 0 && text.posts(postsCount)}</p>
       <div className="forum-latest">
         {latest ? (
           <>

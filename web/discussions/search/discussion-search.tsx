@@ -19,24 +19,23 @@ export const DiscussionSearch = ({ label, forumId }: DiscussionSearchProps) => {
   const [term, setTerm] = useState("");
 
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (term.trim()) void navigate(discussionPaths.searchFor(term.trim(), forumId));
-        }}
-      >
-        <Row className="discussion-search">
-          <InputText
-            type="search"
-            aria-label={label}
-            placeholder={label}
-            value={term}
-            onChange={(event) => setTerm(event.target.value)}
-          />
-          <Button outlined type="submit" icon="pi pi-search" aria-label={text.find} />
-        </Row>
-      </form>
-    </search>
+    <form
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (term.trim()) void navigate(discussionPaths.searchFor(term.trim(), forumId));
+      }}
+    >
+      <Row className="discussion-search">
+        <InputText
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+        <Button outlined type="submit" icon="pi pi-search" aria-label={text.find} />
+      </Row>
+    </form>
   );
 };

@@ -19,7 +19,7 @@ const orders = [{ field: "createdAt", header: text.date }];
 
 export const SearchPage = () => {
   const id = useId();
-  const { place, nameOf, options, value, choose } = useSearchPlace();
+  const { place, nameOf, options, value, isChosen, choose } = useSearchPlace();
   const list = useList(hitsIn(place), useOfficesPending());
 
   return (
@@ -50,7 +50,7 @@ export const SearchPage = () => {
               />
             </FilterBox>
           ),
-          isSet: value !== "",
+          isSet: isChosen,
           parameters: [FORUM, GROUP],
         }}
       >

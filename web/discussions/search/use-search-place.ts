@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { listParameters } from "../../components/list/list-params.ts";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
 import { FORUM, GROUP } from "../discussion-paths.ts";
 import { forumQueries } from "../forums/forums.queries.ts";
@@ -6,7 +7,8 @@ import { groupOptions, groupTree } from "../forums/group-tree.ts";
 import type { SearchPlace } from "./search.queries.ts";
 import { searchText as text } from "./search.text.ts";
 
-const EVERYWHERE = "";
+/** The Dropdown shows nothing for an empty value. */
+const EVERYWHERE = "alle";
 
 /** In the address a forum stands without its group, which it may leave. */
 export const useSearchPlace = () => {
@@ -25,15 +27,18 @@ export const useSearchPlace = () => {
     ]),
   ];
 
+  const chosen = forum ? `${FORUM}=${forum.id}` : group && `${GROUP}=${group.id}`;
+
   return {
     place,
     nameOf: (forumId: string) => forums.find(({ id }) => id === forumId)?.name ?? "",
     options,
-    value: forum ? `${FORUM}=${forum.id}` : group ? `${GROUP}=${group.id}` : EVERYWHERE,
+    value: chosen ?? EVERYWHERE,
+    isChosen: chosen !== undefined,
     choose: (value: string) =>
       setParameters((current) => {
-        const others = [...current].filter(([name]) => ![FORUM, GROUP, "seite"].includes(name));
-        return new URLSearchParams([...others, ...new URLSearchParams(value)]);
+        const others = [...current].filter(([name]) => ![FORUM, GROUP, listParameters.page].includes(name));
+        return new URLSearchParams([...others, ...new URLSearchParams(value === EVERYWHERE ? "" : value)]);
       }),
   };
 };
