@@ -25,10 +25,7 @@ describe("the posts of a forum", () => {
   it("are marked by what they are and by what is new in them", async () => {
     showAt(1_440);
     const marked = { sticky: true, closed: true, hasQuestionnaire: true, unreadCount: 2 };
-    serve([
-      aListedPost({ ...marked, files: [aFile] }),
-      aListedPost({ id: "p2", title: "Dreiecksgeschäft" }),
-    ]);
+    serve([aListedPost({ ...marked, files: [aFile] }), aListedPost({ id: "p2", title: "Dreiecksgeschäft" })]);
     renderDiscussions(ADDRESS);
 
     const row = within(await screen.findByRole("row", { name: /Reverse Charge/ }));
