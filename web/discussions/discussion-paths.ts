@@ -1,8 +1,16 @@
+import { paths } from "../app/shell/paths.ts";
+import { listParameters } from "../components/list/list-params.ts";
+
+export const FORUM = "forum";
+export const GROUP = "gruppe";
+
 export const discussionPaths = {
   overview: "/discussions",
   forum: (id: string): string => `/discussions/forums/${id}`,
   search: "/discussions/search",
-  post: (id: string): string => `/discussions/posts/${id}`,
+  searchFor: (searchTerm: string, forumId?: string): string =>
+    `/discussions/search?${new URLSearchParams({ [listParameters.search]: searchTerm, ...(forumId && { [FORUM]: forumId }) })}`,
+  post: paths.forumPost,
   /** Opens the page of the answer, and shows it. */
   answer: (postId: string, answerId: string): string => `/discussions/posts/${postId}?antwort=${answerId}`,
   newPost: (forumId: string): string => `/discussions/posts/new?forum=${forumId}`,
