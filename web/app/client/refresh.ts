@@ -11,10 +11,20 @@ export const nounOf = (routeKey: string): string =>
     .slice(0, 2)
     .join("/");
 
+const discussionLists = [
+  "discussions/forums",
+  "discussions/groups",
+  "discussions/latest",
+  "discussions/unread",
+];
+
 /** Where something is shown besides its own noun. */
 export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "administration/roles": ["administration/users", "login/roles", "login/session", "login/users"],
   "administration/templates": ["news/templates"],
+  "discussions/answers": ["discussions/posts", ...discussionLists],
+  "discussions/posts": discussionLists,
+  "discussions/read": discussionLists,
   "login/profile": ["organisations/employees"],
   "login/users": ["administration/users", "login/employees", "login/roles", "login/session"],
   "news/articles": ["news/authors", "news/internal", "news/tags"],

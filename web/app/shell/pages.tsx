@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "../../administration/administration.routes.ts";
+import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
 import { employeesRoutes } from "../../employees/employees.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
@@ -19,6 +20,7 @@ export const pages: RouteObject[] = [
   ...organisationsRoutes,
   ...employeesRoutes,
   ...newsRoutes,
+  ...discussionsRoutes,
   ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },
 ];
