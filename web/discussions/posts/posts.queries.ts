@@ -48,7 +48,8 @@ export const postMutations = {
       return callVersioned(posts.update, { params: { id }, body }, { ifMatch: etag });
     },
   }),
-  remove: mutationOf(posts.remove, (id: string) => ({ params: { id } })),
+  /** Refreshes nothing: the page that is open would ask for what is gone. */
+  remove: mutationOptions({ mutationFn: (id: string) => call(posts.remove, { params: { id } }) }),
   restore: mutationOf(posts.restore, (id: string) => ({ params: { id } })),
   /** What is new stays marked on the page, so only the places that count it are refetched. */
   markRead: mutationOptions({

@@ -1,7 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import { posts } from "../../../shared/discussions/posts.contract.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import { refresh } from "../../app/client/refresh.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
@@ -13,6 +16,7 @@ import type { PostRights } from "./use-post-rights.ts";
 
 export const usePostActions = (post: ForumPost, rights: PostRights) => {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const toasts = useToasts();
   const confirm = useConfirm();
   const [isMoving, setMoving] = useState(false);
@@ -32,6 +36,7 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
   const remove = async () => {
     await removing.mutateAsync(id);
     await navigate(discussionPaths.forum(post.forumId));
+    void refresh(client, keyOf(posts.remove));
     if (mayUndo) toasts.undo(text.removed(title), () => void restore().catch(toasts.problem));
     else toasts.success(text.removed(title));
   };
