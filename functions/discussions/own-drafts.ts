@@ -1,13 +1,12 @@
-import { draftProblems } from "../../shared/discussions/discussions.problems.ts";
 import { drafts as contract } from "../../shared/discussions/drafts.contract.ts";
 import { readerOf } from "../data/discussions/reader.ts";
 import { implement } from "../platform/http/implement.ts";
-import { notFound } from "../platform/http/problem.ts";
 import type { DiscussionsDeps } from "./discussions.deps.ts";
 
 export const ownDrafts = implement<typeof contract, DiscussionsDeps>(contract, {
-  read: async ({ params: { place } }, { drafts, viewer }) =>
-    (await drafts.read(readerOf(viewer), place)) ?? notFound(draftProblems.notFound),
+  read: async ({ params: { place } }, { drafts, viewer }) => ({
+    draft: (await drafts.read(readerOf(viewer), place)) ?? null,
+  }),
 
   save: ({ params: { place }, body: { content } }, { drafts, viewer, now }) =>
     drafts.save(readerOf(viewer), place, content, now),

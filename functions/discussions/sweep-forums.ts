@@ -4,7 +4,7 @@ import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./entry-files.ts";
 
 /** So long what was deleted can be restored. */
-export const RESTORABLE_DAYS = 30;
+const RESTORABLE_DAYS = 30;
 
 interface SweepDeps {
   readonly entries: ForumEntries;

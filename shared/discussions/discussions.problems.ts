@@ -50,10 +50,6 @@ export const pollProblems = problemsOf("poll", {
   remindedToday: { status: 422, title: "Erinnert wird höchstens einmal am Tag." },
 });
 
-export const draftProblems = problemsOf("draft", {
-  notFound: { status: 404, title: "Hier gibt es keinen Entwurf." },
-});
-
 export const forumSettingProblems = problemsOf("forum-setting", {
   notThisOne: {
     status: 422,

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { draftProblems } from "./discussions.problems.ts";
 
 /** Larger ones are texts that could not be saved either. */
 const MAX_DRAFT = 600_000;
@@ -17,9 +16,8 @@ export const drafts = {
     method: "GET",
     path: "/v1/drafts/{place}",
     access: signedIn,
-    summary: "The caller's own draft at a place",
-    reply: Draft,
-    problems: [draftProblems.notFound],
+    summary: "The caller's own draft at a place, null where nothing was begun",
+    reply: z.object({ draft: Draft.nullable() }),
   }),
   save: endpoint({
     method: "PUT",

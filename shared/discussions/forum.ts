@@ -4,7 +4,7 @@ import { Id, optionalText, requiredText } from "../contract/wire.ts";
 const Ordering = z.int().min(0).max(100_000);
 
 /** What a reader sees of a forum at a glance. */
-export const LatestEntry = z
+const LatestEntry = z
   .object({
     postId: Id,
     title: z.string(),
@@ -12,7 +12,6 @@ export const LatestEntry = z
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "LatestEntry" });
-export type LatestEntry = z.infer<typeof LatestEntry>;
 
 export const Forum = z
   .object({

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Flag, Id, requiredText, Timestamp } from "../contract/wire.ts";
 
 const FEWEST_ANSWERS = 2;
-const MOST_ANSWERS = 20;
+export const MOST_ANSWERS = 20;
 
 export const ResultsVisible = z.enum(["always", "afterVote", "afterEnd"]);
 export type ResultsVisible = z.infer<typeof ResultsVisible>;

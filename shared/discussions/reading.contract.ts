@@ -4,7 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { Id } from "../contract/wire.ts";
 import { forumProblems, postProblems } from "./discussions.problems.ts";
 
-export const Unread = z
+const Unread = z
   .object({
     totalCount: z.int(),
     forums: z.array(z.object({ forumId: Id, count: z.int() })),

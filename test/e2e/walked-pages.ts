@@ -43,6 +43,9 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     `/news/newsletters/${draft?.id}/send?schritt=3`,
     "/news/subscribers",
     "/news/subscribers/import",
+    "/discussions/posts/post-long?antwort=post-long-222",
+    "/discussions/posts/poll-0",
+    "/discussions/posts/new?forum=forum-umsatzsteuer",
   ];
 };
 
@@ -65,6 +68,7 @@ export const administratorsPages = async (page: Page): Promise<readonly string[]
     "/employees/employee-5/edit",
     "/employees/new?organisation=1",
     "/employees/import",
+    "/discussions/posts/poll-0/edit",
     "/administration",
     "/administration/audit",
     `/administration/audit/${entry?.id}`,

@@ -24,7 +24,7 @@ const written = () => ({
   deletedAt: null,
 });
 
-export const aPost = (overrides: Partial<StoredPost> = {}): StoredPost => ({
+const aPost = (overrides: Partial<StoredPost> = {}): StoredPost => ({
   ...written(),
   kind: "post",
   forumId: "forum",

@@ -33,5 +33,3 @@ export const openDrafts = (table: Table) => ({
   remove: (writer: string, place: string): Promise<void> =>
     table.transact([{ Delete: { Key: keyOf(writer, place) } }]),
 });
-
-export type Drafts = ReturnType<typeof openDrafts>;

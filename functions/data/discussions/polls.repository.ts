@@ -76,5 +76,3 @@ export const openPolls = (table: Table) => ({
       }),
     ),
 });
-
-export type Polls = ReturnType<typeof openPolls>;

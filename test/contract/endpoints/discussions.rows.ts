@@ -1,6 +1,6 @@
 import type { portal } from "../../../shared/portal.contract.ts";
 import type { RowsOf } from "./endpoint-row.ts";
-import { groupDeleters, groupEditors, members, oneself } from "./rights.ts";
+import { groupDeleters, groupEditors, members } from "./rights.ts";
 import { stored } from "./subjects.ts";
 
 const content = "<p>Wer weiß das?</p>";
@@ -66,7 +66,7 @@ export const discussionsRows: RowsOf<typeof portal.discussions> = {
     readPost: { isOwn: true, right: members, body: { answerId: null }, subject: stored.post },
   },
   drafts: {
-    read: { isOwn: true, right: oneself, subject: stored.draft },
+    read: { isOwn: true, right: members, subject: stored.draft },
     save: { isOwn: true, right: members, body: { content }, subject: stored.draft },
     remove: { isOwn: true, right: members, subject: stored.draft },
   },

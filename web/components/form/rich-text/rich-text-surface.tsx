@@ -1,6 +1,6 @@
 import "./rich-text.css";
 import { createDocument } from "@tiptap/core";
-import { EditorState } from "@tiptap/pm/state";
+import { EditorState, Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
@@ -68,7 +68,10 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
     const doc = createDocument(value, editor.schema);
     if (editor.isFocused || doc.eq(editor.state.doc)) return;
     // With a new history, since nobody typed this.
-    editor.view.updateState(EditorState.create({ doc, plugins: [...editor.state.plugins] }));
+    const { plugins } = editor.state;
+    editor.view.updateState(
+      EditorState.create({ doc, plugins: [...plugins], selection: Selection.atEnd(doc) }),
+    );
     // Updates the toolbar.
     editor.view.dispatch(editor.state.tr);
   }, [editor, value]);
