@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useImperativeHandle } from "react";
+import { useEffect, useImperativeHandle, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
@@ -41,7 +41,13 @@ export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
   });
   const [content, files] = useWatch({ control: form.control, name: ["content", "files"] });
   const draft = useDraft({ place, stored: stored.content, content: written({ content, files }) });
+  const [quotes, setQuotes] = useState(0);
   const sending = useMutation(answerMutations.create);
+
+  // Only then: the editor takes over nothing while it has the focus.
+  useEffect(() => {
+    if (quotes > 0) form.setFocus("content");
+  }, [form, quotes]);
 
   useImperativeHandle(
     ref,
@@ -49,7 +55,7 @@ export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
       focus: () => form.setFocus("content"),
       quote: (answer) => {
         form.setValue("content", form.getValues("content") + quoteOf(answer));
-        form.setFocus("content");
+        setQuotes((count) => count + 1);
       },
     }),
     [form],

@@ -49,7 +49,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
       tabIndex={-1}
       aria-label={text.name(position, authorName ?? text.nobody)}
     >
-      <Row align="center" spread>
+      <Row className="answer-head" align="center" spread>
         <p className="answer-meta muted">
           <Link
             className="lone-link"

@@ -6,7 +6,6 @@ import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
 import { SelectField } from "../../../components/form/choice/select-field.tsx";
 import { DateTimeField } from "../../../components/form/date/date-time-field.tsx";
 import { EditorPanel } from "../../../components/form/editor/editor-panel.tsx";
-import { FieldPair } from "../../../components/form/field-pair.tsx";
 import { TextField } from "../../../components/form/text/text-field.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
 import { newPollForm, type PostForm } from "../post-form.ts";
@@ -53,20 +52,18 @@ export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
     <EditorPanel title={text.title} {...(isFixed ? { help: text.fixed } : {})}>
       <TextField form={form} name="questionnaire.title" label={text.question} required />
       <PollAnswers form={form} isFixed={isFixed} />
-      <FieldPair>
-        <DateTimeField
-          form={form}
-          name="questionnaire.endOfVoting"
-          label={text.endOfVoting}
-          help={text.endHelp}
-        />
-        <SelectField
-          form={form}
-          name="questionnaire.resultsVisible"
-          label={text.resultsVisible}
-          options={visible}
-        />
-      </FieldPair>
+      <DateTimeField
+        form={form}
+        name="questionnaire.endOfVoting"
+        label={text.endOfVoting}
+        help={text.endHelp}
+      />
+      <SelectField
+        form={form}
+        name="questionnaire.resultsVisible"
+        label={text.resultsVisible}
+        options={visible}
+      />
       <CheckGroup>
         <CheckField form={form} name="questionnaire.voteCanChange" label={text.voteCanChange} />
         {!isFixed && (
