@@ -4,11 +4,11 @@ import type { Versioned } from "../../app/client/call.ts";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { groupOptions, groupTree } from "../../components/forum-groups/group-tree.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { forumMutations, forumQueries } from "./forums.queries.ts";
 import { groupFields, groupsText as text } from "./forums.text.ts";
 import { groupFormBelow, groupResolver } from "./group-form.ts";
-import { groupOptions, groupTree } from "./group-tree.ts";
 import { useForumRights } from "./use-forum-rights.ts";
 
 interface GroupDialogProps {

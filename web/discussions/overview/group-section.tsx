@@ -1,8 +1,8 @@
+import type { GroupNode } from "../../components/forum-groups/group-tree.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
-import type { GroupNode } from "../forums/group-tree.ts";
 import { ForumRow } from "./forum-row.tsx";
 import { overviewText as text } from "./overview.text.ts";
 import type { ForumTasks } from "./use-forum-tasks.ts";

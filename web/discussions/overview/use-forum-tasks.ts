@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Forum } from "../../../shared/discussions/forum.ts";
+import { type GroupNode, postsIn } from "../../components/forum-groups/group-tree.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { discussionsText } from "../discussions.text.ts";
 import { forumMutations, forumQueries } from "../forums/forums.queries.ts";
 import { forumsText, groupsText } from "../forums/forums.text.ts";
-import { type GroupNode, postsIn } from "../forums/group-tree.ts";
 import { useConfirmedRemoval } from "../forums/use-confirmed-removal.ts";
 import { useForumRights } from "../forums/use-forum-rights.ts";
 import { useReading } from "../use-reading.ts";

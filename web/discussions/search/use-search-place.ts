@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { groupOptions, groupTree } from "../../components/forum-groups/group-tree.ts";
 import { listParameters } from "../../components/list/list-params.ts";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
 import { FORUM, GROUP } from "../discussion-paths.ts";
 import { forumQueries } from "../forums/forums.queries.ts";
-import { groupOptions, groupTree } from "../forums/group-tree.ts";
 import type { SearchPlace } from "./search.queries.ts";
 import { searchText as text } from "./search.text.ts";
 
