@@ -25,8 +25,7 @@ const figuresTable = ({ figures }: Topic) => html`<table>
 <tbody>${figures.map(([label, value]) => html`<tr><td>${label}</td><td>${value}</td></tr>`)}</tbody>
 </table>`;
 
-const intro = ({ topic, chance }: Writing) =>
-  html`<p><strong>${topic.summary}</strong> ${one(chance, phrases.opening)}</p>`;
+const intro = ({ chance }: Writing) => paragraph(one(chance, phrases.opening));
 
 const reading = ({ topic, group: { source }, chance }: Writing) =>
   section(

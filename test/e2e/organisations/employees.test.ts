@@ -108,7 +108,7 @@ describe("the people of the group, at 1440 px", () => {
     expect(await readFile(await file.path(), "utf8")).toContain("Übertsberger Zdenka");
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("navigation").first().isVisible()).toBe(false);
-    expect(await button("Drucken oder als PDF speichern").isVisible()).toBe(false);
+    expect(await button("Drucken oder PDF").isVisible()).toBe(false);
     expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe("%PDF-");
     await page.emulateMedia({ media: "screen" });
   });

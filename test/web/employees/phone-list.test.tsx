@@ -38,8 +38,8 @@ describe("a phone list", () => {
     await screen.findByRole("heading", { level: 1, name: "Telefonliste Kanzlei Melk" });
     const rows = within(screen.getByRole("table")).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "NameFunktionDurchwahlMobilE-Mail",
-      "Gruber EvaSteuerberaterin12anna.mueller@berger.example",
+      "NameFunktionTelefonMobilE-Mail",
+      "Gruber EvaSteuerberaterin+43 2752 1000-12anna.mueller@berger.example",
     ]);
     expect(asked(OF_OFFICE)).toHaveLength(1);
     expect(asked("GET /v1/organisations/employees")).toEqual([]);

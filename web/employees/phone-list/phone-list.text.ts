@@ -3,7 +3,7 @@ export const phoneListText = {
   titleOf: (office: string) => `Telefonliste ${office}`,
   office: "Kanzlei",
   all: "Alle Kanzleien",
-  print: "Drucken oder als PDF speichern",
+  print: "Drucken oder PDF",
   csv: "Als CSV-Datei",
   file: "telefonliste",
   stand: (day: string, people: string) =>

@@ -16,7 +16,7 @@ export const PhoneTable = ({ group }: { group: PhoneGroup }) => (
         <tr>
           <th scope="col">{text.columns.name}</th>
           <th scope="col">{text.columns.jobTitle}</th>
-          <th scope="col">{text.columns.extension}</th>
+          <th scope="col">{text.columns.phone}</th>
           <th scope="col">{text.columns.mobile}</th>
           <th scope="col">{text.columns.email}</th>
         </tr>
@@ -28,7 +28,7 @@ export const PhoneTable = ({ group }: { group: PhoneGroup }) => (
               <Link to={paths.employee(id)}>{name}</Link>
             </th>
             <td>{jobTitle}</td>
-            <td>{extension || (phone && <PhoneLink number={phone} />)}</td>
+            <td>{phone ? <PhoneLink number={phone} /> : extension}</td>
             <td>{mobile && <PhoneLink number={mobile} />}</td>
             <td>{email && <MailLink address={email} />}</td>
           </tr>

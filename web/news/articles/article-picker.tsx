@@ -35,7 +35,6 @@ const Found = ({ article, isPicked, isWhole, onAdd }: FoundProps) => (
     <div>
       {article.title}
       <span className="muted">
-        {" "}
         <DateText value={article.releaseDate} show="date" />
         {article.tag && ` · ${article.tag}`}
         {isWhole && ` · ${text.isWhole}`}

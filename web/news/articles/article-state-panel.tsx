@@ -34,7 +34,7 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: Article
   // What was saved after the page opened may be later than its clock.
   const now = new Date(Math.max(openedAt, Date.parse(flags?.modifiedAt ?? "") || 0));
   const words = state === "released" ? flags && releasedWords(flags, now) : stateHelp[state];
-  const help = [words, places.map((place) => shortNames[place]).join(", ")].filter(Boolean);
+  const help = [words, places.map((place) => shortNames[place]).join(", ")].filter(Boolean).join(" ");
 
   const take = (to: ArticleState) => (to === "released" ? setIsReleasing(true) : onStep(flagsOf(to)));
 
@@ -43,7 +43,7 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: Article
       <div>
         <ArticleStateTag flags={flags ?? flagsOf("draft")} />
       </div>
-      <FieldHelp aria-live="polite">{flags ? help.join(" · ") : articleEditorText.saveFirst}</FieldHelp>
+      <FieldHelp aria-live="polite">{flags ? help : articleEditorText.saveFirst}</FieldHelp>
       {children}
       {flags && (
         <Row className="article-steps">
