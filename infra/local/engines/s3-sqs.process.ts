@@ -13,6 +13,7 @@ import { announcer } from "./announcer.ts";
 import { openBrowserDoor } from "./browser-door.ts";
 import { clientOptions } from "./client-options.ts";
 import { formUpload } from "./form-upload.ts";
+import { keepPort, keptPort } from "./kept-port.ts";
 import { serve } from "./serve.ts";
 
 const isHttp = (server: Server): server is HttpServer => server instanceof HttpServer;
@@ -78,12 +79,14 @@ serve({
     listenLocally((server) => servers.push(server));
     if (folder !== undefined) showAllMessages(folder);
     const server = await startFauxqs({
-      port: 0,
+      // Browsers keep the addresses of pictures for a while.
+      port: folder === undefined ? 0 : await keptPort(folder),
       logger: false,
       defaultRegion: region,
       messageSpies: true,
       ...(folder !== undefined && { dataDir: folder, s3StorageDir: join(folder, "s3") }),
     });
+    if (folder !== undefined) keepPort(folder, server.port);
     const url = `http://127.0.0.1:${server.port}`;
     const sqs = sqsUrl === undefined ? undefined : new SQSClient(clientOptions(sqsUrl, region));
     announcements = announcer({
