@@ -1,5 +1,8 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+
+const processors = availableParallelism();
 
 const pages = ["test/**/*.test.tsx"];
 const template = ["test/infra/*.test.ts"];
@@ -8,7 +11,7 @@ const whole = ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"];
 export default defineConfig({
   test: {
     // One worker for each processor; vitest leaves one free unless told.
-    maxWorkers: "100%",
+    maxWorkers: processors,
     reporters: ["default", "./test/tally.reporter.ts"],
     projects: [
       {
@@ -33,6 +36,8 @@ export default defineConfig({
           environment: "jsdom",
           setupFiles: ["test/setup-file.ts", "test/setup-dom.ts"],
           isolate: false,
+          // They wait more than they work.
+          maxWorkers: 2 * processors,
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
@@ -54,6 +59,7 @@ export default defineConfig({
           include: whole,
           globalSetup: ["test/e2e/seeded-data.setup.ts"],
           isolate: false,
+          maxWorkers: processors + 1,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000, interval: 100 } },
