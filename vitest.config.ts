@@ -20,7 +20,7 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [...template, ...whole],
           globalSetup: ["test/support/dynamodb.setup.ts", "test/support/s3-sqs.setup.ts"],
-          setupFiles: ["test/setup-file.ts"],
+          setupFiles: ["test/setup-file.ts", "test/setup-dynamodb.ts"],
           env: { POWERTOOLS_LOG_LEVEL: "SILENT" },
           isolate: false,
           testTimeout: 120_000,
