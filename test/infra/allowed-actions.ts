@@ -103,12 +103,18 @@ export const allowed: Record<string, Record<string, string[]>> = {
     anything: xRay,
     "Table/Table": advance,
     [queue("file-uploads")]: consume,
-    "Files/Bucket": ["s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
+    "Files/Bucket": [
+      "s3:DeleteObject",
+      "s3:GetObject",
+      "s3:GetObjectVersionTagging",
+      "s3:ListBucket",
+      "s3:PutObject",
+    ],
   },
   "file-sweeper": {
     anything: xRay,
     "Table/Table": readWrite,
-    "Files/Bucket": ["s3:DeleteObject"],
+    "Files/Bucket": ["s3:DeleteObject", "s3:ListBucket"],
   },
   "search-repair": {
     anything: xRay,

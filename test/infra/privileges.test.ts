@@ -100,7 +100,7 @@ describe("the rights of functions", () => {
     [
       "file-uploads",
       {
-        "s3:GetObject": ["uploads/"],
+        "s3:GetObject,s3:GetObjectVersionTagging": ["uploads/"],
         "s3:PutObject": ["files/"],
         "s3:DeleteObject": ["files/", "uploads/"],
       },
