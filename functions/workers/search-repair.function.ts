@@ -1,8 +1,15 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
+import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
+import { together } from "../platform/runtime/together.ts";
 import { openIndexStore } from "../platform/search/index-store.ts";
+import { openBucket } from "../platform/storage/bucket.ts";
 import { openTable } from "../platform/table/table.ts";
 
-const articles = openArticleIndexer(openArticles(openTable()), openIndexStore("articles"));
+const table = openTable();
+const articles = openArticleIndexer(openArticles(table), openIndexStore("articles"));
+const keepSubscribers = openSubscriberSnapshots(table, openBucket());
 
-export const handler = (): Promise<void> => articles.repair();
+export const handler = async (): Promise<void> => {
+  await together([articles.repair(), keepSubscribers()]);
+};

@@ -11,8 +11,9 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     table: "readWrite",
     audit: "record",
     sendsTo: ["newsletter-plan", "mail"],
+    reads: ["snapshots/"],
   },
-  subscribers: { table: "readWrite", audit: "record", liftsSuppressions: true },
+  subscribers: { table: "readWrite", audit: "record", liftsSuppressions: true, reads: ["snapshots/"] },
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
   system: { table: "health" },
 };

@@ -156,7 +156,7 @@ export const scheduledWorkers = {
     every: Duration.minutes(5),
     timeout: Duration.minutes(5),
     memorySize: WHOLE_PROCESSOR,
-    permissions: keepsIndex,
+    permissions: { ...keepsIndex, writes: ["search/", "snapshots/"] },
   },
   "file-sweeper": {
     every: Duration.minutes(5),
