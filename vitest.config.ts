@@ -10,8 +10,8 @@ const whole = ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"];
 
 export default defineConfig({
   test: {
-    // One worker for each processor; vitest leaves one free unless told.
-    maxWorkers: processors,
+    // Workers wait for engines and browsers, too.
+    maxWorkers: processors + 1,
     reporters: ["default", "./test/tally.reporter.ts"],
     projects: [
       {
@@ -36,7 +36,7 @@ export default defineConfig({
           environment: "jsdom",
           setupFiles: ["test/setup-file.ts", "test/setup-dom.ts"],
           isolate: false,
-          // They wait more than they work.
+          // Pages wait more than they work.
           maxWorkers: 2 * processors,
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },
@@ -59,7 +59,6 @@ export default defineConfig({
           include: whole,
           globalSetup: ["test/e2e/seeded-data.setup.ts"],
           isolate: false,
-          maxWorkers: processors + 1,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000, interval: 100 } },
