@@ -1,5 +1,8 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+
+const processors = availableParallelism();
 
 const pages = ["test/**/*.test.tsx"];
 const template = ["test/infra/*.test.ts"];
@@ -7,8 +10,8 @@ const whole = ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"];
 
 export default defineConfig({
   test: {
-    // One worker for each processor; vitest leaves one free unless told.
-    maxWorkers: "100%",
+    // Workers wait for engines and browsers, too.
+    maxWorkers: processors + 1,
     reporters: ["default", "./test/tally.reporter.ts"],
     projects: [
       {
@@ -17,7 +20,7 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [...template, ...whole],
           globalSetup: ["test/support/dynamodb.setup.ts", "test/support/s3-sqs.setup.ts"],
-          setupFiles: ["test/setup-file.ts"],
+          setupFiles: ["test/setup-file.ts", "test/setup-dynamodb.ts"],
           env: { POWERTOOLS_LOG_LEVEL: "SILENT" },
           isolate: false,
           testTimeout: 120_000,
@@ -33,6 +36,8 @@ export default defineConfig({
           environment: "jsdom",
           setupFiles: ["test/setup-file.ts", "test/setup-dom.ts"],
           isolate: false,
+          // Pages wait more than they work.
+          maxWorkers: 2 * processors,
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },

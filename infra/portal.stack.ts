@@ -2,11 +2,10 @@ import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { Areas, type Contracts } from "./api/areas.construct.ts";
 import { PortalApi } from "./api/portal-api.construct.ts";
-import { announceObjects } from "./data/announce-objects.ts";
 import { Files } from "./data/files.construct.ts";
 import { logEmptying } from "./data/log-emptying.ts";
 import { PortalTable } from "./data/table.construct.ts";
-import { uploadPrefix } from "./data/upload-prefix.ts";
+import { Uploads } from "./data/uploads.construct.ts";
 import { Edge } from "./edge/edge.construct.ts";
 import { Spa } from "./edge/spa.construct.ts";
 import { LinkSecret } from "./mail/link-secret.construct.ts";
@@ -42,7 +41,7 @@ export class PortalStack extends Stack {
       alarms,
     });
 
-    announceObjects(this, { bucket, prefix: uploadPrefix, queue: queues["file-uploads"] });
+    new Uploads(this, "Uploads", { bucket, queue: queues["file-uploads"], settings });
 
     const api = new PortalApi(this, "Api", { alarms, settings });
     const spa = new Spa(this, "Spa", { folder: spaFolder, keep });

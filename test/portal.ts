@@ -37,6 +37,7 @@ const openGround = async () => {
     MAIL_CONFIGURATION_SET: "test",
     LINK_SECRET: "link-secret-of-the-tests",
     BUCKET_NAME: bucket,
+    MALWARE_SCAN: "on",
     FILES_ORIGIN: "https://files.example",
     NEWSLETTER_PLAN_QUEUE_URL: `${NOWHERE}/newsletter-plan`,
     NEWSLETTER_BATCH_QUEUE_URL: `${NOWHERE}/newsletter-batches`,

@@ -8,6 +8,7 @@ import { verdictOn } from "./file-types.ts";
 import { text } from "./files.text.ts";
 import { imageSizeOf } from "./image-size.ts";
 import { variantsOf } from "./image-variants.ts";
+import { objectionToScan } from "./scan-result.ts";
 
 const HEAD_BYTES = 512 * 1024;
 /** Decoding takes four bytes for each; phones take 50 million at most. */
@@ -17,6 +18,7 @@ export interface CheckDeps {
   readonly files: Files;
   readonly store: FileStore;
   readonly imageLimit: number;
+  readonly isScanned: boolean;
 }
 
 type Outcome = { readonly refused: string } | { readonly contentType: string };
@@ -77,14 +79,24 @@ const conclude = async ({ files, store }: CheckDeps, id: string, outcome: Outcom
   if (file?.state !== "ready") await store.removeFile(id);
 };
 
+/** Undefined until the upload is scanned. */
+const settleScanned = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps) => {
+  const result = await deps.store.scanResultOf(file.id, uploaded);
+  if (result === undefined) return undefined;
+  const refused = objectionToScan(result);
+  return refused ? { refused } : settle(file, uploaded, deps);
+};
+
 /** Idempotent; throws away an upload that nobody waits for or that comes twice. */
 export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> => {
-  const { files, store, imageLimit } = deps;
+  const { files, store, imageLimit, isScanned } = deps;
   const file = await files.find(id);
   if (file?.state === "waiting") {
     const uploaded = await store.readUpload(id, isCalledImage(file.contentType) ? imageLimit : HEAD_BYTES);
     if (!uploaded) return;
-    await conclude(deps, id, await settle(file, uploaded, deps));
+    const outcome = await (isScanned ? settleScanned : settle)(file, uploaded, deps);
+    if (!outcome) return;
+    await conclude(deps, id, outcome);
   }
   await store.removeUpload(id);
 };

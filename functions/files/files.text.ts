@@ -11,6 +11,11 @@ export const text = {
   notAVideo: "Der Inhalt der Datei ist kein Video.",
   otherContent: "Der Inhalt der Datei passt nicht zu ihrem Namen.",
   otherSize: "Die Datei ist nicht vollständig angekommen. Bitte laden Sie sie noch einmal hoch.",
+  malware: "In der Datei wurde Schadsoftware gefunden. Sie wurde gelöscht.",
+  notScannable:
+    "Die Datei lässt sich nicht auf Schadsoftware prüfen, zum Beispiel weil ein Kennwort sie schützt. Bitte laden Sie sie ohne Kennwort hoch.",
+  scanFailed:
+    "Die Datei konnte nicht auf Schadsoftware geprüft werden. Bitte laden Sie sie noch einmal hoch.",
   unreadableImage: "Das Bild lässt sich nicht lesen.",
   tooManyPixels: (most: number) => `Das Bild hat zu viele Bildpunkte: Möglich sind ${most} Millionen.`,
 };

@@ -1,16 +1,18 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
+import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
 import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
+import { together } from "../platform/runtime/together.ts";
 import { openIndexStore } from "../platform/search/index-store.ts";
+import { openBucket } from "../platform/storage/bucket.ts";
 import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
-const indexers = [
-  openArticleIndexer(openArticles(table), openIndexStore("articles")),
-  openDiscussionIndexer(openForumEntries(table), openIndexStore("discussions")),
-];
+const articles = openArticleIndexer(openArticles(table), openIndexStore("articles"));
+const discussions = openDiscussionIndexer(openForumEntries(table), openIndexStore("discussions"));
+const keepSubscribers = openSubscriberSnapshots(table, openBucket());
 
 export const handler = async (): Promise<void> => {
-  for (const { repair } of indexers) await repair();
+  await together([articles.repair(), discussions.repair(), keepSubscribers()]);
 };

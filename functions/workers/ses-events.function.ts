@@ -3,7 +3,7 @@ import { takeEvents } from "../news/sending/follow/take-events.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
 import { queueFunction } from "../platform/queue/queue-function.ts";
 import { openBucket } from "../platform/storage/bucket.ts";
-import { keysIn } from "../platform/storage/object-created.ts";
+import { keysIn } from "../platform/storage/object-event.ts";
 import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();

@@ -8,6 +8,7 @@ const CALL = { seconds: 0.06, memory: 1, reads: 4, writes: 0.3, kilobytes: 8 };
 const PAGES = { requests: 120, megabytes: 6 };
 /** Articles, posts and pictures that one person adds in a month, kept for years: of the first year's middle. */
 const STORED = { table: 0.002, files: 0.3 };
+const UPLOADED = { files: WORKING_DAYS, gigabytes: 0.05 };
 
 /** Of one person's month. */
 export const person = (): Usage => {
@@ -23,7 +24,9 @@ export const person = (): Usage => {
     "DynamoDB: GB stored": STORED.table,
     "DynamoDB: GB restorable": STORED.table,
     "S3: GB stored": STORED.files,
-    "S3: writes": WORKING_DAYS,
+    "S3: writes": UPLOADED.files,
+    "GuardDuty: objects scanned": UPLOADED.files,
+    "GuardDuty: GB scanned": UPLOADED.gigabytes,
     "S3: reads": WORKING_DAYS * PAGES.requests,
     // The API's line and the function's own.
     "CloudWatch: GB of logs": calls * 1e-6,

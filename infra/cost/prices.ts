@@ -23,6 +23,9 @@ export const prices = {
   "S3: GB stored": { dollars: 0.0245, per: 1 },
   "S3: writes": { dollars: 5.4, per: MILLION },
   "S3: reads": { dollars: 0.43, per: MILLION },
+  // Both of us-east-1, which is a little cheaper.
+  "GuardDuty: GB scanned": { dollars: 0.09, per: 1 },
+  "GuardDuty: objects scanned": { dollars: 0.215, per: 1000 },
   "Firehose: GB": { dollars: 0.033, per: 1 },
   "X-Ray: traces": { dollars: 5, per: MILLION, free: 100_000 },
   "CloudWatch: metrics of alarms": { dollars: 0.1, per: 1, free: 10 },

@@ -1,28 +1,21 @@
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { type Bucket, CfnBucket } from "aws-cdk-lib/aws-s3";
+import type { Bucket } from "aws-cdk-lib/aws-s3";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import { serviceInThisAccount } from "../mail/service-in-this-account.ts";
+import { bucketResource, notificationsOf } from "./bucket-resource.ts";
 
 export interface Announcement {
   readonly bucket: Bucket;
   readonly prefix: string;
   readonly queue: Queue;
+  readonly event?: "s3:ObjectCreated:*" | "s3:ObjectTagging:Put";
 }
 
-const resourceOf = (bucket: Bucket) => {
-  const { defaultChild } = bucket.node;
-  if (!(defaultChild instanceof CfnBucket)) throw new Error("The bucket has no CloudFormation resource.");
-  return defaultChild;
-};
-
-const configured = ({ notificationConfiguration }: CfnBucket) =>
-  notificationConfiguration && "queueConfigurations" in notificationConfiguration
-    ? notificationConfiguration.queueConfigurations
-    : [];
-
-/** Written into the template: CDK's own way is a Lambda with permissions on every bucket. */
-export const announceObjects = (scope: Construct, { bucket, prefix, queue }: Announcement): void => {
+export const announceObjects = (
+  scope: Construct,
+  { bucket, prefix, queue, event = "s3:ObjectCreated:*" }: Announcement,
+): void => {
   const { policyDependable } = queue.addToResourcePolicy(
     new PolicyStatement({
       // Not the bucket's ARN, which would be a circle: the bucket is created after this policy.
@@ -31,16 +24,13 @@ export const announceObjects = (scope: Construct, { bucket, prefix, queue }: Ann
       resources: [queue.queueArn],
     }),
   );
-  const resource = resourceOf(bucket);
-  const before = configured(resource);
+  const resource = bucketResource(bucket);
+  const before = notificationsOf(resource);
   resource.notificationConfiguration = {
+    ...before,
     queueConfigurations: [
-      ...(Array.isArray(before) ? before : []),
-      {
-        event: "s3:ObjectCreated:*",
-        queue: queue.queueArn,
-        filter: { s3Key: { rules: [{ name: "prefix", value: prefix }] } },
-      },
+      ...(Array.isArray(before.queueConfigurations) ? before.queueConfigurations : []),
+      { event, queue: queue.queueArn, filter: { s3Key: { rules: [{ name: "prefix", value: prefix }] } } },
     ],
   };
   if (policyDependable) resource.node.addDependency(policyDependable);

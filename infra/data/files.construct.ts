@@ -40,6 +40,8 @@ export class Files extends Construct {
         { prefix: uploadPrefix, expiration: Duration.days(2), ...unversioned },
         // Written anew after every change, and made again from the table.
         { prefix: "search/", ...unversioned },
+        // Copies of personal data, written anew every six hours and refused after a day.
+        { prefix: "snapshots/", expiration: Duration.days(1), ...unversioned },
       ],
     });
     Validations.of(accessLog).acknowledge({

@@ -11,7 +11,7 @@ const queueUrls = (permissions: Permissions, { queues }: Resources) =>
 export const environmentFor = (
   permissions: Permissions,
   resources: Resources,
-  settings: Pick<Settings, "imageLimitMb" | "documentLimitMb">,
+  settings: Pick<Settings, "imageLimitMb" | "documentLimitMb" | "malwareScan">,
 ): Record<string, string> => ({
   ...(permissions.table && { TABLE_NAME: resources.table.table.tableName }),
   ...(objectPrefixes(permissions).length > 0 && { BUCKET_NAME: resources.bucket.bucketName }),
@@ -25,6 +25,7 @@ export const environmentFor = (
     IMAGE_LIMIT_MB: String(settings.imageLimitMb),
     DOCUMENT_LIMIT_MB: String(settings.documentLimitMb),
   }),
+  ...(permissions.readsScans && { MALWARE_SCAN: settings.malwareScan ? "on" : "off" }),
   ...(permissions.signsLinks && { LINK_SECRET: resources.linkSecret.secretValue.unsafeUnwrap() }),
   ...queueUrls(permissions, resources),
 });

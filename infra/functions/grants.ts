@@ -59,8 +59,9 @@ const onObjects = (action: string, prefixes: readonly ObjectPrefix[] | undefined
     : [];
 
 /** Without ListBucket S3 answers 403 for a missing object; it checks without a prefix, hence `IfExists`. */
-const mayMissObjects = (prefixes: readonly ObjectPrefix[] | undefined, { bucket }: Resources) =>
-  prefixes
+const mayList = ({ reads = [], lists = [] }: Permissions, { bucket }: Resources) => {
+  const prefixes = [...reads, ...lists];
+  return prefixes.length > 0
     ? [
         new PolicyStatement({
           actions: ["s3:ListBucket"],
@@ -69,6 +70,7 @@ const mayMissObjects = (prefixes: readonly ObjectPrefix[] | undefined, { bucket 
         }),
       ]
     : [];
+};
 
 export const statementsFor = (permissions: Permissions, resources: Resources): PolicyStatement[] => [
   ...(permissions.table
@@ -79,7 +81,9 @@ export const statementsFor = (permissions: Permissions, resources: Resources): P
   // The list is the account's, no resource that a policy could name.
   ...(permissions.liftsSuppressions ? [allow(["ses:DeleteSuppressedDestination"], ["*"])] : []),
   ...onObjects("s3:GetObject", permissions.reads, resources),
-  ...mayMissObjects(permissions.reads, resources),
+  ...mayList(permissions, resources),
+  // By version, as the bucket has them.
+  ...onObjects("s3:GetObjectVersionTagging", permissions.readsScans, resources),
   ...onObjects("s3:PutObject", permissions.writes, resources),
   ...onObjects("s3:DeleteObject", permissions.removes, resources),
 ];

@@ -23,6 +23,8 @@ export interface Permissions {
   readonly reads?: readonly ObjectPrefix[];
   readonly writes?: readonly ObjectPrefix[];
   readonly removes?: readonly ObjectPrefix[];
+  readonly lists?: readonly ObjectPrefix[];
+  readonly readsScans?: readonly ObjectPrefix[];
   readonly portalOrigin?: boolean;
   readonly showsFiles?: boolean;
   readonly limitsFiles?: boolean;

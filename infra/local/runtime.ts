@@ -15,6 +15,7 @@ import { queuesAreEmpty } from "./queues-are-empty.ts";
 import { corsRules } from "./resources/bucket-cors.ts";
 import { notificationRules } from "./resources/bucket-notifications.ts";
 import { allowPages, announceFrom, createBuckets } from "./resources/buckets.ts";
+import { malwarePlans } from "./resources/malware-plans.ts";
 import { createQueues } from "./resources/queues.ts";
 import { secretsOf } from "./resources/secrets.ts";
 import { createTables } from "./resources/tables.ts";
@@ -60,6 +61,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     if (engines.embedded) {
       await engines.embedded.announce(rules);
       await engines.embedded.allow(cors);
+      await engines.embedded.protect(malwarePlans(stack));
     } else {
       await announceFrom(s3, stack, rules);
       await allowPages(s3, cors);
@@ -103,6 +105,8 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
     TZ: ":UTC",
+    // Another S3 has no scanner, and announces uploads themselves.
+    ...(!engines.embedded && { MALWARE_SCAN: "off" }),
     ...options.variables,
   };
   const deployNow = (): Deployment =>

@@ -3,6 +3,7 @@ import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { Construct } from "constructs";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
+import { watchUploads } from "../watch/watch-uploads.ts";
 import { watchWorker } from "../watch/watch-worker.ts";
 import type { ScheduledWorker } from "./workers.ts";
 
@@ -26,9 +27,11 @@ export class ScheduledWorkerFunction extends Construct {
       retryAttempts: 0,
       permissions: worker.permissions,
     });
-    const { handler } = portalFunction;
+    const { handler, logGroup } = portalFunction;
     const { alarms, settings } = props;
-    watchWorker(this, { name: id, portalFunction, worker, stage: settings.stage, alarms });
+    const { stage } = settings;
+    watchWorker(this, { name: id, portalFunction, worker, stage, alarms });
+    if (worker.reportsLateUploads) watchUploads(this, { logGroup, every: worker.every, stage, alarms });
     // Three intervals, since a run may come late.
     const period = Duration.seconds(Math.max(300, 3 * worker.every.toSeconds()));
     alarms.unless(this, "MissedAlarm", {

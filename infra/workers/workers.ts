@@ -27,6 +27,7 @@ export interface QueueWorker {
 export interface ScheduledWorker
   extends Pick<QueueWorker, "timeout" | "memorySize" | "permissions" | "settlesDoubts"> {
   readonly every: Duration;
+  readonly reportsLateUploads?: boolean;
 }
 
 /** From this many megabytes on a function has a whole CPU (Lambda, "Configure memory"). */
@@ -117,6 +118,7 @@ export const queueWorkers = {
     permissions: {
       table: "advance",
       reads: ["uploads/"],
+      readsScans: ["uploads/"],
       writes: ["files/"],
       removes: ["uploads/", "files/"],
       limitsFiles: true,
@@ -154,7 +156,7 @@ export const scheduledWorkers = {
     every: Duration.minutes(5),
     timeout: Duration.minutes(5),
     memorySize: WHOLE_PROCESSOR,
-    permissions: keepsIndex,
+    permissions: { ...keepsIndex, writes: ["search/", "snapshots/"] },
   },
   "forum-sweeper": {
     every: Duration.hours(24),
@@ -163,9 +165,10 @@ export const scheduledWorkers = {
     permissions: { table: "readWrite" },
   },
   "file-sweeper": {
-    every: Duration.minutes(15),
+    every: Duration.minutes(5),
     timeout: Duration.minutes(5),
     memorySize: 512,
-    permissions: { table: "readWrite", removes: ["uploads/", "files/"] },
+    reportsLateUploads: true,
+    permissions: { table: "readWrite", removes: ["uploads/", "files/"], lists: ["uploads/"] },
   },
 } as const satisfies Readonly<Record<string, ScheduledWorker>>;

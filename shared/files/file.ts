@@ -64,6 +64,9 @@ export const Upload = z
   .meta({ id: "Upload" });
 export type Upload = z.infer<typeof Upload>;
 
+/** Scans for malware take seconds as a rule; one that takes longer is told to the uploader and alarmed. */
+export const LATE_CHECK_MINUTES = 10;
+
 export const Attachment = z.object({
   id: Id,
   fileName: z.string().max(255),

@@ -77,14 +77,6 @@ export const withoutPrivateFields = <Person extends Colleague>(employee: Person)
   kids: null,
 });
 
-/** "Mag. Eva Gruber, MBA" */
-export const fullName = (
-  person: Pick<Employee, "title" | "firstname" | "lastname" | "titleBehind">,
-): string =>
-  [person.title, person.firstname, [person.lastname, person.titleBehind].filter(Boolean).join(", ")]
-    .filter(Boolean)
-    .join(" ");
-
 interface Named {
   readonly firstname: string | null;
   readonly lastname: string | null;
@@ -92,6 +84,6 @@ interface Named {
   readonly titleBehind?: string | null;
 }
 
-/** "Gruber Eva, Mag., MBA" */
-export const listedName = ({ firstname, lastname, title, titleBehind }: Named): string =>
-  [[lastname, firstname].filter(Boolean).join(" "), title, titleBehind].filter(Boolean).join(", ");
+/** "Mag. Eva Gruber, MBA" */
+export const fullName = ({ title, firstname, lastname, titleBehind }: Named): string =>
+  [title, firstname, [lastname, titleBehind].filter(Boolean).join(", ")].filter(Boolean).join(" ");

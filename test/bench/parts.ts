@@ -15,6 +15,10 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "lists of 100,000 subscribers and 10,000 articles, beside small ones; memory of the local run",
     load: async () => (await import("./parts/lists.bench.ts")).lists,
   },
+  cold: {
+    about: "the first page of 100,000 subscribers in new instances, beside reading all of them alone",
+    load: async () => (await import("./parts/cold.bench.ts")).cold,
+  },
   directory: {
     about: "the directory of 5,000 people, beside one of 400",
     load: async () => (await import("./parts/directory.bench.ts")).directory,

@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import * as z from "zod";
 import { synthesise } from "../../infra/local/build/synthesise.ts";
 import { buildWeb } from "../../infra/local/build/web.ts";
+import { KEPT_PORT } from "../../infra/local/engines/kept-port.ts";
 import { serve } from "../../infra/local/engines/serve.ts";
 import { Fault } from "../../infra/local/mail/faults.ts";
 import { announceRun } from "../../infra/local/run-file.ts";
@@ -14,6 +15,9 @@ import { seedRuntime } from "../../infra/local/seed-target.ts";
 const folder = mkdtempSync(join(tmpdir(), "portal-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const dataDir = join(folder, "data");
+
+/** Portals that run beside each other begin with the same data. */
+const isNoPort = (path: string) => basename(path) !== KEPT_PORT;
 
 let runtime: Runtime | undefined;
 
@@ -28,7 +32,7 @@ serve({
     const { seededData } = z.object({ seededData: z.string().optional() }).parse(argument);
     await runtime?.stop();
     rmSync(dataDir, { recursive: true, force: true });
-    if (seededData) cpSync(seededData, dataDir, { recursive: true });
+    if (seededData) cpSync(seededData, dataDir, { recursive: true, filter: isNoPort });
     runtime = await startRuntime({
       assembly: await synthesise(),
       webFolder: await buildWeb(),

@@ -6,7 +6,14 @@ import type { ImageVariant } from "../../shared/files/file-address.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
-import { announceUpload, aPicture, uploadAs, uploadPdf, withCameraData } from "../support/files.builder.ts";
+import {
+  announceUpload,
+  aPicture,
+  tagUpload,
+  uploadAs,
+  uploadPdf,
+  withCameraData,
+} from "../support/files.builder.ts";
 
 let editor: Browser;
 let picture: Uint8Array;
@@ -149,6 +156,7 @@ describe("the worker", () => {
     const Bucket = data.upload.fields.bucket;
     await new S3Client({}).send(new PutObjectCommand({ Bucket, Key, Body: "%PDF-1.7" }));
 
+    await tagUpload(data.id, "NO_THREATS_FOUND");
     await announceUpload(data.id);
 
     expect(await stateOf(data.id)).toMatchObject({

@@ -1,13 +1,15 @@
-import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
+import { reportLateUploads } from "../../functions/files/late-uploads.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
+import { log } from "../../functions/platform/logging/log.ts";
+import { files } from "../../shared/files/files.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
-import { uploadPdf, uploadPicture } from "../support/files.builder.ts";
+import { aPdf, objectsOf, sendForm, uploadPdf, uploadPicture } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
 
 const { articles } = news;
@@ -28,13 +30,6 @@ const sweep = async (hoursFromNow = 0) =>
   sweepFiles(await depsOf(), new Date(Date.now() + hoursFromNow * HOUR));
 
 const isKnown = async (id: string) => (await (await depsOf()).files.find(id)) !== undefined;
-
-const objectsOf = async (id: string) => {
-  const { Contents = [] } = await new S3Client({}).send(
-    new ListObjectsV2Command({ Bucket: process.env.BUCKET_NAME, Prefix: `files/${id}/` }),
-  );
-  return Contents.map(({ Key = "" }) => Key.split("/").at(-1)).toSorted();
-};
 
 const articleWith = async (fileId: string) =>
   (await editor.call(articles.create, { body: anArticleDraft({ files: [{ id: fileId }] }) })).data.id;
@@ -101,5 +96,34 @@ describe("the sweep", () => {
     expect(failures).toBeGreaterThan(0);
     expect(await isKnown(id)).toBe(false);
     expect(await objectsOf(id)).toEqual([]);
+  });
+});
+
+describe("an upload that nobody has checked", () => {
+  const warnings = async (minutesFromNow: number) => {
+    const warn = vi.spyOn(log, "warn").mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    warn.mockClear();
+    await reportLateUploads(await depsOf(), new Date(Date.now() + minutesFromNow * 60_000));
+    return [...warn.mock.calls];
+  };
+
+  it("is counted for the alarm after ten minutes, and no longer once it is settled", async () => {
+    await uploadPdf(editor);
+    const { data } = await editor.call(files.begin, {
+      body: {
+        fileName: "plan.pdf",
+        contentType: "application/pdf",
+        size: aPdf().length,
+        purpose: "article",
+      },
+    });
+    await sendForm(data.upload, aPdf());
+
+    expect(await warnings(9)).toEqual([]);
+    expect(await warnings(11)).toEqual([["uploads are late", { count: 1, ids: [data.id] }]]);
+
+    await sweep(25);
+    expect(await warnings(11)).toEqual([]);
   });
 });

@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
-import { announceUpload, aPdf, aPicture, sendForm, uploadAs, uploadPdf } from "../support/files.builder.ts";
+import {
+  announceUpload,
+  aPdf,
+  aPicture,
+  objectsOf,
+  sendForm,
+  tagUpload,
+  uploadAs,
+  uploadPdf,
+} from "../support/files.builder.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -66,6 +75,14 @@ describe("the form of an upload", () => {
     expect(await sendForm(upload, Buffer.concat([aPdf(), aPdf()]))).toBe(400);
     expect(await sendForm(upload, aPdf().subarray(4))).toBe(400);
     expect(await sendForm(elsewhere, aPdf())).toBe(403);
+  });
+
+  it("lets nobody say of the own file that it was scanned", async () => {
+    const { upload } = await begin();
+    const tag = "<Key>GuardDutyMalwareScanStatus</Key><Value>NO_THREATS_FOUND</Value>";
+    const tagging = `<Tagging><TagSet><Tag>${tag}</Tag></TagSet></Tagging>`;
+
+    expect(await sendForm({ ...upload, fields: { ...upload.fields, tagging } }, aPdf())).toBe(403);
   });
 });
 
@@ -168,6 +185,7 @@ describe("an upload", () => {
   it("that comes a second time under the same form changes nothing", async () => {
     const { id, upload } = await begin();
     await sendForm(upload, aPdf());
+    await tagUpload(id, "NO_THREATS_FOUND");
     await announceUpload(id);
     const other = Buffer.alloc(aPdf().length, "x");
 
@@ -187,5 +205,82 @@ describe("an upload", () => {
 
   it("that nobody knows is thrown away without a fault", async () => {
     await expect(announceUpload("unbekannt")).resolves.toBeUndefined();
+  });
+});
+
+describe("an upload that is scanned for malware", () => {
+  it("waits for what the scan finds", async () => {
+    const { id, upload } = await begin();
+    await sendForm(upload, aPdf());
+
+    await announceUpload(id);
+
+    expect((await stateOf(id)).state).toBe("waiting");
+    expect(await objectsOf(id)).toEqual(["upload"]);
+
+    await tagUpload(id, "NO_THREATS_FOUND");
+    await announceUpload(id);
+
+    expect((await stateOf(id)).state).toBe("ready");
+    expect(await objectsOf(id)).toEqual(["original"]);
+  });
+
+  it("is refused and deleted if something was found, without smaller images of it", async () => {
+    const id = await uploadAs(editor, {
+      fileName: "foto.jpg",
+      contentType: "image/jpeg",
+      bytes: await aPicture(),
+      scan: "THREATS_FOUND",
+    });
+
+    expect(await stateOf(id)).toMatchObject({
+      state: "refused",
+      reason: expect.stringMatching(/Schadsoftware/),
+    });
+    expect(await objectsOf(id)).toEqual([]);
+  });
+
+  it.each([
+    ["UNSUPPORTED", /Kennwort/],
+    ["ACCESS_DENIED", /konnte nicht auf Schadsoftware geprüft werden.*noch einmal/],
+    ["FAILED", /konnte nicht auf Schadsoftware geprüft werden.*noch einmal/],
+    ["SOMETHING_NEW", /konnte nicht auf Schadsoftware geprüft werden.*noch einmal/],
+  ])("is refused with a sentence if the scan ended with %s", async (scan, sentence) => {
+    const id = await uploadAs(editor, {
+      fileName: "plan.pdf",
+      contentType: "application/pdf",
+      bytes: aPdf(),
+      scan,
+    });
+
+    expect(await stateOf(id)).toMatchObject({ state: "refused", reason: expect.stringMatching(sentence) });
+    expect(await objectsOf(id)).toEqual([]);
+  });
+
+  it("is not taken for clean because of what was there before it", async () => {
+    const { id, upload } = await begin();
+    await sendForm(upload, aPdf());
+    await tagUpload(id, "NO_THREATS_FOUND");
+
+    await sendForm(upload, aPdf());
+    await announceUpload(id);
+
+    expect((await stateOf(id)).state).toBe("waiting");
+  });
+});
+
+describe("where a stage has no scan", () => {
+  it("an upload is ready as soon as somebody has looked at it", async () => {
+    const { checkUpload } = await import("../../functions/files/check-upload.ts");
+    const { openFileStore } = await import("../../functions/data/files/file-store.repository.ts");
+    const { openFiles } = await import("../../functions/data/files/files.repository.ts");
+    const { table } = await portal();
+    const { id, upload } = await begin();
+    await sendForm(upload, aPdf());
+
+    const deps = { files: openFiles(table), store: openFileStore(), imageLimit: MEGABYTE, isScanned: false };
+    await checkUpload(deps, id);
+
+    expect((await stateOf(id)).state).toBe("ready");
   });
 });

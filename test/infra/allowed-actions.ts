@@ -44,8 +44,13 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     [queue("newsletter-plan")]: send,
     [queue("mail")]: send,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
-  subscribers: { anything: ["ses:DeleteSuppressedDestination", ...xRay], "Table/Table": readWrite },
+  subscribers: {
+    anything: ["ses:DeleteSuppressedDestination", ...xRay],
+    "Table/Table": readWrite,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   public: { anything: xRay, "Table/Table": readWrite, [queue("mail")]: send },
   system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
   "newsletter-planner": {
@@ -103,12 +108,18 @@ export const allowed: Record<string, Record<string, string[]>> = {
     anything: xRay,
     "Table/Table": advance,
     [queue("file-uploads")]: consume,
-    "Files/Bucket": ["s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
+    "Files/Bucket": [
+      "s3:DeleteObject",
+      "s3:GetObject",
+      "s3:GetObjectVersionTagging",
+      "s3:ListBucket",
+      "s3:PutObject",
+    ],
   },
   "file-sweeper": {
     anything: xRay,
     "Table/Table": readWrite,
-    "Files/Bucket": ["s3:DeleteObject"],
+    "Files/Bucket": ["s3:DeleteObject", "s3:ListBucket"],
   },
   "search-repair": {
     anything: xRay,

@@ -32,13 +32,13 @@ describe("what a month costs", () => {
     expect(lineOf("Secrets Manager: secrets")?.amount).toBe(
       resources.ofType("AWS::SecretsManager::Secret").length,
     );
-    expect(lineOf("CloudWatch: own metrics")?.amount).toBe(2);
+    expect(lineOf("CloudWatch: own metrics")?.amount).toBe(3);
   });
 
   it("counts a run of each schedule's worker at its interval", () => {
     const perMonth = 730 * 60;
 
-    expect(lineOf("Lambda: calls")?.amount).toBe(3 * perMonth + perMonth / 5 + perMonth / 15);
+    expect(lineOf("Lambda: calls")?.amount).toBe(3 * perMonth + (2 * perMonth) / 5);
   });
 
   it("grows with people, beyond what is free", () => {

@@ -75,6 +75,7 @@ describe("the files' bucket", () => {
           Rules: z.array(
             z.object({
               Prefix: z.string().default(""),
+              ExpirationInDays: z.number().optional(),
               NoncurrentVersionExpiration: z.object({ NoncurrentDays: z.number() }).optional(),
             }),
           ),
@@ -90,7 +91,10 @@ describe("the files' bucket", () => {
           rule.NoncurrentVersionExpiration?.NoncurrentDays,
         ]),
       ),
-    ).toEqual({ "": 30, "ses-events/": 1, "uploads/": 1, "search/": 1 });
+    ).toEqual({ "": 30, "ses-events/": 1, "uploads/": 1, "search/": 1, "snapshots/": 1 });
+    // Copies of personal data end by themselves, even if nobody writes the next one.
+    const snapshots = LifecycleConfiguration.Rules.find(({ Prefix }) => Prefix === "snapshots/");
+    expect(snapshots?.ExpirationInDays).toBe(1);
   });
 });
 

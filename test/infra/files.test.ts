@@ -33,11 +33,14 @@ describe("the bucket of files", () => {
     expect(corsOf()).toEqual([{ AllowedMethods: ["POST"], AllowedOrigins: ["https://*.cloudfront.net"] }]);
   });
 
-  it("announces every upload to the worker that looks at it", () => {
-    expect(bucket.Properties.NotificationConfiguration).toMatchObject({
+  it.each([
+    ["once it is scanned", {}, "s3:ObjectTagging:Put"],
+    ["at once, where a stage has no scan", { malwareScan: false }, "s3:ObjectCreated:*"],
+  ])("announces every upload to the worker that looks at it, %s", (_, context: Given, event) => {
+    expect(resourcesOf(context).at("Files/Bucket").Properties.NotificationConfiguration).toMatchObject({
       QueueConfigurations: expect.arrayContaining([
         {
-          Event: "s3:ObjectCreated:*",
+          Event: event,
           Queue: { "Fn::GetAtt": [resources.at("Queues/file-uploads/Queue").id, "Arn"] },
           Filter: { S3Key: { Rules: [{ Name: "prefix", Value: "uploads/" }] } },
         },

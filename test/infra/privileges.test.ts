@@ -82,7 +82,7 @@ describe("the rights of functions", () => {
     expect(JSON.stringify(reading[0]?.Resource)).toContain("/ses-events/*");
   });
 
-  it.each(["news", "search-indexer", "search-repair"])("let %s reach the indexes only", (name) => {
+  it.each(["news", "search-indexer"])("let %s reach the indexes only", (name) => {
     const objects = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
       Action.some((action) => ["s3:GetObject", "s3:PutObject"].includes(action)),
     );
@@ -95,18 +95,33 @@ describe("the rights of functions", () => {
     }
   });
 
+  it("let whoever lists subscribers read their snapshot, and nobody but its worker write it", () => {
+    const reaching = resources.functions.flatMap((resource) =>
+      statementsOf(idIn(resource.Properties.Role))
+        .filter(({ Resource: targets }) => JSON.stringify(targets).includes("/snapshots/*"))
+        .map(({ Action }) => `${nameOf(resource)} ${Action.join()}`),
+    );
+
+    expect(reaching.toSorted()).toEqual([
+      "newsletters s3:GetObject",
+      "search-repair s3:PutObject",
+      "subscribers s3:GetObject",
+    ]);
+  });
+
   it.each([
+    ["search-repair", { "s3:GetObject": ["search/"], "s3:PutObject": ["search/", "snapshots/"] }],
     ["files", { "s3:GetObject": ["files/"], "s3:PutObject": ["uploads/"] }],
     [
       "file-uploads",
       {
-        "s3:GetObject": ["uploads/"],
+        "s3:GetObject,s3:GetObjectVersionTagging": ["uploads/"],
         "s3:PutObject": ["files/"],
         "s3:DeleteObject": ["files/", "uploads/"],
       },
     ],
     ["file-sweeper", { "s3:DeleteObject": ["files/", "uploads/"] }],
-  ])("let %s reach files and uploads only as far as it must", (name, reach) => {
+  ])("let %s reach objects only as far as it must", (name, reach) => {
     const objects = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
       Action.some((action) => /^s3:.*Object$/.test(action)),
     );

@@ -123,6 +123,7 @@ describe("an alarm", () => {
     ["Reputation.ComplaintRate", 1],
     ["Send", 1],
     ["Refusals", 1],
+    ["LateUploads", 1],
   ])("watches %s", (metric, count) => {
     expect(alarmsOn(metric)).toHaveLength(count);
   });

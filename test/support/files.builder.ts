@@ -1,3 +1,4 @@
+import { ListObjectsV2Command, PutObjectTaggingCommand, S3Client } from "@aws-sdk/client-s3";
 import { Transformer } from "@napi-rs/image";
 import type { Context, SQSEvent } from "aws-lambda";
 import type { FilePurpose, UploadTicket } from "../../shared/files/file.ts";
@@ -23,6 +24,7 @@ interface FileToUpload {
   readonly bytes: Uint8Array;
   readonly purpose?: FilePurpose;
   readonly size?: number;
+  readonly scan?: string;
 }
 
 export const sendForm = async (
@@ -36,6 +38,23 @@ export const sendForm = async (
   return status;
 };
 
+/** What the bucket has of a file: `upload` while it is not checked. */
+export const objectsOf = async (id: string): Promise<string[]> => {
+  const keysBelow = async (Prefix: string) => {
+    const listing = new ListObjectsV2Command({ Bucket: process.env.BUCKET_NAME, Prefix });
+    return ((await new S3Client({}).send(listing)).Contents ?? []).map(({ Key = "" }) => Key);
+  };
+  const names = (await keysBelow(`files/${id}/`)).map((key) => key.split("/").at(-1) ?? "");
+  return [...names.toSorted(), ...(await keysBelow(`uploads/${id}`)).map(() => "upload")];
+};
+
+/** As GuardDuty does once it has scanned an upload. */
+export const tagUpload = async (id: string, result: string): Promise<void> => {
+  const Tagging = { TagSet: [{ Key: "GuardDutyMalwareScanStatus", Value: result }] };
+  const object = { Bucket: process.env.BUCKET_NAME, Key: `uploads/${id}` };
+  await new S3Client({}).send(new PutObjectTaggingCommand({ ...object, Tagging }));
+};
+
 export const announceUpload = async (id: string): Promise<void> => {
   const { handler } = await import("../../functions/workers/file-uploads.function.ts");
   const body = JSON.stringify({ Records: [{ s3: { object: { key: `uploads/${id}` } } }] });
@@ -46,11 +65,19 @@ export const announceUpload = async (id: string): Promise<void> => {
 
 export const uploadAs = async (
   { call }: Pick<Browser, "call">,
-  { fileName, contentType, bytes, purpose = "article", size = bytes.length }: FileToUpload,
+  {
+    fileName,
+    contentType,
+    bytes,
+    purpose = "article",
+    size = bytes.length,
+    scan = "NO_THREATS_FOUND",
+  }: FileToUpload,
 ): Promise<string> => {
   const { data } = await call(files.begin, { body: { fileName, contentType, size, purpose } });
   const status = await sendForm(data.upload, bytes);
   if (status !== 204) throw new Error(`S3 answered ${status}`);
+  await tagUpload(data.id, scan);
   await announceUpload(data.id);
   return data.id;
 };

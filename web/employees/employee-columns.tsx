@@ -1,4 +1,4 @@
-import { type Employee, listedName } from "../../shared/organisations/employee.ts";
+import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { directDial } from "../../shared/organisations/phone.ts";
 import type { ListColumn } from "../components/list/list-column.ts";
 import { useOfficeOf } from "../components/people/offices.ts";
@@ -16,7 +16,7 @@ export const useEmployeeColumns = (): readonly ListColumn<Employee>[] => {
       body: (person) => (
         <span className="employee-name">
           <PersonAvatar person={person} fileId={person.profilePictureId} size="small" />
-          {listedName(person)}
+          {fullName(person)}
         </span>
       ),
       card: "title",

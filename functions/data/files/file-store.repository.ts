@@ -2,6 +2,8 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  GetObjectTaggingCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -29,6 +31,8 @@ const BYTES_CACHE_CONTROL = "private, max-age=3600, immutable";
 export const ADDRESS_CACHE_SECONDS = 5 * 60;
 
 const uploadKey = (id: string) => `${UPLOADS}${id}`;
+/** GuardDuty user guide, "Monitoring S3 object scans with GuardDuty managed tags". */
+const SCAN_TAG = "GuardDutyMalwareScanStatus";
 const keyOf = (id: string, variant: ImageVariant | "original") => `${FILES}${id}/${variant}`;
 
 /** `etag` tells successive uploads under one name apart. */
@@ -36,10 +40,12 @@ export interface UploadedBytes {
   readonly bytes: Uint8Array;
   readonly size: number;
   readonly etag: string;
+  /** Undefined where the bucket keeps none. */
+  readonly version: string | undefined;
 }
 
 /** S3 answers InvalidRange for an object without bytes. */
-const EMPTY: UploadedBytes = { bytes: new Uint8Array(), size: 0, etag: "" };
+const EMPTY: UploadedBytes = { bytes: new Uint8Array(), size: 0, etag: "", version: undefined };
 
 const totalOf = (range: string | undefined) => Number(range?.split("/")[1]);
 
@@ -75,17 +81,32 @@ export const openFileStore = (
 
   readUpload: async (id: string, most: number): Promise<UploadedBytes | undefined> => {
     try {
-      const { Body, ContentRange, ContentLength, ETag } = await client.send(
+      const { Body, ContentRange, ContentLength, ETag, VersionId } = await client.send(
         new GetObjectCommand({ Bucket, Key: uploadKey(id), Range: `bytes=0-${most - 1}` }),
       );
       if (!Body || !ETag) throw new Error("S3 sent an object without content");
       const size = ContentRange ? totalOf(ContentRange) : Number(ContentLength);
-      return { bytes: await Body.transformToByteArray(), size, etag: ETag };
+      return { bytes: await Body.transformToByteArray(), size, etag: ETag, version: VersionId };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
       if (error instanceof S3ServiceException && error.name === "InvalidRange") return EMPTY;
       throw error;
     }
+  },
+
+  /** Of the very bytes that were read; undefined until they are scanned. */
+  scanResultOf: async (id: string, { version }: UploadedBytes): Promise<string | undefined> => {
+    const { TagSet = [] } = await client.send(
+      new GetObjectTaggingCommand({ Bucket, Key: uploadKey(id), VersionId: version }),
+    );
+    return TagSet.find(({ Key }) => Key === SCAN_TAG)?.Value;
+  },
+
+  uploadsBefore: async (time: Date): Promise<string[]> => {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: UPLOADS }));
+    return Contents.filter(({ LastModified }) => LastModified && LastModified < time).map(({ Key = "" }) =>
+      Key.slice(UPLOADS.length),
+    );
   },
 
   /** Fails if the upload was overwritten since it was inspected. */
@@ -100,6 +121,8 @@ export const openFileStore = (
         CopySource: `${Bucket}/${uploadKey(id)}`,
         CopySourceIfMatch: etag,
         MetadataDirective: "REPLACE",
+        // By none: who copies tags must be allowed to set them.
+        TaggingDirective: "REPLACE",
         ContentType: contentType,
         ContentDisposition: contentDisposition(fileName, isInline),
         CacheControl: BYTES_CACHE_CONTROL,

@@ -4,6 +4,7 @@ import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 export const emailClaimOf = ({ organisationId, email }: Pick<Subscriber, "organisationId" | "email">) =>
@@ -12,10 +13,11 @@ export const emailClaimOf = ({ organisationId, email }: Pick<Subscriber, "organi
 /** A partition takes 1,000 writes a second and costs a list one request. */
 const SHARDS = 2;
 
-const spec: CollectionSpec<Subscriber, Subscriber> = {
+const spec = {
   name: "SUBSCRIBER",
   missing: subscriberProblems.notFound,
   shards: SHARDS,
+  snapshot: { shape: 1, above: 2_000 },
   listed: (subscriber) => subscriber,
   listedIsWhole: true,
   unique: [
@@ -29,10 +31,13 @@ const spec: CollectionSpec<Subscriber, Subscriber> = {
   fieldOf: (listed, field) => listed[field as Exclude<keyof Subscriber, "consent">],
   searchText: ({ name, email, plz, ort, branche }) => [name, email, plz, ort, branche],
   defaultSort: [{ field: "name", direction: "asc" }],
-};
+} as const satisfies CollectionSpec<Subscriber, Subscriber>;
 
 export const openSubscribers = (table: Table) => openCollection(table, spec);
 
 export const openSubscriberChanges = (table: Table) => openBulkWriter(table, spec);
+
+export const openSubscriberSnapshots = (table: Table, bucket: SnapshotBucket) =>
+  openSnapshotWriter<Subscriber>(table, spec, bucket);
 
 export type Subscribers = ReturnType<typeof openSubscribers>;

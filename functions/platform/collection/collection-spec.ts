@@ -1,5 +1,6 @@
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
 import type { ListRules } from "./list-rules.ts";
+import type { SnapshotRules } from "./snapshot.ts";
 
 export interface Identified {
   readonly id: string;
@@ -22,6 +23,8 @@ export interface CollectionSpec<Entity extends Identified, Listed> extends ListR
   readonly listed: (entity: Entity) => Listed;
   /** Stored once, so that a list needs no second request. */
   readonly listedIsWhole?: boolean;
+  /** For collections that become so large that a new function would read them for seconds. */
+  readonly snapshot?: SnapshotRules;
   readonly unique?: readonly UniqueValue<Entity>[];
   readonly counted?: (children: number) => Partial<Entity> & Partial<Listed>;
 }

@@ -7,6 +7,7 @@ import { openWriter } from "./collection-writer.ts";
 import { unpacked } from "./packed.ts";
 import type { Projection, Selection } from "./projection.ts";
 import { Replica, revisionOf } from "./replica.ts";
+import { openSnapshotReader } from "./snapshot-reader.ts";
 import { openItems } from "./stored-item.ts";
 import { claimKeyIn, openClaims } from "./unique-claims.ts";
 import type { Visible } from "./visible.ts";
@@ -22,7 +23,9 @@ export const openCollection = <Entity extends Identified, Listed>(
 ) => {
   const items = openItems(spec);
   const { layout, keyOf, entityOf } = items;
-  const replica = new Replica<Listed>(table, layout, spec);
+  const { name, snapshot } = spec;
+  const snapshots = snapshot && openSnapshotReader<Listed>({ name, snapshot }, table);
+  const replica = new Replica<Listed>(table, layout, spec, snapshots);
   const claimKeyOf = claimKeyIn(spec.name);
   const cached = new CachedEntities<Entity>();
 

@@ -44,6 +44,7 @@ export class Projection<Listed> {
     return this.#rows.size;
   }
 
+  /** Grows by one with every row that changes. */
   get revision(): number {
     return this.#revision;
   }
@@ -72,7 +73,7 @@ export class Projection<Listed> {
       else this.#rows.set(id, { ...row, listed });
     }
     if (changed.size === 0) return;
-    this.#revision++;
+    this.#revision += changed.size;
     this.#results.clear();
     for (const order of this.#orders.values()) order.update(changed, this.#rows);
   }

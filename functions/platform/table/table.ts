@@ -60,6 +60,8 @@ export const openTable = (client = new DynamoDBClient(clientLimits()), TableName
   const transact = openTransactions(documents, TableName);
 
   const table = {
+    name: TableName,
+
     get: async (
       key: Key,
       projection?: readonly string[],

@@ -25,5 +25,4 @@ export const officeText = {
   websiteIt: ({ firm, name }: Town) =>
     `${firm} assiste imprese, liberi professionisti e famiglie a ${name} e dintorni.`,
   authority: ({ country }: Town) => authorities[country],
-  technicalContact: "Technischer Kontakt des Portals",
 } as const;

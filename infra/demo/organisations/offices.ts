@@ -34,7 +34,7 @@ const officeOf = (town: Town, index: number, chance: Chance): Organisation => {
   return {
     id: String(index + 1),
     name: `${town.firm} ${town.name}`,
-    nameAdditional: index === 0 ? officeText.technicalContact : officeText.addition(town),
+    nameAdditional: officeText.addition(town),
     street: town.street,
     city: town.name,
     zip: town.zip,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { matchesGlob } from "node:path";
 import { messageOf } from "../error-message.ts";
 import type { NotificationRule } from "../resources/bucket-notifications.ts";
 
@@ -11,14 +12,23 @@ export interface AnnouncerOptions {
 /** Form-encoded, with plain slashes. */
 const encodedKey = (key: string) => encodeURIComponent(key).replaceAll("%2F", "/").replaceAll("%20", "+");
 
-const matches = ({ bucket, prefix, suffix }: NotificationRule, inBucket: string, key: string) =>
-  bucket === inBucket && key.startsWith(prefix) && key.endsWith(suffix);
+interface ObjectEvent {
+  readonly event: "ObjectCreated:Put" | "ObjectTagging:Put";
+  readonly bucket: string;
+  readonly key: string;
+}
+
+const matches = (rule: NotificationRule, { event, bucket, key }: ObjectEvent) =>
+  rule.bucket === bucket &&
+  matchesGlob(`s3:${event}`, rule.event) &&
+  key.startsWith(rule.prefix) &&
+  key.endsWith(rule.suffix);
 
 export const announcer = ({ url, region, send }: AnnouncerOptions) => {
   let rules: readonly NotificationRule[] = [];
   const running = new Set<Promise<void>>();
 
-  const announce = async (bucket: string, key: string, listeners: readonly NotificationRule[]) => {
+  const announce = async ({ event, bucket, key }: ObjectEvent, listeners: readonly NotificationRule[]) => {
     const path = key.split("/").map(encodeURIComponent).join("/");
     const { headers } = await fetch(`${url}/${bucket}/${path}`, { method: "HEAD" });
     const object = {
@@ -32,7 +42,7 @@ export const announcer = ({ url, region, send }: AnnouncerOptions) => {
       eventSource: "aws:s3",
       awsRegion: region,
       eventTime: new Date().toISOString(),
-      eventName: "ObjectCreated:Put",
+      eventName: event,
       userIdentity: { principalId: "local" },
       requestParameters: { sourceIPAddress: "127.0.0.1" },
       responseElements: { "x-amz-request-id": randomUUID() },
@@ -50,11 +60,11 @@ export const announcer = ({ url, region, send }: AnnouncerOptions) => {
     follow: (next: readonly NotificationRule[]) => {
       rules = next;
     },
-    uploaded: (bucket: string, key: string) => {
-      const listeners = rules.filter((rule) => matches(rule, bucket, key));
+    happened: (happening: ObjectEvent) => {
+      const listeners = rules.filter((rule) => matches(rule, happening));
       if (listeners.length === 0) return;
-      const announcement = announce(bucket, key, listeners)
-        .catch((error: unknown) => console.error(`An upload could not be announced: ${messageOf(error)}`))
+      const announcement = announce(happening, listeners)
+        .catch((error: unknown) => console.error(`An object could not be announced: ${messageOf(error)}`))
         .finally(() => running.delete(announcement));
       running.add(announcement);
     },

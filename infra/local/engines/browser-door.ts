@@ -4,6 +4,7 @@ import { type CorsRule, isAllowedOrigin } from "../resources/bucket-cors.ts";
 
 export interface BrowserDoorOptions {
   readonly rules: () => readonly CorsRule[];
+  readonly tags: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly upload: (request: IncomingMessage, response: ServerResponse, bucket: string) => Promise<void>;
 }
 
@@ -45,11 +46,12 @@ const answerBrowsers = (
   return true;
 };
 
+/** Answers what fauxqs does not, or not as S3 does. */
 export const openBrowserDoor = (server: Server, options: BrowserDoorOptions): void => {
   const engine = server.listeners("request") as RequestListener[]; // what Node's types leave open
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
-    if (answerBrowsers(options, request, response)) return;
+    if (options.tags(request, response) || answerBrowsers(options, request, response)) return;
     for (const listener of engine) listener(request, response);
   });
 };

@@ -9,10 +9,14 @@ import { type FauxqsServer, startFauxqs } from "fauxqs";
 import * as z from "zod";
 import { CorsRule } from "../resources/bucket-cors.ts";
 import { NotificationRule } from "../resources/bucket-notifications.ts";
+import { MalwarePlan } from "../resources/malware-plans.ts";
 import { announcer } from "./announcer.ts";
 import { openBrowserDoor } from "./browser-door.ts";
 import { clientOptions } from "./client-options.ts";
 import { formUpload } from "./form-upload.ts";
+import { keepPort, keptPort } from "./kept-port.ts";
+import { malwareScanner } from "./malware-scanner.ts";
+import { objectTags } from "./object-tags.ts";
 import { serve } from "./serve.ts";
 
 const isHttp = (server: Server): server is HttpServer => server instanceof HttpServer;
@@ -69,6 +73,7 @@ const onUpload = ({ spy }: FauxqsServer, hear: (bucket: string, key: string) => 
 };
 
 let announcements: ReturnType<typeof announcer> | undefined;
+let scanner: ReturnType<typeof malwareScanner> | undefined;
 let corsRules: readonly CorsRule[] = [];
 
 serve({
@@ -78,15 +83,17 @@ serve({
     listenLocally((server) => servers.push(server));
     if (folder !== undefined) showAllMessages(folder);
     const server = await startFauxqs({
-      port: 0,
+      // Browsers keep the addresses of pictures for a while.
+      port: folder === undefined ? 0 : await keptPort(folder),
       logger: false,
       defaultRegion: region,
       messageSpies: true,
       ...(folder !== undefined && { dataDir: folder, s3StorageDir: join(folder, "s3") }),
     });
+    if (folder !== undefined) keepPort(folder, server.port);
     const url = `http://127.0.0.1:${server.port}`;
     const sqs = sqsUrl === undefined ? undefined : new SQSClient(clientOptions(sqsUrl, region));
-    announcements = announcer({
+    const announced = announcer({
       url,
       region,
       send: ({ queueName, queueUrl }, MessageBody) =>
@@ -94,11 +101,20 @@ serve({
           ? sqs.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }))
           : server.sendMessage(queueName, MessageBody),
     });
-    onUpload(server, announcements.uploaded);
+    announcements = announced;
     const s3 = new S3Client({ ...clientOptions(url, region), forcePathStyle: true });
-    const upload = formUpload({ s3, uploaded: announcements.uploaded });
+    const tags = objectTags((bucket, key) => announced.happened({ event: "ObjectTagging:Put", bucket, key }));
+    const scanning = malwareScanner(s3, tags.has);
+    scanner = scanning;
+    const uploaded = (bucket: string, key: string) => {
+      tags.forget(bucket, key);
+      announced.happened({ event: "ObjectCreated:Put", bucket, key });
+      scanning.uploaded(bucket, key);
+    };
+    onUpload(server, uploaded);
+    const upload = formUpload({ s3, uploaded });
     for (const one of servers) {
-      if (isHttp(one)) openBrowserDoor(one, { rules: () => corsRules, upload });
+      if (isHttp(one)) openBrowserDoor(one, { rules: () => corsRules, tags: tags.answer, upload });
     }
     return url;
   },
@@ -106,5 +122,9 @@ serve({
   allow: (argument) => {
     corsRules = z.array(CorsRule).parse(argument);
   },
-  settled: () => announcements?.settled(),
+  protect: (argument) => scanner?.protect(z.array(MalwarePlan).parse(argument)),
+  settled: async () => {
+    await scanner?.settled();
+    await announcements?.settled();
+  },
 });

@@ -1,12 +1,14 @@
 import * as z from "zod";
 import type { CorsRule } from "../resources/bucket-cors.ts";
 import type { NotificationRule } from "../resources/bucket-notifications.ts";
+import type { MalwarePlan } from "../resources/malware-plans.ts";
 import type { Engine } from "./engine.ts";
 import { startService } from "./service.ts";
 
 export interface S3Sqs extends Engine {
   readonly announce: (rules: readonly NotificationRule[]) => Promise<void>;
   readonly allow: (rules: readonly CorsRule[]) => Promise<void>;
+  readonly protect: (plans: readonly MalwarePlan[]) => Promise<void>;
   readonly settled: () => Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export const startS3Sqs = async (options: S3SqsOptions): Promise<S3Sqs> => {
       url: z.string().parse(await service.call("start", options)),
       announce: async (rules) => void (await service.call("announce", rules)),
       allow: async (rules) => void (await service.call("allow", rules)),
+      protect: async (plans) => void (await service.call("protect", plans)),
       settled: async () => void (await service.call("settled")),
       stop: service.stop,
     };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import { isInfected } from "./eicar.ts";
+import { isInfected } from "../eicar.ts";
 import { type Faults, type StagedFault, sesErrors } from "./faults.ts";
 import type { Publisher } from "./publisher.ts";
 import { readBulk, readSingle, type SendingRequest } from "./sending-request.ts";

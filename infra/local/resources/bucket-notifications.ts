@@ -3,6 +3,8 @@ import type { Stack } from "../template/stack.ts";
 
 export const NotificationRule = z.object({
   bucket: z.string(),
+  /** With or without `*` at its end. */
+  event: z.string(),
   queueName: z.string(),
   queueUrl: z.string(),
   prefix: z.string(),
@@ -29,12 +31,13 @@ const nameIn = (arn: string) => arn.slice(arn.lastIndexOf(":") + 1);
 export const notificationRules = (stack: Stack, urls: ReadonlyMap<string, string>): NotificationRule[] =>
   stack.ofType("AWS::S3::Bucket", Bucket).flatMap(({ ref, properties: { NotificationConfiguration } }) =>
     (NotificationConfiguration?.QueueConfigurations ?? [])
-      .filter(({ Event }) => Event.startsWith("s3:ObjectCreated:"))
-      .map(({ Queue, Filter }) => {
+      .filter(({ Event }) => /^s3:Object(Created|Tagging):/.test(Event))
+      .map(({ Event: event, Queue, Filter }) => {
         const filter = (name: string) =>
           Filter?.S3Key.Rules.find(({ Name }) => Name.toLowerCase() === name)?.Value ?? "";
         const queueName = nameIn(Queue);
         const queueUrl = urls.get(queueName) ?? "";
-        return { bucket: ref, queueName, queueUrl, prefix: filter("prefix"), suffix: filter("suffix") };
+        const [prefix, suffix] = [filter("prefix"), filter("suffix")];
+        return { bucket: ref, event, queueName, queueUrl, prefix, suffix };
       }),
   );

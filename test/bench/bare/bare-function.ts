@@ -20,6 +20,7 @@ export const openBareFunction = (
   exported: "replay" | "transact" | "readAll",
   // The probe counts only the product's requests.
   { NODE_OPTIONS: _probe, ...environment }: Readonly<Record<string, string>>,
+  limit = INSTANCES,
 ): Pool => {
   const pool = createPool({
     identity: {
@@ -32,8 +33,8 @@ export const openBareFunction = (
     environment,
     timeoutMs: 60_000,
     log: (text) => console.error(text),
-    limit: INSTANCES,
-    idleInstances: createIdleInstances({ most: INSTANCES, idleMs: 600_000 }),
+    limit,
+    idleInstances: createIdleInstances({ most: limit, idleMs: 600_000 }),
   });
   scope.defer(pool.stop);
   return pool;

@@ -5,7 +5,6 @@ import type { Part } from "../kit/part.ts";
 import { withScope } from "../kit/with-scope.ts";
 import { grownList } from "../portal/list-calls.ts";
 import { underLoad } from "../portal/load.ts";
-import { firstCall } from "../portal/new-instance.ts";
 import { startPortal } from "../portal/portal-run.ts";
 import { seedArticles, seedSubscribers, untilSettled } from "../portal/seeding.ts";
 
@@ -50,19 +49,11 @@ export const lists: Part = ({ quick, say }) =>
         })),
       ];
     });
-    say("first call of a new instance");
-    const first = await firstCall(scope, large, {
-      what: "subscribers: the first page of a new instance",
-      area: "areas-subscribers-function",
-      call: large.subscribers,
-      partitions: ["SUBSCRIBER#0", "SUBSCRIBER#1"],
-    });
     say("8 callers");
     for (const path of ["/v1/news/subscribers", "/v1/news_new/articles"])
       await underLoad(`${large.runtime.url}${path}`, { seconds: quick ? 2 : 8, cookies: large.cookies });
     return [
       ...beside,
-      first,
       {
         what: "memory of the local run after these lists, all instances included",
         value: process.memoryUsage.rss() / MB,

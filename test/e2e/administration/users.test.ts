@@ -58,7 +58,7 @@ describe("a new user", () => {
     await press(admin, "Mitarbeiter wählen");
     const picker = admin.getByRole("dialog", { name: "Mitarbeiter wählen" });
     await picker.getByRole("searchbox").fill("gruenwald");
-    await picker.getByRole("button", { name: "Grünwald Paul" }).click();
+    await picker.getByRole("button", { name: "Paul Grünwald" }).click();
     await admin.getByText("Diese Person hat schon einen Zugang:").waitFor();
     await admin.getByLabel("Benutzername").fill(USERNAME);
     await choose("Hauptrolle", "News: Redaktion der Gruppe");
@@ -115,7 +115,7 @@ describe("a new user", () => {
 
   it("is signed out everywhere when deactivated", async () => {
     await admin.goto(`${portal.url}/administration/users?suche=${USERNAME}`);
-    await press(admin, "Aktionen für Grünwald Paul");
+    await press(admin, "Aktionen für Paul Grünwald");
     await admin.getByRole("menuitem", { name: "Deaktivieren" }).click();
     const question = admin.getByRole("dialog", { name: "Paul Grünwald deaktivieren?" });
     await question.getByText("Alle Anmeldungen von Paul Grünwald enden sofort").waitFor();

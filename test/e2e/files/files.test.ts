@@ -110,6 +110,20 @@ describe("files of an article, at 1440 px", () => {
     await button("foto.jpg aus der Liste nehmen").click();
   });
 
+  it("are refused where malware is in them", async () => {
+    // In halves, so that no scanner takes this file for it.
+    const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-${"ANTIVIRUS-TEST-FILE!$H+H*"}`;
+    await drop(media().getByText("oder hierher ziehen"), [
+      { name: "notiz.txt", type: "text/plain", bytes: Buffer.from(eicar) },
+    ]);
+
+    await media()
+      .getByText("In der Datei wurde Schadsoftware gefunden. Sie wurde gelöscht.", { exact: true })
+      .waitFor();
+
+    await button("notiz.txt aus der Liste nehmen").click();
+  });
+
   it("stand on the article's page once it is saved", async () => {
     await button("Speichern").click();
     await page.waitForURL(/\/news\/articles\/[^/]+\/edit$/);

@@ -102,10 +102,10 @@ describe("the people of the group, at 1440 px", () => {
 
   it("stand in the phone list of their office, to print and as a file", async () => {
     await page.goto(`${portal.url}/employees/phone-list?organisation=2`);
-    await person("Übertsberger Zdenka").waitFor();
+    await person("Zdenka Übertsberger").waitFor();
     const file = await downloaded(() => button("Als CSV-Datei").click());
 
-    expect(await readFile(await file.path(), "utf8")).toContain("Übertsberger Zdenka");
+    expect(await readFile(await file.path(), "utf8")).toContain("Zdenka Übertsberger");
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("navigation").first().isVisible()).toBe(false);
     expect(await button("Drucken oder PDF").isVisible()).toBe(false);

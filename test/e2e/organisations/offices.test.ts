@@ -50,7 +50,7 @@ describe("the technical contact", () => {
     await visitor.goto(`${portal.url}/organisations/1`);
     await fillSignIn(visitor, "mitarbeiter");
     await visitor.waitForURL("**/organisations/1");
-    await visitor.getByText("Technischer Kontakt des Portals").waitFor();
+    await visitor.getByRole("heading", { level: 1, name: "Lindner & Partner St. Pölten" }).waitFor();
 
     await visitor.goto(`${portal.url}/news`);
     await visitor.getByRole("heading", { level: 1 }).waitFor();
@@ -58,7 +58,7 @@ describe("the technical contact", () => {
     await visitor.getByRole("link", { name: "Technischer Kontakt" }).press("Enter");
 
     await visitor.waitForURL("**/organisations/1");
-    await visitor.getByText("Technischer Kontakt des Portals").waitFor();
+    await visitor.getByRole("heading", { level: 1, name: "Lindner & Partner St. Pölten" }).waitFor();
     expect(await visitor.getByRole("button", { name: "Bearbeiten" }).count()).toBe(0);
     await expectSound(visitor);
   });

@@ -21,6 +21,7 @@ import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { AttributeType, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import { CfnMalwareProtectionPlan } from "aws-cdk-lib/aws-guardduty";
 import { CfnDeliveryStream } from "aws-cdk-lib/aws-kinesisfirehose";
 import { Code, Function as Lambda, Runtime } from "aws-cdk-lib/aws-lambda";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
@@ -112,6 +113,11 @@ class FixtureStack extends Stack {
       targets: [new LambdaFunction(lambda("schedule", 5))],
     });
 
+    new CfnMalwareProtectionPlan(this, "MalwarePlan", {
+      role: "arn:aws:iam::000000000000:role/guardduty",
+      protectedResource: { s3Bucket: { bucketName: bucket.bucketName, objectPrefixes: ["scanned/"] } },
+      actions: { tagging: { status: "ENABLED" } },
+    });
     this.publishMailEvents(configurationSet, bucket, uploaded);
     this.serve(lambda("api", 5), secret, folder);
   }
@@ -149,6 +155,11 @@ class FixtureStack extends Stack {
           event: "s3:ObjectCreated:*",
           queue: queue.queueArn,
           filter: { s3Key: { rules: [{ name: "prefix", value: "ses-events/" }] } },
+        },
+        {
+          event: "s3:ObjectTagging:Put",
+          queue: queue.queueArn,
+          filter: { s3Key: { rules: [{ name: "prefix", value: "scanned/" }] } },
         },
       ],
     };

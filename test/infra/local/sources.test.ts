@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DynamoDBClient, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { GetObjectTaggingCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { GetQueueAttributesCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
@@ -78,6 +79,49 @@ describe("a bucket", () => {
     expect((await remembered("upload")).filter((key) => !key.startsWith("ses-events"))).toEqual([
       "in+box/%C3%A4+b.txt",
     ]);
+  });
+});
+
+describe("a plan of GuardDuty", () => {
+  const filesOf = ({ endpoints, region, environmentOf }: Runtime) => ({
+    s3: new S3Client({ ...clientOptions(endpoints.S3, region), forcePathStyle: true }),
+    Bucket: environmentOf("errand").BUCKET_NAME,
+  });
+  const resultOf = async (Key: string, from = runtime) => {
+    const { s3, Bucket } = filesOf(from);
+    const { TagSet = [] } = await s3.send(new GetObjectTaggingCommand({ Bucket, Key }));
+    return TagSet.map(({ Key: name, Value }) => `${name}: ${Value}`).join();
+  };
+  // In halves, so that no scanner takes this file for it.
+  const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-${"ANTIVIRUS-TEST-FILE!$H+H*"}`;
+
+  it("tags what it scans, and that tag is announced", async () => {
+    const { s3, Bucket } = filesOf(runtime);
+    await s3.send(new PutObjectCommand({ Bucket, Key: "scanned/clean", Body: "content" }));
+    await s3.send(new PutObjectCommand({ Bucket, Key: "scanned/infected", Body: `one\n${eicar}` }));
+    await s3.send(new PutObjectCommand({ Bucket, Key: "elsewhere/infected", Body: eicar }));
+
+    await runtime.drain();
+
+    expect(await resultOf("scanned/clean")).toBe("GuardDutyMalwareScanStatus: NO_THREATS_FOUND");
+    expect(await resultOf("scanned/infected")).toBe("GuardDutyMalwareScanStatus: THREATS_FOUND");
+    expect(await resultOf("elsewhere/infected")).toBe("");
+    expect(await remembered("upload")).toEqual(expect.arrayContaining(["scanned/clean", "scanned/infected"]));
+  });
+
+  it("scans again what was not settled when the run before ended", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "data-"));
+    const first = await startRuntime({ assembly, dataDir, schedules: false, queues: false });
+    const { s3, Bucket } = filesOf(first);
+    await s3.send(new PutObjectCommand({ Bucket, Key: "scanned/early", Body: eicar }));
+    await first.stop();
+
+    const second = await startRuntime({ assembly, dataDir, schedules: false });
+    await second.drain();
+
+    expect(await resultOf("scanned/early", second)).toBe("GuardDutyMalwareScanStatus: THREATS_FOUND");
+    await second.stop();
+    rmSync(dataDir, { recursive: true });
   });
 });
 

@@ -39,9 +39,9 @@ describe("the authors of articles", () => {
     expect(data).toEqual({
       totalCount: 3,
       data: [
-        { id: "max", name: "Ärmler Max", articlesCount: 1, internalCount: 1 },
+        { id: "max", name: "Mag. Max Ärmler", articlesCount: 1, internalCount: 1 },
         { id: "gone", name: "Dr. Olga Fort", articlesCount: 1, internalCount: 1 },
-        { id: "eva", name: "Zöchling Eva", articlesCount: 1, internalCount: 1 },
+        { id: "eva", name: "Mag. Eva Zöchling", articlesCount: 1, internalCount: 1 },
       ],
     });
   });
@@ -52,14 +52,14 @@ describe("the authors of articles", () => {
 
     expect(own.data.data).toContainEqual({
       id: "eva",
-      name: "Zöchling Eva",
+      name: "Mag. Eva Zöchling",
       articlesCount: 2,
       internalCount: 1,
     });
     expect(own.data.data.map(({ id }) => id)).not.toContain("ina");
     expect(all.data.data).toContainEqual({
       id: "ina",
-      name: "Berger Ina",
+      name: "Mag. Ina Berger",
       articlesCount: 1,
       internalCount: 0,
     });

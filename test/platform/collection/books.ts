@@ -1,5 +1,9 @@
 import { openCollection } from "../../../functions/platform/collection/collection.ts";
 import type { Comparable } from "../../../functions/platform/collection/compare.ts";
+import {
+  openSnapshotWriter,
+  type SnapshotBucket,
+} from "../../../functions/platform/collection/snapshot-writer.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import { userProblems } from "../../../shared/login/login.problems.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
@@ -21,18 +25,31 @@ export type ListedBook = ReturnType<typeof listedOf>;
 
 export const fieldOf = (listed: ListedBook, field: string): Comparable => listed[field as keyof ListedBook];
 
+const specOf = (name: string) => ({
+  name,
+  missing,
+  listed: listedOf,
+  unique: [{ name: "isbn", of: ({ isbn }: Book) => isbn, taken: userProblems.usernameTaken, path: "isbn" }],
+  fieldOf,
+  searchText: ({ title, tags }: ListedBook) => [title, ...tags],
+  defaultSort: [{ field: "title", direction: "asc" } as const],
+});
+
 /** A collection with one of everything; each test takes a name of its own. */
 export const openBooks = (table: Table, name: string, shards = 1) =>
-  openCollection<Book, ListedBook>(table, {
-    name,
-    missing,
-    shards,
-    listed: listedOf,
-    unique: [{ name: "isbn", of: ({ isbn }) => isbn, taken: userProblems.usernameTaken, path: "isbn" }],
-    fieldOf,
-    searchText: ({ title, tags }) => [title, ...tags],
-    defaultSort: [{ field: "title", direction: "asc" }],
-  });
+  openCollection<Book, ListedBook>(table, { ...specOf(name), shards });
+
+const snapshotted = (name: string, shape: number) => ({
+  ...specOf(name),
+  shards: 2,
+  snapshot: { shape, above: 4 },
+});
+
+export const openManyBooks = (table: Table, name: string, shape = 1) =>
+  openCollection<Book, ListedBook>(table, snapshotted(name, shape));
+
+export const openBookSnapshots = (table: Table, name: string, bucket: SnapshotBucket, shape = 1) =>
+  openSnapshotWriter<ListedBook>(table, snapshotted(name, shape), bucket);
 
 let made = 0;
 

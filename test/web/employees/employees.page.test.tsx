@@ -35,7 +35,7 @@ describe("the directory", () => {
       "/employees?suche=gruber+melk&employedAt=o1&isDirector=true&sortierung=employedAt:desc&ansicht=tabelle",
     );
 
-    await screen.findByRole("link", { name: /Gruber Eva/ });
+    await screen.findByRole("link", { name: /Eva Gruber/ });
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Tabelle" }).checked).toBe(true);
     expect(screen.queryByRole("article")).toBeNull();
     expect(configsOf(server)[0]).toMatchObject({

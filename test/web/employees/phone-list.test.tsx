@@ -25,8 +25,8 @@ describe("a phone list", () => {
   it("has everybody's numbers by office, as they are dialled from outside", () => {
     expect(phoneRows(phoneGroups([eva, milan], officeOf))).toEqual([
       ["Kanzlei", "Name", "Funktion", "Durchwahl", "Telefon", "Mobil", "E-Mail"],
-      ["Kanzlei Melk", "Gruber Eva", "Steuerberaterin", "12", "+43 2752 1000-12", "", eva.email],
-      ["Ohne Kanzlei", "Kovačić Milan, Mag.", "Steuerberaterin", "", "+43 1 555", "+43 664 1", ""],
+      ["Kanzlei Melk", "Eva Gruber", "Steuerberaterin", "12", "+43 2752 1000-12", "", eva.email],
+      ["Ohne Kanzlei", "Mag. Milan Kovačić", "Steuerberaterin", "", "+43 1 555", "+43 664 1", ""],
     ]);
   });
 
@@ -39,7 +39,7 @@ describe("a phone list", () => {
     const rows = within(screen.getByRole("table")).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "NameFunktionTelefonMobilE-Mail",
-      "Gruber EvaSteuerberaterin+43 2752 1000-12anna.mueller@berger.example",
+      "Eva GruberSteuerberaterin+43 2752 1000-12anna.mueller@berger.example",
     ]);
     expect(asked(OF_OFFICE)).toHaveLength(1);
     expect(asked("GET /v1/organisations/employees")).toEqual([]);

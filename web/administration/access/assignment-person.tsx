@@ -2,12 +2,12 @@ import { Link } from "react-router-dom";
 import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
 import { RowLink } from "../../components/list/row-link.tsx";
 import { administrationPaths } from "../administration-paths.ts";
-import { listedName, spokenName } from "../users/user-names.ts";
+import { userName } from "../users/user-name.ts";
 import { assignmentsText as text } from "./assignments.text.ts";
 
 export const AssignmentPerson = ({ user }: { user: EmployeeUser }) => {
   const { id, username, employedAtId, employedAtName, isAdmin, isActive } = user;
-  const name = listedName(user);
+  const name = userName(user);
   const about = [name === username ? "" : username, employedAtName].filter(Boolean).join(" · ");
 
   return (
@@ -21,8 +21,8 @@ export const AssignmentPerson = ({ user }: { user: EmployeeUser }) => {
       <Link
         className="assignment-why"
         to={administrationPaths.why({ user: id, ressource: employedAtId ?? undefined })}
-        aria-label={text.why(spokenName(user))}
-        title={text.why(spokenName(user))}
+        aria-label={text.why(name)}
+        title={text.why(name)}
       >
         <i className="pi pi-question-circle" aria-hidden="true" />
       </Link>

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
-import { spokenName } from "../users/user-names.ts";
+import { userName } from "../users/user-name.ts";
 import { AssignmentPerson } from "./assignment-person.tsx";
 import { assignmentsText as text } from "./assignments.text.ts";
 import type { Toggle } from "./pending-changes.ts";
@@ -16,7 +16,7 @@ export const cellOf = (
   { user, pending, onToggle }: AssignmentProps,
   { id: roleId, name: role }: RoleInUse,
 ) => {
-  const person = spokenName(user);
+  const person = userName(user);
   const change = pending?.find((toggle) => toggle.roleId === roleId);
   const stored = user.activeRoleIds.includes(roleId);
   const isOwn = user.roleId === roleId;

@@ -7,7 +7,7 @@ import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import { useDeactivation } from "./use-deactivation.ts";
-import { spokenName } from "./user-names.ts";
+import { userName } from "./user-name.ts";
 import { userMutations } from "./users.queries.ts";
 import { usersText as text } from "./users.text.ts";
 
@@ -44,7 +44,7 @@ export const useUserActions = () => {
 
   return (user: EmployeeUser): RowAction[] => {
     const { id, isActive, isInvited, email, hasSecondFactor, employedAtId } = user;
-    const name = spokenName(user);
+    const name = userName(user);
     return [
       { label: text.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
       {

@@ -9,7 +9,7 @@ import { roleQueries } from "../access/roles/roles.queries.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { useUserActions } from "./use-user-actions.ts";
 import { useUserFilters } from "./user-filters.ts";
-import { listedName } from "./user-names.ts";
+import { userName } from "./user-name.ts";
 import { UserState } from "./user-state.tsx";
 import { userQueries } from "./users.queries.ts";
 import { usersText as text, userFields } from "./users.text.ts";
@@ -24,7 +24,7 @@ const rolesOf = ({ roleId, activeRoleIds }: EmployeeUser, roles: readonly RoleIn
 };
 
 const columnsOf = (roles: readonly RoleInUse[]): ListColumn<EmployeeUser>[] => [
-  { field: "lastname", header: text.name, body: listedName, card: "title", width: "20%" },
+  { field: "lastname", header: text.name, body: userName, card: "title", width: "20%" },
   {
     field: "username",
     header: userFields.username,
@@ -59,7 +59,7 @@ export const UsersPage = () => {
       create={{ label: text.create, run: () => void navigate(administrationPaths.newUser) }}
       columns={columnsOf(roles)}
       filters={filters}
-      rowLabel={listedName}
+      rowLabel={userName}
       rowHref={({ id }) => administrationPaths.user(id)}
       rowActions={actionsOf}
       empty={text.empty}

@@ -10,6 +10,7 @@ export const uploadText = {
   waiting: "wartet",
   sending: (percent: number) => `${percent} %`,
   checking: "wird geprüft",
+  late: "Die Prüfung dauert länger als üblich. Die Datei ist nicht verloren, bitte warten Sie noch.",
   failed: "nicht hochgeladen",
   refused: "abgelehnt",
   cancel: (name: string) => `${name} abbrechen`,
@@ -19,11 +20,11 @@ export const uploadText = {
   onlyImages: "Hier ist nur ein Bild möglich.",
   interrupted: "Die Verbindung ist abgebrochen.",
   notTaken: "Die Datei wurde nicht angenommen.",
-  takesLong: "Die Prüfung dauert ungewöhnlich lange.",
   unexpected: "Das hat nicht geklappt.",
   countRunning: (count: number) =>
     count === 1 ? "Eine Datei wird hochgeladen." : `${count} Dateien werden hochgeladen.`,
   uploaded: (name: string) => `${name} ist hochgeladen.`,
+  isLate: (name: string) => `${name}: ${uploadText.late}`,
   notUploaded: (name: string, why: string) => `${name}: ${why}`,
   stillRunning:
     "Es werden noch Dateien hochgeladen. Bitte warten Sie, bis das fertig ist, oder brechen Sie es ab.",

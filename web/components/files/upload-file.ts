@@ -1,4 +1,5 @@
-import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
+import { millisecondsInMinute } from "date-fns/constants";
+import { type FilePurpose, LATE_CHECK_MINUTES, type Upload } from "../../../shared/files/file.ts";
 import { files } from "../../../shared/files/files.contract.ts";
 import { call } from "../../app/client/call.ts";
 import { uploadText as text } from "./files.text.ts";
@@ -10,10 +11,12 @@ interface Uploading {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
   readonly onChecking: () => void;
+  readonly onLate: () => void;
 }
 
-/** Most checks take less than a second; gives up after two minutes. */
+/** Most checks take seconds; a file that is never checked is gone after a day. */
 const pauses = [300, 300, 500, 500, 1000, 1000, ...Array.from({ length: 58 }, () => 2000)];
+const LONG_PAUSE = 10_000;
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -30,24 +33,28 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   });
 
 const outcomeOf = async (id: string, signal: AbortSignal): Promise<Upload> => {
-  for (const milliseconds of pauses) {
-    await pause(milliseconds, signal);
+  for (let asked = 0; ; asked += 1) {
+    await pause(pauses[asked] ?? LONG_PAUSE, signal);
     const upload = await call(files.upload, { params: { id } }, signal);
     if (upload.state === "ready") return upload;
     if (upload.state === "refused") {
       throw new UploadProblem(upload.reason ?? text.notTaken, { isFinal: true });
     }
   }
-  throw new UploadProblem(text.takesLong);
 };
 
 export const uploadFile = async (
   file: File,
-  { purpose, signal, onProgress, onChecking }: Uploading,
+  { purpose, signal, onProgress, onChecking, onLate }: Uploading,
 ): Promise<Upload> => {
   const { name: fileName, type: contentType, size } = file;
   const { id, upload } = await call(files.begin, { body: { fileName, contentType, size, purpose } }, signal);
   await sendForm(upload, file, { onProgress, signal });
   onChecking();
-  return outcomeOf(id, signal);
+  const late = setTimeout(onLate, LATE_CHECK_MINUTES * millisecondsInMinute);
+  try {
+    return await outcomeOf(id, signal);
+  } finally {
+    clearTimeout(late);
+  }
 };

@@ -30,7 +30,7 @@ export const UploadRow = ({ upload, onRemove, onRepeat }: UploadRowProps) => {
         </p>
         {running && (
           <ProgressBar
-            mode={stage === "checking" ? "indeterminate" : "determinate"}
+            mode={stage === "checking" || stage === "late" ? "indeterminate" : "determinate"}
             value={Math.floor(share * 100)}
             showValue={false}
             pt={{ root: { "aria-label": file.name, "aria-valuetext": wordsOf(upload) } }}

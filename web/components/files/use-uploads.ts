@@ -8,8 +8,8 @@ import { UploadProblem } from "./upload-problem.ts";
 
 const AT_ONCE = 3;
 
-/** `failed` may be repeated, `refused` may not. */
-export type UploadStage = "waiting" | "sending" | "checking" | "failed" | "refused";
+/** `late` keeps no others from being sent; `failed` may be repeated, `refused` may not. */
+export type UploadStage = "waiting" | "sending" | "checking" | "late" | "failed" | "refused";
 
 export interface RunningUpload {
   readonly key: string;
@@ -28,7 +28,8 @@ export interface UploadsOptions {
 const isUnderWay = ({ stage }: RunningUpload) => stage === "sending" || stage === "checking";
 
 /** Whether leaving the page would lose it. */
-export const isRunning = ({ stage }: RunningUpload) => ["waiting", "sending", "checking"].includes(stage);
+export const isRunning = ({ stage }: RunningUpload) =>
+  ["waiting", "sending", "checking", "late"].includes(stage);
 
 const problemOf = (error: unknown): Pick<RunningUpload, "stage" | "problem"> => {
   if (error instanceof UploadProblem) {
@@ -64,6 +65,10 @@ export const useUploads = ({ purpose, onlyImages = false, onReady }: UploadsOpti
         signal: abort.signal,
         onProgress: (share) => change(key, { share }),
         onChecking: () => change(key, { stage: "checking", share: 1 }),
+        onLate: () => {
+          change(key, { stage: "late" });
+          setNews(text.isLate(file.name));
+        },
       });
       drop(key);
       setNews(text.uploaded(file.name));

@@ -1,4 +1,4 @@
-import { type Employee, listedName } from "../../../shared/organisations/employee.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { PickerDialog } from "../picker-dialog.tsx";
 import { useOfficeNames } from "./offices.ts";
 import { peopleQueries } from "./people.queries.ts";
@@ -19,7 +19,7 @@ export const PersonPicker = ({ onPick, onClose }: PersonPickerProps) => {
       empty={text.empty}
       find={peopleQueries.find}
       choiceOf={(person) => ({
-        name: listedName(person),
+        name: fullName(person),
         line: [officeName(person.employedAt), person.jobTitle].filter(Boolean).join(" · "),
       })}
       onPick={(person) => {

@@ -1,4 +1,4 @@
-import { type Employee, listedName } from "../../../shared/organisations/employee.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import type { OfficeSummary } from "../../../shared/organisations/organisation.ts";
 import { directDial } from "../../../shared/organisations/phone.ts";
 import { formatPhone } from "../../components/people/format-phone.ts";
@@ -26,7 +26,7 @@ const written = (number: string | null | undefined) => (number ? formatPhone(num
 
 const lineOf = (person: Employee, office: OfficeSummary | undefined): PhoneLine => ({
   id: person.id,
-  name: listedName(person),
+  name: fullName(person),
   jobTitle: person.jobTitle ?? "",
   extension: person.phoneExtension ?? "",
   phone: written(directDial(office?.phone ?? null, person.phoneExtension) ?? person.phoneLandline),

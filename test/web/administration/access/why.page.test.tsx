@@ -105,7 +105,7 @@ describe("why somebody may do something", () => {
   it("is asked by choosing person, rule and office", async () => {
     const { user, address } = show("");
     await user.click(await screen.findByRole("button", { name: "Person wählen" }));
-    await user.click(await screen.findByRole("button", { name: /^Huber Eva.*eva\.huber/ }));
+    await user.click(await screen.findByRole("button", { name: /^Eva Huber.*eva\.huber/ }));
     await reasonsShown(/^Nein/);
 
     await pick("Recht", "Kanzlei verwalten");

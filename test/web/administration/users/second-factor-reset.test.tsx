@@ -19,7 +19,7 @@ const openMenu = async (row: typeof eva) => {
   const { user } = renderAdministration("/administration/users");
   // Rows are drawn anew when the roles come; a menu that is open would close.
   await screen.findByText("Leser Wien");
-  await user.click(screen.getByRole("button", { name: "Aktionen für Huber Eva" }));
+  await user.click(screen.getByRole("button", { name: "Aktionen für Eva Huber" }));
   // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
   await screen.findByRole("menuitem", { name: "Bearbeiten", hidden: true });
   return { server, user };

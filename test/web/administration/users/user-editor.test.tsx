@@ -39,7 +39,7 @@ describe("a new user", () => {
     await waitFor(() =>
       expect(configOf(server.asked(EMPLOYEES).at(-1))).toMatchObject({ searchTerm: "hub" }),
     );
-    await user.click(await within(dialog).findByRole("button", { name: /Huber Eva.*Kanzlei Wien/ }));
+    await user.click(await within(dialog).findByRole("button", { name: /Eva Huber.*Kanzlei Wien/ }));
 
     expect(await username()).toHaveProperty("value", "eva.huber");
     await user.click(save("Speichern und einladen"));

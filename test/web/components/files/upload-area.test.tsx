@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Upload } from "../../../../shared/files/file.ts";
 import { fileProblems } from "../../../../shared/files/files.problems.ts";
 import { UploadArea } from "../../../../web/components/files/upload-area.tsx";
@@ -11,7 +11,7 @@ const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/
 const picture = (name: string) => new File(["bild"], name, { type: "image/jpeg" });
 
 interface Fate {
-  readonly state?: Upload["state"];
+  state?: Upload["state"];
   readonly reason?: string;
 }
 
@@ -160,6 +160,28 @@ describe("the place to upload files", () => {
     expect(await (await row("falsch.pdf")).findByText("Der Inhalt der Datei ist kein PDF.")).toBeDefined();
     expect((await row("setup.exe")).getByText(/^Programme und Skripte/)).toBeDefined();
     expect(screen.queryByRole("button", { name: /noch einmal/ })).toBeNull();
+  });
+
+  it("says that a check takes long, goes on waiting and lets others pass", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const fate: Fate = { state: "waiting" };
+    portalWith({ "spät.pdf": fate });
+    const s3 = fakeS3();
+    const { drop, onReady } = show();
+    drop(pdf("spät.pdf"));
+    const sending = await sentAs(s3, "spät.pdf");
+    act(() => sending.finish());
+
+    await act(() => vi.advanceTimersByTimeAsync(9 * 60_000));
+    expect((await row("spät.pdf")).queryByText(/dauert länger als üblich/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect((await row("spät.pdf")).getByText(/dauert länger als üblich.*nicht verloren/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: /noch einmal/ })).toBeNull();
+
+    fate.state = "ready";
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(onReady).toHaveBeenCalledTimes(1);
   });
 
   it("takes only images where nothing else belongs, without sending the rest", async () => {

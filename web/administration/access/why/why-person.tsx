@@ -6,7 +6,7 @@ import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { PickerDialog } from "../../../components/picker-dialog.tsx";
 import { usePersonName } from "../../users/use-person-name.ts";
-import { listedName } from "../../users/user-names.ts";
+import { userName } from "../../users/user-name.ts";
 import { userQueries } from "../../users/users.queries.ts";
 import { whyText as text } from "./why.text.ts";
 
@@ -48,7 +48,7 @@ export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
           empty={text.empty}
           find={userQueries.find}
           choiceOf={(found) => ({
-            name: listedName(found),
+            name: userName(found),
             line: [found.username, found.employedAtName].filter(Boolean).join(" · "),
           })}
           onPick={(picked) => {

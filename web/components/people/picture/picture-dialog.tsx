@@ -20,7 +20,7 @@ const CropArea = lazy(() => import("./crop-area.tsx"));
 
 const wordsFor = (stage: PictureStage | undefined) => {
   if (stage === undefined) return "";
-  return stage === "checking" ? text.checking : text.sending(Math.floor(stage.sent * 100));
+  return typeof stage === "string" ? text[stage] : text.sending(Math.floor(stage.sent * 100));
 };
 
 interface PictureDialogProps {

@@ -7,7 +7,7 @@ import { uploadFile } from "../../files/upload-file.ts";
 
 const { employeePicture } = organisations;
 
-export type PictureStage = { readonly sent: number } | "checking";
+export type PictureStage = { readonly sent: number } | "checking" | "late";
 
 interface NewPicture {
   readonly employeeId: string;
@@ -23,6 +23,7 @@ export const uploadPicture = async ({ employeeId, file, words, signal, onStage }
     signal,
     onProgress: (sent) => onStage({ sent }),
     onChecking: () => onStage("checking"),
+    onLate: () => onStage("late"),
   });
   return call(
     employeePicture.set,

@@ -31,6 +31,7 @@ export const pictureText = {
   saveWords: "Beschreibung speichern",
   sending: (percent: number) => `Wird hochgeladen: ${percent} %`,
   checking: "Wird geprüft …",
+  late: "Die Prüfung dauert länger als üblich …",
   unreadable: "Dieses Bild lässt sich hier nicht öffnen. Möglich sind JPEG, PNG, WebP und GIF.",
   tooLarge: "Ein Bild darf höchstens 25 MB groß sein.",
 };

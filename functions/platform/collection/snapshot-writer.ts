@@ -1,0 +1,39 @@
+import { millisecondsInHour } from "date-fns/constants";
+import type { Bucket } from "../storage/bucket.ts";
+import type { Table } from "../table/table.ts";
+import { keyLayoutOf } from "./key-layout.ts";
+import type { Projection } from "./projection.ts";
+import { Replica, type ReplicaRules } from "./replica.ts";
+import { packSnapshot, type Snapshotted, snapshotKeyOf } from "./snapshot.ts";
+
+/** A new instance reads from the table what changed since: at most so many of its rows. */
+const CHANGED_SHARE = 0.02;
+/** Readers refuse snapshots of yesterday; what was removed lives on no longer in them. */
+const LONGEST_AGE = 6 * millisecondsInHour;
+
+export type SnapshotBucket = Pick<Bucket, "put">;
+
+/** Reads the table and never an older snapshot, so that nothing wrong is handed down. */
+export const openSnapshotWriter = <Listed>(
+  table: Table,
+  spec: ReplicaRules<Listed> & Snapshotted & { readonly shards?: number },
+  bucket: SnapshotBucket,
+) => {
+  const replica = new Replica<Listed>(table, keyLayoutOf(spec), spec);
+  let last: { readonly of: Projection<Listed>; readonly revision: number; readonly at: number } | undefined;
+
+  const isDue = (projection: Projection<Listed>, at: number) =>
+    last?.of !== projection ||
+    at - last.at > LONGEST_AGE ||
+    projection.revision - last.revision > CHANGED_SHARE * projection.size;
+
+  return async (): Promise<void> => {
+    const at = Date.now();
+    const projection = await replica.refresh();
+    if (projection.size <= spec.snapshot.above || !isDue(projection, at)) return;
+    const { revision } = projection;
+    const bytes = await packSnapshot({ at, rows: [...projection.entries()] });
+    await bucket.put(snapshotKeyOf(spec, table), bytes, "application/gzip");
+    last = { of: projection, revision, at };
+  };
+};
