@@ -21,7 +21,7 @@ const { prototype } = NodeHttpHandler;
 const sent = Reflect.get(prototype, "handle");
 const checked: Handle = function (this: NodeHttpHandler, request, options) {
   const [service, action = ""] = request.headers["x-amz-target"]?.split(".") ?? [];
-  if (service?.startsWith("DynamoDB_")) check(action, String(request.body));
+  if (service?.startsWith("DynamoDB_")) check(action, Buffer.from(request.body).toString());
   return Reflect.apply(sent, this, [request, options]);
 };
 Reflect.set(prototype, "handle", checked);
