@@ -1,5 +1,6 @@
 import { openAudit } from "../data/audit/open-audit.ts";
 import { openAnswerVersions } from "../data/discussions/answer-versions.repository.ts";
+import { openDiscussionFollows } from "../data/discussions/discussion-follows.repository.ts";
 import { openDrafts } from "../data/discussions/drafts.repository.ts";
 import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
 import { openForumFollowers } from "../data/discussions/forum-followers.repository.ts";
@@ -24,6 +25,7 @@ export const openDiscussions = (table: Table) => {
     groups: openForumGroups(table),
     forums: openForums(table),
     forumFollowers: openForumFollowers(table),
+    discussionFollows: openDiscussionFollows(table),
     entries,
     threads: openThreads(entries),
     readMarks: openReadMarks(table),

@@ -9,6 +9,7 @@ import { forumOrder, forums } from "./groups/forums.ts";
 import { groups } from "./groups/groups.ts";
 import { ownDrafts } from "./own-drafts.ts";
 import { pollControl, votes } from "./polls/polls.ts";
+import { follows } from "./posts/follows.ts";
 import { listPosts } from "./posts/list-posts.ts";
 import { readPost } from "./posts/read-post.ts";
 import { newPosts, postChanges, postFiles, restoredPosts } from "./posts/write-posts.ts";
@@ -30,6 +31,7 @@ export const handler = areaFunction(
     newPosts,
     postChanges,
     restoredPosts,
+    follows,
     postFiles,
     answerLists,
     newAnswers,

@@ -23,6 +23,10 @@ export const postProblems = problemsOf("forum-post", {
   notFound: { status: 404, title: "Diesen Beitrag gibt es nicht." },
   unknown: { status: 422, title: "Diesen Beitrag gibt es nicht." },
   closed: { status: 422, title: "Dieser Beitrag nimmt keine Antworten mehr an." },
+  noEmployee: {
+    status: 422,
+    title: "Benachrichtigungen bekommen Mitarbeiterinnen und Mitarbeiter.",
+  },
   groupOnly: {
     status: 403,
     title: "Anheften, schließen und verschieben können nur jene, die das Forum betreuen.",

@@ -86,6 +86,14 @@ export const posts = {
     reply: ForumPost,
     problems: [postProblems.notFound],
   }),
+  follow: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}/follow",
+    access: signedIn,
+    summary: "Follows a discussion or mutes it, whatever else the caller follows",
+    body: z.object({ follows: z.boolean() }),
+    problems: [postProblems.notFound, postProblems.noEmployee],
+  }),
   removeFile: endpoint({
     method: "DELETE",
     path: "/v1/discussions/groups/{g}/forums/{f}/posts/{p}/files/{id}",

@@ -12,7 +12,11 @@ export const settingsText = {
 export const notificationText = {
   notifyOnOwnForumActivity: {
     label: "Antworten in meinen Diskussionen",
-    help: "Wenn jemand auf Ihren Beitrag antwortet.",
+    help: "Wenn jemand antwortet, wo Sie selbst geschrieben haben.",
+  },
+  forumDigest: {
+    label: "Foren gesammelt",
+    help: "Eine E-Mail am Morgen um 7 Uhr statt einer für jeden Beitrag.",
   },
   notifyAboutNewsArticles: { label: "Neue Artikel", help: "Wenn ein Artikel für alle erscheint." },
   notifyAboutCalendarEvents: {

@@ -76,6 +76,7 @@ const agreesToBirthday = (number: number) => number % 3 !== 2;
 
 const notifying = (chance: Chance, isDirector: boolean) => ({
   notifyOnOwnForumActivity: chance.datatype.boolean(0.8),
+  forumDigest: chance.datatype.boolean(0.3),
   notifyAboutNewApplications: isDirector,
   notifyAboutNewsArticles: chance.datatype.boolean(0.7),
   notifyAboutCalendarEvents: chance.datatype.boolean(0.5),
