@@ -39,6 +39,12 @@ export const allowed: Record<string, Record<string, string[]>> = {
     [queue("search-index")]: send,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  discussions: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    [queue("search-index")]: send,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   newsletters: {
     anything: xRay,
     "Table/Table": readWrite,
@@ -121,6 +127,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:DeleteObject", "s3:ListBucket"],
   },
+  "forum-sweeper": { anything: xRay, "Table/Table": readWrite },
   "search-repair": {
     anything: xRay,
     "Table/Table": read,
