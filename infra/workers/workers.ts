@@ -156,13 +156,17 @@ export const scheduledWorkers = {
     every: Duration.minutes(5),
     timeout: Duration.minutes(5),
     memorySize: WHOLE_PROCESSOR,
-    permissions: { ...keepsIndex, writes: ["search/", "snapshots/"] },
+    permissions: {
+      table: "read",
+      reads: ["search/", "snapshots/FORUM_ENTRY/"],
+      writes: ["search/", "snapshots/"],
+    },
   },
   "forum-sweeper": {
     every: Duration.hours(24),
     timeout: Duration.minutes(5),
     memorySize: 512,
-    permissions: { table: "readWrite" },
+    permissions: { table: "readWrite", reads: ["snapshots/FORUM_ENTRY/"] },
   },
   "file-sweeper": {
     every: Duration.minutes(5),

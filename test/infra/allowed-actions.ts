@@ -32,7 +32,11 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
   },
   login: { anything: xRay, "Table/Table": readWrite, [queue("account-mails")]: send },
-  organisations: { anything: xRay, "Table/Table": readWrite },
+  organisations: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   news: {
     anything: xRay,
     "Table/Table": readWrite,
@@ -127,7 +131,11 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:DeleteObject", "s3:ListBucket"],
   },
-  "forum-sweeper": { anything: xRay, "Table/Table": readWrite },
+  "forum-sweeper": {
+    anything: xRay,
+    "Table/Table": readWrite,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   "search-repair": {
     anything: xRay,
     "Table/Table": read,
