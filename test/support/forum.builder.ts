@@ -24,7 +24,7 @@ const written = () => ({
   deletedAt: null,
 });
 
-const aPost = (overrides: Partial<StoredPost> = {}): StoredPost => ({
+export const aPost = (overrides: Partial<StoredPost> = {}): StoredPost => ({
   ...written(),
   kind: "post",
   forumId: "forum",

@@ -4,7 +4,7 @@ import { keyName } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { ForumEntries, StoredPost } from "./forum-entries.collection.ts";
 import { marksIn, type ReadMarkStore, type ReadMarks, readMarkKey } from "./read-marks.repository.ts";
-import { readerOf, unreadIn } from "./reader.ts";
+import { readerOf, unreadFrom, unreadIn } from "./reader.ts";
 import type { Thread } from "./threads.ts";
 
 export const shownPost = (
@@ -22,6 +22,7 @@ export const shownPost = (
     lastActivityAt: thread?.lastActivityAt ?? post.createdAt,
     lastAuthorName: thread?.lastAuthorName ?? post.authorName,
     unreadCount: thread ? unreadIn(thread, marks, viewer) : 0,
+    unreadFrom: thread ? unreadFrom(thread, marks, viewer) : null,
     readUntil: marks.of(post.id, post.forumId),
   };
 };

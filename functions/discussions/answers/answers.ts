@@ -4,7 +4,6 @@ import { answerProblems, postProblems } from "../../../shared/discussions/discus
 import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { StoredAnswer, StoredPost } from "../../data/discussions/forum-entries.collection.ts";
-import { readerOf } from "../../data/discussions/reader.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -66,7 +65,6 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         deps.entries.insert(answer, await fileWrites(undefined, answer, deps)),
       );
       await deps.discussionSearch.noteChange(id);
-      await deps.readMarks.readPost(readerOf(deps.viewer), body.postId, answer.createdAt);
       return { ...shownAnswer(answer), version: saved.version };
     },
 

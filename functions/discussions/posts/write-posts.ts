@@ -10,7 +10,6 @@ import { posts as contract } from "../../../shared/discussions/posts.contract.ts
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn } from "../../data/discussions/read-marks.repository.ts";
-import { readerOf } from "../../data/discussions/reader.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { richText } from "../../platform/html/stored-text.ts";
@@ -109,7 +108,6 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
         ]),
       );
       await deps.discussionSearch.noteChange(saved.id);
-      await deps.readMarks.readPost(readerOf(deps.viewer), post.id, post.createdAt);
       return asSaved({ ...post, version: saved.version }, deps);
     },
   },
