@@ -1,5 +1,6 @@
 import { administration } from "./administration/administration.contract.ts";
 import type { AuditAction } from "./administration/audit-action.ts";
+import { cloud } from "./cloud/cloud.contract.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
 import { discussions } from "./discussions/discussions.contract.ts";
 import { files } from "./files/files.contract.ts";
@@ -30,6 +31,7 @@ export const portal = {
   public: { subscriptions, publicArticles, publicOrganisations },
   organisations,
   discussions,
+  cloud,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

@@ -1,5 +1,5 @@
 import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
-import { fullName } from "../../shared/organisations/employee.ts";
+import { actorName } from "../data/people/actor-name.ts";
 import type { Employees } from "../data/people/employees.collection.ts";
 
 interface Writing {
@@ -7,14 +7,9 @@ interface Writing {
   readonly employees: Employees;
 }
 
-const nameOf = async ({ viewer, employees }: Writing): Promise<string> => {
-  const person = viewer.employeeId === null ? undefined : await employees.find(viewer.employeeId);
-  return person ? fullName(person) : viewer.username;
-};
-
 /** Names are stored with what was written, as with articles: lists need no further request for them. */
 export const writtenNow = async (writing: Writing, now: Date) => ({
-  authorName: await nameOf(writing),
+  authorName: await actorName(writing),
   authorOrganisationId: writing.viewer.employedAt,
   createdAt: now.toISOString(),
   createdBy: actorOf(writing.viewer),
@@ -27,5 +22,5 @@ export const writtenNow = async (writing: Writing, now: Date) => ({
 export const editedNow = async (writing: Writing, now: Date) => ({
   modifiedAt: now.toISOString(),
   modifiedBy: actorOf(writing.viewer),
-  modifiedByName: await nameOf(writing),
+  modifiedByName: await actorName(writing),
 });

@@ -3,6 +3,7 @@ import type { Owner, OwnerKind } from "../data/files/stored-file.ts";
 import type { Table } from "../platform/table/table.ts";
 import type { OwnerAccess } from "./owner-access.ts";
 import { openArticleOwners } from "./owners/article-owner.ts";
+import { openCloudOwners } from "./owners/cloud-owner.ts";
 import { openEmployeeOwners } from "./owners/employee-owner.ts";
 import { openForumEntryOwners } from "./owners/forum-entry-owner.ts";
 import { openOrganisationOwners } from "./owners/organisation-owner.ts";
@@ -13,6 +14,7 @@ export const openOwners = (table: Table) => {
     employee: openEmployeeOwners(table),
     organisation: openOrganisationOwners(table),
     forumEntry: openForumEntryOwners(table),
+    cloudItem: openCloudOwners(table),
   };
   return {
     maySee: ({ kind, id }: Owner, viewer: Viewer, now: Date) => byKind[kind].maySee(id, viewer, now),

@@ -1,4 +1,5 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
+import { openCloudSnapshots } from "../data/cloud/cloud-items.collection.ts";
 import { openForumEntries, openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
 import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
@@ -14,7 +15,14 @@ const discussions = openDiscussionIndexer(openForumEntries(table), openIndexStor
 const bucket = openBucket();
 const keepSubscribers = openSubscriberSnapshots(table, bucket);
 const keepForumEntries = openForumEntrySnapshots(table, bucket);
+const keepCloudItems = openCloudSnapshots(table, bucket);
 
 export const handler = async (): Promise<void> => {
-  await together([articles.repair(), discussions.repair(), keepSubscribers(), keepForumEntries()]);
+  await together([
+    articles.repair(),
+    discussions.repair(),
+    keepSubscribers(),
+    keepForumEntries(),
+    keepCloudItems(),
+  ]);
 };

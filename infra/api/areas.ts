@@ -26,6 +26,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     sendsTo: ["search-index"],
     reads: ["search/", "snapshots/FORUM_ENTRY/"],
   },
+  cloud: { table: "readWrite", audit: "record", reads: ["snapshots/CLOUD_ITEM/"] },
   system: { table: "health" },
 };
 

@@ -80,14 +80,20 @@ export const officeAdmin = access("ADMIN_ORG:employedAt", true, ({ viewer, subje
   ),
 );
 
+const isCreator = ({ viewer, subject }: AccessRequest) => fieldIn(subject, "createdBy") === actorOf(viewer);
+
+export const creatorOrAdmin = access(
+  "creator|admin",
+  true,
+  (request) => isCreator(request) || request.viewer.isAdmin,
+);
+
 /** Whoever wrote it, or who has the rule for its group of forums. */
 export const creatorOr = (name: Rule) =>
   access(
     `creator|${name}`,
     true,
-    ({ viewer, subject }) =>
-      fieldIn(subject, "createdBy") === actorOf(viewer) ||
-      isAllowed(viewer, name, fieldIn(subject, "groupId")),
+    (request) => isCreator(request) || isAllowed(request.viewer, name, fieldIn(request.subject, "groupId")),
   );
 
 const organisationIn = (value: unknown): string | null => {

@@ -55,7 +55,7 @@ const fieldIn = (allowed: readonly string[], what: string) =>
     })
     .meta(allowed.length ? { enum: allowed } : {});
 
-const configSchema = ({ filters = [], sort = [] }: ListFields) =>
+export const configSchema = ({ filters = [], sort = [] }: ListFields) =>
   z.object({
     skip: z.int().min(0).default(0),
     limit: z.int().min(0).max(MAX_LIMIT).default(PAGE_SIZE),
@@ -113,15 +113,14 @@ const EMPTY: ListConfig = { skip: 0, limit: PAGE_SIZE, withCreator: false, filte
 
 export const listConfig = (config: Partial<ListConfig> = {}): ListConfig => ({ ...EMPTY, ...config });
 
-const configQuery = (fields: ListFields) => {
-  const schema = configSchema(fields);
+/** For a list whose `config` has fields of its own, besides those of `configSchema`. */
+export const configQuery = <Config extends ListConfig>(schema: z.ZodType<Config>) => {
   const json = jsonParameter(schema);
   return z.object({
     config: holding(
-      z.codec(z.string().optional(), z.custom<ListConfig>(), {
-        decode: (text, context): ListConfig => {
-          if (text === undefined || text === "") return EMPTY;
-          const parsed = json.safeDecode(text);
+      z.codec(z.string().optional(), z.custom<Config>(), {
+        decode: (text, context) => {
+          const parsed = json.safeDecode(text || "{}");
           if (parsed.success) return parsed.data;
           for (const issue of parsed.error.issues) {
             context.issues.push({
@@ -140,13 +139,15 @@ const configQuery = (fields: ListFields) => {
   });
 };
 
+const plainQuery = (fields: ListFields) => configQuery<ListConfig>(configSchema(fields));
+
 export const listQuery = <const Fields extends ListFields>(fields: Fields) =>
-  Object.assign(configQuery(fields), { fields });
+  Object.assign(plainQuery(fields), { fields });
 
 export const EXPORT_ROWS = 100;
 
 export const exportableListQuery = <const Fields extends ListFields>(fields: Fields) =>
-  Object.assign(configQuery(fields).extend({ export: z.enum(["csv", "xlsx"]).optional() }), { fields });
+  Object.assign(plainQuery(fields).extend({ export: z.enum(["csv", "xlsx"]).optional() }), { fields });
 
 /** `totalCount` is exact, and counts only what the caller may see. */
 export const page = <Item extends z.ZodType>(item: Item) =>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
+import { UploadedName } from "./file-name.ts";
 
 export const FilePurpose = z.enum([
   "article",
@@ -16,17 +17,10 @@ export type FilePurpose = z.infer<typeof FilePurpose>;
 
 export const imagePurposes: readonly FilePurpose[] = ["gallery", "organisation", "employee"];
 
-const plainName = (name: string) =>
-  name
-    .normalize("NFC")
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "")
-    .replaceAll(/[/\\]/g, "_")
-    .trim();
-
 /** The uploader's claims; none of them is trusted. */
 export const UploadRequest = z
   .object({
-    fileName: z.string().max(1000).transform(plainName).pipe(z.string().min(1).max(255)),
+    fileName: UploadedName,
     contentType: z
       .string()
       .max(127)

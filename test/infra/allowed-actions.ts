@@ -62,6 +62,11 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
   public: { anything: xRay, "Table/Table": readWrite, [queue("mail")]: send },
+  cloud: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
   "newsletter-planner": {
     anything: ["ses:GetAccount", ...xRay],

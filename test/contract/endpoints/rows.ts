@@ -1,5 +1,6 @@
 import type { portal } from "../../../shared/portal.contract.ts";
 import { administrationRows } from "./administration.rows.ts";
+import { cloudRows } from "./cloud.rows.ts";
 import { discussionsRows } from "./discussions.rows.ts";
 import type { RowsOf } from "./endpoint-row.ts";
 import { filesRows } from "./files.rows.ts";
@@ -21,5 +22,6 @@ export const rows: RowsOf<typeof portal> = {
   public: publicRows,
   organisations: organisationsRows,
   discussions: discussionsRows,
+  cloud: cloudRows,
   system: systemRows,
 };

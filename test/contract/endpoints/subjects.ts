@@ -9,6 +9,7 @@ import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { portal } from "../../portal.ts";
+import { aStoredCloudItem } from "../../support/cloud.builder.ts";
 import { aPdf, aPicture, uploadAs, uploadPicture } from "../../support/files.builder.ts";
 import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
 import {
@@ -168,6 +169,7 @@ export const stored = {
     const { id: a } = (await call(discussions.answers.create, { body })).data;
     return { g, f: post.forumId, p: post.id, a, id: file.id };
   },
+  cloudItem: async () => idOf(await aStoredCloudItem((await portal()).table)),
   draft: async () => ({ place: "answer-unknown" }),
   /** The caller's own, which nobody else can create. */
   nothing: async () => ({ id: "unknown" }),

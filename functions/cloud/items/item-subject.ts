@@ -1,0 +1,27 @@
+import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
+import type { StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import type { CloudPath } from "../../data/cloud/cloud-tree.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { CloudDeps } from "../cloud.deps.ts";
+
+/** With the folders above, which decide who may see it. */
+export type PlacedItem = Stored<StoredCloudItem> & { readonly path: CloudPath };
+
+const notPrefetched = { keysOf: () => [], entityFrom: () => undefined };
+
+const findPlaced = async (
+  id: string,
+  { items, tree }: Pick<CloudDeps, "items" | "tree">,
+): Promise<PlacedItem | undefined> => {
+  const [item, { pathTo }] = await Promise.all([items.find(id), tree()]);
+  const path = item && pathTo(item.parentId);
+  return item && path && { ...item, path };
+};
+
+export const itemSubject: SubjectOptions<CloudDeps, PlacedItem> = {
+  source: () => ({ missing: cloudProblems.notFound, ...notPrefetched }),
+  findNamed: findPlaced,
+  visible: (item, { viewer }) => maySeeItem(viewer, [...item.path, item]),
+};

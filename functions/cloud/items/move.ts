@@ -1,0 +1,31 @@
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import type { Write } from "../../platform/table/item.ts";
+import type { CloudDeps } from "../cloud.deps.ts";
+import { placeWrites, requireFreeName, requireOutside, requirePlace } from "./place.ts";
+
+type Moving = Pick<CloudDeps, "items" | "moves" | "tree"> & { readonly viewer: Viewer };
+
+/** A folder may not land in itself: what another move meanwhile would spoil fails and is tried again. */
+const placedAt = async (
+  item: Pick<ListedCloudItem, "id" | "isFile" | "parentId">,
+  { items, moves, tree, viewer }: Moving,
+): Promise<readonly Write[]> => {
+  const before = item.isFile ? undefined : await moves.count();
+  requireOutside(item.id, requirePlace(item.parentId, await tree(), viewer));
+  return [...placeWrites(item.parentId, items), ...(before === undefined ? [] : [moves.countWrite(before)])];
+};
+
+/** The writes that go with an item's change of name and place. */
+export const movedTo = async (
+  before: ListedCloudItem,
+  after: ListedCloudItem,
+  deps: Moving,
+): Promise<readonly Write[]> => {
+  const isMoved = before.parentId !== after.parentId;
+  const writes = isMoved ? await placedAt(after, deps) : [];
+  if (after.isFile && (isMoved || before.title !== after.title)) {
+    requireFreeName(after, await deps.tree(), deps.viewer);
+  }
+  return writes;
+};

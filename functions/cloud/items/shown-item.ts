@@ -1,0 +1,22 @@
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import type { CloudPath } from "../../data/cloud/cloud-tree.ts";
+
+const shownPath = (path: CloudPath) => path.map(({ id, title }) => ({ id, title }));
+
+export const shownItem = ({ file, ...item }: ListedCloudItem, path?: CloudPath): CloudItem => ({
+  id: item.id,
+  title: item.title,
+  description: item.description,
+  visibility: item.visibility,
+  organisationId: item.organisationId,
+  isFile: item.isFile,
+  parentId: item.parentId,
+  ...(file ? { file } : {}),
+  closed: item.closed,
+  createdAt: item.createdAt,
+  createdBy: item.createdBy,
+  modifiedAt: item.modifiedAt,
+  modifiedBy: item.modifiedBy,
+  ...(path ? { path: shownPath(path) } : {}),
+});

@@ -1,0 +1,159 @@
+import { ulid } from "ulid";
+import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import type { CloudItemChange } from "../../../shared/cloud/cloud-item.ts";
+import { items as contract } from "../../../shared/cloud/items.contract.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import type { StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import { actorName } from "../../data/people/actor-name.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
+import type { Write } from "../../platform/table/item.ts";
+import { againWhileLost } from "../../platform/table/write-failures.ts";
+import type { CloudDeps } from "../cloud.deps.ts";
+import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
+import { itemSubject, type PlacedItem } from "./item-subject.ts";
+import { movedTo } from "./move.ts";
+import { placeWrites, requireFreeName, requirePlace } from "./place.ts";
+import { shownItem } from "./shown-item.ts";
+
+type Writing = CloudDeps & { readonly viewer: Viewer; readonly now: Date };
+
+const requireOffice = async (id: string | null | undefined, { organisations }: CloudDeps) => {
+  if (id && !(await organisations.find(id))) throw problemAt(cloudProblems.unknownOffice, "organisationId");
+};
+
+const uploadedNow = async (fileId: string, item: Pick<StoredCloudItem, "id">, deps: Writing) => {
+  const [file, uploaderName] = await Promise.all([uploadedFile(fileId, item, deps), actorName(deps)]);
+  const { viewer, now } = deps;
+  return {
+    file,
+    upload: { uploadedAt: now.toISOString(), uploadedBy: actorOf(viewer), uploaderName },
+  };
+};
+
+const newItem = async (draft: CloudItemChange, deps: Writing): Promise<StoredCloudItem> => {
+  const { viewer, now } = deps;
+  await requireOffice(draft.organisationId, deps);
+  const id = ulid();
+  const at = now.toISOString();
+  const by = actorOf(viewer);
+  const content = draft.fileId ? await uploadedNow(draft.fileId, { id }, deps) : { file: null, upload: null };
+  return {
+    id,
+    title: draft.title ?? content.file?.fileName ?? "",
+    description: draft.description ?? null,
+    visibility: draft.visibility ?? "Everybody",
+    organisationId: draft.organisationId === undefined ? viewer.employedAt : draft.organisationId,
+    parentId: draft.parentId ?? null,
+    isFile: content.file !== null,
+    closed: content.file === null && (draft.closed ?? false),
+    ...content,
+    versions: [],
+    createdAt: at,
+    createdBy: by,
+    modifiedAt: at,
+    modifiedBy: by,
+    deletedAt: null,
+    deletedBy: null,
+    deleterName: null,
+    isPurged: false,
+  };
+};
+
+export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
+  { create: contract.create },
+  {
+    create: async ({ body }, deps) => {
+      const { items, ownedFiles, viewer } = deps;
+      const item = await newItem(body, deps);
+      return ownedFiles.refusingLostFiles(() =>
+        againWhileLost(async () => {
+          const tree = await deps.tree();
+          const path = requirePlace(item.parentId, tree, viewer);
+          if (item.isFile) requireFreeName(item, tree, viewer);
+          const { version } = await items.insert(item, [
+            ...(await ownedFiles.changeWrites(ownerOf(item), [], usesOf(item), deps)),
+            ...placeWrites(item.parentId, items),
+          ]);
+          return { ...shownItem(item, path), version };
+        }),
+      );
+    },
+  },
+);
+
+/** As many folders may be moved at the same moment: one after the other gets through. */
+const MANY_MOVES = 20;
+
+type Content = Awaited<ReturnType<typeof uploadedNow>>;
+
+const changedItem = (
+  before: StoredCloudItem,
+  body: CloudItemChange,
+  content: Content | undefined,
+  { viewer, now }: Writing,
+): StoredCloudItem => ({
+  ...(content ? withContent({ content, item: before }) : before),
+  title: body.title ?? before.title,
+  description: body.description === undefined ? before.description : body.description,
+  visibility: body.visibility ?? before.visibility,
+  organisationId: body.organisationId === undefined ? before.organisationId : body.organisationId,
+  parentId: body.parentId === undefined ? before.parentId : body.parentId,
+  closed: !before.isFile && (body.closed ?? before.closed),
+  modifiedAt: now.toISOString(),
+  modifiedBy: actorOf(viewer),
+});
+
+/** New content for a file; undefined where it stays as it is. */
+const contentFrom = async ({ fileId }: CloudItemChange, item: StoredCloudItem, deps: Writing) => {
+  if (!fileId || fileId === item.file?.id) return undefined;
+  if (!item.isFile) throw problemAt(cloudProblems.notAFile, "fileId");
+  return uploadedNow(fileId, item, deps);
+};
+
+export const itemChanges = implement<Pick<typeof contract, "update" | "remove">, CloudDeps, PlacedItem>(
+  { update: contract.update, remove: contract.remove },
+  {
+    update: async ({ subject: { path: _, ...subject }, body, ifVersion }, deps) => {
+      const { items, ownedFiles } = deps;
+      if (body.organisationId !== subject.organisationId) await requireOffice(body.organisationId, deps);
+      const content = await contentFrom(body, subject, deps);
+      let place: readonly Write[] = [];
+      const save = () =>
+        items.update(
+          subject.id,
+          async (current) => {
+            if (current.deletedAt !== null) throw new Problem(cloudProblems.notFound);
+            const after = changedItem(current, body, content, deps);
+            place = await movedTo(current, after, deps);
+            return after;
+          },
+          {
+            ifVersion,
+            shown: (current) => shownItem(current),
+            alongside: async (current, after) => [
+              ...place,
+              ...(await ownedFiles.changeWrites(ownerOf(after), usesOf(current), usesOf(after), deps)),
+            ],
+          },
+        );
+      const saved = await ownedFiles.refusingLostFiles(() => againWhileLost(save, MANY_MOVES));
+      return { ...shownItem(saved, (await deps.tree()).pathTo(saved.parentId)), version: saved.version };
+    },
+
+    remove: async ({ subject }, deps) => {
+      const { items, viewer, now, trail } = deps;
+      const deleterName = await actorName(deps);
+      const deleted = { deletedAt: now.toISOString(), deletedBy: actorOf(viewer), deleterName };
+      await items.update(
+        subject.id,
+        (item) => {
+          if (item.deletedAt !== null) throw new Problem(cloudProblems.notFound);
+          return { ...item, ...deleted };
+        },
+        { alongside: async () => [await trail.write()] },
+      );
+    },
+  },
+  { subject: itemSubject },
+);

@@ -1,0 +1,86 @@
+import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import type { CloudFile } from "../../../shared/cloud/cloud-item.ts";
+import { fileKindOf } from "../../../shared/files/file-kind.ts";
+import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+/** Whose content it is, and since when. */
+interface Uploaded {
+  readonly file: CloudFile;
+  readonly uploadedAt: string;
+  readonly uploadedBy: string;
+  readonly uploaderName: string;
+}
+
+export interface ListedCloudItem {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly visibility: DocumentVisibility;
+  readonly organisationId: string | null;
+  readonly isFile: boolean;
+  readonly parentId: string | null;
+  readonly file: CloudFile | null;
+  /** Only its creator puts something into it. */
+  readonly closed: boolean;
+  readonly createdAt: string;
+  readonly createdBy: string;
+  readonly modifiedAt: string;
+  readonly modifiedBy: string;
+  /** What is in a deleted folder has none of its own. */
+  readonly deletedAt: string | null;
+  readonly deletedBy: string | null;
+  readonly deleterName: string | null;
+  /** Gone from the trash, too: the next sweep removes it. */
+  readonly isPurged: boolean;
+}
+
+export interface StoredCloudItem extends ListedCloudItem {
+  readonly upload: Omit<Uploaded, "file"> | null;
+  /** Former contents, the latest first. */
+  readonly versions: readonly Uploaded[];
+}
+
+const listedOf = ({ upload: _, versions: __, ...listed }: StoredCloudItem): ListedCloudItem => listed;
+
+const spec: CollectionSpec<StoredCloudItem, ListedCloudItem> & {
+  readonly snapshot: { readonly shape: number; readonly above: number };
+} = {
+  name: "CLOUD_ITEM",
+  missing: cloudProblems.notFound,
+  snapshot: { shape: 1, above: 2_000 },
+  listed: listedOf,
+  fieldOf: (item, field) => {
+    switch (field) {
+      case "isFile":
+        return item.isFile;
+      case "size":
+        return item.file?.size ?? 0;
+      case "kind":
+        return item.file ? `${fileKindOf(item.file.contentType)} ${item.file.contentType}` : "";
+      case "createdAt":
+        return item.createdAt;
+      case "modifiedAt":
+        return item.modifiedAt;
+      case "deletedAt":
+        return item.deletedAt;
+      default:
+        return item.title;
+    }
+  },
+  searchText: ({ title, description, file }) => [title, file?.fileName, description],
+  defaultSort: [
+    { field: "isFile", direction: "asc" },
+    { field: "title", direction: "asc" },
+  ],
+};
+
+export const openCloudItems = (table: Table) => openCollection(table, spec);
+
+export const openCloudSnapshots = (table: Table, bucket: SnapshotBucket) =>
+  openSnapshotWriter<ListedCloudItem>(table, spec, bucket);
+
+export type CloudItems = ReturnType<typeof openCloudItems>;

@@ -1,0 +1,38 @@
+import type { Projection } from "../../platform/collection/projection.ts";
+import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";
+
+/** The folders down to an item, from the root on. */
+export type CloudPath = readonly ListedCloudItem[];
+
+const treeOf = (rows: Projection<ListedCloudItem>) => {
+  const paths = new Map<string, CloudPath | undefined>();
+
+  /** Undefined if one of the folders does not exist. */
+  const pathTo = (folderId: string | null): CloudPath | undefined => {
+    if (folderId === null) return [];
+    if (paths.has(folderId)) return paths.get(folderId);
+    // Whoever comes back here goes round in a circle.
+    paths.set(folderId, undefined);
+    const folder = rows.get(folderId);
+    const above = folder && !folder.isFile ? pathTo(folder.parentId) : undefined;
+    const path = folder && above ? [...above, folder] : undefined;
+    paths.set(folderId, path);
+    return path;
+  };
+
+  return { rows, pathTo };
+};
+
+export type CloudTree = ReturnType<typeof treeOf>;
+
+/** The whole tree in memory; a path is looked up once until something changes. */
+export const openCloudTree = (items: CloudItems) => {
+  let known: { readonly tree: CloudTree; readonly revision: number } | undefined;
+  return async (): Promise<CloudTree> => {
+    const rows = await items.projection();
+    if (known?.tree.rows !== rows || known.revision !== rows.revision) {
+      known = { tree: treeOf(rows), revision: rows.revision };
+    }
+    return known.tree;
+  };
+};

@@ -1,0 +1,49 @@
+import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
+import type { Onlooker } from "../../../shared/visibility/visibility.ts";
+import type { Visible } from "../../platform/collection/visible.ts";
+import type { ListedCloudItem } from "./cloud-items.collection.ts";
+import type { CloudPath, CloudTree } from "./cloud-tree.ts";
+
+type Row = Pick<ListedCloudItem, "parentId" | "visibility" | "deletedAt">;
+
+/** Decides once for each folder what holds for all in it. */
+const byFolder = (tree: CloudTree, holds: (path: CloudPath) => boolean) => {
+  const known = new Map<string | null, boolean>();
+  return (folderId: string | null): boolean => {
+    const before = known.get(folderId);
+    if (before !== undefined) return before;
+    const path = tree.pathTo(folderId);
+    const result = path !== undefined && holds(path);
+    known.set(folderId, result);
+    return result;
+  };
+};
+
+export const seenIn = (tree: CloudTree, onlooker: Onlooker): ((row: Row) => boolean) => {
+  const seesFolder = byFolder(tree, (path) => maySeeItem(onlooker, path));
+  return (row) => maySeeItem(onlooker, [row]) && seesFolder(row.parentId);
+};
+
+const factsOf = ({ isAdmin, isDirector, office }: Onlooker): Onlooker => ({ isAdmin, isDirector, office });
+
+interface Place {
+  readonly parentId: string | null;
+  /** Or only what lies in it itself. */
+  readonly isDeep: boolean;
+}
+
+/** The tree is part of no key: results are forgotten with every row that changes. */
+export const visibleAt = (
+  tree: CloudTree,
+  onlooker: Onlooker,
+  { parentId, isDeep }: Place,
+): Visible<ListedCloudItem> => {
+  const facts = factsOf(onlooker);
+  const sees = seenIn(tree, facts);
+  const isBelow =
+    parentId === null ? () => true : byFolder(tree, (path) => path.some(({ id }) => id === parentId));
+  return {
+    sees: (row) => (isDeep ? isBelow(row.parentId) : row.parentId === parentId) && sees(row),
+    key: JSON.stringify(["cloud", facts, parentId, isDeep]),
+  };
+};

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { Id } from "../contract/wire.ts";
+import { TypedName } from "../files/file-name.ts";
+import { Employee } from "../organisations/employee.ts";
+import { DocumentVisibility } from "../visibility/visibility.ts";
+
+const MAX_DESCRIPTION = 2000;
+
+export const CloudFile = z
+  .object({ id: Id, fileName: z.string(), contentType: z.string(), size: z.int() })
+  .meta({ id: "CloudFile" });
+export type CloudFile = z.infer<typeof CloudFile>;
+
+const Folder = z.object({ id: Id, title: z.string() });
+
+/** `path`: the folders above, from the root on; where there is one, the caller sees all of it. */
+export const CloudItem = z
+  .object({
+    id: Id,
+    title: z.string(),
+    description: z.string().nullable(),
+    visibility: DocumentVisibility,
+    organisationId: Id.nullable(),
+    isFile: z.boolean(),
+    parentId: Id.nullable(),
+    file: CloudFile.optional(),
+    closed: z.boolean(),
+    createdAt: z.iso.datetime(),
+    createdBy: Id.nullable(),
+    modifiedAt: z.iso.datetime(),
+    modifiedBy: Id.nullable(),
+    path: z.array(Folder).optional(),
+    creator: Employee.nullable().optional(),
+  })
+  .meta({ id: "CloudItem" });
+export type CloudItem = z.infer<typeof CloudItem>;
+
+const Description = z
+  .string()
+  .max(MAX_DESCRIPTION)
+  .nullable()
+  .transform((text) => text?.trim() || null);
+
+/** Without a field it stays as it is; `parentId` null is the root. */
+export const CloudItemChange = z
+  .object({
+    title: TypedName.optional(),
+    description: Description.optional(),
+    visibility: DocumentVisibility.optional(),
+    organisationId: Id.nullish(),
+    parentId: Id.nullish(),
+    closed: z.boolean().optional(),
+    fileId: Id.nullish(),
+  })
+  .meta({ id: "CloudItemChange" });
+export type CloudItemChange = z.output<typeof CloudItemChange>;
+
+/** A folder, or with `fileId` a file, which without a title is called as it was uploaded. */
+export const CloudItemDraft = CloudItemChange.refine(
+  ({ title, fileId }) => title !== undefined || (fileId ?? null) !== null,
+  { path: ["title"], error: "Bitte ausfüllen." },
+).meta({ id: "CloudItemDraft" });

@@ -1,0 +1,15 @@
+import { type DocumentVisibility, isVisibleTo, type Onlooker } from "../visibility/visibility.ts";
+
+interface Seen {
+  readonly visibility: DocumentVisibility;
+}
+
+/** `path`: an item and every folder above it, which all must admit the onlooker. */
+const isAdmitted = (onlooker: Onlooker, path: readonly Seen[]): boolean =>
+  path.every(({ visibility }) => isVisibleTo(onlooker, visibility));
+
+/** Nothing in a deleted folder is there any more. */
+export const maySeeItem = (
+  onlooker: Onlooker,
+  path: readonly (Seen & { readonly deletedAt: string | null })[],
+): boolean => path.every(({ deletedAt }) => deletedAt === null) && isAdmitted(onlooker, path);

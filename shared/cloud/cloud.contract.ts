@@ -1,0 +1,3 @@
+import { items } from "./items.contract.ts";
+
+export const cloud = { items };

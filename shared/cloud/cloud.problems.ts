@@ -1,0 +1,19 @@
+import { problemsOf } from "../contract/problem.ts";
+
+export const cloudProblems = problemsOf("cloud-item", {
+  notFound: { status: 404, title: "Diesen Ordner oder diese Datei gibt es nicht." },
+  unknownPlace: { status: 422, title: "Diesen Ordner gibt es nicht oder nicht mehr." },
+  notAFolder: { status: 422, title: "Eine Datei kann nichts enthalten. Bitte wählen Sie einen Ordner." },
+  insideItself: { status: 422, title: "Ein Ordner kann nicht in sich selbst liegen." },
+  tooDeep: { status: 422, title: "Tiefer als 50 Ordner ineinander geht es nicht." },
+  closed: {
+    status: 403,
+    title: "In diesen Ordner legt nur etwas ab, wer ihn angelegt hat.",
+  },
+  nameTaken: {
+    status: 409,
+    title: "In diesem Ordner liegt schon eine Datei mit diesem Namen.",
+  },
+  notAFile: { status: 422, title: "Ein Ordner hat keinen Inhalt und keine Versionen." },
+  unknownOffice: { status: 422, title: "Diese Kanzlei gibt es nicht." },
+});

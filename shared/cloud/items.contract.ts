@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { creatorOrAdmin, signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
+import { configQuery, configSchema, type ListConfig, page } from "../contract/list.ts";
+import { Id } from "../contract/wire.ts";
+import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { cloudProblems } from "./cloud.problems.ts";
+import { CloudItem, CloudItemChange, CloudItemDraft } from "./cloud-item.ts";
+
+/** `parent` null is the root. */
+export interface CloudConfig extends ListConfig {
+  readonly parent?: string | null | undefined;
+}
+
+const fields = { sort: ["title", "createdAt", "modifiedAt", "size", "kind"] } as const;
+
+const placeProblems = [
+  cloudProblems.unknownPlace,
+  cloudProblems.notAFolder,
+  cloudProblems.tooDeep,
+  cloudProblems.closed,
+  cloudProblems.nameTaken,
+  cloudProblems.unknownOffice,
+  fileProblems.otherPurpose,
+  ...takingProblems,
+] as const;
+
+export const items = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/cloud",
+    access: signedIn,
+    summary: "What is in a folder, folders first; with a search term all that is below it",
+    query: Object.assign(configQuery<CloudConfig>(configSchema(fields).extend({ parent: Id.nullish() })), {
+      fields,
+    }),
+    reply: page(CloudItem).extend({ skip: z.int() }),
+    problems: [cloudProblems.notFound],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/cloud/{id}",
+    access: signedIn,
+    summary: "One folder or file, with the folders above it",
+    query: z.object({ withCreator: z.stringbool().optional() }),
+    reply: CloudItem,
+    versioned: true,
+    problems: [cloudProblems.notFound],
+  }),
+  create: endpoint({
+    method: "PUT",
+    path: "/v1/cloud",
+    access: signedIn,
+    summary: "Creates a folder or, with an upload, a file",
+    body: CloudItemDraft,
+    reply: CloudItem,
+    status: 201,
+    versioned: true,
+    problems: placeProblems,
+  }),
+  update: endpoint({
+    method: "POST",
+    path: "/v1/cloud/{id}",
+    access: creatorOrAdmin,
+    summary: "Renames, describes, shows to others or moves; an upload becomes a new version of a file",
+    body: CloudItemChange,
+    reply: CloudItem,
+    versioned: true,
+    problems: [
+      cloudProblems.notFound,
+      cloudProblems.insideItself,
+      cloudProblems.notAFile,
+      ...placeProblems,
+      entityProblems.changed,
+    ],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/cloud/{id}",
+    access: creatorOrAdmin,
+    summary: "Moves a file, or a folder with all that is in it, to the trash for thirty days",
+    audited: "cloud-item.deleted",
+    problems: [cloudProblems.notFound],
+  }),
+};

@@ -1,0 +1,33 @@
+import * as z from "zod";
+
+const MAX_FILE_NAME = 255;
+
+/** Marks that turn text around or show nothing; joiners and tags belong to emoji and scripts. */
+const HIDDEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
+
+/** In the one spelling of umlauts that everything here compares by. */
+const plainName = (name: string): string => name.normalize("NFC").replaceAll(HIDDEN, "").trim();
+
+/** As an uploader's device calls it: what no file system takes is replaced. */
+export const UploadedName = z
+  .string()
+  .max(1000)
+  .transform((name) => plainName(name.replaceAll(/[\p{Cc}\u2028\u2029]/gu, "")).replaceAll(/[/\\]/g, "_"))
+  .pipe(z.string().min(1).max(MAX_FILE_NAME));
+
+/** As a person types it: what no file system takes is refused. */
+export const TypedName = z
+  .string()
+  .max(1000)
+  .transform(plainName)
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(MAX_FILE_NAME)
+      .regex(/^[^\p{Cc}\u2028\u2029]*$/u, {
+        error: "Zeilenumbrüche und Steuerzeichen sind hier nicht erlaubt.",
+      })
+      .regex(/^[^/\\]*$/, { error: "Ein Name darf keinen Schrägstrich haben." })
+      .regex(/^(?!\.{1,2}$)/, { error: "Ein Name kann nicht nur aus Punkten bestehen." }),
+  );

@@ -1,0 +1,31 @@
+import { ulid } from "ulid";
+import { openCloudItems, type StoredCloudItem } from "../../functions/data/cloud/cloud-items.collection.ts";
+import type { Table } from "../../functions/platform/table/table.ts";
+
+const LONG_AGO = "2026-01-07T08:00:00.000Z";
+
+const aCloudItem = (overrides: Partial<StoredCloudItem> = {}): StoredCloudItem => ({
+  id: ulid(),
+  title: "Verträge",
+  description: null,
+  visibility: "Everybody",
+  organisationId: null,
+  isFile: false,
+  parentId: null,
+  file: null,
+  upload: null,
+  versions: [],
+  closed: false,
+  createdAt: LONG_AGO,
+  createdBy: "colleague",
+  modifiedAt: LONG_AGO,
+  modifiedBy: "colleague",
+  deletedAt: null,
+  deletedBy: null,
+  deleterName: null,
+  isPurged: false,
+  ...overrides,
+});
+
+export const aStoredCloudItem = (table: Table, overrides: Partial<StoredCloudItem> = {}) =>
+  openCloudItems(table).insert(aCloudItem(overrides));
