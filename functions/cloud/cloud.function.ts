@@ -1,7 +1,13 @@
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openTable } from "../platform/table/table.ts";
+import { audience } from "./audience.ts";
 import { openCloud } from "./cloud.deps.ts";
 import { readItems } from "./items/read-items.ts";
 import { itemChanges, newItems } from "./items/write-items.ts";
+import { trash } from "./trash/trash.ts";
+import { versions } from "./versions/versions.ts";
 
-export const handler = areaFunction([readItems, newItems, itemChanges], openCloud(openTable()));
+export const handler = areaFunction(
+  [readItems, newItems, itemChanges, versions, trash, audience],
+  openCloud(openTable()),
+);

@@ -168,6 +168,12 @@ export const scheduledWorkers = {
     memorySize: 512,
     permissions: { table: "readWrite", reads: ["snapshots/FORUM_ENTRY/"] },
   },
+  "cloud-sweeper": {
+    every: Duration.hours(1),
+    timeout: Duration.minutes(5),
+    memorySize: 1024,
+    permissions: { table: "readWrite", reads: ["snapshots/CLOUD_ITEM/"] },
+  },
   "file-sweeper": {
     every: Duration.minutes(5),
     timeout: Duration.minutes(5),

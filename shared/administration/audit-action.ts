@@ -101,6 +101,7 @@ export const auditActions = {
   "forum-answer.deleted": about("deletions", "forumAnswer"),
   "forum-answer.file-deleted": about("deletions", "forumAnswer"),
   "cloud-item.deleted": about("deletions", "cloudItem"),
+  "cloud-item.purged": about("deletions", "cloudItem"),
   "poll.stopped": about("discussions", "forumPost"),
   "subscriber.deleted": about("deletions", "subscriber"),
   "subscriber.suppression-lifted": about("sending", "subscriber"),

@@ -5,7 +5,7 @@ interface Seen {
 }
 
 /** `path`: an item and every folder above it, which all must admit the onlooker. */
-const isAdmitted = (onlooker: Onlooker, path: readonly Seen[]): boolean =>
+export const isAdmitted = (onlooker: Onlooker, path: readonly Seen[]): boolean =>
   path.every(({ visibility }) => isVisibleTo(onlooker, visibility));
 
 /** Nothing in a deleted folder is there any more. */

@@ -1,3 +1,6 @@
+import { audience } from "./audience.contract.ts";
 import { items } from "./items.contract.ts";
+import { trash } from "./trash.contract.ts";
+import { versions } from "./versions.contract.ts";
 
-export const cloud = { items };
+export const cloud = { items, versions, trash, audience };

@@ -17,3 +17,15 @@ export const cloudProblems = problemsOf("cloud-item", {
   notAFile: { status: 422, title: "Ein Ordner hat keinen Inhalt und keine Versionen." },
   unknownOffice: { status: 422, title: "Diese Kanzlei gibt es nicht." },
 });
+
+export const versionProblems = problemsOf("cloud-version", {
+  notFound: { status: 404, title: "Diese Version gibt es nicht oder nicht mehr." },
+});
+
+export const trashProblems = problemsOf("cloud-trash", {
+  notFound: { status: 404, title: "Das liegt nicht im Papierkorb." },
+  placeGone: {
+    status: 422,
+    title: "Den früheren Ort gibt es nicht mehr. Bitte wählen Sie einen Ordner.",
+  },
+});

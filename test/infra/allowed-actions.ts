@@ -136,6 +136,11 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:DeleteObject", "s3:ListBucket"],
   },
+  "cloud-sweeper": {
+    anything: xRay,
+    "Table/Table": readWrite,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   "forum-sweeper": {
     anything: xRay,
     "Table/Table": readWrite,

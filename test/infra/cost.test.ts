@@ -37,9 +37,10 @@ describe("what a month costs", () => {
 
   it("counts a run of each schedule's worker at its interval", () => {
     const perMonth = 730 * 60;
-    const daily = 730 / 24;
+    const hourly = 730;
+    const daily = hourly / 24;
 
-    expect(lineOf("Lambda: calls")?.amount).toBeCloseTo(3 * perMonth + (2 * perMonth) / 5 + daily);
+    expect(lineOf("Lambda: calls")?.amount).toBeCloseTo(3 * perMonth + (2 * perMonth) / 5 + hourly + daily);
   });
 
   it("grows with people, beyond what is free", () => {

@@ -106,6 +106,7 @@ describe("the rights of functions", () => {
 
     expect(reaching.toSorted()).toEqual([
       "cloud s3:GetObject CLOUD_ITEM/",
+      "cloud-sweeper s3:GetObject CLOUD_ITEM/",
       "discussions s3:GetObject FORUM_ENTRY/",
       "forum-sweeper s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",

@@ -4,7 +4,7 @@ import type { Table } from "../../functions/platform/table/table.ts";
 
 const LONG_AGO = "2026-01-07T08:00:00.000Z";
 
-const aCloudItem = (overrides: Partial<StoredCloudItem> = {}): StoredCloudItem => ({
+export const aCloudItem = (overrides: Partial<StoredCloudItem> = {}): StoredCloudItem => ({
   id: ulid(),
   title: "Verträge",
   description: null,
@@ -25,6 +25,14 @@ const aCloudItem = (overrides: Partial<StoredCloudItem> = {}): StoredCloudItem =
   deleterName: null,
   isPurged: false,
   ...overrides,
+});
+
+/** Without bytes. */
+export const aContent = () => ({
+  file: { id: ulid(), fileName: "vertrag.pdf", contentType: "application/pdf", size: 1000 },
+  uploadedAt: LONG_AGO,
+  uploadedBy: "colleague",
+  uploaderName: "Mag. Eva Gruber",
 });
 
 export const aStoredCloudItem = (table: Table, overrides: Partial<StoredCloudItem> = {}) =>

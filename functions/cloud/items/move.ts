@@ -4,10 +4,13 @@ import type { Write } from "../../platform/table/item.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { placeWrites, requireFreeName, requireOutside, requirePlace } from "./place.ts";
 
+/** As many folders may be moved at the same moment: one after the other gets through. */
+export const MANY_MOVES = 20;
+
 type Moving = Pick<CloudDeps, "items" | "moves" | "tree"> & { readonly viewer: Viewer };
 
 /** A folder may not land in itself: what another move meanwhile would spoil fails and is tried again. */
-const placedAt = async (
+export const placedAt = async (
   item: Pick<ListedCloudItem, "id" | "isFile" | "parentId">,
   { items, moves, tree, viewer }: Moving,
 ): Promise<readonly Write[]> => {

@@ -12,7 +12,7 @@ import { againWhileLost } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
 import { itemSubject, type PlacedItem } from "./item-subject.ts";
-import { movedTo } from "./move.ts";
+import { MANY_MOVES, movedTo } from "./move.ts";
 import { placeWrites, requireFreeName, requirePlace } from "./place.ts";
 import { shownItem } from "./shown-item.ts";
 
@@ -81,9 +81,6 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
     },
   },
 );
-
-/** As many folders may be moved at the same moment: one after the other gets through. */
-const MANY_MOVES = 20;
 
 type Content = Awaited<ReturnType<typeof uploadedNow>>;
 

@@ -2,13 +2,14 @@ import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import type { CloudFile } from "../../../shared/cloud/cloud-item.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
 import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
+import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 /** Whose content it is, and since when. */
-interface Uploaded {
+export interface Uploaded {
   readonly file: CloudFile;
   readonly uploadedAt: string;
   readonly uploadedBy: string;
@@ -79,6 +80,8 @@ const spec: CollectionSpec<StoredCloudItem, ListedCloudItem> & {
 };
 
 export const openCloudItems = (table: Table) => openCollection(table, spec);
+
+export const openCloudItemChanges = (table: Table) => openBulkWriter(table, spec);
 
 export const openCloudSnapshots = (table: Table, bucket: SnapshotBucket) =>
   openSnapshotWriter<ListedCloudItem>(table, spec, bucket);

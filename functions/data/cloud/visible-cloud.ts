@@ -1,4 +1,4 @@
-import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
+import { isAdmitted, maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
 import type { Onlooker } from "../../../shared/visibility/visibility.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import type { ListedCloudItem } from "./cloud-items.collection.ts";
@@ -45,5 +45,23 @@ export const visibleAt = (
   return {
     sees: (row) => (isDeep ? isBelow(row.parentId) : row.parentId === parentId) && sees(row),
     key: JSON.stringify(["cloud", facts, parentId, isDeep]),
+  };
+};
+
+/** Their own deletions and things; everything for administrators. */
+export const trashOf = (tree: CloudTree, onlooker: Onlooker, actor: string): Visible<ListedCloudItem> => {
+  const facts = factsOf(onlooker);
+  const seesPlace = byFolder(
+    tree,
+    (path) => isAdmitted(facts, path) && !path.some(({ isPurged }) => isPurged),
+  );
+  return {
+    sees: (row) =>
+      row.deletedAt !== null &&
+      !row.isPurged &&
+      (facts.isAdmin || row.createdBy === actor || row.deletedBy === actor) &&
+      isAdmitted(facts, [row]) &&
+      seesPlace(row.parentId),
+    key: JSON.stringify(["cloud trash", facts, actor]),
   };
 };

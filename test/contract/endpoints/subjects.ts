@@ -9,7 +9,7 @@ import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { portal } from "../../portal.ts";
-import { aStoredCloudItem } from "../../support/cloud.builder.ts";
+import { aContent, aStoredCloudItem } from "../../support/cloud.builder.ts";
 import { aPdf, aPicture, uploadAs, uploadPicture } from "../../support/files.builder.ts";
 import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
 import {
@@ -170,6 +170,14 @@ export const stored = {
     return { g, f: post.forumId, p: post.id, a, id: file.id };
   },
   cloudItem: async () => idOf(await aStoredCloudItem((await portal()).table)),
+  cloudVersion: async () => {
+    const { table } = await portal();
+    const [{ file, ...upload }, former] = [aContent(), aContent()];
+    const item = await aStoredCloudItem(table, { isFile: true, file, upload, versions: [former] });
+    return { ...idOf(item), versionId: former.file.id };
+  },
+  trashedItem: async () =>
+    idOf(await aStoredCloudItem((await portal()).table, { deletedAt: new Date().toISOString() })),
   draft: async () => ({ place: "answer-unknown" }),
   /** The caller's own, which nobody else can create. */
   nothing: async () => ({ id: "unknown" }),

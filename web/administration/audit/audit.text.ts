@@ -140,6 +140,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "forum-answer.deleted": "hat {object} gelöscht",
   "forum-answer.file-deleted": "hat eine Datei aus der Antwort {name} gelöscht",
   "cloud-item.deleted": "hat {object} in den Papierkorb gelegt",
+  "cloud-item.purged": "hat {object} endgültig gelöscht",
   "poll.stopped": "hat die Umfrage im Beitrag {name} beendet",
   "subscriber.deleted": "hat {object} gelöscht",
   "subscriber.suppression-lifted": "hat für {object} die Sperre aufgehoben",

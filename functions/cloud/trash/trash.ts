@@ -1,0 +1,93 @@
+import { cloudProblems, trashProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
+import { trash as contract, type TrashedItem } from "../../../shared/cloud/trash.contract.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import type { CloudTree } from "../../data/cloud/cloud-tree.ts";
+import { trashOf } from "../../data/cloud/visible-cloud.ts";
+import { pageOf } from "../../platform/collection/join.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { againWhileLost } from "../../platform/table/write-failures.ts";
+import type { CloudDeps } from "../cloud.deps.ts";
+import { MANY_MOVES, placedAt } from "../items/move.ts";
+import { shownItem } from "../items/shown-item.ts";
+import { type TrashedSubject, trashSubject } from "./trash-subject.ts";
+
+const latestFirst = { field: "deletedAt", direction: "desc" } as const;
+
+const isPlaceGone = ({ parentId }: ListedCloudItem, tree: CloudTree, viewer: Viewer) => {
+  const path = tree.pathTo(parentId);
+  return !path || !maySeeItem(viewer, path);
+};
+
+const shownTrash = (item: ListedCloudItem, tree: CloudTree, viewer: Viewer): TrashedItem => ({
+  ...shownItem(item, tree.pathTo(item.parentId)),
+  deletedAt: item.deletedAt ?? item.modifiedAt,
+  deletedBy: item.deletedBy,
+  deleterName: item.deleterName,
+  isPlaceGone: isPlaceGone(item, tree, viewer),
+});
+
+export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
+  contract,
+  {
+    list: async ({ query: { config } }, deps) => {
+      const { viewer } = deps;
+      const tree = await deps.tree();
+      const sort = config.sort.length > 0 ? config.sort : [latestFirst];
+      const visible = trashOf(tree, viewer, actorOf(viewer));
+      const { totalCount, data } = pageOf(tree.rows, { ...config, sort }, visible);
+      return { totalCount, data: data.map((item) => shownTrash(item, tree, viewer)) };
+    },
+
+    restore: async ({ subject, body }, deps) => {
+      const { items, viewer, now } = deps;
+      const isAsked = body?.parentId !== undefined;
+      const place = async (item: ListedCloudItem) => {
+        try {
+          return await placedAt(item, deps);
+        } catch (error) {
+          const isGone = error instanceof Problem && error.kind === cloudProblems.unknownPlace;
+          throw isGone && !isAsked ? new Problem(trashProblems.placeGone) : error;
+        }
+      };
+      let writes: Awaited<ReturnType<typeof place>> = [];
+      const saved = await againWhileLost(
+        () =>
+          items.update(
+            subject.id,
+            async (item) => {
+              if (item.deletedAt === null || item.isPurged) throw new Problem(trashProblems.notFound);
+              const restored = {
+                ...item,
+                parentId: body?.parentId === undefined ? item.parentId : body.parentId,
+                deletedAt: null,
+                deletedBy: null,
+                deleterName: null,
+                modifiedAt: now.toISOString(),
+                modifiedBy: actorOf(viewer),
+              };
+              writes = await place(restored);
+              return restored;
+            },
+            { alongside: async () => writes },
+          ),
+        MANY_MOVES,
+      );
+      return shownItem(saved, (await deps.tree()).pathTo(saved.parentId));
+    },
+
+    remove: async ({ subject }, { items, trail }) => {
+      await items.update(
+        subject.id,
+        (item) => {
+          if (item.deletedAt === null || item.isPurged) throw new Problem(trashProblems.notFound);
+          return { ...item, isPurged: true };
+        },
+        { alongside: async () => [await trail.write()] },
+      );
+    },
+  },
+  { subject: trashSubject },
+);

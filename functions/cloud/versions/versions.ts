@@ -1,0 +1,56 @@
+import { versionProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { type CloudVersion, versions as contract } from "../../../shared/cloud/versions.contract.ts";
+import { actorOf } from "../../../shared/contract/permissions.ts";
+import type { StoredCloudItem, Uploaded } from "../../data/cloud/cloud-items.collection.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { CloudDeps } from "../cloud.deps.ts";
+import { ownerOf, usesOf, withContent } from "../items/item-files.ts";
+import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
+import { shownItem } from "../items/shown-item.ts";
+
+const shownVersion = ({ file, ...upload }: Uploaded, isCurrent: boolean): CloudVersion => ({
+  ...file,
+  createdAt: upload.uploadedAt,
+  createdBy: upload.uploadedBy,
+  creatorName: upload.uploaderName,
+  isCurrent,
+});
+
+const versionsOf = ({ file, upload, versions }: StoredCloudItem): CloudVersion[] => [
+  ...(file && upload ? [shownVersion({ file, ...upload }, true)] : []),
+  ...versions.map((version) => shownVersion(version, false)),
+];
+
+/** The content that is there already stays as it is. */
+const withVersion = (item: StoredCloudItem, versionId: string): StoredCloudItem => {
+  if (item.file?.id === versionId) return item;
+  const version = item.versions.find(({ file }) => file.id === versionId);
+  if (!version) throw new Problem(versionProblems.notFound);
+  const { file, ...upload } = version;
+  return withContent({ content: { file, upload }, item });
+};
+
+export const versions = implement<typeof contract, CloudDeps, PlacedItem>(
+  contract,
+  {
+    list: ({ subject }) => ({ data: versionsOf(subject) }),
+
+    restore: async ({ subject, params }, { items, ownedFiles, ...deps }) => {
+      const saved = await items.update(
+        subject.id,
+        (item) => ({
+          ...withVersion(item, params.versionId),
+          modifiedAt: deps.now.toISOString(),
+          modifiedBy: actorOf(deps.viewer),
+        }),
+        {
+          alongside: (before, after) =>
+            ownedFiles.changeWrites(ownerOf(after), usesOf(before), usesOf(after), deps),
+        },
+      );
+      return shownItem(saved, subject.path);
+    },
+  },
+  { subject: itemSubject },
+);

@@ -1,0 +1,106 @@
+import { addDays } from "date-fns/addDays";
+import { describe, expect, it } from "vitest";
+import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
+import { openCloudItemChanges, openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
+import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
+import { openFiles } from "../../functions/data/files/files.repository.ts";
+import { openOwnedFiles } from "../../functions/data/files/owned-files.ts";
+import { openReleases } from "../../functions/data/files/released-files.ts";
+import { sweepFiles } from "../../functions/files/sweep-files.ts";
+import type { Table } from "../../functions/platform/table/table.ts";
+import { cloud } from "../../shared/cloud/cloud.contract.ts";
+import { aCloudItem } from "../support/cloud.builder.ts";
+import { objectsOf } from "../support/files.builder.ts";
+import { cloudDesk, fileIn, folderIn, upload } from "./cloud-desk.ts";
+
+const { items, trash } = cloud;
+
+const depsOf = (table: Table) => ({
+  items: openCloudItems(table),
+  changes: openCloudItemChanges(table),
+  ownedFiles: openOwnedFiles(table),
+});
+
+/** The first marks what is over, the second removes it. */
+const sweepTwice = async (table: Table, daysFromNow = 0) => {
+  const now = addDays(new Date(), daysFromNow);
+  await sweepCloud(depsOf(table), now);
+  await sweepCloud(depsOf(table), now);
+};
+
+const sweepBytes = (table: Table) =>
+  sweepFiles(
+    { files: openFiles(table), releases: openReleases(table), store: openFileStore() },
+    addDays(new Date(), 1),
+  );
+
+describe("the sweep of the trash", () => {
+  it("leaves what was deleted for thirty days, then removes it with its files, former ones included", async () => {
+    const { table, writer } = await cloudDesk();
+    const folder = await folderIn(writer, null);
+    const inner = await folderIn(writer, folder.id);
+    const item = await fileIn(writer, inner.id);
+    const body = { fileId: await upload(writer) };
+    await writer.call(items.update, { params: { id: item.id }, body });
+    const beside = await folderIn(writer, null);
+    const fileIds = [item.file?.id ?? "", body.fileId];
+    await writer.call(items.remove, { params: { id: folder.id } });
+    const stored = openCloudItems(table);
+
+    await sweepTwice(table, 29);
+    await sweepBytes(table);
+    expect(await stored.find(item.id)).toBeDefined();
+    for (const id of fileIds) expect(await objectsOf(id)).toEqual(["original"]);
+    await sweepTwice(table, 31);
+    await sweepBytes(table);
+
+    for (const { id } of [folder, inner, item]) expect(await stored.find(id)).toBeUndefined();
+    for (const id of fileIds) expect(await objectsOf(id)).toEqual([]);
+    expect(await stored.find(beside.id)).toBeDefined();
+  });
+
+  it("removes at the next time what was deleted for good", async () => {
+    const { table, writer } = await cloudDesk();
+    const folder = await folderIn(writer, null);
+    const inner = await folderIn(writer, folder.id);
+    await writer.call(items.remove, { params: { id: folder.id } });
+    await writer.call(trash.remove, { params: { id: folder.id } });
+
+    await sweepCloud(depsOf(table), new Date());
+
+    expect((await openCloudItems(table).findMany([folder.id, inner.id])).size).toBe(0);
+  });
+
+  it("goes on where it was interrupted", async () => {
+    const { table } = await cloudDesk();
+    const deps = depsOf(table);
+    const folder = aCloudItem({ deletedAt: new Date().toISOString(), isPurged: true });
+    const inner = Array.from({ length: 250 }, () => aCloudItem({ parentId: folder.id }));
+    await deps.items.insertMany([folder, ...inner]);
+    let writes = 0;
+    const failing = {
+      write: (...changes: Parameters<typeof deps.changes.write>) => {
+        if (++writes > 1) throw new Error("killed");
+        return deps.changes.write(...changes);
+      },
+    };
+    const left = async () => (await deps.items.findMany([folder, ...inner].map(({ id }) => id))).size;
+
+    await expect(sweepCloud({ ...deps, changes: failing }, new Date())).rejects.toThrow("killed");
+    expect(await left()).toBe(151);
+    await sweepCloud(deps, new Date());
+
+    expect(await left()).toBe(0);
+  });
+
+  it("removes what was put into a folder while that was removed", async () => {
+    const { table } = await cloudDesk();
+    const deps = depsOf(table);
+    const orphan = aCloudItem({ parentId: "gone" });
+    await deps.items.insertMany([orphan, aCloudItem({ parentId: orphan.id })]);
+
+    await sweepCloud(deps, new Date());
+
+    expect(await deps.items.find(orphan.id)).toBeUndefined();
+  });
+});
