@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import type { Viewer } from "../../shared/contract/permissions.ts";
-import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
+import { fileKindOf, isCalledImage, isShownInline } from "../../shared/files/file-kind.ts";
+import { namedAs } from "../../shared/files/file-name.ts";
 import { files as contract } from "../../shared/files/files.contract.ts";
 import { fileProblems } from "../../shared/files/files.problems.ts";
 import { ADDRESS_CACHE_SECONDS } from "../data/files/file-store.repository.ts";
@@ -23,6 +24,12 @@ const requireFit = (contentType: string, size: number, { imageLimit, documentLim
 /** An unowned file is its uploader's alone. */
 const maySee = ({ owner, uploaderId }: StoredFile, viewer: Viewer, now: Date, { owners }: FilesDeps) =>
   owner ? owners.maySee(owner, viewer, now) : uploaderId === viewer.userId;
+
+const otherName = async ({ owner, fileName, contentType }: StoredFile, { owners }: FilesDeps) => {
+  const title = owner ? await owners.titleOf(owner) : undefined;
+  const name = title === undefined ? fileName : namedAs(title, fileName);
+  return name === fileName ? undefined : { fileName: name, isInline: isShownInline(contentType) };
+};
 
 export const files = implement<typeof contract, FilesDeps>(contract, {
   begin: async ({ body }, { files, store, viewer, now, ...limits }) => {
@@ -59,7 +66,9 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       return notFound(fileProblems.notFound);
     }
     if (query.variant && fileKindOf(file.contentType) !== "image") return notFound(fileProblems.notFound);
-    return { location: await store.addressOf(file.id, query.variant, now), maxAge: ADDRESS_CACHE_SECONDS };
+    const name = await otherName(file, deps);
+    const location = await store.addressOf(file.id, query.variant, now, name);
+    return { location, maxAge: ADDRESS_CACHE_SECONDS };
   },
 
   readPublic: async ({ params, query }, { files, store, owners, now }) => {

@@ -18,6 +18,7 @@ export const openOwners = (table: Table) => {
   };
   return {
     maySee: ({ kind, id }: Owner, viewer: Viewer, now: Date) => byKind[kind].maySee(id, viewer, now),
+    titleOf: async ({ kind, id }: Owner) => byKind[kind].titleOf?.(id),
     hasPublicImages: ({ kind, id }: Owner, now: Date) => byKind[kind].hasPublicImages(id, now),
   };
 };

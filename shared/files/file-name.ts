@@ -31,3 +31,9 @@ export const TypedName = z
       .regex(/^[^/\\]*$/, { error: "Ein Name darf keinen Schrägstrich haben." })
       .regex(/^(?!\.{1,2}$)/, { error: "Ein Name kann nicht nur aus Punkten bestehen." }),
   );
+
+/** A file stays of its kind whatever it is called: "Bericht" with the content of "scan.pdf" is "Bericht.pdf". */
+export const namedAs = (title: string, fileName: string): string => {
+  const ending = /\.\w{1,10}$/.exec(fileName)?.[0] ?? "";
+  return title.toLowerCase().endsWith(ending.toLowerCase()) ? title : `${title}${ending}`;
+};

@@ -73,11 +73,23 @@ export const openFileStore = (
       Expires: TICKET_SECONDS,
     }),
 
-  addressOf: (id: string, variant: ImageVariant | undefined, now: Date): Promise<string> =>
-    getSignedUrl(client, new GetObjectCommand({ Bucket, Key: keyOf(id, variant ?? "original") }), {
+  /** `name`: if it is downloaded by another than it was uploaded with. */
+  addressOf: (
+    id: string,
+    variant: ImageVariant | undefined,
+    now: Date,
+    name?: { readonly fileName: string; readonly isInline: boolean },
+  ): Promise<string> => {
+    const object = {
+      Bucket,
+      Key: keyOf(id, variant ?? "original"),
+      ...(name && { ResponseContentDisposition: contentDisposition(name.fileName, name.isInline) }),
+    };
+    return getSignedUrl(client, new GetObjectCommand(object), {
       signingDate: new Date(Math.floor(now.getTime() / 1000 / ADDRESS_PERIOD) * ADDRESS_PERIOD * 1000),
       expiresIn: 2 * ADDRESS_PERIOD,
-    }),
+    });
+  },
 
   readUpload: async (id: string, most: number): Promise<UploadedBytes | undefined> => {
     try {

@@ -6,6 +6,7 @@ import type { Table } from "../../platform/table/table.ts";
 import type { OwnerAccess } from "../owner-access.ts";
 
 const ItemFacts = z.object({
+  title: z.string(),
   visibility: DocumentVisibility,
   parentId: z.string().nullable(),
   deletedAt: z.string().nullable(),
@@ -28,6 +29,7 @@ export const openCloudOwners = (table: Table): OwnerAccess => {
       const path = await pathTo(id, []);
       return path !== undefined && maySeeItem(viewer, path);
     },
+    titleOf: async (id) => (await factsOf(id))?.title,
     hasPublicImages: async () => false,
   };
 };
