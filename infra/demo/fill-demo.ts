@@ -6,6 +6,7 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
+import { makeCloud } from "./cloud/cloud.ts";
 import { makeEntries, makeVotes } from "./discussions/entries.ts";
 import { makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
@@ -133,12 +134,15 @@ export const fillDemo = async (
   const { employees, files: portraits } = portrayed(makeEmployees(offices, now));
   const subscribers = makeSubscribers(now);
   const customers = makeCustomers(offices);
+  // One thing is made after the other: there is one faker.
+  const cloud = await makeCloud(employees, offices, now);
   const [newsletters] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
     fillOffices(stores, offices, customers),
     fillForums(stores, employees, now),
-    storeAll([...officePictures, ...portraits]),
+    stores.cloudItems.insertMany(cloud.items),
+    storeAll([...officePictures, ...portraits, ...cloud.files]),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.

@@ -1,4 +1,5 @@
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { openForumFollowers } from "../../functions/data/discussions/forum-followers.repository.ts";
 import { openForumGroups } from "../../functions/data/discussions/forum-groups.collection.ts";
@@ -26,6 +27,7 @@ export const openStores = (table: Table) => ({
   forumFollowers: openForumFollowers(table),
   forumEntries: openForumEntries(table),
   polls: openPolls(table),
+  cloudItems: openCloudItems(table),
   articles: openArticles(table),
   announcements: openAnnouncements(table),
   newsletters: openNewsletters(table),

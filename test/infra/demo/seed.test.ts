@@ -113,6 +113,27 @@ describe("the seeded offices", () => {
   });
 });
 
+describe("the seeded cloud", () => {
+  it("is a tree of documents that are what they are called, with versions and a trash", async () => {
+    const { stores } = demo;
+    const rows = await stores.cloudItems.projection();
+    const ids = Array.from(rows.entries(), ({ id }) => id);
+    const items = [...(await stores.cloudItems.findMany(ids)).values()];
+    const files = await openFiles(stores.table).findMany(items.flatMap(({ file }) => file?.id ?? []));
+    const folders = new Set(items.flatMap(({ id, isFile }) => (isFile ? [] : [id])));
+
+    expect(items.length).toBeGreaterThan(60);
+    expect(items.filter(({ parentId }) => parentId !== null && !folders.has(parentId))).toEqual([]);
+    for (const { id, isFile, file } of items) {
+      if (isFile)
+        expect(files.get(file?.id ?? "")).toMatchObject({ ...file, owner: { kind: "cloudItem", id } });
+    }
+    expect(items.filter(({ versions }) => versions.length > 0).length).toBeGreaterThan(3);
+    expect(items.filter(({ deletedAt }) => deletedAt !== null)).toHaveLength(2);
+    expect(new Set(items.map(({ visibility }) => visibility)).size).toBeGreaterThan(3);
+  });
+});
+
 describe("the seeded people", () => {
   it("have pictures that are theirs, some of them", async () => {
     const pictured = demo.group.employees.filter(({ profilePictureId }) => profilePictureId !== null);

@@ -1,0 +1,105 @@
+import { subDays } from "date-fns/subDays";
+import type { StoredCloudItem } from "../../../functions/data/cloud/cloud-items.collection.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { type Chance, chanceFor } from "../chance.ts";
+import type { SeededFile } from "../files/seeded-file.ts";
+import { workingDay } from "../working-day.ts";
+import { cloudFolders, type FileText, type FolderText, officeFolders } from "./cloud.text.ts";
+import { contentsOf } from "./cloud-file.ts";
+
+interface Telling {
+  readonly employees: readonly Employee[];
+  readonly now: Date;
+  readonly chance: Chance;
+}
+
+interface SeededCloud {
+  readonly items: readonly StoredCloudItem[];
+  readonly files: readonly SeededFile[];
+}
+
+interface Place {
+  readonly id: string;
+  readonly parentId: string | null;
+}
+
+const DAYS_BACK = 400;
+const DELETED_DAYS_AGO = 5;
+
+const itemAt = (
+  { id, parentId }: Place,
+  { name, description, isDeleted = false, visibility = "Everybody", closed = false }: FolderText,
+  { employees, now, chance }: Telling,
+): StoredCloudItem => {
+  const creator = chance.helpers.arrayElement(employees);
+  const createdAt = workingDay(now, chance.number.int({ min: 10, max: DAYS_BACK }), chance);
+  return {
+    id,
+    parentId,
+    title: name,
+    description: description ?? null,
+    visibility,
+    closed,
+    organisationId: creator.employedAt,
+    isFile: false,
+    file: null,
+    upload: null,
+    versions: [],
+    createdAt,
+    createdBy: creator.id,
+    modifiedAt: createdAt,
+    modifiedBy: creator.id,
+    deletedAt: isDeleted ? subDays(now, DELETED_DAYS_AGO).toISOString() : null,
+    deletedBy: isDeleted ? creator.id : null,
+    deleterName: isDeleted ? fullName(creator) : null,
+    isPurged: false,
+  };
+};
+
+const fileAt = async (place: Place, text: FileText, telling: Telling): Promise<SeededCloud> => {
+  const item = itemAt(place, text, telling);
+  const creator = telling.employees.find(({ id }) => id === item.createdBy);
+  const contents = await contentsOf(place.id, text, {
+    uploadedAt: item.createdAt,
+    uploadedBy: item.createdBy,
+    uploaderName: creator ? fullName(creator) : "",
+  });
+  const [current, ...versions] = contents.map(({ uploaded }) => uploaded);
+  if (!current) return { items: [], files: [] };
+  const { file, ...upload } = current;
+  return {
+    items: [{ ...item, isFile: true, file, upload, versions }],
+    files: contents.map(({ seeded }) => seeded),
+  };
+};
+
+const below = async (
+  parentId: string | null,
+  folders: readonly FolderText[],
+  files: readonly FileText[],
+  telling: Telling,
+): Promise<SeededCloud> => {
+  const made: SeededCloud[] = [];
+  const idOf = (at: number) => `${parentId ?? "cloud"}-${at + 1}`;
+  for (const [at, folder] of folders.entries()) {
+    const place = { id: idOf(at), parentId };
+    const items = [itemAt(place, folder, telling)];
+    made.push({ items, files: [] }, await below(place.id, folder.folders ?? [], folder.files ?? [], telling));
+  }
+  for (const [at, file] of files.entries()) {
+    made.push(await fileAt({ id: idOf(folders.length + at), parentId }, file, telling));
+  }
+  return {
+    items: made.flatMap(({ items }) => items),
+    files: made.flatMap((one) => one.files),
+  };
+};
+
+export const makeCloud = (
+  employees: readonly Employee[],
+  offices: readonly { readonly name: string }[],
+  now: Date,
+): Promise<SeededCloud> => {
+  const folders = [...cloudFolders, officeFolders(offices.map(({ name }) => name))];
+  return below(null, folders, [], { employees, now, chance: chanceFor(25) });
+};
