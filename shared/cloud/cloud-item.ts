@@ -46,7 +46,7 @@ export const CloudItemChange = z
   .object({
     title: TypedName.optional(),
     description: Description.optional(),
-    visibility: DocumentVisibility.optional(),
+    visibility: DocumentVisibility.nullish(),
     organisationId: Id.nullish(),
     parentId: Id.nullish(),
     closed: z.boolean().optional(),

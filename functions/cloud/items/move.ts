@@ -2,21 +2,21 @@ import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { placeWrites, requireFreeName, requireOutside, requirePlace } from "./place.ts";
+import { requireFreeName, requireOutside, requirePlace } from "./place.ts";
 
 /** As many folders may be moved at the same moment: one after the other gets through. */
 export const MANY_MOVES = 20;
 
-type Moving = Pick<CloudDeps, "items" | "moves" | "tree"> & { readonly viewer: Viewer };
+type Moving = Pick<CloudDeps, "moves" | "tree"> & { readonly viewer: Viewer };
 
 /** A folder may not land in itself: what another move meanwhile would spoil fails and is tried again. */
 export const placedAt = async (
   item: Pick<ListedCloudItem, "id" | "isFile" | "parentId">,
-  { items, moves, tree, viewer }: Moving,
+  { moves, tree, viewer }: Moving,
 ): Promise<readonly Write[]> => {
   const before = item.isFile ? undefined : await moves.count();
   requireOutside(item.id, requirePlace(item.parentId, await tree(), viewer));
-  return [...placeWrites(item.parentId, items), ...(before === undefined ? [] : [moves.countWrite(before)])];
+  return before === undefined ? [] : [moves.countWrite(before)];
 };
 
 /** The writes that go with an item's change of name and place. */

@@ -1,10 +1,9 @@
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
-import type { CloudItems, ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudPath, CloudTree } from "../../data/cloud/cloud-tree.ts";
 import { seenIn } from "../../data/cloud/visible-cloud.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import type { Write } from "../../platform/table/item.ts";
 import { shownItem } from "./shown-item.ts";
 
 const MAX_DEPTH = 50;
@@ -28,22 +27,6 @@ export const requirePlace = (parentId: string | null, tree: CloudTree, viewer: V
 export const requireOutside = (id: string, place: CloudPath): void => {
   if (place.some((folder) => folder.id === id)) throw problemAt(cloudProblems.insideItself, PATH);
 };
-
-/** Fails if the folder was removed for good meanwhile. */
-export const placeWrites = (
-  parentId: string | null,
-  { keyOf }: Pick<CloudItems, "keyOf">,
-): readonly Write[] =>
-  parentId === null
-    ? []
-    : [
-        {
-          ConditionCheck: {
-            Key: keyOf(parentId),
-            ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(deleted)",
-          },
-        },
-      ];
 
 const nameKey = (title: string) => title.normalize("NFC").toLowerCase();
 

@@ -13,7 +13,7 @@ import type { CloudDeps } from "../cloud.deps.ts";
 import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
 import { itemSubject, type PlacedItem } from "./item-subject.ts";
 import { MANY_MOVES, movedTo } from "./move.ts";
-import { placeWrites, requireFreeName, requirePlace } from "./place.ts";
+import { requireFreeName, requirePlace } from "./place.ts";
 import { shownItem } from "./shown-item.ts";
 
 type Writing = CloudDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -66,18 +66,13 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
     create: async ({ body }, deps) => {
       const { items, ownedFiles, viewer } = deps;
       const item = await newItem(body, deps);
-      return ownedFiles.refusingLostFiles(() =>
-        againWhileLost(async () => {
-          const tree = await deps.tree();
-          const path = requirePlace(item.parentId, tree, viewer);
-          if (item.isFile) requireFreeName(item, tree, viewer);
-          const { version } = await items.insert(item, [
-            ...(await ownedFiles.changeWrites(ownerOf(item), [], usesOf(item), deps)),
-            ...placeWrites(item.parentId, items),
-          ]);
-          return { ...shownItem(item, path), version };
-        }),
+      const tree = await deps.tree();
+      const path = requirePlace(item.parentId, tree, viewer);
+      if (item.isFile) requireFreeName(item, tree, viewer);
+      const { version } = await ownedFiles.refusingLostFiles(async () =>
+        items.insert(item, await ownedFiles.changeWrites(ownerOf(item), [], usesOf(item), deps)),
       );
+      return { ...shownItem(item, path), version };
     },
   },
 );
