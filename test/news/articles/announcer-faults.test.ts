@@ -93,7 +93,7 @@ describe("many mails", () => {
       },
     });
 
-    await expect(announceDue(deps)).rejects.toThrow("Some articles could not be announced");
+    await expect(announceDue(deps)).rejects.toThrow("Some mailings failed");
     await world.deliver();
 
     expect(world.sent).toHaveLength(1);
