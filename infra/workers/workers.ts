@@ -152,6 +152,13 @@ export const scheduledWorkers = {
     memorySize: 512,
     permissions: { table: "advance", audit: "record", sendsTo: ["mail"], portalOrigin: true },
   },
+  "forum-notifier": {
+    every: Duration.minutes(1),
+    // A digest counts on no run lasting longer: functions/discussions/notifications/digest-day.ts.
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    permissions: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
+  },
   "search-repair": {
     every: Duration.minutes(5),
     timeout: Duration.minutes(5),

@@ -80,6 +80,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
     [queue("mail")]: send,
   },
   "article-announcer": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
+  "forum-notifier": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
   "account-mails": {
     anything: xRay,
     "Table/Table": readWrite,
@@ -94,7 +95,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   },
   "mail-outbox": {
     anything: xRay,
-    "Table/Table": ["dynamodb:DeleteItem", "dynamodb:GetItem", "dynamodb:UpdateItem"],
+    "Table/Table": [...read, "dynamodb:DeleteItem", "dynamodb:UpdateItem"].toSorted(),
     [queue("mail")]: [...consume, ...send].toSorted(),
     ...sendingBy(["ses:SendEmail"]),
   },

@@ -12,6 +12,7 @@ import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { editedNow, writtenNow } from "../author.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { mailingIds } from "../notifications/forum-mailings.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
 import { type GuardedAnswer, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";
@@ -63,7 +64,10 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         files: await filesFrom(body, text.content, { id, before: undefined }, deps),
       };
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
-        deps.entries.insert(answer, await fileWrites(undefined, answer, deps)),
+        deps.entries.insert(answer, [
+          ...(await fileWrites(undefined, answer, deps)),
+          deps.mailings.planWrite(mailingIds.entry(id), deps.now.getTime()),
+        ]),
       );
       await deps.discussionSearch.noteChange(id);
       await deps.readMarks.readPost(readerOf(deps.viewer), body.postId, answer.createdAt);

@@ -20,6 +20,7 @@ import { cancellationReasons } from "../../platform/table/write-failures.ts";
 import { editedNow, writtenNow } from "../author.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
@@ -106,6 +107,8 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
         deps.entries.insert(post, [
           ...(await fileWrites(undefined, post, deps)),
           ...(post.questionnaire ? [deps.polls.createWrite(post.id)] : []),
+          deps.mailings.planWrite(mailingIds.entry(post.id), deps.now.getTime()),
+          ...resultWrites([post.questionnaire], post.id, deps),
         ]),
       );
       await deps.discussionSearch.noteChange(saved.id);
@@ -134,6 +137,7 @@ export const postChanges = implement<
             alongside: async () => [
               await deps.trail.write(),
               ...(await fileWrites(before, post, deps)),
+              ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
               ...(isPollChanged ? [deps.polls.resetWrite(post.id)] : []),
             ],
           }),
@@ -158,7 +162,9 @@ export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDep
   {
     restore: async ({ subject: { groupId: _, version: __, ...post } }, deps) => {
       const restored: StoredPost = { ...post, deletedAt: null };
-      const { version } = await deps.entries.update(post.id, () => restored);
+      const { version } = await deps.entries.update(post.id, () => restored, {
+        alongside: async () => resultWrites([post.questionnaire], post.id, deps),
+      });
       await deps.discussionSearch.noteChange(post.id);
       return asSaved({ ...restored, version }, deps);
     },
