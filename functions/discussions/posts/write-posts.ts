@@ -8,7 +8,7 @@ import {
 import type { ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
-import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { notDeleted, type StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn } from "../../data/discussions/read-marks.repository.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -16,7 +16,8 @@ import { richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { cancellationReasons } from "../../platform/table/write-failures.ts";
-import { editedNow, writtenNow } from "../author.ts";
+import { deletedNow, editedNow, writtenNow } from "../author.ts";
+import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
@@ -142,7 +143,8 @@ export const postChanges = implement<
     },
 
     remove: async ({ params: { id } }, deps) => {
-      await deps.entries.update(id, (post) => ({ ...post, deletedAt: deps.now.toISOString() }), {
+      const deletion = await deletedNow(deps, deps.now);
+      await deps.entries.update(id, (post) => ({ ...post, ...deletion }), {
         alongside: async () => [await deps.trail.write()],
       });
       await deps.discussionSearch.noteChange(id);
@@ -154,8 +156,10 @@ export const postChanges = implement<
 export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDeps, Guarded<StoredPost>>(
   { restore: contract.restore },
   {
-    restore: async ({ subject: { groupId: _, version: __, ...post } }, deps) => {
-      const restored: StoredPost = { ...post, deletedAt: null };
+    restore: async ({ subject }, deps) => {
+      requireRestorable(subject, deps.viewer);
+      const { groupId: _, version: __, ...post } = subject;
+      const restored: StoredPost = { ...post, ...notDeleted };
       const { version } = await deps.entries.update(post.id, () => restored);
       await deps.discussionSearch.noteChange(post.id);
       return asSaved({ ...restored, version }, deps);
