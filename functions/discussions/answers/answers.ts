@@ -3,13 +3,17 @@ import { answers as contract } from "../../../shared/discussions/answers.contrac
 import { answerProblems, postProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
-import type { StoredAnswer, StoredPost } from "../../data/discussions/forum-entries.collection.ts";
-import { readerOf } from "../../data/discussions/reader.ts";
+import {
+  notDeleted,
+  type StoredAnswer,
+  type StoredPost,
+} from "../../data/discussions/forum-entries.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
-import { editedNow, writtenNow } from "../author.ts";
+import { deletedNow, editedNow, writtenNow } from "../author.ts";
+import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { mailingIds } from "../notifications/forum-mailings.ts";
@@ -70,7 +74,6 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         ]),
       );
       await deps.discussionSearch.noteChange(id);
-      await deps.readMarks.readPost(readerOf(deps.viewer), body.postId, answer.createdAt);
       return { ...shownAnswer(answer), version: saved.version };
     },
 
@@ -116,7 +119,8 @@ export const answerChanges = implement<
     },
 
     remove: async ({ params: { id } }, deps) => {
-      await deps.entries.update(id, (answer) => ({ ...answer, deletedAt: deps.now.toISOString() }), {
+      const deletion = await deletedNow(deps, deps.now);
+      await deps.entries.update(id, (answer) => ({ ...answer, ...deletion }), {
         missing: answerProblems.notFound,
         alongside: async () => [await deps.trail.write()],
       });
@@ -132,9 +136,10 @@ export const restoredAnswers = implement<Pick<typeof contract, "restore">, Answe
   { restore: contract.restore },
   {
     restore: async ({ params: { id }, subject }, deps) => {
-      await deps.entries.update(id, (answer) => ({ ...answer, deletedAt: null }));
+      requireRestorable(subject, deps.viewer);
+      await deps.entries.update(id, (answer) => ({ ...answer, ...notDeleted }));
       await deps.discussionSearch.noteChange(id);
-      return shownAnswer({ ...subject, deletedAt: null });
+      return shownAnswer({ ...subject, ...notDeleted });
     },
   },
   { subject: guardedAnswer("deleted") },

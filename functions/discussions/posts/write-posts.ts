@@ -8,16 +8,16 @@ import {
 import type { ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
-import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { notDeleted, type StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn } from "../../data/discussions/read-marks.repository.ts";
-import { readerOf } from "../../data/discussions/reader.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { cancellationReasons } from "../../platform/table/write-failures.ts";
-import { editedNow, writtenNow } from "../author.ts";
+import { deletedNow, editedNow, writtenNow } from "../author.ts";
+import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
@@ -112,7 +112,6 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
         ]),
       );
       await deps.discussionSearch.noteChange(saved.id);
-      await deps.readMarks.readPost(readerOf(deps.viewer), post.id, post.createdAt);
       return asSaved({ ...post, version: saved.version }, deps);
     },
   },
@@ -148,7 +147,8 @@ export const postChanges = implement<
     },
 
     remove: async ({ params: { id } }, deps) => {
-      await deps.entries.update(id, (post) => ({ ...post, deletedAt: deps.now.toISOString() }), {
+      const deletion = await deletedNow(deps, deps.now);
+      await deps.entries.update(id, (post) => ({ ...post, ...deletion }), {
         alongside: async () => [await deps.trail.write()],
       });
       await deps.discussionSearch.noteChange(id);
@@ -160,8 +160,10 @@ export const postChanges = implement<
 export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDeps, Guarded<StoredPost>>(
   { restore: contract.restore },
   {
-    restore: async ({ subject: { groupId: _, version: __, ...post } }, deps) => {
-      const restored: StoredPost = { ...post, deletedAt: null };
+    restore: async ({ subject }, deps) => {
+      requireRestorable(subject, deps.viewer);
+      const { groupId: _, version: __, ...post } = subject;
+      const restored: StoredPost = { ...post, ...notDeleted };
       const { version } = await deps.entries.update(post.id, () => restored, {
         alongside: async () => resultWrites([post.questionnaire], post.id, deps),
       });
