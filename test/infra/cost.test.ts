@@ -39,7 +39,7 @@ describe("what a month costs", () => {
     const perMonth = 730 * 60;
     const daily = 730 / 24;
 
-    expect(lineOf("Lambda: calls")?.amount).toBeCloseTo(3 * perMonth + (2 * perMonth) / 5 + daily);
+    expect(lineOf("Lambda: calls")?.amount).toBeCloseTo(4 * perMonth + (2 * perMonth) / 5 + daily);
   });
 
   it("grows with people, beyond what is free", () => {

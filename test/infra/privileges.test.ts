@@ -106,7 +106,9 @@ describe("the rights of functions", () => {
 
     expect(reaching.toSorted()).toEqual([
       "discussions s3:GetObject FORUM_ENTRY/",
+      "forum-notifier s3:GetObject FORUM_ENTRY/",
       "forum-sweeper s3:GetObject FORUM_ENTRY/",
+      "mail-outbox s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",
       "organisations s3:GetObject FORUM_ENTRY/",
       "search-repair s3:GetObject FORUM_ENTRY/",

@@ -67,12 +67,33 @@ export const openPolls = (table: Table) => ({
     return stoppedAt === null ? "alreadyVoted" : "over";
   },
 
+  /** False if it was stopped, or somebody reminds on the same day. */
+  remind: (postId: string, day: string, alongside: readonly Write[]): Promise<boolean> =>
+    table.tryTransact([
+      {
+        Update: {
+          Key: keyOf(postId),
+          UpdateExpression: "SET remindedOn = :day",
+          ConditionExpression:
+            "attribute_exists(pk) AND attribute_not_exists(stoppedAt) AND (attribute_not_exists(remindedOn) OR remindedOn <> :day)",
+          ExpressionAttributeValues: { ":day": day },
+        },
+      },
+      ...alongside,
+    ]),
+
   /** Keeps the time at which it was stopped first. */
-  stop: async (postId: string, at: string): Promise<PollState> =>
-    stateOf(
-      await table.update(keyOf(postId), {
-        UpdateExpression: "SET stoppedAt = if_not_exists(stoppedAt, :at)",
-        ExpressionAttributeValues: { ":at": at },
-      }),
-    ),
+  stop: async (postId: string, at: string, alongside: readonly Write[]): Promise<PollState> => {
+    await table.transact([
+      {
+        Update: {
+          Key: keyOf(postId),
+          UpdateExpression: "SET stoppedAt = if_not_exists(stoppedAt, :at)",
+          ExpressionAttributeValues: { ":at": at },
+        },
+      },
+      ...alongside,
+    ]);
+    return stateOf(await table.get(keyOf(postId)));
+  },
 });

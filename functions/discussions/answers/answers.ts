@@ -16,6 +16,7 @@ import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { mailingIds } from "../notifications/forum-mailings.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
 import { type GuardedAnswer, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";
@@ -67,7 +68,10 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         files: await filesFrom(body, text.content, { id, before: undefined }, deps),
       };
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
-        deps.entries.insert(answer, await fileWrites(undefined, answer, deps)),
+        deps.entries.insert(answer, [
+          ...(await fileWrites(undefined, answer, deps)),
+          deps.mailings.planWrite(mailingIds.entry(id), deps.now.getTime()),
+        ]),
       );
       await deps.discussionSearch.noteChange(id);
       return { ...shownAnswer(answer), version: saved.version };

@@ -20,6 +20,7 @@ import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
@@ -106,6 +107,8 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
         deps.entries.insert(post, [
           ...(await fileWrites(undefined, post, deps)),
           ...(post.questionnaire ? [deps.polls.createWrite(post.id)] : []),
+          deps.mailings.planWrite(mailingIds.entry(post.id), deps.now.getTime()),
+          ...resultWrites([post.questionnaire], post.id, deps),
         ]),
       );
       await deps.discussionSearch.noteChange(saved.id);
@@ -133,6 +136,7 @@ export const postChanges = implement<
             alongside: async () => [
               await deps.trail.write(),
               ...(await fileWrites(before, post, deps)),
+              ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
               ...(isPollChanged ? [deps.polls.resetWrite(post.id)] : []),
             ],
           }),
@@ -160,7 +164,9 @@ export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDep
       requireRestorable(subject, deps.viewer);
       const { groupId: _, version: __, ...post } = subject;
       const restored: StoredPost = { ...post, ...notDeleted };
-      const { version } = await deps.entries.update(post.id, () => restored);
+      const { version } = await deps.entries.update(post.id, () => restored, {
+        alongside: async () => resultWrites([post.questionnaire], post.id, deps),
+      });
       await deps.discussionSearch.noteChange(post.id);
       return asSaved({ ...restored, version }, deps);
     },
