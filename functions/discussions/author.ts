@@ -1,4 +1,5 @@
 import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
+import { notDeleted } from "../data/discussions/forum-entries.collection.ts";
 import { actorName } from "../data/people/actor-name.ts";
 import type { Employees } from "../data/people/employees.collection.ts";
 
@@ -16,11 +17,17 @@ export const writtenNow = async (writing: Writing, now: Date) => ({
   modifiedAt: now.toISOString(),
   modifiedBy: actorOf(writing.viewer),
   modifiedByName: null,
-  deletedAt: null,
+  ...notDeleted,
 });
 
 export const editedNow = async (writing: Writing, now: Date) => ({
   modifiedAt: now.toISOString(),
   modifiedBy: actorOf(writing.viewer),
   modifiedByName: await actorName(writing),
+});
+
+export const deletedNow = async (writing: Writing, now: Date) => ({
+  deletedAt: now.toISOString(),
+  deletedBy: actorOf(writing.viewer),
+  deletedByName: await actorName(writing),
 });

@@ -8,7 +8,7 @@ import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { makeCloud } from "./cloud/cloud.ts";
 import { makeEntries, makeVotes } from "./discussions/entries.ts";
-import { makeFollowers, makeForums } from "./discussions/forums.ts";
+import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { industries } from "./newsletters/industries.text.ts";
 import { makeNewsletters } from "./newsletters/newsletters.ts";
@@ -74,11 +74,20 @@ const fillForums = async (stores: Stores, employees: readonly Employee[], now: D
         forumIds.map((forumId) => stores.forumFollowers.itemOf(employeeId, forumId)),
       ),
     ),
+    stores.table.putMany(
+      makeChoices(
+        employees,
+        entries.filter(({ kind }) => kind === "post").map(({ id }) => id),
+      ).map(({ postId, employeeId, follows }) =>
+        stores.discussionFollows.itemOf(postId, employeeId, follows),
+      ),
+    ),
   ]);
   const votes = Map.groupBy(makeVotes(entries, employees), ({ postId }) => postId);
-  for (const [postId, given] of votes) {
-    await stores.table.transact([stores.polls.createWrite(postId)]);
-    for (const vote of given) await stores.polls.vote(postId, vote, true);
+  for (const entry of entries) {
+    if (entry.kind !== "post" || !entry.questionnaire) continue;
+    await stores.table.transact([stores.polls.createWrite(entry)]);
+    for (const vote of votes.get(entry.id) ?? []) await stores.polls.vote(entry.id, vote, true);
   }
 };
 

@@ -1,5 +1,6 @@
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
+import { openDiscussionFollows } from "../../functions/data/discussions/discussion-follows.repository.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { openForumFollowers } from "../../functions/data/discussions/forum-followers.repository.ts";
 import { openForumGroups } from "../../functions/data/discussions/forum-groups.collection.ts";
@@ -25,6 +26,7 @@ export const openStores = (table: Table) => ({
   forumGroups: openForumGroups(table),
   forums: openForums(table),
   forumFollowers: openForumFollowers(table),
+  discussionFollows: openDiscussionFollows(table),
   forumEntries: openForumEntries(table),
   polls: openPolls(table),
   cloudItems: openCloudItems(table),

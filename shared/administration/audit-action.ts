@@ -103,6 +103,7 @@ export const auditActions = {
   "cloud-item.deleted": about("deletions", "cloudItem"),
   "cloud-item.purged": about("deletions", "cloudItem"),
   "poll.stopped": about("discussions", "forumPost"),
+  "poll.reminded": about("discussions", "forumPost"),
   "subscriber.deleted": about("deletions", "subscriber"),
   "subscriber.suppression-lifted": about("sending", "subscriber"),
   "subscribers.imported": about("imports", "organisation"),

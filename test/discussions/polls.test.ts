@@ -4,20 +4,9 @@ import type { QuestionnaireDraft } from "../../shared/discussions/questionnaire.
 import type { Browser } from "../support/browser.ts";
 import { otherOffice } from "../support/viewers.ts";
 import { forumDesk, text } from "./forum-desk.ts";
+import { aPoll } from "./poll.builder.ts";
 
 const { polls, posts } = discussions;
-
-const aPoll = (overrides: Partial<QuestionnaireDraft> = {}): QuestionnaireDraft => ({
-  title: "Wann feiern wir?",
-  oncePerOrganisation: false,
-  voteCanChange: false,
-  endOfVoting: null,
-  answers: [{ title: "Freitag" }, { title: "Samstag" }],
-  resultsVisible: "always",
-  secret: false,
-  mailsResult: false,
-  ...overrides,
-});
 
 const pollDesk = async (overrides: Partial<QuestionnaireDraft> = {}) => {
   const desk = await forumDesk();
@@ -120,6 +109,22 @@ describe("a poll", () => {
     await expect(save(aPoll({ answers }))).rejects.toMatchObject({ status: 422, code: "poll.answers-fixed" });
     const later = aPoll({ answers: renamed, title: "Wann denn?", endOfVoting: "2099-01-01T00:00:00.000Z" });
     expect((await save(later)).data.questionnaire).toMatchObject({ title: "Wann denn?", votesCount: 1 });
+  });
+
+  it("takes no vote for an answer that is replaced at the same time", async () => {
+    const { vote, post, friday, writer, colleague } = await pollDesk();
+    const questionnaire = aPoll({ answers: [{ title: "Montag" }, { title: "Dienstag" }] });
+    const body = { forumId: post.forumId, title: post.title, content: post.content, questionnaire };
+
+    const results = await Promise.allSettled([
+      writer.call(posts.update, { params: { id: post.id }, body }),
+      vote(colleague, friday),
+    ]);
+    const { data } = await writer.call(posts.read, { params: { id: post.id }, query: {} });
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const counted = data.questionnaire?.answers.reduce((sum, { count }) => sum + (count ?? 0), 0);
+    expect(counted).toBe(data.questionnaire?.votesCount);
   });
 
   it("cannot end in the past, and has two to twenty different answers", async () => {

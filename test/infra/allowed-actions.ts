@@ -95,6 +95,12 @@ export const allowed: Record<string, Record<string, string[]>> = {
     [queue("mail")]: send,
   },
   "article-announcer": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
+  "forum-notifier": {
+    anything: xRay,
+    "Table/Table": advance,
+    [queue("mail")]: send,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   "account-mails": {
     anything: xRay,
     "Table/Table": readWrite,
@@ -109,7 +115,8 @@ export const allowed: Record<string, Record<string, string[]>> = {
   },
   "mail-outbox": {
     anything: xRay,
-    "Table/Table": ["dynamodb:DeleteItem", "dynamodb:GetItem", "dynamodb:UpdateItem"],
+    "Table/Table": [...read, "dynamodb:DeleteItem", "dynamodb:UpdateItem"].toSorted(),
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
     [queue("mail")]: [...consume, ...send].toSorted(),
     ...sendingBy(["ses:SendEmail"]),
   },

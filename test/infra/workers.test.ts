@@ -158,6 +158,7 @@ describe("a worker", () => {
       "article-announcer": "rate(1 minute)",
       "file-sweeper": "rate(5 minutes)",
       "cloud-sweeper": "rate(1 hour)",
+      "forum-notifier": "rate(1 minute)",
       "forum-sweeper": "rate(1 day)",
       "mail-sweeper": "rate(1 minute)",
       "newsletter-sweeper": "rate(1 minute)",

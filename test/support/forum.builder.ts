@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import {
+  notDeleted,
   openForumEntries,
   type StoredAnswer,
   type StoredPost,
@@ -21,7 +22,7 @@ const written = () => ({
   modifiedAt: LONG_AGO,
   modifiedBy: "colleague",
   modifiedByName: null,
-  deletedAt: null,
+  ...notDeleted,
 });
 
 export const aPost = (overrides: Partial<StoredPost> = {}): StoredPost => ({

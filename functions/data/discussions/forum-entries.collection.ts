@@ -24,7 +24,11 @@ interface Written {
   readonly modifiedByName: string | null;
   /** A deleted one can be restored for thirty days. */
   readonly deletedAt: string | null;
+  readonly deletedBy: string | null;
+  readonly deletedByName: string | null;
 }
+
+export const notDeleted = { deletedAt: null, deletedBy: null, deletedByName: null } as const;
 
 export interface StoredPost extends Written {
   readonly kind: "post";

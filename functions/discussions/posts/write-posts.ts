@@ -8,7 +8,7 @@ import {
 import type { ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
-import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { notDeleted, type StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn } from "../../data/discussions/read-marks.repository.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -16,9 +16,11 @@ import { richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { cancellationReasons } from "../../platform/table/write-failures.ts";
-import { editedNow, writtenNow } from "../author.ts";
+import { deletedNow, editedNow, writtenNow } from "../author.ts";
+import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
@@ -104,7 +106,9 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
         deps.entries.insert(post, [
           ...(await fileWrites(undefined, post, deps)),
-          ...(post.questionnaire ? [deps.polls.createWrite(post.id)] : []),
+          ...(post.questionnaire ? [deps.polls.createWrite(post)] : []),
+          deps.mailings.planWrite(mailingIds.entry(post.id), deps.now.getTime()),
+          ...resultWrites([post.questionnaire], post.id, deps),
         ]),
       );
       await deps.discussionSearch.noteChange(saved.id);
@@ -132,7 +136,8 @@ export const postChanges = implement<
             alongside: async () => [
               await deps.trail.write(),
               ...(await fileWrites(before, post, deps)),
-              ...(isPollChanged ? [deps.polls.resetWrite(post.id)] : []),
+              ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
+              ...(isPollChanged ? [deps.polls.resetWrite(post)] : []),
             ],
           }),
         ),
@@ -142,7 +147,8 @@ export const postChanges = implement<
     },
 
     remove: async ({ params: { id } }, deps) => {
-      await deps.entries.update(id, (post) => ({ ...post, deletedAt: deps.now.toISOString() }), {
+      const deletion = await deletedNow(deps, deps.now);
+      await deps.entries.update(id, (post) => ({ ...post, ...deletion }), {
         alongside: async () => [await deps.trail.write()],
       });
       await deps.discussionSearch.noteChange(id);
@@ -154,9 +160,13 @@ export const postChanges = implement<
 export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDeps, Guarded<StoredPost>>(
   { restore: contract.restore },
   {
-    restore: async ({ subject: { groupId: _, version: __, ...post } }, deps) => {
-      const restored: StoredPost = { ...post, deletedAt: null };
-      const { version } = await deps.entries.update(post.id, () => restored);
+    restore: async ({ subject }, deps) => {
+      requireRestorable(subject, deps.viewer);
+      const { groupId: _, version: __, ...post } = subject;
+      const restored: StoredPost = { ...post, ...notDeleted };
+      const { version } = await deps.entries.update(post.id, () => restored, {
+        alongside: async () => resultWrites([post.questionnaire], post.id, deps),
+      });
       await deps.discussionSearch.noteChange(post.id);
       return asSaved({ ...restored, version }, deps);
     },
