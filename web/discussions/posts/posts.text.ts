@@ -62,6 +62,8 @@ export const answerEditorText = {
   empty: "Eine Antwort braucht einen Text.",
 };
 
+export const mentionHelp = "Mit @ und einem Namen erwähnen Sie jemanden, der davon erfährt.";
+
 export const historyText = {
   title: "Frühere Fassungen",
   version: (when: string) => `Fassung vom ${when}`,
