@@ -73,7 +73,7 @@ describe("the posts of a forum", () => {
     const [button] = screen.getAllByRole("button", { name: "Neuer Beitrag" });
     await user.click(button ?? document.body);
 
-    expect(address()).toBe("/discussions/posts/new?forum=vat");
+    await waitFor(() => expect(address()).toBe("/discussions/posts/new?forum=vat"));
   });
 
   it("are read at one click", async () => {

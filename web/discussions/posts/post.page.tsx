@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
+import { useViewer } from "../../app/client/session.ts";
 import { Row } from "../../components/layout/row.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -13,6 +14,7 @@ import { AnswerList } from "./answers/answer-list.tsx";
 import { AnswersPrefetch } from "./answers/answers-prefetch.tsx";
 import { EntryBody } from "./entry-body.tsx";
 import { EntryMeta } from "./entry-meta.tsx";
+import { FollowButton } from "./follow/follow-button.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { Poll } from "./polls/poll.tsx";
 import { PostStates } from "./post-states.tsx";
@@ -23,6 +25,7 @@ import { usePostRights } from "./use-post-rights.ts";
 
 const Discussion = ({ id }: { id: string }) => {
   const { data: post } = useSuspenseQuery(postQueries.read(id));
+  const { employeeId } = useViewer();
   const rights = usePostRights(post.forumId);
   const { actions, isMoving, stopMoving } = usePostActions(post, rights);
   const editor = useRef<Quoting>(null);
@@ -34,6 +37,7 @@ const Discussion = ({ id }: { id: string }) => {
         meta={<EntryMeta entry={post} forumId={post.forumId} />}
         action={
           <>
+            {employeeId !== null && <FollowButton post={post} />}
             {!post.closed && (
               <Button icon="pi pi-reply" label={text.answer} onClick={() => editor.current?.focus()} />
             )}

@@ -51,6 +51,11 @@ export const postMutations = {
   /** Refreshes nothing: the page that is open would ask for what is gone. */
   remove: mutationOptions({ mutationFn: (id: string) => call(posts.remove, { params: { id } }) }),
   restore: mutationOf(posts.restore, (id: string) => ({ params: { id } })),
+  /** Changes nothing else, so nothing is refetched. */
+  follow: mutationOptions({
+    mutationFn: ({ id, follows }: { readonly id: string; readonly follows: boolean }) =>
+      call(posts.follow, { params: { id }, body: { follows } }),
+  }),
   /** What is new stays marked on the page, so only the places that count it are refetched. */
   markRead: mutationOptions({
     mutationKey: keyOf(reading.readAll),

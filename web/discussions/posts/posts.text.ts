@@ -21,6 +21,13 @@ export const postText = {
     count === 1 ? "Zur neuen Antwort" : `Zum ersten Ungelesenen (${count} neue Antworten)`,
 };
 
+export const followText = {
+  follow: "Folgen",
+  mute: "Stummschalten",
+  followed: "Sie bekommen eine E-Mail, wenn hier jemand antwortet.",
+  muted: "Sie bekommen zu dieser Diskussion keine E-Mails mehr.",
+};
+
 export const moveText = {
   title: "Beitrag verschieben",
   forum: "Forum",
