@@ -12,6 +12,7 @@ import { openThreads } from "../data/discussions/threads.ts";
 import { openOwnedFiles } from "../data/files/owned-files.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
+import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import type { Table } from "../platform/table/table.ts";
 
 export const openDiscussions = (table: Table) => {
@@ -32,6 +33,7 @@ export const openDiscussions = (table: Table) => {
     polls: openPolls(table),
     answerVersions: openAnswerVersions(table),
     drafts: openDrafts(table),
+    suppressions: openSuppressions(table),
     ownedFiles: openOwnedFiles(table),
   };
 };

@@ -100,6 +100,7 @@ export const auditActions = {
   "forum-answer.deleted": about("deletions", "forumAnswer"),
   "forum-answer.file-deleted": about("deletions", "forumAnswer"),
   "poll.stopped": about("discussions", "forumPost"),
+  "poll.reminded": about("discussions", "forumPost"),
   "subscriber.deleted": about("deletions", "subscriber"),
   "subscriber.suppression-lifted": about("sending", "subscriber"),
   "subscribers.imported": about("imports", "organisation"),

@@ -34,4 +34,13 @@ export const polls = {
     reply: Questionnaire,
     problems: [postProblems.notFound, pollProblems.notFound],
   }),
+  remind: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}/questionnaire/remind",
+    access: creatorOr("EDIT_GROUP"),
+    summary: "Reminds by mail those who have not voted, once a day; tells how many people or offices",
+    audited: "poll.reminded",
+    reply: z.object({ reminded: z.int() }),
+    problems: [postProblems.notFound, pollProblems.notFound, pollProblems.over, pollProblems.remindedToday],
+  }),
 };

@@ -67,6 +67,20 @@ export const openPolls = (table: Table) => ({
     return stoppedAt === null ? "alreadyVoted" : "over";
   },
 
+  /** False if it was stopped, or somebody reminds on the same day. */
+  remind: (postId: string, day: string): Promise<boolean> =>
+    table.tryTransact([
+      {
+        Update: {
+          Key: keyOf(postId),
+          UpdateExpression: "SET remindedOn = :day",
+          ConditionExpression:
+            "attribute_exists(pk) AND attribute_not_exists(stoppedAt) AND (attribute_not_exists(remindedOn) OR remindedOn <> :day)",
+          ExpressionAttributeValues: { ":day": day },
+        },
+      },
+    ]),
+
   /** Keeps the time at which it was stopped first. */
   stop: async (postId: string, at: string): Promise<PollState> =>
     stateOf(

@@ -8,7 +8,7 @@ export type Polled = Pick<StoredPost, "id"> & { readonly questionnaire: StoredQu
 /** Offices vote under their own ids, so that each has one vote whoever casts it. */
 export const voterOf = (
   { oncePerOrganisation }: Pick<StoredQuestionnaire, "oncePerOrganisation">,
-  { employedAt, employeeId }: Viewer,
+  { employedAt, employeeId }: Pick<Viewer, "employedAt" | "employeeId">,
 ): string | null => {
   if (oncePerOrganisation) return employedAt && `office ${employedAt}`;
   return employeeId && `person ${employeeId}`;

@@ -3,9 +3,7 @@ import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
-import type { Users } from "../../data/people/users.collection.ts";
-import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
+import { type ReachableSources, reachableEmployees } from "../../data/people/reachable-employees.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
@@ -15,17 +13,13 @@ import type { MailOfKind } from "../../platform/mail/outbox-item.ts";
 import { chosenSet } from "../newsletters/template-choice.ts";
 import { announcementContent } from "./announcement-mail.ts";
 import { announcedAt } from "./announcement-plan.ts";
-import { announcementRecipients } from "./announcement-recipients.ts";
 import type { Announcement, Announcements } from "./announcements.repository.ts";
 
-export interface AnnouncerDeps {
+export interface AnnouncerDeps extends ReachableSources {
   readonly announcements: Announcements;
   readonly articles: Pick<Articles, "find">;
-  readonly employees: Pick<Employees, "pages">;
-  readonly users: Pick<Users, "projection">;
   readonly organisations: Pick<Organisations, "find">;
   readonly templateSets: TemplateSets;
-  readonly suppressions: Pick<Suppressions, "current">;
   readonly outbox: Pick<Outbox, "keep" | "postWrite" | "announce">;
   readonly audit: Pick<AuditTrail, "writeOf">;
   readonly portalOrigin: string;
@@ -83,7 +77,10 @@ const notify = async (
   };
 
   let waiting: Waiting[] = [];
-  for await (const employee of announcementRecipients(deps)) {
+  for await (const employee of reachableEmployees(
+    deps,
+    ({ notifyAboutNewsArticles }) => notifyAboutNewsArticles,
+  )) {
     if (start !== undefined && employee.id <= start) continue;
     const mail = { to: employee.email, content, values: personalValues(fullName(employee)) };
     waiting.push({ employeeId: employee.id, mail });

@@ -59,6 +59,7 @@ export const discussionsRows: RowsOf<typeof portal.discussions> = {
   polls: {
     vote: { right: members, body: { answerId: "today" }, subject: stored.poll },
     stop: { right: groupEditors, subject: stored.poll },
+    remind: { isOwn: true, right: groupEditors, subject: stored.poll },
   },
   reading: {
     unread: { isOwn: true, right: members },
