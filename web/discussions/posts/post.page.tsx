@@ -48,7 +48,7 @@ const Discussion = ({ id }: { id: string }) => {
       <PostStates post={post} />
       <EntryBody entry={post} />
       {post.questionnaire && (
-        <Poll postId={post.id} poll={post.questionnaire} mayStop={rights.mayEdit(post)} />
+        <Poll postId={post.id} poll={post.questionnaire} mayManage={rights.mayEdit(post)} />
       )}
       <AnswerList post={post} rights={rights} onQuote={(answer) => editor.current?.quote(answer)} />
       {post.closed ? (
