@@ -1,5 +1,5 @@
 import "./posts.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
@@ -7,6 +7,7 @@ import { useViewer } from "../../app/client/session.ts";
 import { Row } from "../../components/layout/row.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { officesQuery } from "../../components/people/offices.queries.ts";
 import { Region } from "../../components/region.tsx";
 import { AnswerEditor, type Quoting } from "./answers/answer-editor.tsx";
 import { AnswerEditorSkeleton } from "./answers/answer-editor-skeleton.tsx";
@@ -25,6 +26,8 @@ import { usePostRights } from "./use-post-rights.ts";
 
 const Discussion = ({ id }: { id: string }) => {
   const { data: post } = useSuspenseQuery(postQueries.read(id));
+  // A line that gets longer when a name arrives would move the rest.
+  useSuspenseQuery(officesQuery);
   const { employeeId } = useViewer();
   const rights = usePostRights(post.forumId);
   const { actions, isMoving, stopMoving } = usePostActions(post, rights);
@@ -67,6 +70,7 @@ const Discussion = ({ id }: { id: string }) => {
 
 export const PostPage = () => {
   const { id = "" } = useParams();
+  usePrefetchQuery(officesQuery);
 
   return (
     <>
