@@ -1,5 +1,6 @@
 import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
+import { notDeleted } from "../data/discussions/forum-entries.collection.ts";
 import type { Employees } from "../data/people/employees.collection.ts";
 
 interface Writing {
@@ -21,11 +22,17 @@ export const writtenNow = async (writing: Writing, now: Date) => ({
   modifiedAt: now.toISOString(),
   modifiedBy: actorOf(writing.viewer),
   modifiedByName: null,
-  deletedAt: null,
+  ...notDeleted,
 });
 
 export const editedNow = async (writing: Writing, now: Date) => ({
   modifiedAt: now.toISOString(),
   modifiedBy: actorOf(writing.viewer),
   modifiedByName: await nameOf(writing),
+});
+
+export const deletedNow = async (writing: Writing, now: Date) => ({
+  deletedAt: now.toISOString(),
+  deletedBy: actorOf(writing.viewer),
+  deletedByName: await nameOf(writing),
 });

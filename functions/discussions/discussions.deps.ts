@@ -1,5 +1,6 @@
 import { openAudit } from "../data/audit/open-audit.ts";
 import { openAnswerVersions } from "../data/discussions/answer-versions.repository.ts";
+import { openDigests } from "../data/discussions/digests.repository.ts";
 import { openDiscussionFollows } from "../data/discussions/discussion-follows.repository.ts";
 import { openDrafts } from "../data/discussions/drafts.repository.ts";
 import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
@@ -14,6 +15,7 @@ import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import type { Table } from "../platform/table/table.ts";
+import { openForumMailings } from "./notifications/forum-mailings.ts";
 
 export const openDiscussions = (table: Table) => {
   const people = openPeople(table);
@@ -27,6 +29,8 @@ export const openDiscussions = (table: Table) => {
     forums: openForums(table),
     forumFollowers: openForumFollowers(table),
     discussionFollows: openDiscussionFollows(table),
+    mailings: openForumMailings(table),
+    digests: openDigests(table),
     entries,
     threads: openThreads(entries),
     readMarks: openReadMarks(table),

@@ -4,6 +4,7 @@ import { setting } from "../platform/runtime/environment.ts";
 import type { IndexMessage } from "../platform/search/index-messages.ts";
 import { openTable } from "../platform/table/table.ts";
 import { answerChanges, answerFiles, answerLists, newAnswers, restoredAnswers } from "./answers/answers.ts";
+import { deletedEntries } from "./deleted/deleted.ts";
 import { openDiscussions } from "./discussions.deps.ts";
 import { forumOrder, forums } from "./groups/forums.ts";
 import { groups } from "./groups/groups.ts";
@@ -38,6 +39,7 @@ export const handler = areaFunction(
     answerChanges,
     restoredAnswers,
     answerFiles,
+    deletedEntries,
     votes,
     pollControl,
     reading,

@@ -1,5 +1,5 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
-import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
+import { openForumEntries, openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
 import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
@@ -11,8 +11,10 @@ import { openTable } from "../platform/table/table.ts";
 const table = openTable();
 const articles = openArticleIndexer(openArticles(table), openIndexStore("articles"));
 const discussions = openDiscussionIndexer(openForumEntries(table), openIndexStore("discussions"));
-const keepSubscribers = openSubscriberSnapshots(table, openBucket());
+const bucket = openBucket();
+const keepSubscribers = openSubscriberSnapshots(table, bucket);
+const keepForumEntries = openForumEntrySnapshots(table, bucket);
 
 export const handler = async (): Promise<void> => {
-  await together([articles.repair(), discussions.repair(), keepSubscribers()]);
+  await together([articles.repair(), discussions.repair(), keepSubscribers(), keepForumEntries()]);
 };

@@ -68,7 +68,7 @@ export const answers = {
     access: creatorOr("EDIT_GROUP"),
     summary: "Takes the deletion of an answer back",
     reply: ForumAnswer,
-    problems: [answerProblems.notFound],
+    problems: [answerProblems.notFound, postProblems.othersDeleted, postProblems.forumGone],
   }),
   history: endpoint({
     method: "GET",

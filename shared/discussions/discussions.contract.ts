@@ -1,4 +1,5 @@
 import { answers } from "./answers.contract.ts";
+import { deletedEntries } from "./deleted-entries.contract.ts";
 import { discussionSearch } from "./discussion-search.contract.ts";
 import { drafts } from "./drafts.contract.ts";
 import { forums, groups } from "./groups.contract.ts";
@@ -12,6 +13,7 @@ export const discussions = {
   forums,
   posts,
   answers,
+  deletedEntries,
   polls,
   reading,
   drafts,

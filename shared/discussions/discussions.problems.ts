@@ -22,6 +22,11 @@ export const forumProblems = problemsOf("forum", {
 export const postProblems = problemsOf("forum-post", {
   notFound: { status: 404, title: "Diesen Beitrag gibt es nicht." },
   unknown: { status: 422, title: "Diesen Beitrag gibt es nicht." },
+  forumGone: { status: 422, title: "Das Forum dieses Beitrags gibt es nicht mehr." },
+  othersDeleted: {
+    status: 403,
+    title: "Das haben jene gelöscht, die das Forum betreuen; nur sie können es wiederherstellen.",
+  },
   closed: { status: 422, title: "Dieser Beitrag nimmt keine Antworten mehr an." },
   noEmployee: {
     status: 422,

@@ -39,6 +39,8 @@ export const ForumPost = z
     lastActivityAt: z.iso.datetime(),
     lastAuthorName: z.string().nullable(),
     unreadCount: z.int(),
+    /** How many answers stand before the first unread one; null if none is, or if the post is unread itself. */
+    unreadFrom: z.int().nullable(),
     readUntil: z.iso.datetime().nullable(),
     follows: z.boolean().optional(),
     creator: Employee.nullable().optional(),

@@ -84,7 +84,7 @@ export const posts = {
     access: creatorOr("EDIT_GROUP"),
     summary: "Takes the deletion of a post back",
     reply: ForumPost,
-    problems: [postProblems.notFound],
+    problems: [postProblems.notFound, postProblems.othersDeleted, postProblems.forumGone],
   }),
   follow: endpoint({
     method: "PUT",

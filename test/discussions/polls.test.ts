@@ -4,20 +4,9 @@ import type { QuestionnaireDraft } from "../../shared/discussions/questionnaire.
 import type { Browser } from "../support/browser.ts";
 import { otherOffice } from "../support/viewers.ts";
 import { forumDesk, text } from "./forum-desk.ts";
+import { aPoll } from "./poll.builder.ts";
 
 const { polls, posts } = discussions;
-
-const aPoll = (overrides: Partial<QuestionnaireDraft> = {}): QuestionnaireDraft => ({
-  title: "Wann feiern wir?",
-  oncePerOrganisation: false,
-  voteCanChange: false,
-  endOfVoting: null,
-  answers: [{ title: "Freitag" }, { title: "Samstag" }],
-  resultsVisible: "always",
-  secret: false,
-  mailsResult: false,
-  ...overrides,
-});
 
 const pollDesk = async (overrides: Partial<QuestionnaireDraft> = {}) => {
   const desk = await forumDesk();

@@ -34,6 +34,20 @@ describe("what is new", () => {
     expect(data.unreadCount).toBe(2);
   });
 
+  it("is found behind what one wrote oneself, and answering leaves it unread", async () => {
+    const { write, answer, reader } = await readingDesk();
+    const { id } = await write("Frage");
+    await answer(id, "Eins");
+    const { data: before } = await reader.call(posts.read, { params: { id }, query: {} });
+    await reader.call(reading.readPost, { params: { id }, body: { answerId: null } });
+    await answer(id, "Von mir", reader);
+
+    const { data } = await reader.call(posts.read, { params: { id }, query: {} });
+
+    expect(before).toMatchObject({ unreadCount: 2, unreadFrom: null });
+    expect(data).toMatchObject({ answersCount: 2, unreadCount: 1, unreadFrom: 0 });
+  });
+
   it("is nothing any more once a forum, or all of them, is marked as read", async () => {
     const { write, forum, groupId, reader, unreadIn } = await readingDesk();
     await write("Frage");

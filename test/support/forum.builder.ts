@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import {
+  notDeleted,
   openForumEntries,
   type StoredAnswer,
   type StoredPost,
@@ -21,10 +22,10 @@ const written = () => ({
   modifiedAt: LONG_AGO,
   modifiedBy: "colleague",
   modifiedByName: null,
-  deletedAt: null,
+  ...notDeleted,
 });
 
-const aPost = (overrides: Partial<StoredPost> = {}): StoredPost => ({
+export const aPost = (overrides: Partial<StoredPost> = {}): StoredPost => ({
   ...written(),
   kind: "post",
   forumId: "forum",

@@ -1,3 +1,4 @@
+import { answerAddress } from "../../shared/discussions/discussion-address.ts";
 import { paths } from "../app/shell/paths.ts";
 import { listParameters } from "../components/list/list-params.ts";
 
@@ -14,7 +15,7 @@ export const discussionPaths = {
     `/discussions/search?${new URLSearchParams({ [listParameters.search]: searchTerm, ...(forumId && { [FORUM]: forumId }) })}`,
   post: paths.forumPost,
   /** Opens the page of the answer, and shows it. */
-  answer: (postId: string, answerId: string): string => `/discussions/posts/${postId}?antwort=${answerId}`,
+  answer: answerAddress,
   newPost: (forumId: string): string => `/discussions/posts/new?forum=${forumId}`,
   editPost: (id: string): string => `/discussions/posts/${id}/edit`,
 };

@@ -26,5 +26,3 @@ export const openDiscussionFollows = (table: Table) => {
     },
   };
 };
-
-export type DiscussionFollows = ReturnType<typeof openDiscussionFollows>;

@@ -2,6 +2,9 @@ import { postProblems } from "../../../shared/discussions/discussions.problems.t
 import type { QuestionnaireDraft } from "../../../shared/discussions/questionnaire.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
+import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import type { Snapshotted } from "../../platform/collection/snapshot.ts";
+import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 export type StoredQuestionnaire = Omit<QuestionnaireDraft, "answers"> & {
@@ -21,7 +24,11 @@ interface Written {
   readonly modifiedByName: string | null;
   /** A deleted one can be restored for thirty days. */
   readonly deletedAt: string | null;
+  readonly deletedBy: string | null;
+  readonly deletedByName: string | null;
 }
+
+export const notDeleted = { deletedAt: null, deletedBy: null, deletedByName: null } as const;
 
 export interface StoredPost extends Written {
   readonly kind: "post";
@@ -64,14 +71,19 @@ const listedOf = (entry: StoredEntry) =>
 export type ListedEntry = ReturnType<typeof listedOf>;
 
 /** Posts and answers in one: a list of discussions counts the answers in memory, so it needs no counter that writers wait for. */
-export const openForumEntries = (table: Table) =>
-  openCollection<StoredEntry, ListedEntry>(table, {
-    name: "FORUM_ENTRY",
-    missing: postProblems.notFound,
-    listed: listedOf,
-    fieldOf: ({ createdAt }, field) => (field === "createdAt" ? createdAt : undefined),
-    searchText: (entry) => [entry.kind === "post" ? entry.title : null, entry.authorName],
-    defaultSort: [{ field: "createdAt", direction: "desc" }],
-  });
+const spec: CollectionSpec<StoredEntry, ListedEntry> & Snapshotted = {
+  name: "FORUM_ENTRY",
+  missing: postProblems.notFound,
+  snapshot: { shape: 1, above: 2_000 },
+  listed: listedOf,
+  fieldOf: ({ createdAt }, field) => (field === "createdAt" ? createdAt : undefined),
+  searchText: (entry) => [entry.kind === "post" ? entry.title : null, entry.authorName],
+  defaultSort: [{ field: "createdAt", direction: "desc" }],
+};
+
+export const openForumEntries = (table: Table) => openCollection(table, spec);
+
+export const openForumEntrySnapshots = (table: Table, bucket: SnapshotBucket) =>
+  openSnapshotWriter<ListedEntry>(table, spec, bucket);
 
 export type ForumEntries = ReturnType<typeof openForumEntries>;

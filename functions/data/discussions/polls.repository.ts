@@ -68,7 +68,7 @@ export const openPolls = (table: Table) => ({
   },
 
   /** False if it was stopped, or somebody reminds on the same day. */
-  remind: (postId: string, day: string): Promise<boolean> =>
+  remind: (postId: string, day: string, alongside: readonly Write[]): Promise<boolean> =>
     table.tryTransact([
       {
         Update: {
@@ -79,14 +79,21 @@ export const openPolls = (table: Table) => ({
           ExpressionAttributeValues: { ":day": day },
         },
       },
+      ...alongside,
     ]),
 
   /** Keeps the time at which it was stopped first. */
-  stop: async (postId: string, at: string): Promise<PollState> =>
-    stateOf(
-      await table.update(keyOf(postId), {
-        UpdateExpression: "SET stoppedAt = if_not_exists(stoppedAt, :at)",
-        ExpressionAttributeValues: { ":at": at },
-      }),
-    ),
+  stop: async (postId: string, at: string, alongside: readonly Write[]): Promise<PollState> => {
+    await table.transact([
+      {
+        Update: {
+          Key: keyOf(postId),
+          UpdateExpression: "SET stoppedAt = if_not_exists(stoppedAt, :at)",
+          ExpressionAttributeValues: { ":at": at },
+        },
+      },
+      ...alongside,
+    ]);
+    return stateOf(await table.get(keyOf(postId)));
+  },
 });

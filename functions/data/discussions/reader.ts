@@ -4,11 +4,21 @@ import type { Thread } from "./threads.ts";
 
 export const readerOf = (viewer: Viewer): string => actorOf(viewer);
 
+const newnessIn = ({ id, forumId }: Thread, marks: ReadMarks, viewer: Viewer) => {
+  const until = marks.of(id, forumId) ?? "";
+  const reader = readerOf(viewer);
+  return ({ createdAt, createdBy }: { createdAt: string; createdBy: string | null }) =>
+    createdAt > until && createdBy !== reader;
+};
+
 /** What others have written since; what one wrote oneself one knows. */
 export const unreadIn = (thread: Thread, marks: ReadMarks, viewer: Viewer): number => {
-  const until = marks.of(thread.id, thread.forumId) ?? "";
-  const reader = readerOf(viewer);
-  const isNew = ({ createdAt, createdBy }: { createdAt: string; createdBy: string | null }) =>
-    createdAt > until && createdBy !== reader;
+  const isNew = newnessIn(thread, marks, viewer);
   return (isNew(thread) ? 1 : 0) + thread.answers.filter(isNew).length;
+};
+
+export const unreadFrom = (thread: Thread, marks: ReadMarks, viewer: Viewer): number | null => {
+  const isNew = newnessIn(thread, marks, viewer);
+  const first = thread.answers.findIndex(isNew);
+  return first < 0 || isNew(thread) ? null : first;
 };

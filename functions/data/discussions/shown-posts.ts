@@ -4,7 +4,8 @@ import { keyName } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { ForumEntries, StoredPost } from "./forum-entries.collection.ts";
 import { marksIn, type ReadMarkStore, type ReadMarks, readMarkKey } from "./read-marks.repository.ts";
-import { readerOf, unreadIn } from "./reader.ts";
+import { readerOf, unreadFrom, unreadIn } from "./reader.ts";
+import { shownWriting } from "./shown-writing.ts";
 import type { Thread } from "./threads.ts";
 
 export const shownPost = (
@@ -13,15 +14,19 @@ export const shownPost = (
   marks: ReadMarks,
   viewer: Viewer,
 ): ForumPost => {
-  const { kind: _, deletedAt: __, modifiedByName: ___, questionnaire, files, ...rest } = post;
+  const { title, sticky, closed, forumId, questionnaire } = post;
   return {
-    ...rest,
-    files: [...files],
+    ...shownWriting(post),
+    title,
+    sticky,
+    closed,
+    forumId,
     hasQuestionnaire: questionnaire !== null,
     answersCount: thread?.answersCount ?? 0,
     lastActivityAt: thread?.lastActivityAt ?? post.createdAt,
     lastAuthorName: thread?.lastAuthorName ?? post.authorName,
     unreadCount: thread ? unreadIn(thread, marks, viewer) : 0,
+    unreadFrom: thread ? unreadFrom(thread, marks, viewer) : null,
     readUntil: marks.of(post.id, post.forumId),
   };
 };

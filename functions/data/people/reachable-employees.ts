@@ -24,7 +24,7 @@ const deactivated = async (users: Standing["users"]): Promise<ReadonlySet<string
 };
 
 /** Who has an address that takes mail and is not shut out. */
-const loadReachable = async ({ users, suppressions }: Standing) => {
+export const loadReachable = async ({ users, suppressions }: Standing) => {
   const [shutOut, suppressed] = await Promise.all([deactivated(users), suppressions.current()]);
   return (employee: Employee): employee is Addressed => {
     const { id, email } = employee;

@@ -3,15 +3,20 @@ import { answers as contract } from "../../../shared/discussions/answers.contrac
 import { answerProblems, postProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
-import type { StoredAnswer, StoredPost } from "../../data/discussions/forum-entries.collection.ts";
-import { readerOf } from "../../data/discussions/reader.ts";
+import {
+  notDeleted,
+  type StoredAnswer,
+  type StoredPost,
+} from "../../data/discussions/forum-entries.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
-import { editedNow, writtenNow } from "../author.ts";
+import { deletedNow, editedNow, writtenNow } from "../author.ts";
+import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { mailingIds } from "../notifications/forum-mailings.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
 import { type GuardedAnswer, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";
@@ -63,10 +68,12 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         files: await filesFrom(body, text.content, { id, before: undefined }, deps),
       };
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
-        deps.entries.insert(answer, await fileWrites(undefined, answer, deps)),
+        deps.entries.insert(answer, [
+          ...(await fileWrites(undefined, answer, deps)),
+          deps.mailings.planWrite(mailingIds.entry(id), deps.now.getTime()),
+        ]),
       );
       await deps.discussionSearch.noteChange(id);
-      await deps.readMarks.readPost(readerOf(deps.viewer), body.postId, answer.createdAt);
       return { ...shownAnswer(answer), version: saved.version };
     },
 
@@ -112,7 +119,8 @@ export const answerChanges = implement<
     },
 
     remove: async ({ params: { id } }, deps) => {
-      await deps.entries.update(id, (answer) => ({ ...answer, deletedAt: deps.now.toISOString() }), {
+      const deletion = await deletedNow(deps, deps.now);
+      await deps.entries.update(id, (answer) => ({ ...answer, ...deletion }), {
         missing: answerProblems.notFound,
         alongside: async () => [await deps.trail.write()],
       });
@@ -128,9 +136,10 @@ export const restoredAnswers = implement<Pick<typeof contract, "restore">, Answe
   { restore: contract.restore },
   {
     restore: async ({ params: { id }, subject }, deps) => {
-      await deps.entries.update(id, (answer) => ({ ...answer, deletedAt: null }));
+      requireRestorable(subject, deps.viewer);
+      await deps.entries.update(id, (answer) => ({ ...answer, ...notDeleted }));
       await deps.discussionSearch.noteChange(id);
-      return shownAnswer({ ...subject, deletedAt: null });
+      return shownAnswer({ ...subject, ...notDeleted });
     },
   },
   { subject: guardedAnswer("deleted") },

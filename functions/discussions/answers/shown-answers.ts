@@ -1,24 +1,8 @@
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import type { StoredAnswer } from "../../data/discussions/forum-entries.collection.ts";
+import { shownWriting } from "../../data/discussions/shown-writing.ts";
 
-export const shownAnswer = ({
-  id,
-  title,
-  content,
-  postId,
-  files,
-  ...written
-}: StoredAnswer): ForumAnswer => ({
-  id,
-  title,
-  content,
-  postId,
-  files: [...files],
-  authorName: written.authorName,
-  authorOrganisationId: written.authorOrganisationId,
-  createdAt: written.createdAt,
-  createdBy: written.createdBy,
-  modifiedAt: written.modifiedAt,
-  modifiedBy: written.modifiedBy,
-  modifiedByName: written.modifiedByName,
-});
+export const shownAnswer = (answer: StoredAnswer): ForumAnswer => {
+  const { title, postId, modifiedByName } = answer;
+  return { ...shownWriting(answer), title, postId, modifiedByName };
+};

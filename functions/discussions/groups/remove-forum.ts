@@ -1,4 +1,6 @@
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
+import { deletedNow } from "../author.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 
 export const postsIn = async (forumId: string, { threads }: DiscussionsDeps): Promise<Thread[]> =>
@@ -9,12 +11,12 @@ export const postsIn = async (forumId: string, { threads }: DiscussionsDeps): Pr
 /** Its posts go first, so that none is left without a place when this is interrupted. */
 export const removeForum = async (
   forumId: string,
-  deps: DiscussionsDeps & { readonly now: Date },
+  deps: DiscussionsDeps & { readonly viewer: Viewer; readonly now: Date },
   alongside: Parameters<DiscussionsDeps["forums"]["remove"]>[1] = {},
 ): Promise<void> => {
-  const deletedAt = deps.now.toISOString();
+  const deletion = await deletedNow(deps, deps.now);
   for (const { id } of await postsIn(forumId, deps)) {
-    await deps.entries.update(id, (post) => ({ ...post, deletedAt }));
+    await deps.entries.update(id, (post) => ({ ...post, ...deletion }));
   }
   await deps.forums.remove(forumId, alongside);
 };

@@ -2,13 +2,14 @@ import { officeDay } from "../../../shared/dates/office-days.ts";
 import { pollProblems } from "../../../shared/discussions/discussions.problems.ts";
 import { polls as contract } from "../../../shared/discussions/polls.contract.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
-import { type Addressed, reachableEmployees } from "../../data/people/reachable-employees.ts";
+import { reachableEmployees } from "../../data/people/reachable-employees.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
+import { loadReminded } from "../notifications/reminded.ts";
 import { type Guarded, guardedPost, postSubject } from "../subjects.ts";
-import { missingVoter } from "./missing-votes.ts";
 import { closedAtOf, type Polled, shownQuestionnaire, voterOf } from "./shown-questionnaire.ts";
 
 const polled = ({ id, questionnaire }: StoredPost): Polled => ({
@@ -60,25 +61,29 @@ export const pollControl = implement<
   {
     stop: async ({ subject }, deps) => {
       const post = polled(subject);
-      return shownQuestionnaire(post, await deps.polls.stop(post.id, deps.now.toISOString()), deps);
+      const tellsResult = resultWrites([post.questionnaire], post.id, deps);
+      return shownQuestionnaire(
+        post,
+        await deps.polls.stop(post.id, deps.now.toISOString(), tellsResult),
+        deps,
+      );
     },
 
     remind: async ({ subject }, deps) => {
-      const { polls, now } = deps;
-      const post = polled(subject);
-      const state = await polls.read(post.id);
-      if (closedAtOf(post.questionnaire, state, now)) throw new Problem(pollProblems.over);
+      const { polls, mailings, now } = deps;
+      const { id } = polled(subject);
+      const reminded = await loadReminded(id, deps, now);
+      if (!reminded) throw new Problem(pollProblems.over);
       const missing = new Set<string>();
-      const lacksVote = (employee: Addressed) => missingVoter(post, state, employee) !== undefined;
-      for await (const employee of reachableEmployees(deps, lacksVote)) {
-        const voter = missingVoter(post, state, employee);
+      for await (const employee of reachableEmployees(deps, reminded.lacksVote)) {
+        const voter = reminded.missingVoter(employee);
         if (voter !== undefined) missing.add(voter);
       }
-      if (!(await polls.remind(post.id, officeDay(now)))) {
-        const isOver = closedAtOf(post.questionnaire, await polls.read(post.id), now) !== null;
-        throw new Problem(isOver ? pollProblems.over : pollProblems.remindedToday);
-      }
-      return { reminded: missing.size };
+      const day = officeDay(now);
+      const mailing = mailings.planWrite(mailingIds.reminder(id, day), now.getTime());
+      if (await polls.remind(id, day, [mailing])) return { reminded: missing.size };
+      const isOver = (await loadReminded(id, deps, now)) === undefined;
+      throw new Problem(isOver ? pollProblems.over : pollProblems.remindedToday);
     },
   },
   { subject: guardedPost() },

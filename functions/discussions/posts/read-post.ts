@@ -10,6 +10,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { type Key, keyName } from "../../platform/table/item.ts";
 import { shownAnswer } from "../answers/shown-answers.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { followsDiscussion } from "../notifications/wants-notification.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { postSubject } from "../subjects.ts";
 
@@ -18,17 +19,21 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
   {
     /** All that the page shows besides the post itself comes in one request. */
     read: async ({ subject, query }, deps) => {
-      const { viewer, table, entries, employees, readMarks, polls, now } = deps;
+      const { viewer, table, entries, employees, readMarks, polls, discussionFollows, now } = deps;
+      const { employeeId } = viewer;
       const thread = (await deps.threads()).get(subject.id);
       const answerIds = query.withAnswers
         ? (thread?.answers.slice(0, PAGE_SIZE).map(({ id }) => id) ?? [])
         : [];
       const reader = readerOf(viewer);
+      const creatorId = query.withCreator ? subject.createdBy : null;
+      const people = new Set([creatorId, employeeId].filter((id) => id !== null));
       const items = await table.getMany([
         ...readMarks.keysOf(reader, [subject]),
         ...answerIds.map(entries.keyOf),
         ...(subject.questionnaire ? [polls.keyOf(subject.id)] : []),
-        ...(query.withCreator && subject.createdBy ? [employees.keyOf(subject.createdBy)] : []),
+        ...Array.from(people, employees.keyOf),
+        ...(employeeId === null ? [] : [discussionFollows.keyOf(subject.id, employeeId)]),
       ]);
       const byName = new Map(items.map((item) => [keyName(item), item]));
       const itemAt = (key: Key) => byName.get(keyName(key));
@@ -37,6 +42,9 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
         const answer = entries.entityOf(itemAt(entries.keyOf(id)));
         return answer?.kind === "answer" ? [shownAnswer(answer)] : [];
       });
+      const personOf = (id: string | null) =>
+        id === null ? undefined : employees.entityOf(itemAt(employees.keyOf(id)));
+      const reading = personOf(employeeId);
       return {
         ...shownPost(subject, thread, marks, viewer),
         version: subject.version,
@@ -48,12 +56,15 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
             { viewer, now },
           ),
         ...(query.withAnswers ? { answers } : {}),
-        ...(query.withCreator
-          ? {
-              creator:
-                (subject.createdBy && employees.entityOf(itemAt(employees.keyOf(subject.createdBy)))) || null,
-            }
-          : {}),
+        follows:
+          reading !== undefined &&
+          thread !== undefined &&
+          followsDiscussion(
+            reading,
+            thread,
+            discussionFollows.choiceOf(itemAt(discussionFollows.keyOf(subject.id, reading.id))),
+          ),
+        ...(query.withCreator ? { creator: personOf(creatorId) ?? null } : {}),
       };
     },
   },

@@ -8,18 +8,19 @@ import {
 import type { ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
-import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { notDeleted, type StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn } from "../../data/discussions/read-marks.repository.ts";
-import { readerOf } from "../../data/discussions/reader.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { cancellationReasons } from "../../platform/table/write-failures.ts";
-import { editedNow, writtenNow } from "../author.ts";
+import { deletedNow, editedNow, writtenNow } from "../author.ts";
+import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
 import type { DiscussionSearch } from "../search/discussion-search.ts";
@@ -106,10 +107,11 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
         deps.entries.insert(post, [
           ...(await fileWrites(undefined, post, deps)),
           ...(post.questionnaire ? [deps.polls.createWrite(post.id)] : []),
+          deps.mailings.planWrite(mailingIds.entry(post.id), deps.now.getTime()),
+          ...resultWrites([post.questionnaire], post.id, deps),
         ]),
       );
       await deps.discussionSearch.noteChange(saved.id);
-      await deps.readMarks.readPost(readerOf(deps.viewer), post.id, post.createdAt);
       return asSaved({ ...post, version: saved.version }, deps);
     },
   },
@@ -134,6 +136,7 @@ export const postChanges = implement<
             alongside: async () => [
               await deps.trail.write(),
               ...(await fileWrites(before, post, deps)),
+              ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
               ...(isPollChanged ? [deps.polls.resetWrite(post.id)] : []),
             ],
           }),
@@ -144,7 +147,8 @@ export const postChanges = implement<
     },
 
     remove: async ({ params: { id } }, deps) => {
-      await deps.entries.update(id, (post) => ({ ...post, deletedAt: deps.now.toISOString() }), {
+      const deletion = await deletedNow(deps, deps.now);
+      await deps.entries.update(id, (post) => ({ ...post, ...deletion }), {
         alongside: async () => [await deps.trail.write()],
       });
       await deps.discussionSearch.noteChange(id);
@@ -156,9 +160,13 @@ export const postChanges = implement<
 export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDeps, Guarded<StoredPost>>(
   { restore: contract.restore },
   {
-    restore: async ({ subject: { groupId: _, version: __, ...post } }, deps) => {
-      const restored: StoredPost = { ...post, deletedAt: null };
-      const { version } = await deps.entries.update(post.id, () => restored);
+    restore: async ({ subject }, deps) => {
+      requireRestorable(subject, deps.viewer);
+      const { groupId: _, version: __, ...post } = subject;
+      const restored: StoredPost = { ...post, ...notDeleted };
+      const { version } = await deps.entries.update(post.id, () => restored, {
+        alongside: async () => resultWrites([post.questionnaire], post.id, deps),
+      });
       await deps.discussionSearch.noteChange(post.id);
       return asSaved({ ...restored, version }, deps);
     },

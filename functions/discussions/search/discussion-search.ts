@@ -17,7 +17,7 @@ import type { SearchedFields } from "../../platform/search/text-index.ts";
 
 const AREA = "discussions";
 
-const entryFields: SearchedFields<Stored<StoredEntry>> = {
+export const entryFields: SearchedFields<Stored<StoredEntry>> = {
   title: { text: ({ title }) => title, weight: 16, hasCompounds: true },
   files: {
     text: ({ files }) => files.map(({ fileName }) => fileName).join(" "),

@@ -1,9 +1,10 @@
 import { addMinutes } from "date-fns/addMinutes";
 import { millisecondsInDay } from "date-fns/constants";
-import type {
-  StoredAnswer,
-  StoredEntry,
-  StoredPost,
+import {
+  notDeleted,
+  type StoredAnswer,
+  type StoredEntry,
+  type StoredPost,
 } from "../../../functions/data/discussions/forum-entries.collection.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { type Chance, chanceFor } from "../chance.ts";
@@ -30,7 +31,7 @@ const written = (by: Employee | undefined, createdAt: string) => ({
   modifiedAt: createdAt,
   modifiedBy: by?.id ?? null,
   modifiedByName: null,
-  deletedAt: null,
+  ...notDeleted,
   files: [],
 });
 

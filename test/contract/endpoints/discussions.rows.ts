@@ -56,6 +56,9 @@ export const discussionsRows: RowsOf<typeof portal.discussions> = {
     history: { isOwn: true, right: groupEditors, subject: stored.answer },
     removeFile: { right: groupEditors, subject: stored.fileOfAnswer },
   },
+  deletedEntries: {
+    list: { isOwn: true, right: groupEditors, subject: stored.forum },
+  },
   polls: {
     vote: { right: members, body: { answerId: "today" }, subject: stored.poll },
     stop: { right: groupEditors, subject: stored.poll },

@@ -43,6 +43,7 @@ export const aListedPost = (overrides: Partial<ForumPost> = {}): ForumPost => ({
   lastActivityAt: "2026-02-01T08:00:00.000Z",
   lastAuthorName: "Peter Reiter",
   unreadCount: 0,
+  unreadFrom: null,
   readUntil: null,
   ...overrides,
 });

@@ -49,6 +49,7 @@ export const aShownPost = (overrides: Partial<ForumPost> = {}): ForumPost => ({
   lastActivityAt: WRITTEN,
   lastAuthorName: null,
   unreadCount: 0,
+  unreadFrom: null,
   readUntil: WRITTEN,
   questionnaire: null,
   ...overrides,

@@ -110,7 +110,10 @@ describe("a discussion", () => {
 
   it("leads to the first answer one has not read", async () => {
     const answers = thread(20);
-    discussionsServer(aShownPost({ readUntil: answers[16]?.createdAt ?? null, unreadCount: 3 }), answers);
+    discussionsServer(
+      aShownPost({ readUntil: answers[16]?.createdAt ?? null, unreadCount: 3, unreadFrom: 17 }),
+      answers,
+    );
     const { user } = renderDiscussions(AT);
 
     await user.click(await screen.findByRole("button", { name: /^Zum ersten Ungelesenen/ }));

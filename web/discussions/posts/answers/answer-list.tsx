@@ -13,7 +13,6 @@ import { ProblemBox } from "../../../components/problem-box.tsx";
 import { postText, answerText as text } from "../posts.text.ts";
 import type { PostRights } from "../use-post-rights.ts";
 import { AnswerItem } from "./answer-item.tsx";
-import { firstUnread } from "./first-unread.ts";
 import { useAnswers } from "./use-answers.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -30,7 +29,7 @@ export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
   const { list, from, target, isGone } = useAnswers(post);
   const { config, query, onChange } = list;
   const answers = query.isPlaceholderData ? undefined : query.data?.data;
-  const unread = firstUnread(post);
+  const { unreadFrom } = post;
   useReading(post, answers);
 
   const isNew = ({ createdAt, createdBy }: ForumAnswer) =>
@@ -47,12 +46,12 @@ export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
         <h2 ref={heading} tabIndex={-1}>
           {text.title(formatNumber(post.answersCount))}
         </h2>
-        {unread !== undefined && (
+        {unreadFrom !== null && (
           <Button
             text
             icon="pi pi-arrow-down"
             label={postText.firstUnread(post.unreadCount)}
-            onClick={() => openUnread(unread)}
+            onClick={() => openUnread(unreadFrom)}
           />
         )}
       </Row>

@@ -1,0 +1,20 @@
+import type { StoredEntry } from "../../../functions/data/discussions/forum-entries.collection.ts";
+import { chanceFor } from "../../../infra/demo/chance.ts";
+import { anAnswer, aPost } from "../../support/forum.builder.ts";
+import { compound, sentencesOf } from "./german-articles.ts";
+
+const SENTENCES = 3;
+
+/** Posts of one forum with so many answers each, of some 70 words. */
+export const germanDiscussions = (forumId: string, posts: number, answers: number): StoredEntry[] => {
+  const chance = chanceFor(78);
+  const written = () => ({
+    content: `<p>${sentencesOf(chance, SENTENCES)}</p>`,
+    createdAt: chance.date.past({ years: 10 }).toISOString(),
+  });
+  return Array.from({ length: posts }, () => {
+    const post = aPost({ ...written(), forumId, title: `${compound(chance)} und ${compound(chance)}` });
+    const { id: postId } = post;
+    return [post, ...Array.from({ length: answers }, () => anAnswer({ ...written(), postId }))];
+  }).flat();
+};
