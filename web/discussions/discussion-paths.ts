@@ -4,8 +4,6 @@ import { listParameters } from "../components/list/list-params.ts";
 
 export const FORUM = "forum";
 export const GROUP = "gruppe";
-/** In the links of mails; mutes the discussion that is opened. */
-export const MUTE = "mute";
 
 export const discussionPaths = {
   overview: "/discussions",

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { MUTE } from "../../discussion-paths.ts";
+import { MUTE } from "../../../../shared/discussions/discussion-address.ts";
 
 /** Mutes once where the address asks for it, which it does no longer then. */
 export const useMuteLink = (mute: () => void) => {

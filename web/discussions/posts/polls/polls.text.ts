@@ -83,7 +83,7 @@ export const pollEditorText = {
   voteCanChange: "Eine Stimme darf geändert werden",
   oncePerOrganisation: "Je Kanzlei eine Stimme",
   secret: "Geheim: niemand erfährt, wer wie gestimmt hat",
-  mailsResult: "Ergebnis nach dem Ende per E-Mail senden",
+  mailsResult: "Nach dem Ende das Ergebnis per E-Mail an den Autor senden",
   resultsVisible: "Ergebnisse sind zu sehen",
   fixed: "Nach der ersten Stimme stehen die Antworten und die Art der Abstimmung fest.",
   visible: {

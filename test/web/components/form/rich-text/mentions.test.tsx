@@ -41,6 +41,8 @@ const person = (id: string, lastname: string, employedAt = "1") => ({
   employedAt,
 });
 const people = [person("eva", "Gruber"), person("jan", "Grubmüller", "2")];
+/** Found by what is not a name. */
+const others = [person("max", "Maier"), person("ina", "Achleitner")];
 
 const portal = (answer = async () => Promise.resolve()) =>
   fakeServer({
@@ -55,8 +57,12 @@ const portal = (answer = async () => Promise.resolve()) =>
       }),
     [LIST]: async (request) => {
       await answer();
-      const term = configOf(request).searchTerm?.toLowerCase() ?? "";
-      const data = people.filter(({ lastname }) => lastname.toLowerCase().startsWith(term));
+      const { filters, searchTerm = "" } = configOf(request);
+      const begins = String(filters[0]?.values[0] ?? searchTerm).toLowerCase();
+      const named = [...people, ...others].filter(({ lastname }) =>
+        lastname.toLowerCase().startsWith(begins),
+      );
+      const data = filters.length > 0 ? named : [...others, ...named];
       return json({ totalCount: data.length, data });
     },
   });

@@ -77,7 +77,8 @@ export const MentionList = ({ asked: { editor, query, range, mount }, keys }: Me
           </p>
         )}
         {isFound && (
-          <div id={id} role="listbox" aria-label={text.label}>
+          // What scrolls in a low window has to be focusable, though Tab chooses before it gets here.
+          <div id={id} role="listbox" aria-label={text.label} tabIndex={0}>
             {colleagues.map((person, at) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: by the keys of the text
               <div
