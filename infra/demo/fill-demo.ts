@@ -7,7 +7,7 @@ import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { makeEntries, makeVotes } from "./discussions/entries.ts";
-import { makeFollowers, makeForums } from "./discussions/forums.ts";
+import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { industries } from "./newsletters/industries.text.ts";
 import { makeNewsletters } from "./newsletters/newsletters.ts";
@@ -71,6 +71,14 @@ const fillForums = async (stores: Stores, employees: readonly Employee[], now: D
     stores.table.putMany(
       makeFollowers(employees, forums).flatMap(({ employeeId, forumIds }) =>
         forumIds.map((forumId) => stores.forumFollowers.itemOf(employeeId, forumId)),
+      ),
+    ),
+    stores.table.putMany(
+      makeChoices(
+        employees,
+        entries.filter(({ kind }) => kind === "post").map(({ id }) => id),
+      ).map(({ postId, employeeId, follows }) =>
+        stores.discussionFollows.itemOf(postId, employeeId, follows),
       ),
     ),
   ]);

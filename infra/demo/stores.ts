@@ -1,4 +1,5 @@
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openDiscussionFollows } from "../../functions/data/discussions/discussion-follows.repository.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { openForumFollowers } from "../../functions/data/discussions/forum-followers.repository.ts";
 import { openForumGroups } from "../../functions/data/discussions/forum-groups.collection.ts";
@@ -24,6 +25,7 @@ export const openStores = (table: Table) => ({
   forumGroups: openForumGroups(table),
   forums: openForums(table),
   forumFollowers: openForumFollowers(table),
+  discussionFollows: openDiscussionFollows(table),
   forumEntries: openForumEntries(table),
   polls: openPolls(table),
   articles: openArticles(table),

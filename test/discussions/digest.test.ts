@@ -45,6 +45,21 @@ describe("a digest", () => {
     expect(mail?.html).toContain(`/discussions/posts/${first.id}?mute=1"`);
   });
 
+  it("shows five answers of a long discussion and counts the others", async () => {
+    const { person, write, answer, run } = await notificationDesk();
+    const reader = await person({ forumDigest: true });
+    const { id } = await write("Lang");
+    await run(new Date("2027-03-30T18:00:00.000Z"));
+    await reader.choose(id, true);
+    for (let at = 1; at <= 7; at++) await answer(id, `Antwort Nummer ${at}`);
+    await run(new Date("2027-03-30T18:00:00.000Z"));
+
+    await run(new Date("2027-03-31T05:00:00.000Z"));
+
+    expect(reader.mails()[0]?.html.match(/Antwort Nummer/g)).toHaveLength(5);
+    expect(reader.mails()[0]?.html).toContain("2 weitere Antworten");
+  });
+
   it("leaves out what was deleted or muted since, and does not come when nothing is left", async () => {
     const { person, write, writer, run } = await notificationDesk();
     const [some, none] = [await person({ forumDigest: true }), await person({ forumDigest: true })];

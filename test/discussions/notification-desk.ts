@@ -73,5 +73,3 @@ export const notificationDesk = async () => {
     },
   };
 };
-
-export type NotificationDesk = Awaited<ReturnType<typeof notificationDesk>>;

@@ -9,12 +9,18 @@ export const openDiscussionFollows = (table: Table) => {
   const choiceOf = (item: Item | undefined): boolean | undefined =>
     typeof item?.follows === "boolean" ? item.follows : undefined;
 
+  const itemOf = (postId: string, employeeId: string, follows: boolean) => ({
+    ...keyOf(postId, employeeId),
+    follows,
+  });
+
   return {
     keyOf,
+    itemOf,
     choiceOf,
 
     choose: (postId: string, employeeId: string, follows: boolean): Promise<void> =>
-      table.put({ ...keyOf(postId, employeeId), follows }),
+      table.put(itemOf(postId, employeeId, follows)),
 
     /** By employee. */
     of: async (postId: string): Promise<ReadonlyMap<string, boolean>> => {

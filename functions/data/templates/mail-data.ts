@@ -32,6 +32,8 @@ export interface DigestDiscussion {
     readonly excerpt: string;
     readonly url: string;
   }[];
+  /** Of entries that are not shown. */
+  readonly moreCount: number;
 }
 
 /** Addresses are absolute, texts plain, times ISO 8601. */

@@ -6,8 +6,8 @@ import { entryAddress } from "./entry-address.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 
 /** Mail programs cut what is longer, and an item of the outbox has to hold it. */
-const MOST_DISCUSSIONS = 30;
-const MOST_ENTRIES = 5;
+const MOST_ENTRIES = 50;
+const MOST_OF_ONE = 5;
 
 interface Place {
   readonly portalOrigin: string;
@@ -15,19 +15,37 @@ interface Place {
 }
 
 const discussionOf = (
-  [first, ...others]: readonly [DiscussedEntry, ...DiscussedEntry[]],
+  { thread }: DiscussedEntry,
+  entries: readonly DiscussedEntry[],
+  most: number,
   { portalOrigin, forumName }: Place,
-): DigestDiscussion => ({
-  title: first.thread.title,
-  forumName: forumName(first.thread.forumId),
-  url: `${portalOrigin}${postAddress(first.thread.id)}`,
-  muteUrl: `${portalOrigin}${muteAddress(first.thread.id)}`,
-  entries: [first, ...others].slice(0, MOST_ENTRIES).map((discussed) => ({
-    authorName: discussed.entry.authorName ?? text.unknownAuthor,
-    excerpt: beginningOf(discussed.entry.content) || text.noText,
-    url: `${portalOrigin}${entryAddress(discussed)}`,
-  })),
-});
+): DigestDiscussion => {
+  const shown = entries.slice(0, most);
+  return {
+    title: thread.title,
+    forumName: forumName(thread.forumId),
+    url: `${portalOrigin}${postAddress(thread.id)}`,
+    muteUrl: `${portalOrigin}${muteAddress(thread.id)}`,
+    entries: shown.map((discussed) => ({
+      authorName: discussed.entry.authorName ?? text.unknownAuthor,
+      excerpt: beginningOf(discussed.entry.content) || text.noText,
+      url: `${portalOrigin}${entryAddress(discussed)}`,
+    })),
+    moreCount: entries.length - shown.length,
+  };
+};
+
+/** Every discussion is named, however many there are. */
+const discussionsOf = (grouped: readonly (readonly DiscussedEntry[])[], place: Place): DigestDiscussion[] => {
+  let left = MOST_ENTRIES;
+  return grouped.flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const discussion = discussionOf(first, own, Math.min(left, MOST_OF_ONE), place);
+    left -= discussion.entries.length;
+    return [discussion];
+  });
+};
 
 /** `post` sums it up for templates that know of no digests. */
 export const digestMail = (
@@ -35,17 +53,13 @@ export const digestMail = (
   place: Place,
 ): Pick<MailData["forumNotificationTemplate"], "post" | "discussions"> => {
   const grouped = [...Map.groupBy(entries, ({ thread }) => thread.id).values()];
-  const shown = grouped.slice(0, MOST_DISCUSSIONS);
   const authors = new Set(entries.map(({ entry }) => entry.authorName ?? text.unknownAuthor));
   const forums = new Set(entries.map(({ thread }) => place.forumName(thread.forumId)));
   const [onlyForum = ""] = forums;
   return {
     post: {
       title: text.digestTitle(grouped.length),
-      excerpt: [
-        ...shown.map((own) => text.digestLine(own[0]?.thread.title ?? "", own.length)),
-        ...(grouped.length > shown.length ? [text.moreDiscussions(grouped.length - shown.length)] : []),
-      ].join("\n"),
+      excerpt: grouped.map((own) => text.digestLine(own[0]?.thread.title ?? "", own.length)).join("\n"),
       authorName: text.names([...authors]),
       forumName: forums.size === 1 ? onlyForum : text.severalForums,
       isAnswer: false,
@@ -53,8 +67,6 @@ export const digestMail = (
       url: `${place.portalOrigin}${FORUMS_ADDRESS}`,
       muteUrl: null,
     },
-    discussions: shown.flatMap(([first, ...others]) =>
-      first ? [discussionOf([first, ...others], place)] : [],
-    ),
+    discussions: discussionsOf(grouped, place),
   };
 };

@@ -22,8 +22,6 @@ export const notificationsText = {
     discussions === 1 ? "Neues in einer Diskussion" : `Neues in ${discussions} Diskussionen`,
   digestLine: (title: string, entries: number) =>
     `${title}: ${entries === 1 ? "ein neuer Beitrag" : `${entries} neue Beiträge`}`,
-  moreDiscussions: (count: number) =>
-    count === 1 ? "und eine weitere Diskussion" : `und ${count} weitere Diskussionen`,
   reminderTitle: (question: string) => `Ihre Stimme fehlt noch: ${question}`,
   reminderLines: (post: string, isOffices: boolean, end: string | null) => [
     isOffices

@@ -41,3 +41,17 @@ export const makeFollowers = (
     const forumIds = forums.filter((_, at) => (at + place) % 6 === 0).map((forum) => forum.id);
     return [{ employeeId: id, forumIds }];
   });
+
+const FOLLOWED_EACH = 4;
+
+/** Some follow a few discussions, and some have muted one. */
+export const makeChoices = (
+  employees: readonly Employee[],
+  postIds: readonly string[],
+): { readonly employeeId: string; readonly postId: string; readonly follows: boolean }[] =>
+  employees.flatMap(({ id, email }, place) => {
+    if (email === null || place % 4 !== 0) return [];
+    return postIds
+      .filter((_, at) => (at + place) % Math.ceil(postIds.length / FOLLOWED_EACH) === 0)
+      .map((postId, at) => ({ employeeId: id, postId, follows: (place + at) % 5 !== 0 }));
+  });
