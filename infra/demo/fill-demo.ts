@@ -83,9 +83,10 @@ const fillForums = async (stores: Stores, employees: readonly Employee[], now: D
     ),
   ]);
   const votes = Map.groupBy(makeVotes(entries, employees), ({ postId }) => postId);
-  for (const [postId, given] of votes) {
-    await stores.table.transact([stores.polls.createWrite(postId)]);
-    for (const vote of given) await stores.polls.vote(postId, vote, true);
+  for (const entry of entries) {
+    if (entry.kind !== "post" || !entry.questionnaire) continue;
+    await stores.table.transact([stores.polls.createWrite(entry)]);
+    for (const vote of votes.get(entry.id) ?? []) await stores.polls.vote(entry.id, vote, true);
   }
 };
 

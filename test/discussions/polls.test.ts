@@ -111,6 +111,22 @@ describe("a poll", () => {
     expect((await save(later)).data.questionnaire).toMatchObject({ title: "Wann denn?", votesCount: 1 });
   });
 
+  it("takes no vote for an answer that is replaced at the same time", async () => {
+    const { vote, post, friday, writer, colleague } = await pollDesk();
+    const questionnaire = aPoll({ answers: [{ title: "Montag" }, { title: "Dienstag" }] });
+    const body = { forumId: post.forumId, title: post.title, content: post.content, questionnaire };
+
+    const results = await Promise.allSettled([
+      writer.call(posts.update, { params: { id: post.id }, body }),
+      vote(colleague, friday),
+    ]);
+    const { data } = await writer.call(posts.read, { params: { id: post.id }, query: {} });
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const counted = data.questionnaire?.answers.reduce((sum, { count }) => sum + (count ?? 0), 0);
+    expect(counted).toBe(data.questionnaire?.votesCount);
+  });
+
   it("cannot end in the past, and has two to twenty different answers", async () => {
     const { write } = await forumDesk();
     const titled = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Antwort ${at}` }));

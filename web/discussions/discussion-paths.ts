@@ -8,6 +8,7 @@ export const GROUP = "gruppe";
 export const discussionPaths = {
   overview: "/discussions",
   forum: (id: string): string => `/discussions/forums/${id}`,
+  deleted: (forumId: string): string => `/discussions/forums/${forumId}/deleted`,
   search: "/discussions/search",
   searchFor: (searchTerm: string, forumId?: string): string =>
     `/discussions/search?${new URLSearchParams({ [listParameters.search]: searchTerm, ...(forumId && { [FORUM]: forumId }) })}`,

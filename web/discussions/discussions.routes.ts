@@ -14,5 +14,9 @@ export const discussionsRoutes: RouteObject[] = [
     path: "discussions/forums/:id",
     lazy: async () => ({ Component: (await import("./forum/forum.page.tsx")).ForumPage }),
   },
+  {
+    path: "discussions/forums/:id/deleted",
+    lazy: async () => ({ Component: (await import("./deleted/deleted.page.tsx")).DeletedPage }),
+  },
   ...postRoutes,
 ];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
+import type { StoredQuestionnaire } from "./forum-entries.collection.ts";
 
 export interface StoredVote {
   readonly answerId: string;
@@ -13,6 +14,7 @@ export interface PollState {
   /** By voter, in a form that does not tell who it is. */
   readonly votes: Readonly<Record<string, StoredVote>>;
   readonly stoppedAt: string | null;
+  readonly answerIds: readonly string[];
 }
 
 /** `voter` is a person, or an office where offices vote. */
@@ -29,23 +31,33 @@ export const voterHash = (postId: string, voter: string): string =>
 const stateOf = (item: Item | undefined): PollState => ({
   votes: (item?.votes ?? {}) as Record<string, StoredVote>,
   stoppedAt: typeof item?.stoppedAt === "string" ? item.stoppedAt : null,
+  answerIds: (item?.answerIds ?? []) as string[],
 });
 
-const emptyItem = (postId: string) => ({ ...keyOf(postId), votes: {} });
+interface NewPoll {
+  readonly id: string;
+  readonly questionnaire: Pick<StoredQuestionnaire, "answers"> | null;
+}
 
-export type VoteResult = "counted" | "over" | "alreadyVoted";
+const emptyItem = ({ id, questionnaire }: NewPoll) => ({
+  ...keyOf(id),
+  votes: {},
+  answerIds: questionnaire?.answers.map((answer) => answer.id) ?? [],
+});
 
-/** A poll is one item: one conditional write checks that it is open and that the voter has no other vote. */
+export type VoteResult = "counted" | "over" | "alreadyVoted" | "unknownAnswer";
+
+/** A poll is one item: one conditional write checks that it is open, that the answer stands there and that the voter has no other vote. */
 export const openPolls = (table: Table) => ({
   keyOf,
   stateOf,
 
-  createWrite: (postId: string): Write => ({ Put: { Item: emptyItem(postId) } }),
+  createWrite: (poll: NewPoll): Write => ({ Put: { Item: emptyItem(poll) } }),
 
   /** Fails if somebody has voted or stopped it. */
-  resetWrite: (postId: string): Write => ({
+  resetWrite: (poll: NewPoll): Write => ({
     Put: {
-      Item: emptyItem(postId),
+      Item: emptyItem(poll),
       ConditionExpression: "attribute_not_exists(pk) OR (votes = :none AND attribute_not_exists(stoppedAt))",
       ExpressionAttributeValues: { ":none": {} },
     },
@@ -56,15 +68,16 @@ export const openPolls = (table: Table) => ({
   vote: async (postId: string, { voter, ...vote }: NewVote, mayChange: boolean): Promise<VoteResult> => {
     const saved = await table.tryUpdate(keyOf(postId), {
       UpdateExpression: "SET votes.#voter = :vote",
-      ConditionExpression: `attribute_exists(pk) AND attribute_not_exists(stoppedAt)${
+      ConditionExpression: `contains(answerIds, :answerId) AND attribute_not_exists(stoppedAt)${
         mayChange ? "" : " AND attribute_not_exists(votes.#voter)"
       }`,
       ExpressionAttributeNames: { "#voter": voterHash(postId, voter) },
-      ExpressionAttributeValues: { ":vote": vote },
+      ExpressionAttributeValues: { ":vote": vote, ":answerId": vote.answerId },
     });
     if (saved) return "counted";
-    const { stoppedAt } = stateOf(await table.get(keyOf(postId)));
-    return stoppedAt === null ? "alreadyVoted" : "over";
+    const { stoppedAt, answerIds } = stateOf(await table.get(keyOf(postId)));
+    if (stoppedAt !== null) return "over";
+    return answerIds.includes(vote.answerId) ? "alreadyVoted" : "unknownAnswer";
   },
 
   /** False if it was stopped, or somebody reminds on the same day. */

@@ -24,9 +24,6 @@ export const votes = implement<Pick<typeof contract, "vote">, DiscussionsDeps, S
       const { polls, viewer, now } = deps;
       const post = polled(subject);
       const { questionnaire } = post;
-      if (!questionnaire.answers.some(({ id }) => id === answerId)) {
-        throw problemAt(pollProblems.unknownAnswer, "answerId");
-      }
       const { oncePerOrganisation, secret, voteCanChange } = questionnaire;
       const voter = voterOf(questionnaire, viewer);
       if (!voter) throw new Problem(oncePerOrganisation ? pollProblems.noOffice : pollProblems.noEmployee);
@@ -42,6 +39,7 @@ export const votes = implement<Pick<typeof contract, "vote">, DiscussionsDeps, S
         },
         voteCanChange,
       );
+      if (result === "unknownAnswer") throw problemAt(pollProblems.unknownAnswer, "answerId");
       if (result === "over") throw new Problem(pollProblems.over);
       if (result === "alreadyVoted") {
         throw new Problem(oncePerOrganisation ? pollProblems.officeVoted : pollProblems.alreadyVoted);

@@ -106,7 +106,7 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
         deps.entries.insert(post, [
           ...(await fileWrites(undefined, post, deps)),
-          ...(post.questionnaire ? [deps.polls.createWrite(post.id)] : []),
+          ...(post.questionnaire ? [deps.polls.createWrite(post)] : []),
           deps.mailings.planWrite(mailingIds.entry(post.id), deps.now.getTime()),
           ...resultWrites([post.questionnaire], post.id, deps),
         ]),
@@ -137,7 +137,7 @@ export const postChanges = implement<
               await deps.trail.write(),
               ...(await fileWrites(before, post, deps)),
               ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
-              ...(isPollChanged ? [deps.polls.resetWrite(post.id)] : []),
+              ...(isPollChanged ? [deps.polls.resetWrite(post)] : []),
             ],
           }),
         ),

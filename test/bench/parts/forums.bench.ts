@@ -8,8 +8,7 @@ import { inPairs } from "../kit/pairs.ts";
 import type { Part } from "../kit/part.ts";
 import { timed } from "../kit/statistics.ts";
 import { withScope } from "../kit/with-scope.ts";
-import { germanDiscussions } from "../portal/german-discussions.ts";
-import { queries } from "../portal/german-words.text.ts";
+import { germanDiscussions, rememberedWords } from "../portal/german-discussions.ts";
 import { grownIndex } from "../portal/grown-index.ts";
 import { grownList } from "../portal/list-calls.ts";
 import { firstCall } from "../portal/new-instance.ts";
@@ -26,13 +25,16 @@ const forumWith = async (scope: AsyncDisposableStack, posts: number, answers: nu
   const { call } = await portal.visit(readyPeople.editor);
   const forum = await aStoredForum(portal.table, "group");
   const entries = openForumEntries(portal.table);
-  await insertAll(germanDiscussions(forum.id, posts, answers), entries.insertMany);
+  const written = germanDiscussions(forum.id, posts, answers);
+  const queries = rememberedWords(written);
+  await insertAll(written, entries.insertMany);
   let turn = 0;
   return {
     ...portal,
     call,
     forum,
     entries,
+    queries: queries.length,
     count: (posts * (1 + answers)).toLocaleString("en"),
     list: async (config: ListConfig) =>
       (await call(discussions.posts.list, { params: { id: forum.id }, query: { config } })).data,
@@ -46,12 +48,13 @@ const forumWith = async (scope: AsyncDisposableStack, posts: number, answers: nu
 type Forum = Awaited<ReturnType<typeof forumWith>>;
 
 const foundIn = async (large: Forum, small: Forum): Promise<Figure> => {
-  await timed(2 * queries.length, large.search);
-  await timed(2 * queries.length, small.search);
+  const { queries } = large;
+  await timed(2 * queries, large.search);
+  await timed(2 * queries, small.search);
   const pairs = await inPairs(
     WINDOWS,
-    () => timed(queries.length, large.search),
-    () => timed(queries.length, small.search),
+    () => timed(queries, large.search),
+    () => timed(queries, small.search),
   );
   return compared({
     what: `search of two words in ${large.count} posts and answers`,

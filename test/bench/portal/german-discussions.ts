@@ -4,6 +4,8 @@ import { anAnswer, aPost } from "../../support/forum.builder.ts";
 import { compound, sentencesOf } from "./german-articles.ts";
 
 const SENTENCES = 3;
+const QUERIES = 20;
+const LONG_WORD = /\p{Lu}\p{L}{9,}/gu;
 
 /** Posts of one forum with so many answers each, of some 70 words. */
 export const germanDiscussions = (forumId: string, posts: number, answers: number): StoredEntry[] => {
@@ -18,3 +20,10 @@ export const germanDiscussions = (forumId: string, posts: number, answers: numbe
     return [post, ...Array.from({ length: answers }, () => anAnswer({ ...written(), postId }))];
   }).flat();
 };
+
+/** Two words of a text each, as somebody remembers it. A smaller forum has the texts of a larger one's beginning. */
+export const rememberedWords = (entries: readonly StoredEntry[]): string[] =>
+  entries.slice(0, QUERIES).map(({ content }) => {
+    const [one = "", , other = ""] = content?.match(LONG_WORD) ?? [];
+    return `${one} ${other}`;
+  });

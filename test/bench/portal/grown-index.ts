@@ -1,5 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import type { StoredEntry } from "../../../functions/data/discussions/forum-entries.collection.ts";
 import { entryFields } from "../../../functions/discussions/search/discussion-search.ts";
 import { soughtIn } from "../../../functions/platform/search/german.ts";
 import { packIndex, unpackIndex } from "../../../functions/platform/search/stored-index.ts";
@@ -7,8 +8,7 @@ import { TextIndex } from "../../../functions/platform/search/text-index.ts";
 import { compared, type Figure } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
 import { duration, timed } from "../kit/statistics.ts";
-import { germanDiscussions } from "./german-discussions.ts";
-import { queries } from "./german-words.text.ts";
+import { germanDiscussions, rememberedWords } from "./german-discussions.ts";
 
 const MB = 1024 ** 2;
 const LOADS = 4;
@@ -22,9 +22,9 @@ const heapUsed = () => {
   return process.memoryUsage().heapUsed;
 };
 
-const storedIndex = async (count: number): Promise<Uint8Array> => {
+const storedIndex = async (posts: readonly StoredEntry[]): Promise<Uint8Array> => {
   const index = new TextIndex(entryFields);
-  for (const post of germanDiscussions("forum", count, 0)) index.put({ ...post, version: 1 });
+  for (const post of posts) index.put({ ...post, version: 1 });
   return packIndex(index, entryFields);
 };
 
@@ -36,7 +36,9 @@ const load = async (bytes: Uint8Array) => {
 
 /** The index alone, since the local engine takes no object of this size in one request. */
 export const grownIndex = async (few: number, many: number): Promise<Figure[]> => {
-  const [small, large] = [await storedIndex(few), await storedIndex(many)];
+  const posts = germanDiscussions("forum", many, 0);
+  const queries = rememberedWords(posts);
+  const [small, large] = [await storedIndex(posts.slice(0, few)), await storedIndex(posts)];
   const loading = await inPairs(
     LOADS,
     () => duration(() => load(large)),

@@ -6,9 +6,11 @@ import { useViewer } from "../../app/client/session.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { deletedText } from "../deleted/deleted.text.ts";
 import { discussionPaths } from "../discussion-paths.ts";
 import { discussionsText } from "../discussions.text.ts";
 import { forumQueries } from "../forums/forums.queries.ts";
+import { useForumRights } from "../forums/use-forum-rights.ts";
 import { DiscussionSearch } from "../search/discussion-search.tsx";
 import { useReading } from "../use-reading.ts";
 import { FollowButton } from "./follow-button.tsx";
@@ -17,10 +19,11 @@ import { postColumns } from "./post-columns.tsx";
 import { postsIn } from "./posts.queries.ts";
 
 const ForumPosts = ({ forum }: { forum: Forum }) => {
-  const { id, name, description, unreadCount = 0 } = forum;
+  const { id, name, description, groupId, unreadCount = 0 } = forum;
   const navigate = useNavigate();
   const { employeeId } = useViewer();
   const { readForum } = useReading();
+  const { mayEdit } = useForumRights();
   const list = useList(postsIn(id));
   const create = (
     <Button
@@ -53,6 +56,14 @@ const ForumPosts = ({ forum }: { forum: Forum }) => {
               disabled={unreadCount === 0}
               onClick={() => readForum(id)}
             />
+            {mayEdit(groupId) && (
+              <Button
+                text
+                icon="pi pi-trash"
+                label={deletedText.open}
+                onClick={() => void navigate(discussionPaths.deleted(id))}
+              />
+            )}
           </>
         }
       />
