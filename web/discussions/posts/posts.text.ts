@@ -18,7 +18,7 @@ export const postText = {
   editedBy: (name: string, when: string) => `bearbeitet von ${name} am ${when}`,
   files: "Dateien",
   firstUnread: (count: number) =>
-    count === 1 ? "Zur neuen Antwort" : `Zum ersten Ungelesenen (${count} neue Antworten)`,
+    count === 1 ? "Zur neuen Antwort" : `Zum ersten Ungelesenen (${count} neu)`,
 };
 
 export const followText = {
