@@ -78,9 +78,14 @@ describe("the posts of a forum", () => {
 
   it("that were deleted are restored by who looks after the forum", async () => {
     const entry = {
-      ...{ id: "a1", kind: "answer", title: "Bauleistungen", content: "<p>Versehen</p>" },
-      ...{ authorName: "Eva Gruber", createdAt: "2026-05-04T08:00:00.000Z" },
-      ...{ deletedAt: "2026-05-05T08:00:00.000Z", deletedByName: "Josef Huber" },
+      id: "a1",
+      kind: "answer",
+      title: "Bauleistungen",
+      content: "<p>Versehen</p>",
+      authorName: "Eva Gruber",
+      createdAt: "2026-05-04T08:00:00.000Z",
+      deletedAt: "2026-05-05T08:00:00.000Z",
+      deletedByName: "Josef Huber",
     };
     const { asked } = serve([], {
       "GET /v1/discussions/forums/vat/deleted": () => json({ totalCount: 1, data: [entry] }),
