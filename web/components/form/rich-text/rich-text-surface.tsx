@@ -1,12 +1,10 @@
 import "./rich-text.css";
-import { createDocument } from "@tiptap/core";
+import { createDocument, type Extensions } from "@tiptap/core";
 import { EditorState, Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { labelIdOf } from "../form-field.tsx";
-import { MentionList } from "./mentions/mention-list.tsx";
-import { useMentions } from "./mentions/use-mentions.ts";
 import { LostNote } from "./paste/lost-note.tsx";
 import { TextUploads } from "./paste/text-uploads.tsx";
 import { useArrivals } from "./paste/use-arrivals.ts";
@@ -22,8 +20,9 @@ export interface RichTextSurfaceProps {
   onBlur?: () => void;
   imagePurpose?: FilePurpose | undefined;
   onBusy?: ((isBusy: boolean) => void) | undefined;
-  /** Whether colleagues are offered after an @. */
-  hasMentions?: boolean | undefined;
+  /** The same for as long as the text is edited. */
+  moreExtensions?: Extensions;
+  popup?: React.ReactNode;
   ref?: React.Ref<{ focus: () => void }>;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string | undefined;
@@ -31,12 +30,22 @@ export interface RichTextSurfaceProps {
 }
 
 export const RichTextSurface = (props: RichTextSurfaceProps) => {
-  const { id, value, onChange, onBlur, onBusy, ref, imagePurpose, hasMentions = false, ...aria } = props;
+  const {
+    id,
+    value,
+    onChange,
+    onBlur,
+    onBusy,
+    ref,
+    imagePurpose,
+    moreExtensions = [],
+    popup,
+    ...aria
+  } = props;
   const { "aria-describedby": describedBy, "aria-required": isRequired, "aria-invalid": isInvalid } = aria;
   const [initial] = useState(value);
   const canTake = imagePurpose !== undefined;
   const { handlers, take, lost, dismiss } = useArrivals(canTake);
-  const mentions = useMentions(hasMentions);
   const editorProps = useMemo(
     () => ({
       ...handlers,
@@ -49,23 +58,19 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
         ...(isRequired ? { "aria-required": "true" } : {}),
         ...(isInvalid ? { "aria-invalid": "true" } : {}),
-        ...(hasMentions ? { "aria-autocomplete": "list" } : {}),
       },
     }),
-    [handlers, id, describedBy, isRequired, isInvalid, hasMentions],
+    [handlers, id, describedBy, isRequired, isInvalid],
   );
 
   const editor = useEditor({
-    extensions: [...richTextExtensions, ...mentions.extensions],
+    extensions: [...richTextExtensions, ...moreExtensions],
     content: initial,
     // The Content-Security-Policy refuses the style element.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => onChange(richTextHtml(changed)),
-    onBlur: () => {
-      mentions.close();
-      onBlur?.();
-    },
+    onBlur: () => onBlur?.(),
   });
 
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
@@ -93,7 +98,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
         <div role="status">{lost && <LostNote lost={lost} canTake={canTake} onClose={dismiss} />}</div>
       </div>
       <EditorContent editor={editor} />
-      {mentions.asked && <MentionList asked={mentions.asked} keys={mentions.keys} />}
+      {popup}
     </div>
   );
 };

@@ -43,6 +43,7 @@ export const MentionNode = Mention.extend({
     const { link } = this.editor.schema.marks;
     // A link cannot stand in a link.
     const unlinked = new Plugin({
+      props: { attributes: { "aria-autocomplete": "list" } },
       appendTransaction: (_transactions, _before, { doc, tr }) => {
         doc.descendants((node, at) => {
           if (link && node.type === this.type && link.isInSet(node.marks)) tr.removeMark(at, at + 1, link);

@@ -22,32 +22,29 @@ const middleware = [
 ];
 
 /** What is asked after an @, if anything. */
-export const useMentions = (isOffered: boolean) => {
+export const useMentions = () => {
   const [asked, setAsked] = useState<SuggestionProps>();
   const keys = useRef<MentionKeys>(null);
   const close = () => setAsked(undefined);
   // tiptap makes the editor anew for other extensions.
-  const [extensions] = useState(() => {
-    if (!isOffered) return [];
-    return [
-      MentionNode.configure({
-        deleteTriggerWithBackspace: true,
-        suggestion: {
-          // What was dismissed stays so over the blanks of a name.
-          allowSpaces: true,
-          decorationClass: "mention-asked",
-          findSuggestionMatch: askedMention,
-          floatingUi: { middleware },
-          render: () => ({
-            onStart: setAsked,
-            onUpdate: setAsked,
-            onExit: close,
-            onKeyDown: (pressed) => keys.current?.(pressed) ?? false,
-          }),
-        },
-      }),
-    ];
-  });
+  const [extensions] = useState(() => [
+    MentionNode.configure({
+      deleteTriggerWithBackspace: true,
+      suggestion: {
+        // What was dismissed stays so over the blanks of a name.
+        allowSpaces: true,
+        decorationClass: "mention-asked",
+        findSuggestionMatch: askedMention,
+        floatingUi: { middleware },
+        render: () => ({
+          onStart: setAsked,
+          onUpdate: setAsked,
+          onExit: close,
+          onKeyDown: (pressed) => keys.current?.(pressed) ?? false,
+        }),
+      },
+    }),
+  ]);
 
   return { asked, keys, extensions, close };
 };
