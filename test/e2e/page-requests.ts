@@ -9,9 +9,11 @@ const KB = 1024;
 /** What one edits there are twelve templates, and how the one that is shown looks. */
 const mostKilobytes = (address: string) => (/templates\/(new|standard)$/.test(address) ? 200 : 100);
 
-/** Files are fetched by what shows them. */
+/** What a page asks for: files are fetched by what shows them, and that something was read is told, not asked. */
 const isCall = (request: Request) =>
-  new URL(request.url()).pathname.startsWith("/v1/") && request.resourceType() === "fetch";
+  new URL(request.url()).pathname.startsWith("/v1/") &&
+  request.resourceType() === "fetch" &&
+  request.method() === "GET";
 
 /** Asked at once, since a browser forgets bodies; one that it gave up on weighs nothing. */
 const weightOf = async (request: Request): Promise<number> => {

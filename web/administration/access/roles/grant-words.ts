@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
@@ -9,16 +9,20 @@ import { accessText, ruleText, shownRules } from "../access.text.ts";
 import { type Scope, scopesOf } from "./role-form.ts";
 import { roleEditorText } from "./roles.text.ts";
 
-export const useRessourceName = () => {
+/** For the rules named; only those of groups ask for the groups. */
+export const useRessourceName = (rules: readonly Rule[] = shownRules) => {
+  const hasGroups = rules.some((rule) => ressourceKinds[rule] === "group");
   // Lines that get longer when names arrive would move the rest.
   useSuspenseQuery(officesQuery);
-  const { data: groups } = useSuspenseQuery(forumGroupsQuery);
+  const queries = hasGroups ? [forumGroupsQuery] : [];
+  const [grouped] = useSuspenseQueries({ queries });
+  const groups = grouped?.data;
   const officeName = useOfficeNames(accessText.everywhere);
   return useCallback(
     (rule: Rule, id: string | null): string => {
       if (id === null) return accessText.everywhere;
       if (ressourceKinds[rule] === "group") {
-        return groups.find(({ value }) => value === id)?.label ?? accessText.group(id);
+        return groups?.find(({ value }) => value === id)?.label ?? accessText.group(id);
       }
       return officeName(id) || accessText.unknownOffice;
     },
