@@ -30,6 +30,8 @@ const Stage = z.strictObject({
   malwareScan: z.boolean().default(true),
   imageLimitMb: z.int().min(1).max(100).default(25),
   documentLimitMb: z.int().min(1).max(1000).default(50),
+  /** For what is uploaded in parts. */
+  cloudFileLimitMb: z.int().min(1).max(10_000).default(2048),
 });
 
 /** What stands in the file of a stage. */

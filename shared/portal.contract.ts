@@ -4,6 +4,7 @@ import { cloud } from "./cloud/cloud.contract.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
 import { discussions } from "./discussions/discussions.contract.ts";
 import { files } from "./files/files.contract.ts";
+import { fileParts } from "./files/parts.contract.ts";
 import { login } from "./login/login.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
@@ -22,7 +23,7 @@ const {
 
 /** One function each. Newsletters alone render and send mails, subscribers' imports need memory, public pages no sessions. */
 export const portal = {
-  files,
+  files: { ...files, parts: fileParts },
   administration,
   login,
   news,

@@ -30,6 +30,12 @@ const showsSomebody = ({ purpose }: StoredFile) => purpose === "employee";
 
 const asWebp = (fileName: string) => `${fileName.replace(/\.\w{1,5}$/, "")}.webp`;
 
+const asDownload = { contentType: "application/octet-stream", isInline: false };
+
+/** No smaller images are made of pictures that only came in parts. */
+const isTooLargeToShow = ({ uploadId }: StoredFile, { size }: UploadedBytes, { imageLimit }: CheckDeps) =>
+  uploadId !== undefined && size > imageLimit;
+
 /** Stored before the file is ready, so that whoever sees it finds the smaller images. */
 const keepImage = async (
   file: StoredFile,
@@ -59,7 +65,12 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
   const sniffed = await fileTypeFromBuffer(uploaded.bytes);
   const verdict = verdictOn(sniffed?.mime, file);
   if ("refused" in verdict) return verdict;
-  if (fileKindOf(verdict.contentType) === "image") {
+  const isImage = fileKindOf(verdict.contentType) === "image";
+  if (isImage && isTooLargeToShow(file, uploaded, deps)) {
+    await deps.store.acceptUpload(file, { ...asDownload, etag: uploaded.etag });
+    return asDownload;
+  }
+  if (isImage) {
     // Only the head was read of what was not declared an image.
     const isWhole = uploaded.bytes.length === uploaded.size;
     const whole = isWhole ? uploaded : await deps.store.readUpload(file.id, deps.imageLimit);

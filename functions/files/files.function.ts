@@ -4,10 +4,11 @@ import { areaFunction } from "../platform/http/area-function.ts";
 import { openTable } from "../platform/table/table.ts";
 import { openFilesArea } from "./files.deps.ts";
 import { files } from "./files.ts";
+import { parts } from "./parts.ts";
 
 const table = openTable();
 
-export const handler = areaFunction([files], {
+export const handler = areaFunction([files, parts], {
   ...openFilesArea(table),
   sessions: openSessions(table, openPeople(table)),
 });

@@ -1,4 +1,7 @@
-const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`;
+const GIGABYTE = 1024 ** 3;
+
+const megabytes = (bytes: number) =>
+  bytes % GIGABYTE === 0 ? `${bytes / GIGABYTE} GB` : `${Math.floor(bytes / 1024 / 1024)} MB`;
 
 export const text = {
   imageTooLarge: (most: number) => `Ein Bild darf höchstens ${megabytes(most)} groß sein.`,

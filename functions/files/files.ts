@@ -1,9 +1,11 @@
 import { ulid } from "ulid";
 import type { Viewer } from "../../shared/contract/permissions.ts";
+import type { UploadRequest } from "../../shared/files/file.ts";
 import { fileKindOf, isCalledImage, isShownInline } from "../../shared/files/file-kind.ts";
 import { namedAs } from "../../shared/files/file-name.ts";
 import { files as contract } from "../../shared/files/files.contract.ts";
 import { fileProblems } from "../../shared/files/files.problems.ts";
+import { PART_SIZE } from "../../shared/files/parts.ts";
 import { ADDRESS_CACHE_SECONDS } from "../data/files/file-store.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { implement } from "../platform/http/implement.ts";
@@ -12,12 +14,16 @@ import { objectionTo } from "./file-types.ts";
 import type { FilesDeps } from "./files.deps.ts";
 import { text } from "./files.text.ts";
 
-type Limits = Pick<FilesDeps, "imageLimit" | "documentLimit">;
+type Limits = Pick<FilesDeps, "imageLimit" | "documentLimit" | "cloudFileLimit">;
 
-const requireFit = (contentType: string, size: number, { imageLimit, documentLimit }: Limits) => {
-  const isImage = isCalledImage(contentType);
-  if (size <= (isImage ? imageLimit : documentLimit)) return;
-  const detail = isImage ? text.imageTooLarge(imageLimit) : text.documentTooLarge(documentLimit);
+const requireFit = (
+  { contentType, size, multipart }: UploadRequest,
+  { imageLimit, documentLimit, cloudFileLimit }: Limits,
+) => {
+  const isImage = isCalledImage(contentType) && !multipart;
+  const limit = multipart ? cloudFileLimit : isImage ? imageLimit : documentLimit;
+  if (size <= limit) return;
+  const detail = isImage ? text.imageTooLarge(limit) : text.documentTooLarge(limit);
   throw new Problem(fileProblems.tooLarge, { detail, errors: [{ path: "size", message: detail }] });
 };
 
@@ -32,24 +38,28 @@ const otherName = async ({ owner, fileName, contentType }: StoredFile, { owners 
 };
 
 export const files = implement<typeof contract, FilesDeps>(contract, {
-  begin: async ({ body }, { files, store, viewer, now, ...limits }) => {
+  begin: async ({ body }, { files, store, parts, viewer, now, ...limits }) => {
     const objection = objectionTo(body);
     if (objection) {
       const errors = [{ path: "fileName", message: objection }];
       throw new Problem(fileProblems.typeRefused, { detail: objection, errors });
     }
-    requireFit(body.contentType, body.size, limits);
+    requireFit(body, limits);
+    const { multipart, ...claims } = body;
+    const id = ulid();
     const file: StoredFile = {
-      ...body,
-      id: ulid(),
+      ...claims,
+      id,
       owner: null,
       uploaderId: viewer.userId,
       state: "waiting",
       reason: null,
       createdAt: now.toISOString(),
+      ...(multipart && { uploadId: await parts.begin({ id, contentType: claims.contentType }) }),
     };
     await files.insert(file);
-    return { id: file.id, upload: await store.ticket(file) };
+    if (multipart) return { id, partSize: PART_SIZE };
+    return { id, upload: await store.ticket(file) };
   },
 
   upload: async ({ params }, { files, viewer }) => {

@@ -1,5 +1,6 @@
 import type { FileStore } from "../data/files/file-store.repository.ts";
 import type { Files } from "../data/files/files.repository.ts";
+import type { PartStore } from "../data/files/part-store.repository.ts";
 import type { Releases } from "../data/files/released-files.ts";
 
 import { together } from "../platform/runtime/together.ts";
@@ -8,13 +9,16 @@ export interface SweepDeps {
   readonly files: Files;
   readonly releases: Releases;
   readonly store: Pick<FileStore, "removeFile">;
+  readonly parts: Pick<PartStore, "abort">;
 }
 
 const PARALLEL = 10;
 
 /** Marked, then bytes, then item: if it stops anywhere, the next sweep goes on. */
-const clearAway = async ({ files, store }: SweepDeps, id: string, now: Date) => {
-  if (!(await files.markDropped(id, now))) return;
+const clearAway = async ({ files, store, parts }: SweepDeps, id: string, now: Date) => {
+  const file = await files.markDropped(id, now);
+  if (!file) return;
+  if (file.uploadId !== undefined) await parts.abort({ id, uploadId: file.uploadId });
   await store.removeFile(id);
   await files.forget(id);
 };

@@ -1,5 +1,6 @@
-import { openFileStore, UPLOADS } from "../data/files/file-store.repository.ts";
+import { openFileStore } from "../data/files/file-store.repository.ts";
 import { openFiles } from "../data/files/files.repository.ts";
+import { UPLOADS } from "../data/files/upload-objects.repository.ts";
 import { checkUpload } from "../files/check-upload.ts";
 import { fileLimits } from "../files/files.deps.ts";
 import { queueFunction } from "../platform/queue/queue-function.ts";

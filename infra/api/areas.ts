@@ -3,7 +3,14 @@ import type { Permissions } from "../functions/permissions.ts";
 
 export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   administration: { table: "readWrite", audit: "recordAndRead" },
-  files: { table: "advance", reads: ["files/"], writes: ["uploads/"], limitsFiles: true },
+  files: {
+    table: "advance",
+    reads: ["files/"],
+    writes: ["uploads/"],
+    listsParts: ["uploads/"],
+    aborts: ["uploads/"],
+    limitsFiles: true,
+  },
   login: { table: "readWrite", audit: "record", sendsTo: ["account-mails"] },
   organisations: { table: "readWrite", audit: "record", reads: ["snapshots/FORUM_ENTRY/"] },
   news: { table: "readWrite", audit: "record", sendsTo: ["search-index"], reads: ["search/"] },

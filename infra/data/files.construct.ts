@@ -25,8 +25,16 @@ export class Files extends Construct {
     this.bucket = new PrivateBucket(this, "Bucket", {
       keep,
       serverAccessLogsBucket: accessLog,
-      // Browsers upload directly, with a form the portal has signed.
-      cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [portalOrigin], allowedHeaders: ["*"] }],
+      // Browsers upload directly, with a form or the addresses of parts that the portal has signed.
+      cors: [
+        {
+          allowedMethods: [HttpMethods.POST, HttpMethods.PUT],
+          allowedOrigins: [portalOrigin],
+          allowedHeaders: ["*"],
+          exposedHeaders: ["ETag"],
+          maxAge: 3600,
+        },
+      ],
       // What was removed or overwritten by mistake can be brought back.
       versioned: true,
       lifecycleRules: [
@@ -37,7 +45,12 @@ export class Files extends Construct {
         },
         { prefix: sesEventPrefix, expiration: Duration.days(30), ...unversioned },
         // A safety net: the worker removes each upload it has checked.
-        { prefix: uploadPrefix, expiration: Duration.days(2), ...unversioned },
+        {
+          prefix: uploadPrefix,
+          expiration: Duration.days(2),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          ...unversioned,
+        },
         // Written anew after every change, and made again from the table.
         { prefix: "search/", ...unversioned },
         // Copies of personal data, written anew every six hours and refused after a day.

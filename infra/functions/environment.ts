@@ -11,7 +11,7 @@ const queueUrls = (permissions: Permissions, { queues }: Resources) =>
 export const environmentFor = (
   permissions: Permissions,
   resources: Resources,
-  settings: Pick<Settings, "imageLimitMb" | "documentLimitMb" | "malwareScan">,
+  settings: Pick<Settings, "imageLimitMb" | "documentLimitMb" | "cloudFileLimitMb" | "malwareScan">,
 ): Record<string, string> => ({
   ...(permissions.table && { TABLE_NAME: resources.table.table.tableName }),
   ...(objectPrefixes(permissions).length > 0 && { BUCKET_NAME: resources.bucket.bucketName }),
@@ -24,6 +24,7 @@ export const environmentFor = (
   ...(permissions.limitsFiles && {
     IMAGE_LIMIT_MB: String(settings.imageLimitMb),
     DOCUMENT_LIMIT_MB: String(settings.documentLimitMb),
+    CLOUD_FILE_LIMIT_MB: String(settings.cloudFileLimitMb),
   }),
   ...(permissions.readsScans && { MALWARE_SCAN: settings.malwareScan ? "on" : "off" }),
   ...(permissions.signsLinks && { LINK_SECRET: resources.linkSecret.secretValue.unsafeUnwrap() }),

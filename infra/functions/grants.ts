@@ -85,5 +85,7 @@ export const statementsFor = (permissions: Permissions, resources: Resources): P
   // By version, as the bucket has them.
   ...onObjects("s3:GetObjectVersionTagging", permissions.readsScans, resources),
   ...onObjects("s3:PutObject", permissions.writes, resources),
+  ...onObjects("s3:ListMultipartUploadParts", permissions.listsParts, resources),
+  ...onObjects("s3:AbortMultipartUpload", permissions.aborts, resources),
   ...onObjects("s3:DeleteObject", permissions.removes, resources),
 ];

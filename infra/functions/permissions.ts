@@ -24,6 +24,9 @@ export interface Permissions {
   readonly writes?: readonly ObjectPrefix[];
   readonly removes?: readonly ObjectPrefix[];
   readonly lists?: readonly ObjectPrefix[];
+  /** Of uploads in parts. */
+  readonly listsParts?: readonly ObjectPrefix[];
+  readonly aborts?: readonly ObjectPrefix[];
   readonly readsScans?: readonly ObjectPrefix[];
   readonly portalOrigin?: boolean;
   readonly showsFiles?: boolean;

@@ -197,6 +197,11 @@ export const scheduledWorkers = {
     timeout: Duration.minutes(5),
     memorySize: 512,
     reportsLateUploads: true,
-    permissions: { table: "readWrite", removes: ["uploads/", "files/"], lists: ["uploads/"] },
+    permissions: {
+      table: "readWrite",
+      removes: ["uploads/", "files/"],
+      lists: ["uploads/"],
+      aborts: ["uploads/"],
+    },
   },
 } as const satisfies Readonly<Record<string, ScheduledWorker>>;

@@ -29,6 +29,12 @@ export const UploadRequest = z
       .transform((type) => type.toLowerCase() || "application/octet-stream"),
     size: z.int().min(1, { error: "Die Datei ist leer." }),
     purpose: FilePurpose,
+    /** In parts, as only the cloud takes files: they may be larger then. */
+    multipart: z.boolean().optional(),
+  })
+  .refine(({ multipart, purpose }) => !multipart || purpose === "cloud", {
+    path: ["multipart"],
+    error: "Nur Dateien der Cloud werden in Teilen hochgeladen.",
   })
   .meta({ id: "UploadRequest" });
 export type UploadRequest = z.output<typeof UploadRequest>;

@@ -3,6 +3,7 @@ import { anyone, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { Upload, UploadRequest, UploadTicket } from "./file.ts";
 import { fileProblems } from "./files.problems.ts";
+import { PartsTicket } from "./parts.ts";
 
 const variantQuery = z.object({ variant: z.enum(["thumbnail", "preview"]).optional() });
 
@@ -11,9 +12,10 @@ export const files = {
     method: "POST",
     path: "/v1/files",
     access: signedIn,
-    summary: "Begins an upload: the answer tells where the bytes go",
+    summary:
+      "Begins an upload: the answer tells where the bytes go, or with `multipart` how large its parts are",
     body: UploadRequest,
-    reply: UploadTicket,
+    reply: z.union([UploadTicket, PartsTicket]),
     status: 201,
     problems: [fileProblems.tooLarge, fileProblems.typeRefused],
   }),

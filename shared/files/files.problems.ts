@@ -8,6 +8,11 @@ export const fileProblems = problemsOf("file", {
     status: 422,
     title: "Diese Datei gibt es nicht oder nicht mehr. Bitte laden Sie sie neu hoch.",
   },
+  unknownPart: { status: 422, title: "So viele Teile hat diese Datei nicht." },
+  incomplete: {
+    status: 422,
+    title: "Es sind noch nicht alle Teile der Datei angekommen. Bitte setzen Sie das Hochladen fort.",
+  },
   notReady: { status: 422, title: "Diese Datei ist noch nicht geprüft oder wurde abgelehnt." },
   taken: {
     status: 422,

@@ -5,6 +5,7 @@ import { openCloudItemChanges, openCloudItems } from "../../functions/data/cloud
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openOwnedFiles } from "../../functions/data/files/owned-files.ts";
+import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
@@ -30,7 +31,12 @@ const sweepTwice = async (table: Table, daysFromNow = 0) => {
 
 const sweepBytes = (table: Table) =>
   sweepFiles(
-    { files: openFiles(table), releases: openReleases(table), store: openFileStore() },
+    {
+      files: openFiles(table),
+      releases: openReleases(table),
+      store: openFileStore(),
+      parts: openPartStore(),
+    },
     addDays(new Date(), 1),
   );
 

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Transformer } from "@napi-rs/image";
 import { beforeAll, describe, expect, it } from "vitest";
+import { UploadTicket } from "../../shared/files/file.ts";
 import type { ImageVariant } from "../../shared/files/file-address.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
@@ -149,9 +150,10 @@ describe("what a browser gets", () => {
 
 describe("the worker", () => {
   it("refuses an upload of another size than was announced", async () => {
-    const { data } = await editor.call(files.begin, {
+    const begun = await editor.call(files.begin, {
       body: { fileName: "a.pdf", contentType: "application/pdf", size: 500, purpose: "article" },
     });
+    const data = UploadTicket.parse(begun.data);
     const Key = data.upload.fields.key;
     const Bucket = data.upload.fields.bucket;
     await new S3Client({}).send(new PutObjectCommand({ Bucket, Key, Body: "%PDF-1.7" }));

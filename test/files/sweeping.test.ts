@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
+import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
 import { reportLateUploads } from "../../functions/files/late-uploads.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { log } from "../../functions/platform/logging/log.ts";
+import { UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
@@ -23,7 +25,12 @@ beforeAll(async () => {
 
 const depsOf = async () => {
   const { table } = await portal();
-  return { files: openFiles(table), releases: openReleases(table), store: openFileStore() };
+  return {
+    files: openFiles(table),
+    releases: openReleases(table),
+    store: openFileStore(),
+    parts: openPartStore(),
+  };
 };
 
 const sweep = async (hoursFromNow = 0) =>
@@ -110,7 +117,7 @@ describe("an upload that nobody has checked", () => {
 
   it("is counted for the alarm after ten minutes, and no longer once it is settled", async () => {
     await uploadPdf(editor);
-    const { data } = await editor.call(files.begin, {
+    const begun = await editor.call(files.begin, {
       body: {
         fileName: "plan.pdf",
         contentType: "application/pdf",
@@ -118,6 +125,7 @@ describe("an upload that nobody has checked", () => {
         purpose: "article",
       },
     });
+    const data = UploadTicket.parse(begun.data);
     await sendForm(data.upload, aPdf());
 
     expect(await warnings(9)).toEqual([]);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
@@ -31,7 +32,7 @@ const begin = async (overrides: Partial<Parameters<typeof uploadAs>[1]> = {}) =>
       ...overrides,
     },
   });
-  return data;
+  return UploadTicket.parse(data);
 };
 
 const stateOf = async (id: string, browser = editor) =>

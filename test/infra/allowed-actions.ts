@@ -29,7 +29,13 @@ export const allowed: Record<string, Record<string, string[]>> = {
   files: {
     anything: xRay,
     "Table/Table": advance,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
+    "Files/Bucket": [
+      "s3:AbortMultipartUpload",
+      "s3:GetObject",
+      "s3:ListBucket",
+      "s3:ListMultipartUploadParts",
+      "s3:PutObject",
+    ],
   },
   login: { anything: xRay, "Table/Table": readWrite, [queue("account-mails")]: send },
   organisations: {
@@ -141,7 +147,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   "file-sweeper": {
     anything: xRay,
     "Table/Table": readWrite,
-    "Files/Bucket": ["s3:DeleteObject", "s3:ListBucket"],
+    "Files/Bucket": ["s3:AbortMultipartUpload", "s3:DeleteObject", "s3:ListBucket"],
   },
   "cloud-sweeper": {
     anything: xRay,

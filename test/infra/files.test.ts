@@ -10,10 +10,22 @@ const resources = resourcesOf();
 const bucket = resources.at("Files/Bucket");
 
 const Cors = z.object({
-  CorsRules: z.array(z.object({ AllowedMethods: z.array(z.string()), AllowedOrigins: z.array(z.string()) })),
+  CorsRules: z.array(
+    z.object({
+      AllowedMethods: z.array(z.string()),
+      AllowedOrigins: z.array(z.string()),
+      ExposedHeaders: z.array(z.string()),
+    }),
+  ),
 });
 const Lifecycle = z.object({
-  Rules: z.array(z.object({ Prefix: z.string().optional(), ExpirationInDays: z.number().optional() })),
+  Rules: z.array(
+    z.object({
+      Prefix: z.string().optional(),
+      ExpirationInDays: z.number().optional(),
+      AbortIncompleteMultipartUpload: z.object({ DaysAfterInitiation: z.number() }).optional(),
+    }),
+  ),
 });
 
 const corsOf = (context: Given = {}) =>
@@ -26,11 +38,17 @@ describe("the bucket of files", () => {
       certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/1",
     });
 
-    expect(own).toEqual([{ AllowedMethods: ["POST"], AllowedOrigins: ["https://portal.example.at"] }]);
+    expect(own).toEqual([
+      {
+        AllowedMethods: ["POST", "PUT"],
+        AllowedOrigins: ["https://portal.example.at"],
+        ExposedHeaders: ["ETag"],
+      },
+    ]);
   });
 
   it("takes those of CloudFront's names as long as the portal has none of its own", () => {
-    expect(corsOf()).toEqual([{ AllowedMethods: ["POST"], AllowedOrigins: ["https://*.cloudfront.net"] }]);
+    expect(corsOf()).toMatchObject([{ AllowedOrigins: ["https://*.cloudfront.net"] }]);
   });
 
   it.each([
@@ -61,7 +79,11 @@ describe("the bucket of files", () => {
   it("forgets uploads that nobody has looked at, and no files", () => {
     const { Rules } = Lifecycle.parse(bucket.Properties.LifecycleConfiguration);
 
-    expect(Rules).toContainEqual({ Prefix: "uploads/", ExpirationInDays: 2 });
+    expect(Rules).toContainEqual({
+      Prefix: "uploads/",
+      ExpirationInDays: 2,
+      AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+    });
     expect(
       Rules.filter(({ ExpirationInDays }) => ExpirationInDays).map(({ Prefix }) => Prefix),
     ).not.toContain(undefined);

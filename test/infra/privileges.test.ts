@@ -127,7 +127,13 @@ describe("the rights of functions", () => {
         "s3:PutObject": ["search/", "snapshots/"],
       },
     ],
-    ["files", { "s3:GetObject": ["files/"], "s3:PutObject": ["uploads/"] }],
+    [
+      "files",
+      {
+        "s3:GetObject": ["files/"],
+        "s3:AbortMultipartUpload,s3:ListMultipartUploadParts,s3:PutObject": ["uploads/"],
+      },
+    ],
     [
       "file-uploads",
       {

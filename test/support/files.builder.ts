@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { ListObjectsV2Command, PutObjectTaggingCommand, S3Client } from "@aws-sdk/client-s3";
 import { Transformer } from "@napi-rs/image";
 import type { Context, SQSEvent } from "aws-lambda";
-import type { FilePurpose, UploadTicket } from "../../shared/files/file.ts";
+import { type FilePurpose, UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
+import { fileParts } from "../../shared/files/parts.contract.ts";
+import { PART_SIZE, type PartTicket, partCount } from "../../shared/files/parts.ts";
 import type { Browser } from "./browser.ts";
 
 export const aPicture = async (
@@ -75,11 +78,58 @@ export const uploadAs = async (
   }: FileToUpload,
 ): Promise<string> => {
   const { data } = await call(files.begin, { body: { fileName, contentType, size, purpose } });
-  const status = await sendForm(data.upload, bytes);
+  const status = await sendForm(UploadTicket.parse(data).upload, bytes);
   if (status !== 204) throw new Error(`S3 answered ${status}`);
   await tagUpload(data.id, scan);
   await announceUpload(data.id);
   return data.id;
+};
+
+/** Of bytes that come in parts. */
+export const beginParts = async (
+  { call }: Pick<Browser, "call">,
+  size: number,
+  fileName = "film.mp4",
+): Promise<string> => {
+  const body = { fileName, contentType: "", size, purpose: "cloud" as const, multipart: true };
+  return (await call(files.begin, { body })).data.id;
+};
+
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("base64");
+
+export const partsIn = (bytes: Uint8Array): { readonly number: number; readonly bytes: Uint8Array }[] =>
+  Array.from({ length: partCount(bytes.length) }, (_, index) => ({
+    number: index + 1,
+    bytes: bytes.subarray(index * PART_SIZE, (index + 1) * PART_SIZE),
+  }));
+
+export const signedParts = async (
+  { call }: Pick<Browser, "call">,
+  id: string,
+  parts: readonly { readonly number: number; readonly bytes: Uint8Array }[],
+): Promise<PartTicket[]> => {
+  const numbers = parts.map(({ number }) => number);
+  const checksums = parts.map(({ bytes }) => sha256(bytes));
+  return (await call(fileParts.sign, { params: { id }, body: { numbers, checksums } })).data;
+};
+
+export const putPart = ({ url, headers }: PartTicket, bytes: Uint8Array): Promise<Response> =>
+  fetch(url, { method: "PUT", headers, body: new Uint8Array(bytes) });
+
+/** Without the scan and the check that follow. */
+export const sendParts = async (
+  browser: Pick<Browser, "call">,
+  id: string,
+  parts: readonly { readonly number: number; readonly bytes: Uint8Array }[],
+): Promise<{ number: number; etag: string }[]> => {
+  const tickets = await signedParts(browser, id, parts);
+  const sent = [];
+  for (const [index, ticket] of tickets.entries()) {
+    const { status, headers } = await putPart(ticket, parts[index]?.bytes ?? new Uint8Array());
+    if (status !== 200) throw new Error(`S3 answered ${status}`);
+    sent.push({ number: ticket.number, etag: headers.get("etag") ?? "" });
+  }
+  return sent;
 };
 
 export const uploadPicture = async (browser: Pick<Browser, "call">, fileName = "bild.jpg"): Promise<string> =>

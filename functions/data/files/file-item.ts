@@ -32,6 +32,7 @@ const FileItem = z
     uploaderId: z.string(),
     purpose: UploadRequest.shape.purpose,
     createdAt: z.string(),
+    uploadId: z.string().optional(),
   })
   .transform(
     ({ ownerKind, ownerId, ...file }): StoredFile => ({

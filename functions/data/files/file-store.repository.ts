@@ -6,21 +6,19 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { UploadTicket } from "../../../shared/files/file.ts";
 import { type ImageVariant, imageVariants } from "../../../shared/files/file-address.ts";
-import { clientLimits, OBJECT_WITHIN } from "../../platform/runtime/client-limits.ts";
 import { setting } from "../../platform/runtime/environment.ts";
 import { together } from "../../platform/runtime/together.ts";
-import { unlogged } from "../../platform/runtime/unlogged.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
+import { copyInParts, isCopiedInParts } from "./copy-in-parts.repository.ts";
 import type { StoredFile } from "./stored-file.ts";
+import { openFilesClient, UPLOADS, uploadKey } from "./upload-objects.repository.ts";
 
-export const UPLOADS = "uploads/";
 const FILES = "files/";
 
 const TICKET_SECONDS = 15 * 60;
@@ -30,7 +28,6 @@ const BYTES_CACHE_CONTROL = "private, max-age=3600, immutable";
 
 export const ADDRESS_CACHE_SECONDS = 5 * 60;
 
-const uploadKey = (id: string) => `${UPLOADS}${id}`;
 /** GuardDuty user guide, "Monitoring S3 object scans with GuardDuty managed tags". */
 const SCAN_TAG = "GuardDutyMalwareScanStatus";
 const keyOf = (id: string, variant: ImageVariant | "original") => `${FILES}${id}/${variant}`;
@@ -49,17 +46,7 @@ const EMPTY: UploadedBytes = { bytes: new Uint8Array(), size: 0, etag: "", versi
 
 const totalOf = (range: string | undefined) => Number(range?.split("/")[1]);
 
-/** Checksums are off because the SDK would sign that of an empty body. */
-export const openFileStore = (
-  client = unlogged(
-    new S3Client({
-      ...clientLimits(OBJECT_WITHIN),
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-    }),
-  ),
-  Bucket = setting("BUCKET_NAME"),
-) => ({
+export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCKET_NAME")) => ({
   ticket: async ({
     id,
     contentType,
@@ -123,21 +110,25 @@ export const openFileStore = (
 
   /** Fails if the upload was overwritten since it was inspected. */
   acceptUpload: async (
-    { id, fileName }: Pick<StoredFile, "id" | "fileName">,
+    { id, fileName, size }: Pick<StoredFile, "id" | "fileName" | "size">,
     { contentType, isInline, etag }: { contentType: string; isInline: boolean; etag: string },
   ): Promise<void> => {
+    const copy = {
+      Bucket,
+      Key: keyOf(id, "original"),
+      CopySource: `${Bucket}/${uploadKey(id)}`,
+      CopySourceIfMatch: etag,
+      ContentType: contentType,
+      ContentDisposition: contentDisposition(fileName, isInline),
+      CacheControl: BYTES_CACHE_CONTROL,
+    };
+    if (isCopiedInParts(size)) return copyInParts(client, copy, size);
     await client.send(
       new CopyObjectCommand({
-        Bucket,
-        Key: keyOf(id, "original"),
-        CopySource: `${Bucket}/${uploadKey(id)}`,
-        CopySourceIfMatch: etag,
+        ...copy,
         MetadataDirective: "REPLACE",
         // By none: who copies tags must be allowed to set them.
         TaggingDirective: "REPLACE",
-        ContentType: contentType,
-        ContentDisposition: contentDisposition(fileName, isInline),
-        CacheControl: BYTES_CACHE_CONTROL,
       }),
     );
   },

@@ -11,14 +11,14 @@ export const openFiles = (table: Table) => {
     ConditionExpression: string,
     UpdateExpression: string,
     values: Readonly<Record<string, unknown>>,
-  ): Promise<boolean> => {
+  ): Promise<StoredFile | undefined> => {
     const changed = await table.tryUpdate(fileKey(id), {
       UpdateExpression,
       ConditionExpression,
       ExpressionAttributeNames: { "#state": "state" },
       ExpressionAttributeValues: values,
     });
-    return changed !== undefined;
+    return fileOf(changed);
   };
 
   return {
@@ -59,6 +59,15 @@ export const openFiles = (table: Table) => {
         id,
         "attribute_exists(pk) AND (attribute_not_exists(dueAt) OR dueAt <= :now) AND attribute_not_exists(ownerId)",
         "SET #state = :dropped",
+        { ":dropped": "dropped", ":now": now.getTime() },
+      ),
+
+    /** Its uploader wants it no more; what was taken meanwhile stays. */
+    giveUp: (id: string, now: Date) =>
+      changeIf(
+        id,
+        "attribute_exists(pk) AND attribute_not_exists(ownerId)",
+        "SET #state = :dropped, dueAt = :now",
         { ":dropped": "dropped", ":now": now.getTime() },
       ),
 

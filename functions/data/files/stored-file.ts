@@ -21,6 +21,8 @@ export interface StoredFile {
   readonly state: UploadState | "dropped";
   readonly reason: string | null;
   readonly createdAt: string;
+  /** Of an upload in parts. */
+  readonly uploadId?: string | undefined;
 }
 
 export type FileFacts = Pick<StoredFile, "id" | "fileName" | "contentType" | "size">;

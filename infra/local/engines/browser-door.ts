@@ -6,11 +6,12 @@ import {
   ServerResponse,
 } from "node:http";
 import { messageOf } from "../error-message.ts";
-import { type CorsRule, isAllowedOrigin } from "../resources/bucket-cors.ts";
+import { type CorsRule, ruleFor } from "../resources/bucket-cors.ts";
 
 export interface BrowserDoorOptions {
   readonly rules: () => readonly CorsRule[];
   readonly tags: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly parts: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly upload: (request: IncomingMessage, response: ServerResponse, bucket: string) => Promise<void>;
 }
 
@@ -29,18 +30,19 @@ const answerBrowsers = (
   const bucket = bucketOf(request);
   const isPreflight = request.method === "OPTIONS";
   const method = isPreflight ? request.headers["access-control-request-method"] : request.method;
-  const isAllowed = origin && method && isAllowedOrigin(rules(), { bucket, origin, method });
-  if (isAllowed) {
+  const rule = origin && method ? ruleFor(rules(), { bucket, origin, method }) : undefined;
+  if (rule && origin) {
     response.setHeader("access-control-allow-origin", origin);
     response.setHeader("vary", "Origin");
+    if (rule.exposed.length > 0) response.setHeader("access-control-expose-headers", rule.exposed.join(", "));
   }
   if (isPreflight) {
     const headers = request.headers["access-control-request-headers"] ?? "";
-    if (isAllowed) {
+    if (rule && method) {
       response.setHeader("access-control-allow-methods", method);
       if (headers) response.setHeader("access-control-allow-headers", headers);
     }
-    response.writeHead(isAllowed ? 200 : 403).end();
+    response.writeHead(rule ? 200 : 403).end();
     return true;
   }
   if (!isForm(request)) return false;
@@ -67,6 +69,7 @@ export const openBrowserDoor = (server: Server, options: BrowserDoorOptions): vo
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     if (options.tags(request, response) || answerBrowsers(options, request, response)) return;
+    if (options.parts(request, response)) return;
     renameDownload(request, response);
     for (const listener of engine) listener(request, response);
   });

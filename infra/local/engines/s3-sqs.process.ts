@@ -17,6 +17,7 @@ import { formUpload } from "./form-upload.ts";
 import { keepPort, keptPort } from "./kept-port.ts";
 import { malwareScanner } from "./malware-scanner.ts";
 import { objectTags } from "./object-tags.ts";
+import { partUploads } from "./part-uploads.ts";
 import { serve } from "./serve.ts";
 
 const isHttp = (server: Server): server is HttpServer => server instanceof HttpServer;
@@ -113,8 +114,9 @@ serve({
     };
     onUpload(server, uploaded);
     const upload = formUpload({ s3, uploaded });
+    const parts = partUploads({ s3, folder: folder && join(folder, "s3") });
     for (const one of servers) {
-      if (isHttp(one)) openBrowserDoor(one, { rules: () => corsRules, tags: tags.answer, upload });
+      if (isHttp(one)) openBrowserDoor(one, { rules: () => corsRules, tags: tags.answer, parts, upload });
     }
     return url;
   },

@@ -5,6 +5,7 @@ export const CorsRule = z.object({
   bucket: z.string(),
   origins: z.array(z.string()),
   methods: z.array(z.string()),
+  exposed: z.array(z.string()),
 });
 export type CorsRule = z.infer<typeof CorsRule>;
 
@@ -12,7 +13,11 @@ const Bucket = z.object({
   CorsConfiguration: z
     .object({
       CorsRules: z.array(
-        z.object({ AllowedOrigins: z.array(z.string()), AllowedMethods: z.array(z.string()) }),
+        z.object({
+          AllowedOrigins: z.array(z.string()),
+          AllowedMethods: z.array(z.string()),
+          ExposedHeaders: z.array(z.string()).default([]),
+        }),
       ),
     })
     .optional(),
@@ -31,19 +36,21 @@ export const corsRules = (
   const here = (pattern: string) =>
     portal.names.some((name) => allows(pattern, `https://${name}`)) ? [portal.url] : [];
   return stack.ofType("AWS::S3::Bucket", Bucket).flatMap(({ ref, properties: { CorsConfiguration } }) =>
-    (CorsConfiguration?.CorsRules ?? []).map(({ AllowedOrigins, AllowedMethods }) => ({
+    (CorsConfiguration?.CorsRules ?? []).map(({ AllowedOrigins, AllowedMethods, ExposedHeaders }) => ({
       bucket: ref,
       origins: AllowedOrigins.flatMap((pattern) => [pattern, ...here(pattern)]),
       methods: AllowedMethods,
+      exposed: ExposedHeaders,
     })),
   );
 };
 
-export const isAllowedOrigin = (
+/** The rule that lets a page of this origin use the bucket. */
+export const ruleFor = (
   rules: readonly CorsRule[],
   { bucket, origin, method }: { readonly bucket: string; readonly origin: string; readonly method: string },
-): boolean =>
-  rules.some(
+): CorsRule | undefined =>
+  rules.find(
     (rule) =>
       rule.bucket === bucket &&
       rule.methods.includes(method) &&

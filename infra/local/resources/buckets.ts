@@ -46,10 +46,11 @@ export const announceFrom = async (client: S3Client, stack: Stack, rules: readon
 
 export const allowPages = async (client: S3Client, rules: readonly CorsRule[]) => {
   for (const [Bucket, ofBucket] of Map.groupBy(rules, ({ bucket }) => bucket)) {
-    const CORSRules = ofBucket.map(({ origins, methods }) => ({
+    const CORSRules = ofBucket.map(({ origins, methods, exposed }) => ({
       AllowedOrigins: origins,
       AllowedMethods: methods,
       AllowedHeaders: ["*"],
+      ExposeHeaders: exposed,
     }));
     await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules } }));
   }

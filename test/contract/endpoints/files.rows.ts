@@ -9,6 +9,17 @@ export const filesRows: RowsOf<typeof portal.files> = {
     right: members,
     body: { fileName: "merkblatt.pdf", contentType: "application/pdf", size: 1200, purpose: "article" },
   },
+  parts: {
+    list: { isOwn: true, right: oneself, subject: stored.partedUpload },
+    sign: {
+      isOwn: true,
+      right: oneself,
+      body: { numbers: [1], checksums: [`${"A".repeat(43)}=`] },
+      subject: stored.partedUpload,
+    },
+    complete: { isOwn: true, right: oneself, body: { parts: [] }, subject: stored.partedUpload },
+    abort: { isOwn: true, right: oneself, subject: stored.partedUpload },
+  },
   upload: { isOwn: true, right: oneself, subject: stored.upload },
   read: { isOwn: true, right: members, query: { variant: "thumbnail" }, subject: stored.imageOfArticle },
   readPublic: {

@@ -10,7 +10,7 @@ import { news } from "../../../shared/news/news.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { portal } from "../../portal.ts";
 import { aContent, aStoredCloudItem } from "../../support/cloud.builder.ts";
-import { aPdf, aPicture, uploadAs, uploadPicture } from "../../support/files.builder.ts";
+import { aPdf, aPicture, beginParts, uploadAs, uploadPicture } from "../../support/files.builder.ts";
 import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
 import {
   aNewsletter,
@@ -80,6 +80,7 @@ export const stored = {
   articleWithImage,
   imageOfArticle: async (organisationId: string) => ({ id: (await articleWithImage(organisationId)).fileId }),
   upload: async () => ({ id: await uploadPicture(await portal({ as: "admin" })) }),
+  partedUpload: async () => ({ id: await beginParts(await portal({ as: "admin" }), 1200) }),
   /** Visible to its editors only. */
   newsletter: (organisationId: string) => newsletter(organisationId),
   /** With a newsletter that offers the article's file under the token "angeboten". */

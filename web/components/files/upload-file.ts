@@ -1,5 +1,10 @@
 import { millisecondsInMinute } from "date-fns/constants";
-import { type FilePurpose, LATE_CHECK_MINUTES, type Upload } from "../../../shared/files/file.ts";
+import {
+  type FilePurpose,
+  LATE_CHECK_MINUTES,
+  type Upload,
+  UploadTicket,
+} from "../../../shared/files/file.ts";
 import { files } from "../../../shared/files/files.contract.ts";
 import { call } from "../../app/client/call.ts";
 import { uploadText as text } from "./files.text.ts";
@@ -48,7 +53,8 @@ export const uploadFile = async (
   { purpose, signal, onProgress, onChecking, onLate }: Uploading,
 ): Promise<Upload> => {
   const { name: fileName, type: contentType, size } = file;
-  const { id, upload } = await call(files.begin, { body: { fileName, contentType, size, purpose } }, signal);
+  const begun = await call(files.begin, { body: { fileName, contentType, size, purpose } }, signal);
+  const { id, upload } = UploadTicket.parse(begun);
   await sendForm(upload, file, { onProgress, signal });
   onChecking();
   const late = setTimeout(onLate, LATE_CHECK_MINUTES * millisecondsInMinute);

@@ -1,0 +1,17 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import { clientLimits, OBJECT_WITHIN } from "../../platform/runtime/client-limits.ts";
+import { unlogged } from "../../platform/runtime/unlogged.ts";
+
+export const UPLOADS = "uploads/";
+
+export const uploadKey = (id: string): string => `${UPLOADS}${id}`;
+
+/** Checksums are off because the SDK would sign that of an empty body. */
+export const openFilesClient = (): S3Client =>
+  unlogged(
+    new S3Client({
+      ...clientLimits(OBJECT_WITHIN),
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    }),
+  );
