@@ -5,6 +5,7 @@ import type { ContractTree } from "./contract/endpoint.ts";
 import { discussions } from "./discussions/discussions.contract.ts";
 import { files } from "./files/files.contract.ts";
 import { fileParts } from "./files/parts.contract.ts";
+import { jobs } from "./jobs/jobs.contract.ts";
 import { login } from "./login/login.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
@@ -33,6 +34,7 @@ export const portal = {
   organisations,
   discussions,
   cloud,
+  jobs,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

@@ -1,11 +1,11 @@
-import { type FilePurpose, imagePurposes } from "../../shared/files/file.ts";
+import { imagePurposes } from "../../shared/files/file.ts";
 import { fileKindOf, isCalledImage, isShownInline } from "../../shared/files/file-kind.ts";
 import { text } from "./files.text.ts";
 
 interface Claim {
   readonly fileName: string;
   readonly contentType: string;
-  readonly purpose: FilePurpose;
+  readonly purpose: string;
 }
 
 const programs =

@@ -11,6 +11,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   organisations: "Kanzleien und Mitarbeiter",
   discussions: "Foren",
   cloud: "Cloud",
+  jobs: "Aufträge",
   system: "System",
 };
 

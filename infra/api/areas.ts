@@ -34,6 +34,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     reads: ["search/", "snapshots/FORUM_ENTRY/"],
   },
   cloud: { table: "readWrite", audit: "record", reads: ["snapshots/CLOUD_ITEM/"] },
+  jobs: { table: "readWrite", reads: ["snapshots/CLOUD_ITEM/"], sendsTo: ["zip-jobs"] },
   system: { table: "health" },
 };
 

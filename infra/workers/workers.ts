@@ -130,6 +130,23 @@ export const queueWorkers = {
       limitsFiles: true,
     },
   },
+  "zip-maker": {
+    queue: "zip-jobs",
+    // Two at a time, each some minutes for gigabytes.
+    longestWait: Duration.hours(1),
+    batchSize: 1,
+    maxConcurrency: () => 2,
+    timeout: Duration.minutes(15),
+    // One that died is taken up by the sweeper before.
+    visibilityTimeout: Duration.minutes(16),
+    memorySize: WHOLE_PROCESSOR,
+    permissions: {
+      table: "advance",
+      reads: ["files/", "snapshots/CLOUD_ITEM/"],
+      writes: ["files/"],
+      aborts: ["files/"],
+    },
+  },
 } as const satisfies Readonly<Record<string, QueueWorker>>;
 
 export const scheduledWorkers = {
@@ -202,6 +219,7 @@ export const scheduledWorkers = {
       removes: ["uploads/", "files/"],
       lists: ["uploads/"],
       aborts: ["uploads/"],
+      sendsTo: ["zip-jobs"],
     },
   },
 } as const satisfies Readonly<Record<string, ScheduledWorker>>;

@@ -15,7 +15,7 @@ export const FilePurpose = z.enum([
 ]);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
-export const imagePurposes: readonly FilePurpose[] = ["gallery", "organisation", "employee"];
+export const imagePurposes: readonly string[] = ["gallery", "organisation", "employee"];
 
 /** The uploader's claims; none of them is trusted. */
 export const UploadRequest = z

@@ -73,6 +73,12 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  jobs: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    [queue("zip-jobs")]: send,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
   "newsletter-planner": {
     anything: ["ses:GetAccount", ...xRay],
@@ -144,10 +150,17 @@ export const allowed: Record<string, Record<string, string[]>> = {
       "s3:PutObject",
     ],
   },
+  "zip-maker": {
+    anything: xRay,
+    "Table/Table": advance,
+    [queue("zip-jobs")]: consume,
+    "Files/Bucket": ["s3:AbortMultipartUpload", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
+  },
   "file-sweeper": {
     anything: xRay,
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:AbortMultipartUpload", "s3:DeleteObject", "s3:ListBucket"],
+    [queue("zip-jobs")]: send,
   },
   "cloud-sweeper": {
     anything: xRay,

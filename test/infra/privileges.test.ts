@@ -110,12 +110,14 @@ describe("the rights of functions", () => {
       "discussions s3:GetObject FORUM_ENTRY/",
       "forum-notifier s3:GetObject FORUM_ENTRY/",
       "forum-sweeper s3:GetObject FORUM_ENTRY/",
+      "jobs s3:GetObject CLOUD_ITEM/",
       "mail-outbox s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",
       "organisations s3:GetObject FORUM_ENTRY/",
       "search-repair s3:GetObject FORUM_ENTRY/",
       "search-repair s3:PutObject ",
       "subscribers s3:GetObject SUBSCRIBER/",
+      "zip-maker s3:GetObject CLOUD_ITEM/",
     ]);
   });
 

@@ -43,7 +43,7 @@ describe("a queue", () => {
   it("gives up a message after five failures and keeps it for a person, who is told", () => {
     const working = queues.filter((queue) => !isDeadLetters(queue));
 
-    expect(working).toHaveLength(7);
+    expect(working).toHaveLength(8);
     for (const { RedrivePolicy } of working) {
       expect(RedrivePolicy?.maxReceiveCount).toBe(5);
       const deadLetters = idIn(RedrivePolicy?.deadLetterTargetArn);
@@ -101,6 +101,7 @@ describe("a worker", () => {
       "mail-outbox": 10,
       "search-indexer": 100,
       "file-uploads": 1,
+      "zip-maker": 1,
     });
   });
 

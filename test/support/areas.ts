@@ -23,6 +23,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   subscribers: () => import("../../functions/news/subscribers.function.ts"),
   discussions: () => import("../../functions/discussions/discussions.function.ts"),
   cloud: () => import("../../functions/cloud/cloud.function.ts"),
+  jobs: () => import("../../functions/jobs/jobs.function.ts"),
   public: () => import("../../functions/news/public.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { Upload, UploadRequest, UploadState } from "../../../shared/files/file.ts";
+import { FilePurpose, Upload, UploadState } from "../../../shared/files/file.ts";
 import type { Item, Key } from "../../platform/table/item.ts";
 import { ownerKinds, type StoredFile } from "./stored-file.ts";
 
@@ -30,7 +30,7 @@ const FileItem = z
     ownerKind: z.enum(ownerKinds).optional(),
     ownerId: z.string().optional(),
     uploaderId: z.string(),
-    purpose: UploadRequest.shape.purpose,
+    purpose: z.enum([...FilePurpose.options, "zip"]),
     createdAt: z.string(),
     uploadId: z.string().optional(),
   })

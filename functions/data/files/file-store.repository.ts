@@ -17,9 +17,7 @@ import { together } from "../../platform/runtime/together.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
 import { copyInParts, isCopiedInParts } from "./copy-in-parts.repository.ts";
 import type { StoredFile } from "./stored-file.ts";
-import { openFilesClient, UPLOADS, uploadKey } from "./upload-objects.repository.ts";
-
-const FILES = "files/";
+import { FILES, openFilesClient, UPLOADS, uploadKey } from "./upload-objects.repository.ts";
 
 const TICKET_SECONDS = 15 * 60;
 /** Addresses are signed once per period, so that browsers find the bytes in their cache. */

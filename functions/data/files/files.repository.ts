@@ -3,7 +3,7 @@ import type { Table } from "../../platform/table/table.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
 import type { StoredFile } from "./stored-file.ts";
 
-const UNTAKEN_MILLISECONDS = millisecondsInDay;
+export const UNTAKEN_MILLISECONDS = millisecondsInDay;
 
 export const openFiles = (table: Table) => {
   const changeIf = async (

@@ -16,7 +16,8 @@ export interface StoredFile {
   /** As the uploader declared it; detected from the bytes once ready. */
   readonly contentType: string;
   readonly size: number;
-  readonly purpose: FilePurpose;
+  /** `zip`: made by a job, to be downloaded only. */
+  readonly purpose: FilePurpose | "zip";
   /** `dropped`: hidden, its bytes about to be deleted. */
   readonly state: UploadState | "dropped";
   readonly reason: string | null;

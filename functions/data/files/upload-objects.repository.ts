@@ -6,6 +6,10 @@ export const UPLOADS = "uploads/";
 
 export const uploadKey = (id: string): string => `${UPLOADS}${id}`;
 
+export const FILES = "files/";
+
+export const originalKey = (id: string): string => `${FILES}${id}/original`;
+
 /** Checksums are off because the SDK would sign that of an empty body. */
 export const openFilesClient = (): S3Client =>
   unlogged(

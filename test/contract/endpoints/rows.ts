@@ -4,6 +4,7 @@ import { cloudRows } from "./cloud.rows.ts";
 import { discussionsRows } from "./discussions.rows.ts";
 import type { RowsOf } from "./endpoint-row.ts";
 import { filesRows } from "./files.rows.ts";
+import { jobsRows } from "./jobs.rows.ts";
 import { loginRows } from "./login.rows.ts";
 import { newsRows } from "./news.rows.ts";
 import { newslettersRows } from "./newsletters.rows.ts";
@@ -23,5 +24,6 @@ export const rows: RowsOf<typeof portal> = {
   organisations: organisationsRows,
   discussions: discussionsRows,
   cloud: cloudRows,
+  jobs: jobsRows,
   system: systemRows,
 };

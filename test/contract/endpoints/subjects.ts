@@ -1,5 +1,7 @@
+import { ulid } from "ulid";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openForumEntries } from "../../../functions/data/discussions/forum-entries.collection.ts";
+import { openZipJobs } from "../../../functions/data/jobs/zip-jobs.repository.ts";
 import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
@@ -169,6 +171,21 @@ export const stored = {
     const body = { postId: post.id, content: "<p>Siehe Anhang.</p>", files: [file] };
     const { id: a } = (await call(discussions.answers.create, { body })).data;
     return { g, f: post.forumId, p: post.id, a, id: file.id };
+  },
+  zipJob: async () => {
+    const { table, as } = await portal();
+    const { user } = await as("admin");
+    const id = ulid();
+    const job = { id, userId: user.id, cloudIds: ["1"], fileName: "Auswahl.zip", fileId: null };
+    const begun = {
+      state: "waiting",
+      done: 0,
+      total: 10,
+      runs: 0,
+      createdAt: new Date().toISOString(),
+    } as const;
+    await openZipJobs(table).insert({ ...job, ...begun });
+    return { id };
   },
   cloudItem: async () => idOf(await aStoredCloudItem((await portal()).table)),
   cloudVersion: async () => {

@@ -1,0 +1,45 @@
+import { GetObjectCommand, NoSuchKey } from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { setting } from "../../platform/runtime/environment.ts";
+import { contentDisposition } from "../../platform/storage/content-disposition.ts";
+import { openFilesClient, originalKey } from "../files/upload-objects.repository.ts";
+
+const PART_SIZE = 8 * 1024 * 1024;
+/** Parts in memory at once. */
+const AT_ONCE = 4;
+
+/** Reads files and writes their ZIP, both as streams. */
+export const openZipStore = (client = openFilesClient(), Bucket = setting("BUCKET_NAME")) => ({
+  /** Undefined if it was deleted meanwhile. */
+  open: async (fileId: string): Promise<ReadableStream<Uint8Array> | undefined> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: originalKey(fileId) }));
+      return Body?.transformToWebStream();
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  },
+
+  /** Nothing is there before the last byte has come. If the stream fails, its parts are dropped. */
+  write: async (
+    { fileId, fileName }: { readonly fileId: string; readonly fileName: string },
+    bytes: ReadableStream<Uint8Array>,
+  ): Promise<void> => {
+    const upload = new Upload({
+      client,
+      partSize: PART_SIZE,
+      queueSize: AT_ONCE,
+      params: {
+        Bucket,
+        Key: originalKey(fileId),
+        Body: bytes,
+        ContentType: "application/zip",
+        ContentDisposition: contentDisposition(fileName, false),
+      },
+    });
+    await upload.done();
+  },
+});
+
+export type ZipStore = ReturnType<typeof openZipStore>;

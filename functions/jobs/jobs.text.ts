@@ -1,0 +1,3 @@
+export const text = {
+  selection: "Auswahl",
+};

@@ -1,0 +1,109 @@
+import { makeZip } from "client-zip";
+import { millisecondsInSecond } from "date-fns/constants";
+import { ulid } from "ulid";
+import type { Onlooker } from "../../shared/visibility/visibility.ts";
+import { fileItem } from "../data/files/file-item.ts";
+import { type Files, UNTAKEN_MILLISECONDS } from "../data/files/files.repository.ts";
+import type { StoredFile } from "../data/files/stored-file.ts";
+import type { ClaimedZipJob, ZipJobs } from "../data/jobs/zip-jobs.repository.ts";
+import type { ZipStore } from "../data/jobs/zip-store.repository.ts";
+import { log } from "../platform/logging/log.ts";
+import type { Table } from "../platform/table/table.ts";
+import type { JobsDeps } from "./jobs.deps.ts";
+import { readAhead } from "./read-ahead.ts";
+import { contentsOf, sizeOf, type ZipEntry } from "./zip-contents.ts";
+
+export interface MakeZipDeps extends Pick<JobsDeps, "users" | "employees" | "organisations" | "tree"> {
+  readonly table: Pick<Table, "tryTransact" | "put">;
+  readonly files: Pick<Files, "insert">;
+  readonly zipJobs: Pick<ZipJobs, "claim" | "progress" | "finishWrite">;
+  readonly store: ZipStore;
+  readonly clock?: () => number;
+}
+
+const MOST_RUNS = 3;
+const TELL_EVERY = 2 * millisecondsInSecond;
+
+/** As whom the job's owner would be seen now; undefined if they may no longer sign in. */
+const onlookerOf = async (
+  userId: string,
+  { users, employees, organisations }: MakeZipDeps,
+): Promise<Onlooker | undefined> => {
+  const user = await users.find(userId);
+  if (!user?.isActive) return undefined;
+  const employee = user.employeeId === null ? undefined : await employees.find(user.employeeId);
+  const office = employee?.employedAt ? await organisations.find(employee.employedAt) : undefined;
+  return { isAdmin: user.isAdmin, isDirector: employee?.isDirector ?? false, office: office ?? null };
+};
+
+const resultOf = ({ fileId, fileName, userId }: ClaimedZipJob, now: number): StoredFile => ({
+  id: fileId,
+  owner: null,
+  uploaderId: userId,
+  fileName,
+  contentType: "application/zip",
+  size: 0,
+  purpose: "zip",
+  state: "waiting",
+  reason: null,
+  createdAt: new Date(now).toISOString(),
+});
+
+const run = async (job: ClaimedZipJob, entries: readonly ZipEntry[], deps: MakeZipDeps): Promise<void> => {
+  const { store, zipJobs, files, table, clock = Date.now } = deps;
+  const total = sizeOf(entries);
+  let isStopped = false;
+  let done = 0;
+  let size = 0;
+  let told = 0;
+
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: async (chunk, controller) => {
+      controller.enqueue(chunk);
+      size += chunk.length;
+      if (clock() - told < TELL_EVERY) return;
+      told = clock();
+      if (await zipJobs.progress(job, { done, total }, told)) return;
+      isStopped = true;
+      throw new Error("Somebody stopped it, or another run goes on.");
+    },
+  });
+
+  const inputs = async function* () {
+    for await (const { path, modifiedAt, content } of readAhead(entries, store.open, (bytes) => {
+      done += bytes;
+    })) {
+      const meta = { name: path, lastModified: new Date(modifiedAt) };
+      yield content ? { ...meta, input: content } : meta;
+    }
+  };
+
+  // Known before it is written, so that the sweep of files clears away what no run finishes.
+  await files.insert(resultOf(job, clock()));
+  try {
+    await store.write(job, makeZip(inputs()).pipeThrough(counted));
+  } catch (error) {
+    if (isStopped) return;
+    throw error;
+  }
+  const now = clock();
+  const result: StoredFile = { ...resultOf(job, now), size, state: "ready" };
+  const Item = fileItem(result, now + UNTAKEN_MILLISECONDS);
+  const isFirst = await table.tryTransact([zipJobs.finishWrite(job, "ready", total), { Put: { Item } }]);
+  if (!isFirst) await table.put(fileItem({ ...result, state: "dropped" }, now));
+};
+
+/** Safe to repeat: a run that was taken over or stopped leaves nothing, and only one of them has a result. */
+export const makeZipOf = async (deps: MakeZipDeps, id: string): Promise<void> => {
+  const { zipJobs, table, tree, clock = Date.now } = deps;
+  const job = await zipJobs.claim(id, ulid(), clock());
+  if (!job) return;
+  const onlooker = await onlookerOf(job.userId, deps);
+  const entries = onlooker ? contentsOf(job.cloudIds, await tree(), onlooker) : [];
+  if (job.runs > MOST_RUNS || entries.length === 0) {
+    log.warn("zip given up", { id, runs: job.runs, entries: entries.length });
+    await table.tryTransact([zipJobs.finishWrite(job, "failed", 0)]);
+    return;
+  }
+  await run(job, entries, deps);
+};

@@ -1,0 +1,326 @@
+import { addDays } from "date-fns/addDays";
+import { strFromU8, unzipSync } from "fflate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
+import { openCloudTree } from "../../functions/data/cloud/cloud-tree.ts";
+import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
+import { openFiles } from "../../functions/data/files/files.repository.ts";
+import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
+import { openReleases } from "../../functions/data/files/released-files.ts";
+import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
+import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
+import { openPeople } from "../../functions/data/people/open-people.ts";
+import { sweepFiles } from "../../functions/files/sweep-files.ts";
+import { type MakeZipDeps, makeZipOf } from "../../functions/jobs/make-zip.ts";
+import { cloud } from "../../shared/cloud/cloud.contract.ts";
+import { files } from "../../shared/files/files.contract.ts";
+import { jobs } from "../../shared/jobs/jobs.contract.ts";
+import { cloudDesk, fileIn, folderIn, make } from "../cloud/cloud-desk.ts";
+import { aPdf, objectsOf, uploadAs } from "../support/files.builder.ts";
+
+type Desk = Awaited<ReturnType<typeof cloudDesk>>;
+type Caller = Pick<Desk["writer"], "call" | "send">;
+
+const MEGABYTE = 1024 * 1024;
+const MINUTE = 60_000;
+
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await cloudDesk();
+});
+
+const depsOf = (): MakeZipDeps => {
+  const { table } = desk;
+  return {
+    ...openPeople(table),
+    table,
+    files: openFiles(table),
+    tree: openCloudTree(openCloudItems(table)),
+    zipJobs: openZipJobs(table),
+    store: openZipStore(),
+  };
+};
+
+const ask = async (by: Caller, ...cloudIds: string[]) =>
+  (await by.call(jobs.zip, { body: { cloudIds } })).data;
+
+const jobOf = async (by: Caller, id: string) => (await by.call(jobs.read, { params: { id } })).data;
+
+const bytesOf = async (by: Caller, fileId: string | null) => {
+  const { response } = await by.send(files.read, { params: { id: fileId ?? "" }, query: {} });
+  const download = await fetch(response.headers.get("location") ?? "");
+  return { bytes: new Uint8Array(await download.arrayBuffer()), headers: download.headers };
+};
+
+const unzipped = async (by: Caller, id: string) => {
+  const { fileId, state } = await jobOf(by, id);
+  expect(state).toBe("ready");
+  return unzipSync((await bytesOf(by, fileId)).bytes);
+};
+
+const namesIn = async (by: Caller, ...cloudIds: string[]) => {
+  const { id } = await ask(by, ...cloudIds);
+  await makeZipOf(depsOf(), id);
+  return Object.keys(await unzipped(by, id)).toSorted();
+};
+
+const textFile = async (by: Desk["writer"], parentId: string | null, fileName: string, text: string) => {
+  const bytes = Buffer.from(text);
+  const fileId = await uploadAs(by, { fileName, contentType: "text/plain", bytes, purpose: "cloud" });
+  return make(by, { fileId, parentId });
+};
+
+const sweepAfter = async (days: number) => {
+  const { table } = desk;
+  const deps = { files: openFiles(table), releases: openReleases(table) };
+  await sweepFiles({ ...deps, store: openFileStore(), parts: openPartStore() }, addDays(new Date(), days));
+};
+
+describe("a ZIP of a folder", () => {
+  it("has all that is in it, with umlauts and emptiness, and is downloaded by the folder's name", async () => {
+    const { writer } = desk;
+    const folder = await make(writer, { title: "Verträge 📁" });
+    const below = await folderIn(writer, folder.id, { title: "Übergaben" });
+    await folderIn(writer, folder.id, { title: "Leer" });
+    await textFile(writer, below.id, "Prüfung.txt", "Grüße");
+    await fileIn(writer, folder.id, "vertrag.pdf");
+
+    const begun = await ask(writer, folder.id);
+    expect(begun).toMatchObject({
+      state: "waiting",
+      done: 0,
+      total: aPdf().length + 7,
+      fileName: "Verträge 📁.zip",
+      fileId: null,
+    });
+    await makeZipOf(depsOf(), begun.id);
+
+    const content = await unzipped(writer, begun.id);
+    expect(Object.keys(content).toSorted()).toEqual([
+      "Verträge 📁/",
+      "Verträge 📁/Leer/",
+      "Verträge 📁/vertrag.pdf",
+      "Verträge 📁/Übergaben/",
+      "Verträge 📁/Übergaben/Prüfung.txt",
+    ]);
+    expect(strFromU8(content["Verträge 📁/Übergaben/Prüfung.txt"] ?? new Uint8Array())).toBe("Grüße");
+    const { done, total, fileId } = await jobOf(writer, begun.id);
+    expect(done).toBe(total);
+    expect((await bytesOf(writer, fileId)).headers.get("content-disposition")).toContain("attachment");
+  });
+
+  it("keeps apart what has the same name, and takes what was chosen twice once", async () => {
+    const { writer } = desk;
+    const parent = await folderIn(writer, null, { title: "Beide" });
+    const one = await folderIn(writer, parent.id, { title: "Akten" });
+    const other = await folderIn(writer, parent.id, { title: "akten" });
+    const file = await fileIn(writer, one.id, "plan.pdf");
+
+    expect(await namesIn(writer, one.id, other.id, file.id)).toEqual([
+      "Akten/",
+      "Akten/plan.pdf",
+      "akten (2)/",
+    ]);
+  });
+
+  it("leaves out what its owner does not see, also if that was hidden after they asked", async () => {
+    const { writer, admin } = desk;
+    const folder = await folderIn(writer, null, { title: "Gemischt" });
+    await fileIn(admin, folder.id, "geheim.pdf", { visibility: "Directors" });
+    await fileIn(admin, folder.id, "offen.pdf");
+    const later = await fileIn(admin, folder.id, "spaeter.pdf");
+    const { id, total } = await ask(writer, folder.id);
+    expect(total).toBe(2 * aPdf().length);
+    const body = { visibility: "Directors" as const };
+    await admin.call(cloud.items.update, { params: { id: later.id }, body });
+
+    await makeZipOf(depsOf(), id);
+
+    expect(Object.keys(await unzipped(writer, id)).toSorted()).toEqual(["Gemischt/", "Gemischt/offen.pdf"]);
+  });
+
+  it("of what is hidden or unknown is refused", async () => {
+    const { writer, admin } = desk;
+    const hidden = await folderIn(admin, null, { visibility: "Directors" });
+
+    await expect(ask(writer, hidden.id, "unknown")).rejects.toMatchObject({
+      status: 422,
+      code: "job.nothing",
+    });
+  });
+
+  it("is its owner's alone, and cannot be put into the cloud", async () => {
+    const { writer, colleague } = desk;
+    const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
+    const { id } = await ask(writer, file.id);
+    await makeZipOf(depsOf(), id);
+    const fileId = (await jobOf(writer, id)).fileId ?? "";
+
+    await expect(jobOf(colleague, id)).rejects.toMatchObject({ status: 404 });
+    const { response } = await colleague.send(files.read, { params: { id: fileId }, query: {} });
+    expect(response.status).toBe(404);
+    await expect(writer.call(cloud.items.create, { body: { title: "Kopie", fileId } })).rejects.toMatchObject(
+      {
+        code: "file.other-purpose",
+      },
+    );
+  });
+
+  it("lives a day", async () => {
+    const { writer } = desk;
+    const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
+    const { id } = await ask(writer, file.id);
+    await makeZipOf(depsOf(), id);
+    const fileId = (await jobOf(writer, id)).fileId ?? "";
+    expect(await objectsOf(fileId)).toEqual(["original"]);
+
+    await sweepAfter(2);
+
+    expect(await objectsOf(fileId)).toEqual([]);
+  });
+
+  it("of more than a part of S3's is whole", async () => {
+    const { writer } = desk;
+    const folder = await folderIn(writer, null, { title: "Groß" });
+    const large = Buffer.alloc(10 * MEGABYTE, "Ein langer Text. ");
+    for (const name of ["eins.txt", "zwei.txt"]) await textFile(writer, folder.id, name, large.toString());
+
+    const { id } = await ask(writer, folder.id);
+    await makeZipOf(depsOf(), id);
+
+    const content = await unzipped(writer, id);
+    expect(Buffer.from(content["Groß/zwei.txt"] ?? []).equals(large)).toBe(true);
+  });
+});
+
+describe("a ZIP that is interrupted", () => {
+  const aJob = async () => {
+    const { writer } = desk;
+    const folder = await folderIn(writer, null, { title: "Unterbrochen" });
+    await fileIn(writer, folder.id, "eins.pdf");
+    await fileIn(writer, folder.id, "zwei.pdf");
+    return ask(writer, folder.id);
+  };
+
+  const dying = (deps: MakeZipDeps): MakeZipDeps => ({
+    ...deps,
+    store: {
+      ...deps.store,
+      open: async () => {
+        throw new Error("The worker dies.");
+      },
+    },
+  });
+
+  it("is begun again once the dead run has been silent for a minute, and has one result", async () => {
+    const { writer, table } = desk;
+    const { id } = await aJob();
+    await expect(makeZipOf(dying(depsOf()), id)).rejects.toThrow();
+
+    await makeZipOf(depsOf(), id);
+    expect(await jobOf(writer, id)).toMatchObject({ state: "running", fileId: null });
+    expect(await openZipJobs(table).due(new Date(Date.now() + 2 * MINUTE))).toContain(id);
+
+    const later = { ...depsOf(), clock: () => Date.now() + 2 * MINUTE };
+    await makeZipOf(later, id);
+    const { fileId } = await jobOf(writer, id);
+    await makeZipOf(later, id);
+    expect(await jobOf(writer, id)).toMatchObject({ state: "ready", fileId });
+    expect(Object.keys(await unzipped(writer, id))).toHaveLength(3);
+  });
+
+  it("leaves nothing of a run that another has overtaken", async () => {
+    const { writer } = desk;
+    const { id } = await aJob();
+    const deps = depsOf();
+    const written: string[] = [];
+    let overtaking: Promise<void> | undefined;
+    const slow: MakeZipDeps = {
+      ...deps,
+      store: {
+        ...deps.store,
+        open: async (fileId) => {
+          overtaking ??= makeZipOf({ ...deps, clock: () => Date.now() + 2 * MINUTE }, id);
+          await overtaking;
+          return deps.store.open(fileId);
+        },
+        write: (file, bytes) => {
+          written.push(file.fileId);
+          return deps.store.write(file, bytes);
+        },
+      },
+    };
+
+    await makeZipOf(slow, id);
+    await overtaking;
+
+    const { fileId, state } = await jobOf(writer, id);
+    expect(state).toBe("ready");
+    expect(await objectsOf(fileId ?? "")).toEqual(["original"]);
+    expect(written).not.toContain(fileId);
+    await sweepAfter(0);
+    expect(await objectsOf(fileId ?? "")).toEqual(["original"]);
+    expect(await objectsOf(written[0] ?? "")).toEqual([]);
+  });
+
+  it("is given up after three runs", async () => {
+    const { writer } = desk;
+    const { id } = await aJob();
+    for (let run = 0; run < 3; run += 1) {
+      const clock = () => Date.now() + 2 * run * MINUTE;
+      await expect(makeZipOf({ ...dying(depsOf()), clock }, id)).rejects.toThrow();
+    }
+
+    await makeZipOf({ ...depsOf(), clock: () => Date.now() + 10 * MINUTE }, id);
+
+    expect(await jobOf(writer, id)).toMatchObject({ state: "failed", fileId: null });
+  });
+
+  it("ends when its owner stops it", async () => {
+    const { writer } = desk;
+    const { id } = await aJob();
+    const deps = depsOf();
+    const written: string[] = [];
+    let isStopped = false;
+    const stopped: MakeZipDeps = {
+      ...deps,
+      store: {
+        open: async (fileId) => {
+          const isFirst = !isStopped;
+          isStopped = true;
+          if (isFirst) await writer.call(jobs.remove, { params: { id } });
+          return deps.store.open(fileId);
+        },
+        write: (file, bytes) => {
+          written.push(file.fileId);
+          return deps.store.write(file, bytes);
+        },
+      },
+    };
+
+    await makeZipOf(stopped, id);
+
+    await sweepAfter(0);
+    await expect(jobOf(writer, id)).rejects.toMatchObject({ status: 404 });
+    expect(await objectsOf(written[0] ?? "")).toEqual([]);
+  });
+
+  it("leaves out a file whose bytes are gone meanwhile", async () => {
+    const { writer } = desk;
+    const { id } = await aJob();
+    const deps = depsOf();
+    let opened = 0;
+    const store = {
+      ...deps.store,
+      open: async (fileId: string) => {
+        opened += 1;
+        return deps.store.open(opened === 1 ? "gone" : fileId);
+      },
+    };
+
+    await makeZipOf({ ...deps, store }, id);
+
+    expect(Object.keys(await unzipped(writer, id))).toHaveLength(2);
+  });
+});
