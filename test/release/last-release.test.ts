@@ -48,9 +48,9 @@ const paramsWith = ({ path: template }: EndpointSpec, id: string) => {
 const readable = (condition: (endpoint: EndpointSpec) => boolean) =>
   casesOf((endpoint) => endpoint.method === "GET" && endpoint.reply && condition(endpoint));
 
-/** Uploads are asked for by who makes them, within a minute; the list of public articles has what their addresses show, and the search of all forums what is found in one. */
+/** Uploads and jobs are asked for by who makes them, within a day at most; the list of public articles has what their addresses show, and the search of all forums what is found in one. */
 const isCoveredElsewhere = ({ path }: EndpointSpec) =>
-  /\/upload$|\{urlTitle\}$|\{forumId\}\/search$/.test(path);
+  /\/upload$|\/parts$|\/jobs\/\{id\}$|\{urlTitle\}$|\{forumId\}\/search$/.test(path);
 
 describe("after a deployment, what the release before has stored", () => {
   it.each(readable((endpoint) => !hasParams(endpoint)))("$key answers with it", async (endpointCase) => {
