@@ -27,9 +27,13 @@ const weightOf = async (request: Request): Promise<number> => {
 /** Takes down what a page fetches from now on, until it is asked whether that was little. */
 export const watchRequests = (page: Page) => {
   const weights: Promise<number>[] = [];
+  const calls: string[] = [];
   const files = new Set<string>();
   const note = (request: Request) => {
-    if (isCall(request)) weights.push(weightOf(request));
+    if (isCall(request)) {
+      calls.push(new URL(request.url()).pathname);
+      weights.push(weightOf(request));
+    }
     if (ownFiles.includes(request.resourceType())) files.add(request.url());
   };
   page.on("request", note);
@@ -38,7 +42,7 @@ export const watchRequests = (page: Page) => {
     page.off("request", note);
     expect(files.size, `files of ${address}`).toBeLessThanOrEqual(MOST_FILES);
     const kilobytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) / KB;
-    expect(weights.length, `calls of ${address}`).toBeLessThanOrEqual(MOST_CALLS);
+    expect(calls.length, `calls of ${address}: ${calls.join(", ")}`).toBeLessThanOrEqual(MOST_CALLS);
     expect(kilobytes, `KB of answers for ${address}`).toBeLessThanOrEqual(mostKilobytes(address));
   };
 };
