@@ -34,9 +34,9 @@ export const itemColumns = (searchTerm: string | undefined): readonly ListColumn
     field: "visibility",
     header: fields.visibility,
     body: ({ visibility }) => <VisibilityMark visibility={visibility} />,
-    width: "20%",
+    width: "18%",
   },
-  { field: "kind", header: fields.kind, body: kindWords, width: "104px" },
+  { field: "kind", header: fields.kind, body: kindWords, width: "104px", card: "hidden" },
   {
     field: "size",
     header: fields.size,
@@ -48,13 +48,13 @@ export const itemColumns = (searchTerm: string | undefined): readonly ListColumn
     field: "modifiedAt",
     header: fields.modifiedAt,
     body: ({ modifiedAt }) => <DateText value={modifiedAt} />,
-    width: "144px",
+    width: "136px",
   },
   {
     field: "createdAt",
     header: fields.createdAt,
     body: ({ createdAt }) => <DateText value={createdAt} />,
-    width: "144px",
+    width: "136px",
     card: "hidden",
   },
 ];
