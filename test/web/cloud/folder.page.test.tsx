@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { configOf, json, problem } from "../fake-server.ts";
@@ -206,5 +206,22 @@ describe("moving", () => {
 
     await screen.findByText("„Brief.docx“ liegt jetzt in „Vorlagen“.");
     expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" });
+  });
+
+  it("by dragging a name onto a folder", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFolder(), aFile()], {
+      "GET /v1/cloud/letter/audience": () => json({ groups: ["Everybody"] }),
+      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
+      "POST /v1/cloud/letter": () => json(aFile()),
+    });
+    renderCloud("/cloud");
+    const file = await screen.findByRole("link", { name: /Brief/ });
+    const dataTransfer = { types: ["text/uri-list"], files: [], items: [] };
+
+    fireEvent.dragStart(file, { dataTransfer });
+    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+
+    await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" }));
   });
 });

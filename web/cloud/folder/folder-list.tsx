@@ -7,6 +7,7 @@ import { itemColumns } from "./item-columns.tsx";
 import { itemKeys } from "./item-keys.ts";
 import { ItemTiles } from "./item-tiles.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
+import { useItemDrag } from "./use-item-drag.ts";
 import type { useSelection } from "./use-selection.ts";
 
 interface FolderListProps {
@@ -28,9 +29,16 @@ export const FolderList = ({ list, label, empty, tasks, choice }: FolderListProp
     onToggle: (item) => selection.toggle([item], !selection.isSelected(item)),
   });
 
+  const drag = useItemDrag({
+    items: list.query.data?.data ?? [],
+    selected,
+    mayMove: tasks.mayChange,
+    onMoved: clear,
+  });
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links in it
-    <div onKeyDown={onKeyDown}>
+    <div onKeyDown={onKeyDown} {...drag}>
       <ListTable
         {...list}
         label={label}

@@ -1,11 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { useConfirm } from "../../components/confirm-action.tsx";
-import { useToasts } from "../../components/toasts.tsx";
-import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
-import { actionText, moveText as text } from "../cloud.text.ts";
-import { isWider } from "../items/is-wider.ts";
-import { FolderPicker, type PickedFolder } from "./folder-picker.tsx";
+import { moveText as text } from "../cloud.text.ts";
+import { FolderPicker } from "./folder-picker.tsx";
+import { moveTitle, useMove } from "./use-move.ts";
 
 interface MoveDialogProps {
   /** All of one folder, or found by a search. */
@@ -17,57 +13,23 @@ interface MoveDialogProps {
 }
 
 export const MoveDialog = ({ items, start, onMoved, onClose }: MoveDialogProps) => {
-  const client = useQueryClient();
-  const confirm = useConfirm();
-  const toasts = useToasts();
   const [first] = items;
-  const title = items.length === 1 ? text.title(first?.title ?? "") : text.titleMany(items.length);
   const present = items.every(({ parentId }) => parentId === first?.parentId) ? first?.parentId : undefined;
-
-  const moving = useMutation({
-    ...cloudMutations.move,
-    onSuccess: onMoved,
-  });
-
-  const groupsOf = async (id: string | null) =>
-    id === null ? [] : (await client.query({ ...cloudQueries.audience(id), staleTime: 0 })).groups;
-
-  const widens = async (folder: PickedFolder): Promise<boolean> => {
-    const there = await groupsOf(folder.id);
-    const all = await Promise.all(
-      items.map(async ({ id, visibility }) => isWider(await groupsOf(id), [visibility, ...there])),
-    );
-    return all.some(Boolean);
-  };
-
-  const move = async (folder: PickedFolder) => {
-    await moving.mutateAsync({ ids: items.map(({ id }) => id), parentId: folder.id });
-    toasts.success(
-      items.length === 1
-        ? actionText.moved(first?.title ?? "", folder.title)
-        : actionText.movedMany(items.length, folder.title),
-    );
+  const moving = useMove(() => {
     onClose();
-  };
-
-  const checking = useMutation({
-    mutationFn: async (folder: PickedFolder) => {
-      if (!(await widens(folder))) return move(folder);
-      confirm({ title, text: text.wider, verb: text.widerVerb, run: () => move(folder) });
-      return undefined;
-    },
+    onMoved();
   });
 
   return (
     <FolderPicker
-      title={title}
+      title={moveTitle(items)}
       verb={text.verb}
       start={start}
       without={items.map(({ id }) => id)}
       present={present}
-      isBusy={checking.isPending || moving.isPending}
-      error={checking.error}
-      onPick={(folder) => checking.mutate(folder)}
+      isBusy={moving.isPending}
+      error={moving.error}
+      onPick={(folder) => moving.mutate({ items, folder })}
       onClose={onClose}
     />
   );

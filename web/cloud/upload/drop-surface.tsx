@@ -11,7 +11,9 @@ interface DropSurfaceProps {
   children: React.ReactNode;
 }
 
-const hasFiles = ({ dataTransfer }: React.DragEvent) => [...dataTransfer.types].includes("Files");
+/** A picture of the page itself comes as a file, too, but with its markup. */
+const hasFiles = ({ dataTransfer: { types } }: React.DragEvent) =>
+  types.includes("Files") && !types.includes("text/html");
 
 export const DropSurface = ({ folderId, isOpen, children }: DropSurfaceProps) => {
   const toasts = useToasts();
