@@ -5,6 +5,7 @@ export const contentSecurityPolicy = (filesHost: string): string =>
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${filesHost}`,
+    `media-src 'self' ${filesHost}`,
     "font-src 'self'",
     `connect-src 'self' ${filesHost}`,
     "frame-src 'self'",

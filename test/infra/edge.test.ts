@@ -215,6 +215,7 @@ describe("the security headers", () => {
   it("let pages fetch from the portal and its bucket, and be framed by nobody", () => {
     expect(directives["connect-src"]).toEqual(["'self'", "BUCKET"]);
     expect(directives["img-src"]).toEqual(["'self'", "data:", "blob:", "BUCKET"]);
+    expect(directives["media-src"]).toEqual(["'self'", "BUCKET"]);
     expect(directives["frame-ancestors"]).toEqual(["'none'"]);
     expect(directives["base-uri"]).toEqual(["'none'"]);
     expect(headers.FrameOptions.FrameOption).toBe("DENY");

@@ -20,17 +20,20 @@ type SortField<E extends ListEndpoint> = NonNullable<E["query"]["fields"]["sort"
 
 type ListOptions<E extends ListEndpoint> = Omit<CallInput<E>, "query" | "body"> & {
   readonly sort?: SortField<E> | `${SortField<E>}:desc`;
+  /** What the list is always asked for besides: `{ parent }`. */
+  readonly config?: Readonly<Record<string, unknown>>;
 };
 
 export const listOf = <E extends ListEndpoint>(
   endpoint: E,
-  { sort, ...input }: ListOptions<E>,
+  { sort, config: fixed, ...input }: ListOptions<E>,
 ): ListQuery<RowOf<E>> => ({
   fields: endpoint.query.fields,
   sort,
   // The endpoint lists rows, and takes only a config besides what was given.
   query: (config) =>
-    queryOf(endpoint, { ...input, query: { config } } as unknown as CallInput<E>) as ReturnType<
-      ListQuery<RowOf<E>>["query"]
-    >,
+    queryOf(endpoint, {
+      ...input,
+      query: { config: { ...config, ...fixed } },
+    } as unknown as CallInput<E>) as ReturnType<ListQuery<RowOf<E>>["query"]>,
 });

@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "../../administration/administration.routes.ts";
+import { cloudRoutes } from "../../cloud/cloud.routes.ts";
 import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
 import { employeesRoutes } from "../../employees/employees.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
@@ -20,6 +21,7 @@ export const pages: RouteObject[] = [
   ...organisationsRoutes,
   ...employeesRoutes,
   ...discussionsRoutes,
+  ...cloudRoutes,
   ...newsRoutes,
   ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },

@@ -5,7 +5,7 @@ import { Stack } from "../layout/stack.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { formatSize } from "./file-size.ts";
 import { uploadText as text } from "./files.text.ts";
-import { isRunning, type RunningUpload } from "./use-uploads.ts";
+import { isRunning, type RunningUpload } from "./upload-queue.ts";
 
 interface UploadRowProps {
   upload: RunningUpload;

@@ -5,6 +5,7 @@ import type { ListColumn, RowProps } from "./list-column.ts";
 import type { Slot } from "./list-rows.tsx";
 import { RowLink } from "./row-link.tsx";
 import { RowMenu } from "./row-menu.tsx";
+import { SelectRow } from "./row-selection.tsx";
 
 interface ListCardsProps<Row> extends RowProps<Row> {
   label: string;
@@ -20,7 +21,7 @@ interface CardProps<Row> extends RowProps<Row> {
 const linesOf = (columns: readonly ListColumn<never>[]) =>
   columns.filter(({ card }) => card !== "hidden").length;
 
-const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions }: CardProps<Row>) => {
+const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions, selection }: CardProps<Row>) => {
   const title = columns.find((column) => column.card === "title") ?? columns[0];
   const lines = columns.filter((column) => column !== title && column.card !== "hidden");
   const heading = title?.body(row);
@@ -28,6 +29,7 @@ const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions }: CardProps<R
   return (
     <>
       <div className="list-card-head">
+        {selection && <SelectRow row={row} selection={selection} />}
         <div className="list-card-title">
           {rowHref ? <RowLink to={rowHref(row)}>{heading}</RowLink> : heading}
           {title?.note?.(row)}

@@ -46,9 +46,18 @@ export interface ListFilter {
   readonly options: readonly FilterOption[];
 }
 
+export interface Selection<Row> {
+  readonly isSelected: (row: Row) => boolean;
+  readonly toggle: (rows: readonly Row[], isSelected: boolean) => void;
+  readonly labelOf: (row: Row) => string;
+  readonly allLabel: string;
+}
+
 export interface RowProps<Row> {
   /** A short name, for the labels of the row's actions. */
   readonly rowLabel: (row: Row) => string;
   readonly rowHref?: ((row: Row) => string) | undefined;
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Several rows may be chosen for one action. */
+  readonly selection?: Selection<Row> | undefined;
 }

@@ -7,6 +7,7 @@ import { listText } from "../components.text.ts";
 import { isSortable, type ListColumn, type RowProps } from "./list-column.ts";
 import { RowLink } from "./row-link.tsx";
 import { RowMenu } from "./row-menu.tsx";
+import { SelectAll, SelectRow } from "./row-selection.tsx";
 import type { ChangeList } from "./use-list-config.ts";
 
 export interface Slot<Row> {
@@ -31,7 +32,18 @@ const isMeantForRow = (target: EventTarget) =>
   !window.getSelection()?.toString();
 
 export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
-  const { label, slots, columns, config, onChange, fields = {}, rowLabel, rowHref, rowActions } = props;
+  const {
+    label,
+    slots,
+    columns,
+    config,
+    onChange,
+    fields = {},
+    rowLabel,
+    rowHref,
+    rowActions,
+    selection,
+  } = props;
   const navigate = useNavigate();
   const sort = config.sort[0];
 
@@ -67,6 +79,14 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
       tableStyle={{ tableLayout: "fixed" }}
       pt={{ table: { "aria-label": label } }}
     >
+      {selection && (
+        <Column
+          key="selection"
+          header={<SelectAll rows={slots.flatMap(({ row }) => row ?? [])} selection={selection} />}
+          body={({ row }: Slot<Row>) => row && <SelectRow row={row} selection={selection} />}
+          style={{ width: "48px" }}
+        />
+      )}
       {columns.map((column, index) => (
         <Column
           key={column.field}

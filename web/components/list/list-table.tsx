@@ -6,15 +6,17 @@ import { isSortable, type ListColumn, type RowProps } from "./list-column.ts";
 import { ListFrame, type ListFrameProps } from "./list-frame.tsx";
 import { ListRows, type Slot } from "./list-rows.tsx";
 import { ListSort } from "./list-sort.tsx";
-import { useListView } from "./use-list-view.ts";
+import { type ListView, useListView } from "./use-list-view.ts";
 import type { PageQuery } from "./use-page.ts";
 
 export interface ListTableProps<Row extends { readonly id: string }>
   extends RowProps<Row>,
     Omit<ListFrameProps<Row>, "children" | "sort" | "views"> {
   columns: readonly ListColumn<Row>[];
-  /** The default view, if given; undefined while loading. */
+  /** Undefined while loading. */
   cards?: (rows: readonly Row[] | undefined) => React.ReactNode;
+  /** What is shown first, and on phones, if there are `cards`. */
+  usualView?: ListView;
 }
 
 const views = [
@@ -29,14 +31,22 @@ const slotsOf = <Row extends { readonly id: string }>(query: PageQuery<Row>, lim
 
 /** A table from 960 px on, cards below. */
 export const ListTable = <Row extends { readonly id: string }>(props: ListTableProps<Row>) => {
-  const { columns, cards, rowLabel, rowHref, rowActions, ...frame } = props;
+  const { columns, cards, usualView = "cards", rowLabel, rowHref, rowActions, selection, ...frame } = props;
   const { label, query, config, onChange, fields } = frame;
   const isPhone = !useMinWidth(breakpoints.small);
   const isWide = useMinWidth(breakpoints.medium);
-  const [view, setView] = useListView();
-  const shownAsCards = isPhone || view === "cards" ? cards : undefined;
+  const [view, setView] = useListView(usualView);
+  const shownAsCards = (isPhone ? usualView : view) === "cards" ? cards : undefined;
   const hasHeadings = isWide && !shownAsCards;
-  const rows = { label, slots: slotsOf(query, config.limit), columns, rowLabel, rowHref, rowActions };
+  const rows = {
+    label,
+    slots: slotsOf(query, config.limit),
+    columns,
+    rowLabel,
+    rowHref,
+    rowActions,
+    selection,
+  };
 
   const hasOrder = columns.some((column) => isSortable(column, fields));
   const isSortShown = hasOrder && (!hasHeadings || (fields.isRanked && config.searchTerm));

@@ -3,20 +3,21 @@ import { useAddressParameters } from "../use-address-parameters.ts";
 export type ListView = "cards" | "table";
 
 const NAME = "ansicht";
-const TABLE = "tabelle";
+const words: Readonly<Record<ListView, string>> = { cards: "karten", table: "tabelle" };
 
-export const useListView = (): readonly [ListView, (view: ListView) => void] => {
+export const useListView = (usual: ListView): readonly [ListView, (view: ListView) => void] => {
   const [parameters, setParameters] = useAddressParameters();
   const change = (view: ListView) =>
     setParameters(
       (current) => {
         const changed = new URLSearchParams(current);
-        if (view === "table") changed.set(NAME, TABLE);
-        else changed.delete(NAME);
+        if (view === usual) changed.delete(NAME);
+        else changed.set(NAME, words[view]);
         return changed;
       },
       { replace: true },
     );
 
-  return [parameters.get(NAME) === TABLE ? "table" : "cards", change];
+  const other: ListView = usual === "cards" ? "table" : "cards";
+  return [parameters.get(NAME) === words[other] ? other : usual, change];
 };

@@ -1,0 +1,41 @@
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { fakeServer, json } from "../fake-server.ts";
+
+export const aFolder = (overrides: Partial<CloudItem> = {}): CloudItem => ({
+  id: "templates",
+  title: "Vorlagen",
+  description: null,
+  visibility: "Everybody",
+  organisationId: "1",
+  isFile: false,
+  parentId: null,
+  closed: false,
+  createdAt: "2026-01-07T08:00:00.000Z",
+  createdBy: "e1",
+  modifiedAt: "2026-01-07T08:00:00.000Z",
+  modifiedBy: "e1",
+  ...overrides,
+});
+
+export const aFile = (overrides: Partial<CloudItem> = {}): CloudItem =>
+  aFolder({
+    id: "letter",
+    title: "Brief.docx",
+    isFile: true,
+    file: { id: "f1", fileName: "Brief.docx", contentType: "application/msword", size: 4_096 },
+    ...overrides,
+  });
+
+export const listed = (...data: readonly unknown[]) => json({ skip: 0, totalCount: data.length, data });
+
+export const noContent = () => new Response(null, { status: 204 });
+
+/** Answers what the pages of the cloud ask. */
+export const cloudServer = (items: readonly CloudItem[], answers: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
+    "GET /v1/health": () => json({ status: "ok" }),
+    "GET /v1/organisations/summaries": () =>
+      json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
+    "GET /v1/cloud": () => listed(...items),
+    ...answers,
+  });

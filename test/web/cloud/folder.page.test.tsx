@@ -1,0 +1,227 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { configOf, json, problem } from "../fake-server.ts";
+import { showAt } from "../screen.ts";
+import { aFile, aFolder, cloudServer, listed, noContent } from "./cloud-server.ts";
+import { choose, renderCloud } from "./render-cloud.tsx";
+
+import "../../../web/cloud/folder/root.page.tsx";
+import "../../../web/cloud/item.page.tsx";
+import "../../../web/cloud/trash/trash.page.tsx";
+
+const LIST = "GET /v1/cloud";
+const templates = aFolder({ path: [{ id: "group", title: "Gruppe" }], parentId: "group" });
+
+describe("what is in a folder", () => {
+  it("is listed by name, with kind, size and who may see it", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFolder(), aFile({ visibility: "Directors", description: "Ein Muster" })]);
+    renderCloud("/cloud");
+
+    const row = within(await screen.findByRole("row", { name: /Brief/ }));
+
+    expect(row.getByText("Geschäftsführer")).toBeDefined();
+    expect(row.getByText("DOCX")).toBeDefined();
+    expect(row.getByText("4 KB")).toBeDefined();
+    expect(row.getByText("Ein Muster")).toBeDefined();
+    expect(screen.getByRole("link", { name: /Vorlagen/ }).getAttribute("href")).toBe("/cloud/templates");
+    expect(configOf(asked(LIST)[0])).toMatchObject({
+      parent: null,
+      sort: [{ field: "title", direction: "asc" }],
+    });
+  });
+
+  it("says where one is, and is found by its address", async () => {
+    const { asked } = cloudServer([], { "GET /v1/cloud/templates": () => json(templates) });
+    renderCloud("/cloud/templates");
+
+    await screen.findByRole("heading", { level: 1, name: "Vorlagen" });
+
+    expect(screen.getByRole("link", { name: "Cloud" }).getAttribute("href")).toBe("/cloud");
+    expect(screen.getByRole("link", { name: "Gruppe" }).getAttribute("href")).toBe("/cloud/group");
+    await screen.findByText(/Dieser Ordner ist leer/);
+    expect(configOf(asked(LIST)[0])).toMatchObject({ parent: "templates" });
+  });
+
+  it("is searched with all that is below, and each hit says where it lies", async () => {
+    const hit = aFile({ path: [{ id: "templates", title: "Vorlagen" }] });
+    const { asked } = cloudServer([hit]);
+    renderCloud("/cloud?suche=brief");
+
+    await screen.findByText("In: Cloud › Vorlagen");
+
+    expect(configOf(asked(LIST)[0])).toMatchObject({ searchTerm: "brief", parent: null });
+  });
+
+  it("is not there for who may not see it", async () => {
+    cloudServer([], { "GET /v1/cloud/hidden": () => problem(cloudProblems.notFound) });
+    renderCloud("/cloud/hidden");
+
+    await screen.findByRole("heading", { level: 1, name: /nicht/ });
+    vi.mocked(console.error).mockClear();
+  });
+
+  it("takes nothing from others where its creator closed it", async () => {
+    showAt(1_440);
+    const closed = aFolder({ closed: true, createdBy: "e9", path: [] });
+    cloudServer([], { "GET /v1/cloud/templates": () => json(closed) });
+    renderCloud("/cloud/templates");
+
+    await screen.findByText("Dieser Ordner ist leer.");
+
+    expect(screen.queryByRole("button", { name: "Dateien hochladen" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Neuer Ordner" })).toBeNull();
+  });
+});
+
+describe("what one does with a folder or file", () => {
+  it("begins with a new folder where one is", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([], {
+      "GET /v1/cloud/templates": () => json(templates),
+      "PUT /v1/cloud": () => json(aFolder(), { status: 201 }),
+    });
+    const { user } = renderCloud("/cloud/templates");
+
+    await user.click(await screen.findByRole("button", { name: "Neuer Ordner" }));
+    await user.type(await screen.findByRole("textbox", { name: /^Name/ }), "Briefe");
+    await user.click(screen.getByRole("button", { name: "Anlegen" }));
+
+    await waitFor(() =>
+      expect(asked("PUT /v1/cloud")[0]?.body).toMatchObject({ title: "Briefe", parentId: "templates" }),
+    );
+  });
+
+  it("is for its creator, others only look who sees it", async () => {
+    showAt(1_440);
+    cloudServer([aFile({ createdBy: "e9" })]);
+    const { user } = renderCloud("/cloud");
+
+    await user.click(await screen.findByRole("button", { name: "Aktionen für Brief.docx" }));
+
+    const entries = await screen.findAllByRole("menuitem", { hidden: true });
+    expect(entries.map(({ textContent }) => textContent)).toEqual(["Herunterladen", "Wer sieht das?"]);
+  });
+
+  it("may be undone after deleting", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFile()], {
+      "DELETE /v1/cloud/letter": noContent,
+      "PUT /v1/cloud/trash/letter/restore": () => json(aFile()),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(user, "Brief.docx", "Löschen");
+    await screen.findByText("„Brief.docx“ liegt im Papierkorb.");
+    await user.click(screen.getByRole("button", { name: "Rückgängig" }));
+
+    await waitFor(() => expect(asked("PUT /v1/cloud/trash/letter/restore")).toHaveLength(1));
+  });
+
+  it("works by keyboard: arrows move, F2 renames, Del deletes", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFolder(), aFile()], {
+      "GET /v1/cloud/letter": () => json(aFile()),
+      "DELETE /v1/cloud/templates": noContent,
+    });
+    const { user } = renderCloud("/cloud");
+    const folder = await screen.findByRole("link", { name: /Vorlagen/ });
+    const file = screen.getByRole("link", { name: /Brief/ });
+
+    folder.focus();
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(file);
+    await user.keyboard("{F2}");
+    expect(await screen.findByDisplayValue("Brief.docx")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Abbrechen" }));
+    folder.focus();
+    await user.keyboard("{Delete}");
+
+    await waitFor(() => expect(asked("DELETE /v1/cloud/templates")).toHaveLength(1));
+  });
+
+  it("is done with several that are chosen", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFolder(), aFile()], {
+      "DELETE /v1/cloud/templates": noContent,
+      "DELETE /v1/cloud/letter": noContent,
+    });
+    const { user } = renderCloud("/cloud");
+
+    await user.click(await screen.findByRole("checkbox", { name: "Alle auf dieser Seite auswählen" }));
+    const bar = within(screen.getByRole("region", { name: "Ausgewählte Einträge" }));
+    bar.getByText("2 ausgewählt");
+    await user.click(bar.getByRole("button", { name: "Löschen" }));
+
+    await screen.findByText("2 Einträge im Papierkorb.");
+    expect(asked("DELETE /v1/cloud/templates")).toHaveLength(1);
+    expect(screen.queryByRole("region", { name: "Ausgewählte Einträge" })).toBeNull();
+  });
+
+  it("says who sees it: the groups, and for its creator the people", async () => {
+    showAt(1_440);
+    const people = [{ id: "e4", name: "Mag. Eva Gruber", organisationId: "1" }];
+    cloudServer([aFile()], {
+      "GET /v1/cloud/letter/audience": () => json({ groups: ["Directors", "Partners"], people }),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(user, "Brief.docx", "Wer sieht das?");
+
+    const dialog = within(await screen.findByRole("dialog", { name: "Wer sieht „Brief.docx“?" }));
+    await dialog.findByText("Partner & Gesellschafter Kanzleien");
+    dialog.getByText("Das ist zurzeit 1 Person:");
+    dialog.getByText("Mag. Eva Gruber");
+  });
+});
+
+describe("moving", () => {
+  const directors = aFolder({ id: "directors", title: "Geschäftsführer", visibility: "Directors", path: [] });
+  const inside = aFile({ parentId: "directors" });
+  const serve = () =>
+    cloudServer([], {
+      "GET /v1/cloud/directors": () => json(directors),
+      "GET /v1/cloud/letter/audience": () => json({ groups: ["Directors"] }),
+      [LIST]: (request) =>
+        (configOf(request) as { parent?: string }).parent === "directors"
+          ? listed(inside)
+          : listed(aFolder()),
+      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
+      "POST /v1/cloud/letter": () => json(aFile()),
+    });
+
+  it("to where more people see it asks first", async () => {
+    showAt(1_440);
+    const { asked } = serve();
+    const { user } = renderCloud("/cloud/directors");
+
+    await choose(user, "Brief.docx", "Verschieben");
+    await user.click(await screen.findByRole("button", { name: "Eine Ebene höher" }));
+    await user.click(await screen.findByRole("button", { name: "Vorlagen" }));
+    await user.click(screen.getByRole("button", { name: "Hierher verschieben" }));
+    const wider = await screen.findByRole("button", { name: "Trotzdem verschieben" });
+    expect(asked("POST /v1/cloud/letter")).toHaveLength(0);
+    await user.click(wider);
+
+    await screen.findByText("„Brief.docx“ liegt jetzt in „Vorlagen“.");
+    expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" });
+  });
+
+  it("by dragging a name onto a folder", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFolder(), aFile()], {
+      "GET /v1/cloud/letter/audience": () => json({ groups: ["Everybody"] }),
+      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
+      "POST /v1/cloud/letter": () => json(aFile()),
+    });
+    renderCloud("/cloud");
+    const file = await screen.findByRole("link", { name: /Brief/ });
+    const dataTransfer = { types: ["text/uri-list"], files: [], items: [] };
+
+    fireEvent.dragStart(file, { dataTransfer });
+    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+
+    await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" }));
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { json } from "../fake-server.ts";
+import { showAt } from "../screen.ts";
+import { aFile, aFolder, cloudServer, noContent } from "./cloud-server.ts";
+import { choose, renderCloud } from "./render-cloud.tsx";
+
+import "../../../web/cloud/trash/trash.page.tsx";
+
+const RESTORE = "PUT /v1/cloud/trash/letter/restore";
+
+const serve = (isPlaceGone: boolean) => {
+  const deleted = {
+    deletedAt: new Date().toISOString(),
+    deletedBy: "e1",
+    deleterName: "Eva Huber",
+    isPlaceGone,
+  };
+  return cloudServer([aFolder()], {
+    "GET /v1/cloud/trash": () =>
+      json({
+        totalCount: 1,
+        data: [{ ...aFile(), ...deleted, path: [{ id: "templates", title: "Vorlagen" }] }],
+      }),
+    [RESTORE]: () => json(aFile()),
+    "DELETE /v1/cloud/trash/letter": noContent,
+  });
+};
+
+describe("the trash", () => {
+  it("says where something lay, who deleted it, and how long it stays", async () => {
+    showAt(1_440);
+    serve(false);
+    renderCloud("/cloud/trash");
+
+    await screen.findByText("Cloud › Vorlagen");
+    screen.getByText("noch 30 Tage");
+    screen.getByText(/Eva Huber/);
+  });
+
+  it("brings something back to where it was", async () => {
+    showAt(1_440);
+    const { asked } = serve(false);
+    const { user } = renderCloud("/cloud/trash");
+
+    await choose(user, "Brief.docx", "Wiederherstellen");
+
+    await screen.findByText("„Brief.docx“ ist wiederhergestellt.");
+    expect(asked(RESTORE)[0]?.body).toEqual({});
+  });
+
+  it("asks where to if that place is gone", async () => {
+    showAt(1_440);
+    const { asked } = serve(true);
+    const { user } = renderCloud("/cloud/trash");
+
+    await choose(user, "Brief.docx", "Wiederherstellen");
+    await user.click(await screen.findByRole("button", { name: "Vorlagen" }));
+    await user.click(screen.getByRole("button", { name: "Hier wiederherstellen" }));
+
+    await waitFor(() => expect(asked(RESTORE)[0]?.body).toEqual({ parentId: "templates" }));
+  });
+
+  it("deletes for good only once that was confirmed", async () => {
+    showAt(1_440);
+    const { asked } = serve(false);
+    const { user } = renderCloud("/cloud/trash");
+
+    await choose(user, "Brief.docx", "Endgültig löschen");
+    expect(asked("DELETE /v1/cloud/trash/letter")).toHaveLength(0);
+    await user.click(await screen.findByRole("button", { name: "Endgültig löschen" }));
+
+    await waitFor(() => expect(asked("DELETE /v1/cloud/trash/letter")).toHaveLength(1));
+  });
+});

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";
+import { fakeS3 } from "../components/files/fake-s3.ts";
+import { configOf, json, problem } from "../fake-server.ts";
+import { showAt } from "../screen.ts";
+import { aFile, aFolder, cloudServer, listed } from "./cloud-server.ts";
+import { renderCloud } from "./render-cloud.tsx";
+
+import "../../../web/cloud/folder/root.page.tsx";
+
+const CREATE = "PUT /v1/cloud";
+/** jsdom gives no file its place in a chosen folder. */
+const text = (name: string) =>
+  Object.defineProperty(new File(["Text"], name, { type: "text/plain" }), "webkitRelativePath", {
+    value: "",
+  });
+
+/** A portal that finds every upload good. */
+const serve = (answers: Parameters<typeof cloudServer>[1] = {}) => {
+  let count = 0;
+  const ready = Object.fromEntries(
+    ["1", "2", "3"].map((id) => [
+      `GET /v1/files/up-${id}/upload`,
+      () =>
+        json({
+          id: `up-${id}`,
+          fileName: "a",
+          contentType: "text/plain",
+          size: 4,
+          state: "ready",
+          reason: null,
+        }),
+    ]),
+  );
+  return cloudServer([], {
+    "POST /v1/files": () => {
+      count += 1;
+      return json({ id: `up-${count}`, upload: { url: "http://s3.test/bucket", fields: {} } });
+    },
+    [CREATE]: () => json(aFile(), { status: 201 }),
+    ...ready,
+    ...answers,
+  });
+};
+
+const choose = async (...files: File[]) => {
+  const field = await screen.findByLabelText("Dateien hochladen", { selector: "input" });
+  fireEvent.change(field, { target: { files } });
+};
+
+const finish = async (s3: ReturnType<typeof fakeS3>, name: string) => {
+  const form = await waitFor(() => {
+    const found = s3.of(name);
+    if (!found) throw new Error(`${name} was not sent`);
+    return found;
+  });
+  act(() => form.finish());
+};
+
+afterEach(() => act(() => cloudUploads.cancel()));
+
+/** Dropped by a browser, as far as a page asks it. */
+const entry = (file: File) => ({
+  isFile: true,
+  isDirectory: false,
+  name: file.name,
+  file: (done: (f: File) => void) => done(file),
+});
+const directory = (name: string, entries: readonly object[]) => ({
+  isFile: false,
+  isDirectory: true,
+  name,
+  createReader: () => {
+    const left = [entries, []];
+    return { readEntries: (done: (some: readonly object[]) => void) => done(left.shift() ?? []) };
+  },
+});
+
+describe("uploading into a folder", () => {
+  it("shows each file and all together, and puts them where one is", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve();
+    renderCloud("/cloud");
+
+    await choose(text("eins.txt"), text("zwei.txt"));
+    const panel = within(await screen.findByRole("region", { name: "Wird hochgeladen" }));
+    panel.getByRole("progressbar", { name: "Alle Dateien" });
+    await finish(s3, "eins.txt");
+    await finish(s3, "zwei.txt");
+
+    await waitFor(() => expect(asked(CREATE)).toHaveLength(2));
+    expect(asked(CREATE)[0]?.body).toMatchObject({ fileId: "up-1", parentId: null });
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
+  });
+
+  it("asks whether a file of the same name becomes a version", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({
+      [CREATE]: () => problem(cloudProblems.nameTaken, { current: aFile() }),
+      "POST /v1/cloud/letter": () => json(aFile()),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("Brief.docx"));
+    await finish(s3, "Brief.docx");
+    await user.click(await screen.findByRole("button", { name: "Als neue Version ablegen" }));
+
+    await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ fileId: "up-1" }));
+  });
+
+  it("leaves all others of the same name, too, if one says so once", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({ [CREATE]: () => problem(cloudProblems.nameTaken, { current: aFile() }) });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("eins.txt"), text("zwei.txt"));
+    await finish(s3, "eins.txt");
+    await user.click(await screen.findByRole("checkbox", { name: "Für alle weiteren ebenso" }));
+    await user.click(screen.getByRole("button", { name: "Nicht ablegen" }));
+    await finish(s3, "zwei.txt");
+
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
+    expect(asked("POST /v1/cloud/letter")).toHaveLength(0);
+  });
+
+  it("takes a dropped folder with what is in it, and makes each folder once", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const made: unknown[] = [];
+    serve({
+      "GET /v1/cloud": (request) =>
+        (configOf(request) as { parent?: string | null }).parent === null
+          ? listed(aFolder({ id: "there", title: "Vorlagen" }))
+          : listed(),
+      [CREATE]: ({ body }) => {
+        made.push(body);
+        return json(aFolder({ id: "briefe" }), { status: 201 });
+      },
+    });
+    renderCloud("/cloud");
+    const [first, second] = [text("eins.txt"), text("zwei.txt")];
+    const dropped = directory("Vorlagen", [directory("Briefe", [entry(first), entry(second)])]);
+
+    fireEvent.drop(await screen.findByRole("link", { name: /Vorlagen/ }), {
+      dataTransfer: { types: ["Files"], files: [], items: [{ webkitGetAsEntry: () => dropped }] },
+    });
+    await finish(s3, "eins.txt");
+    await finish(s3, "zwei.txt");
+
+    await waitFor(() => expect(made).toHaveLength(3));
+    expect(made[0]).toEqual({ title: "Briefe", parentId: "there" });
+    expect(made.slice(1)).toEqual([
+      expect.objectContaining({ parentId: "briefe" }),
+      expect.objectContaining({ parentId: "briefe" }),
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { audience } from "../../shared/cloud/audience.contract.ts";
+import { type CloudConfig, items } from "../../shared/cloud/items.contract.ts";
+import { versions } from "../../shared/cloud/versions.contract.ts";
+import { listConfig } from "../../shared/contract/list.ts";
+import { call } from "../app/client/call.ts";
+import { listOf } from "../app/client/list-of.ts";
+import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
+import { keyOf } from "../app/client/query-key.ts";
+import { editOf, queryOf } from "../app/client/query-of.ts";
+import type { ItemForm } from "./items/item-form.ts";
+
+/** More than anybody looks through in a dialog. */
+const MANY_FOLDERS = 500;
+
+export const itemsIn = (parent: string | null) => listOf(items.list, { sort: "title", config: { parent } });
+
+/** Folders come first, so the first rows have them all. */
+export const foldersInConfig = (parent: string | null): CloudConfig => ({
+  ...listConfig({ limit: MANY_FOLDERS, sort: [{ field: "title", direction: "asc" }] }),
+  parent,
+});
+
+export const foldersIn = (parent: string | null) =>
+  queryOf(items.list, { query: { config: foldersInConfig(parent) } });
+
+export const cloudQueries = {
+  read: (id: string) => queryOf(items.read, { params: { id }, query: { withCreator: true } }),
+  edit: (id: string) => editOf(items.read, { params: { id }, query: {} }),
+  audience: (id: string) => queryOf(audience, { params: { id } }),
+  versions: (id: string) => queryOf(versions.list, { params: { id } }),
+};
+
+interface Moving {
+  readonly ids: readonly string[];
+  readonly parentId: string | null;
+}
+
+export const cloudMutations = {
+  save: savingOf(items, {
+    create: (body: ItemForm) => ({ body }),
+    update: ({ parentId: _, ...body }, id) => ({ params: { id }, body }),
+  }),
+  move: mutationOptions({
+    mutationKey: keyOf(items.update),
+    mutationFn: async ({ ids, parentId }: Moving) => {
+      for (const id of ids) await call(items.update, { params: { id }, body: { parentId } });
+    },
+  }),
+  remove: mutationOptions({
+    mutationKey: keyOf(items.remove),
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await call(items.remove, { params: { id } });
+    },
+  }),
+  restoreVersion: mutationOf(
+    versions.restore,
+    (params: { readonly id: string; readonly versionId: string }) => ({
+      params,
+    }),
+  ),
+};

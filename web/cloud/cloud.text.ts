@@ -1,0 +1,163 @@
+import { documentVisibilityText } from "../../shared/visibility/visibility.text.ts";
+import type { DocumentVisibility } from "../../shared/visibility/visibility.ts";
+import { formatNumber } from "../components/date-text.tsx";
+
+const itemsCount = (count: number): string => (count === 1 ? "1 Eintrag" : `${formatNumber(count)} Einträge`);
+
+export const cloudText = {
+  title: "Cloud",
+  search: "In diesem Ordner und allem darunter",
+  foundIn: "In:",
+  empty: "Dieser Ordner ist leer. Ziehen Sie Dateien oder Ordner hierher, oder laden Sie sie hoch.",
+  emptyClosed: "Dieser Ordner ist leer.",
+  folder: "Ordner",
+  file: "Datei",
+  own: (title: string) => `Aktionen für ${title}`,
+  trash: "Papierkorb",
+  closed: "Geschlossen",
+  closedHelp: "Hier legt nur etwas ab, wer den Ordner angelegt hat.",
+  loading: "Wird geladen.",
+};
+
+export const placeWords = (path: readonly { readonly title: string }[]): string =>
+  [cloudText.title, ...path.map(({ title }) => title)].join(" › ");
+
+export const itemFields = {
+  title: "Name",
+  description: "Beschreibung",
+  visibility: "Sichtbar für",
+  kind: "Art",
+  size: "Größe",
+  modifiedAt: "Geändert",
+  createdAt: "Angelegt",
+  creator: "Angelegt von",
+  path: "Liegt in",
+  closed: "Nur ich lege hier etwas ab",
+};
+
+export const visibilityOptions = Object.entries(documentVisibilityText).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+export const groupName = (group: DocumentVisibility): string => documentVisibilityText[group];
+
+export const editText = {
+  createFolder: "Neuer Ordner",
+  create: "Anlegen",
+  editFolder: "Ordner bearbeiten",
+  editFile: "Datei bearbeiten",
+  edit: "Bearbeiten",
+  save: "Speichern",
+  saved: (title: string) => `„${title}“ ist gespeichert.`,
+  visibilityHelp: "Zusätzlich muss man jeden Ordner darüber sehen dürfen.",
+  closedHelp: "Andere sehen den Ordner, können aber nichts hineinlegen.",
+};
+
+export const actionText = {
+  open: "Öffnen",
+  download: "Herunterladen",
+  move: "Verschieben",
+  remove: "Löschen",
+  audience: "Wer sieht das?",
+  removed: (title: string) => `„${title}“ liegt im Papierkorb.`,
+  removedMany: (count: number) => `${itemsCount(count)} im Papierkorb.`,
+  restored: "Wiederhergestellt.",
+  moved: (title: string, place: string) => `„${title}“ liegt jetzt in „${place}“.`,
+  movedMany: (count: number, place: string) => `${itemsCount(count)} nach „${place}“ verschoben.`,
+};
+
+export const moveText = {
+  title: (title: string) => `„${title}“ verschieben`,
+  titleMany: (count: number) => `${itemsCount(count)} verschieben`,
+  verb: "Hierher verschieben",
+  wider: "Dort sehen es mehr Personen als bisher. Bitte verschieben Sie nur, was diese sehen sollen.",
+  widerVerb: "Trotzdem verschieben",
+};
+
+export const pickText = {
+  folders: "Ordner",
+  none: "Hier ist kein weiterer Ordner.",
+  up: "Eine Ebene höher",
+  place: "Gewählter Ort:",
+};
+
+export const selectionText = {
+  select: (title: string) => `${title} auswählen`,
+  all: "Alle auf dieser Seite auswählen",
+  count: (count: number) => `${formatNumber(count)} ausgewählt`,
+  clear: "Auswahl aufheben",
+  label: "Ausgewählte Einträge",
+};
+
+export const audienceText = {
+  title: (title: string) => `Wer sieht „${title}“?`,
+  everybody: "Alle, die sich anmelden können.",
+  one: "Diese Gruppe und die Administratoren:",
+  all: "Wer zu allen diesen Gruppen gehört, und die Administratoren:",
+  people: (count: number) =>
+    count === 1 ? "Das ist zurzeit 1 Person:" : `Das sind zurzeit ${formatNumber(count)} Personen:`,
+  peopleLabel: "Personen",
+};
+
+export const uploadingText = {
+  files: "Dateien hochladen",
+  folder: "Ordner hochladen",
+  drop: "Loslassen, um hier hochzuladen",
+  running: "Wird hochgeladen",
+  all: "Alle Dateien",
+  more: (count: number) => `${formatNumber(count)} weitere warten.`,
+  cancelAll: "Alle abbrechen",
+  unreadable: "Was Sie hierher gezogen haben, lässt sich nicht lesen.",
+};
+
+export const sameNameText = {
+  title: "Diese Datei gibt es schon",
+  text: (title: string) =>
+    `In diesem Ordner liegt schon „${title}“. Soll die neue Datei eine neue Version davon werden? Die bisherige bleibt als ältere Version erhalten.`,
+  version: "Als neue Version ablegen",
+  leave: "Nicht ablegen",
+  forAll: "Für alle weiteren ebenso",
+};
+
+export const fileText = {
+  preview: "Vorschau",
+  noPreview: "Für diese Art von Datei gibt es keine Vorschau.",
+  pdf: "PDF-Dateien öffnen sich in einem neuen Tab.",
+  details: "Angaben",
+  versions: "Versionen",
+  current: "aktuell",
+  bringBack: "Zurückholen",
+  bringBackTitle: "Ältere Version zurückholen?",
+  bringBackText: (when: string) =>
+    `Die Version vom ${when} wird wieder die aktuelle. Die jetzige bleibt als Version erhalten.`,
+  broughtBack: "Die ältere Version ist wieder die aktuelle.",
+  newVersion: "Neue Version hochladen",
+  openVersion: (when: string) => `Version vom ${when} öffnen`,
+};
+
+export const trashText = {
+  title: "Papierkorb",
+  meta: (days: number) => `Gelöschtes bleibt ${days} Tage, dann wird es endgültig entfernt.`,
+  empty: "Hier liegt, was Sie löschen oder was von Ihnen Angelegtes jemand löscht.",
+  restore: "Wiederherstellen",
+  restored: (title: string) => `„${title}“ ist wiederhergestellt.`,
+  restoreTo: (title: string) => `Wohin soll „${title}“?`,
+  restoreHere: "Hier wiederherstellen",
+  placeGone: "Den früheren Ort gibt es nicht mehr.",
+  remove: "Endgültig löschen",
+  removeTitle: "Endgültig löschen?",
+  removeFile: (title: string) =>
+    `„${title}“ wird mit allen Versionen gelöscht. Das lässt sich nicht rückgängig machen.`,
+  removeFolder: (title: string) =>
+    `„${title}“ wird mit allem gelöscht, was darin liegt. Das lässt sich nicht rückgängig machen.`,
+  removed: (title: string) => `„${title}“ ist endgültig gelöscht.`,
+  left: (days: number) => (days <= 0 ? "heute" : days === 1 ? "noch 1 Tag" : `noch ${days} Tage`),
+};
+
+export const trashFields = {
+  title: "Name",
+  path: "Lag in",
+  deletedAt: "Gelöscht",
+  left: "Bleibt",
+};

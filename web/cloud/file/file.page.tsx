@@ -1,0 +1,108 @@
+import "./file.css";
+import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { isShownInline } from "../../../shared/files/file-kind.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import { ActionButtons } from "../../components/action-buttons.tsx";
+import { DateText } from "../../components/date-text.tsx";
+import { FactSection } from "../../components/facts.tsx";
+import { formatSize } from "../../components/files/file-size.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { Region } from "../../components/region.tsx";
+import { actionText, itemFields as fields, fileText as text } from "../cloud.text.ts";
+import { cloudPaths } from "../cloud-paths.ts";
+import { kindWords } from "../items/item-kind.ts";
+import { openFile } from "../items/open-file.ts";
+import { useItemTasks } from "../items/use-item-tasks.tsx";
+import { VisibilityMark } from "../items/visibility-mark.tsx";
+import { Breadcrumbs } from "../places/breadcrumbs.tsx";
+import { cloudUploads } from "../upload/cloud-uploads.ts";
+import { UploadPanel } from "../upload/upload-panel.tsx";
+import { FilePreview } from "./file-preview.tsx";
+import { VersionList } from "./version-list.tsx";
+
+export const FilePage = ({ item }: { item: CloudItem }) => {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const path = item.path ?? [];
+  const tasks = useItemTasks({
+    parentId: item.parentId,
+    path,
+    onGone: () => void navigate(cloudPaths.item(item.parentId)),
+  });
+  const { file } = item;
+  if (!file) return null;
+  const verb = isShownInline(file.contentType) ? actionText.open : actionText.download;
+  const mayChange = tasks.mayChange(item);
+  // The primary button opens it already.
+  const others = tasks.actionsOf(item).filter(({ label }) => label !== actionText.download);
+
+  return (
+    <>
+      <PageHeader
+        title={item.title}
+        meta={<Breadcrumbs path={path} />}
+        action={
+          <Button
+            icon={`pi ${verb === actionText.open ? "pi-external-link" : "pi-download"}`}
+            label={verb}
+            onClick={() => openFile(file)}
+          />
+        }
+        more={<ActionButtons actions={others} />}
+      />
+      <UploadPanel />
+      <div className="cloud-file">
+        <section aria-label={text.preview}>
+          <FilePreview file={file} title={item.title} />
+        </section>
+        <div>
+          <FactSection
+            title={text.details}
+            facts={[
+              ...(item.description ? [[fields.description, item.description] as const] : []),
+              [fields.kind, kindWords(item)],
+              [fields.size, formatSize(file.size)],
+              [fields.visibility, <VisibilityMark key="visibility" visibility={item.visibility} />],
+              [fields.modifiedAt, <DateText key="modified" value={item.modifiedAt} show="dateTime" />],
+              [fields.createdAt, <DateText key="created" value={item.createdAt} show="dateTime" />],
+              ...(item.creator ? [[fields.creator, fullName(item.creator)] as const] : []),
+            ]}
+          />
+          <section aria-label={text.versions}>
+            <h2>{text.versions}</h2>
+            <Region part fallback={<Skeleton height="96px" />}>
+              <VersionList item={item} mayChange={mayChange} />
+            </Region>
+            {mayChange && (
+              <>
+                <input
+                  ref={input}
+                  type="file"
+                  hidden
+                  aria-label={text.newVersion}
+                  onChange={({ target }) => {
+                    const [chosen] = target.files ?? [];
+                    if (chosen) cloudUploads.putVersion(item.id, chosen);
+                    // Lets the same file be chosen again.
+                    target.value = "";
+                  }}
+                />
+                <Button
+                  outlined
+                  icon="pi pi-upload"
+                  label={text.newVersion}
+                  onClick={() => input.current?.click()}
+                />
+              </>
+            )}
+          </section>
+        </div>
+      </div>
+      {tasks.dialog}
+    </>
+  );
+};

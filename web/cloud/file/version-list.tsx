@@ -1,0 +1,72 @@
+import "./file.css";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import type { CloudVersion } from "../../../shared/cloud/versions.contract.ts";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
+import { formatSize } from "../../components/files/file-size.ts";
+import { Stack } from "../../components/layout/stack.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
+import { fileText as text } from "../cloud.text.ts";
+import { openFile } from "../items/open-file.ts";
+
+interface VersionListProps {
+  item: CloudItem;
+  mayChange: boolean;
+}
+
+export const VersionList = ({ item, mayChange }: VersionListProps) => {
+  const { data } = useSuspenseQuery(cloudQueries.versions(item.id));
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const { mutateAsync: restore } = useMutation(cloudMutations.restoreVersion);
+
+  const bringBack = ({ id: versionId, createdAt }: CloudVersion) =>
+    confirm({
+      title: text.bringBackTitle,
+      text: text.bringBackText(formatDateTime(createdAt)),
+      verb: text.bringBack,
+      run: async () => {
+        await restore({ id: item.id, versionId });
+        toasts.success(text.broughtBack);
+      },
+    });
+
+  return (
+    <Stack as="ul" gap={2} className="versions" aria-label={text.versions}>
+      {data.data.map((version) => {
+        const when = formatDateTime(version.createdAt);
+        return (
+          <li key={version.id} className="version">
+            <div className="version-words">
+              <button
+                type="button"
+                className="version-open"
+                aria-label={text.openVersion(when)}
+                onClick={() => openFile(version)}
+              >
+                {when}
+              </button>
+              <p className="muted">
+                {[version.creatorName, formatSize(version.size)].filter(Boolean).join(" · ")}
+              </p>
+            </div>
+            {version.isCurrent && <StatusTag tone="success">{text.current}</StatusTag>}
+            {!version.isCurrent && mayChange && (
+              <Button
+                text
+                size="small"
+                label={text.bringBack}
+                aria-label={`${text.bringBack}: ${when}`}
+                onClick={() => bringBack(version)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </Stack>
+  );
+};

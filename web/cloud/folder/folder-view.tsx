@@ -1,0 +1,89 @@
+import { Button } from "primereact/button";
+import { useNavigate } from "react-router-dom";
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { RowMenu } from "../../components/list/row-menu.tsx";
+import { useList } from "../../components/list/use-list.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { itemsIn } from "../cloud.queries.ts";
+import { editText, cloudText as text, uploadingText } from "../cloud.text.ts";
+import { cloudPaths } from "../cloud-paths.ts";
+import { useItemRights } from "../items/use-item-rights.ts";
+import { useItemTasks } from "../items/use-item-tasks.tsx";
+import { DropSurface } from "../upload/drop-surface.tsx";
+import { UploadPanel } from "../upload/upload-panel.tsx";
+import { useFileChoice } from "../upload/use-file-choice.tsx";
+import { FolderList } from "./folder-list.tsx";
+import { useSelection } from "./use-selection.ts";
+
+interface FolderViewProps {
+  /** Null is the root. */
+  folder: CloudItem | null;
+  meta?: React.ReactNode;
+}
+
+export const FolderView = ({ folder, meta }: FolderViewProps) => {
+  const id = folder?.id ?? null;
+  const title = folder?.title ?? text.title;
+  const navigate = useNavigate();
+  const list = useList(itemsIn(id));
+  const choice = useSelection(list.query.data?.data ?? []);
+  const path = folder ? [...(folder.path ?? []), { id: folder.id, title }] : [];
+  const tasks = useItemTasks({ parentId: id, path, onGone: choice.clear });
+  const own = useItemTasks({
+    parentId: folder?.parentId ?? null,
+    path: folder?.path ?? [],
+    onGone: () => void navigate(cloudPaths.item(folder?.parentId ?? null)),
+  });
+  const { mayFill } = useItemRights();
+  const isOpen = mayFill(folder);
+  const { chooseFiles, chooseFolder, field } = useFileChoice(id);
+  const upload = isOpen && <Button icon="pi pi-upload" label={uploadingText.files} onClick={chooseFiles} />;
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        meta={meta}
+        action={upload}
+        more={
+          <>
+            {isOpen && (
+              <>
+                <Button
+                  text
+                  icon="pi pi-folder-plus"
+                  label={editText.createFolder}
+                  onClick={tasks.createFolder}
+                />
+                <Button text icon="pi pi-cloud-upload" label={uploadingText.folder} onClick={chooseFolder} />
+              </>
+            )}
+            {folder ? (
+              <RowMenu label={title} actions={own.actionsOf(folder)} />
+            ) : (
+              <Button
+                text
+                icon="pi pi-trash"
+                label={text.trash}
+                onClick={() => void navigate(cloudPaths.trash)}
+              />
+            )}
+          </>
+        }
+      />
+      {field}
+      <UploadPanel />
+      <DropSurface folderId={id} isOpen={isOpen}>
+        <FolderList
+          list={list}
+          label={title}
+          empty={isOpen ? { text: text.empty, action: upload } : { text: text.emptyClosed }}
+          tasks={tasks}
+          choice={choice}
+        />
+      </DropSurface>
+      {tasks.dialog}
+      {own.dialog}
+    </>
+  );
+};

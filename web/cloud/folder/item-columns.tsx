@@ -1,0 +1,60 @@
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { DateText } from "../../components/date-text.tsx";
+import { formatSize } from "../../components/files/file-size.ts";
+import type { ListColumn } from "../../components/list/list-column.ts";
+import { MarkedText } from "../../components/marked-text.tsx";
+import { cloudText, itemFields as fields, placeWords } from "../cloud.text.ts";
+import { kindWords } from "../items/item-kind.ts";
+import { ItemName } from "../items/item-name.tsx";
+import { VisibilityMark } from "../items/visibility-mark.tsx";
+
+/** What a search finds says where it lies. */
+export const itemColumns = (searchTerm: string | undefined): readonly ListColumn<CloudItem>[] => [
+  {
+    field: "title",
+    header: fields.title,
+    body: (item) => <ItemName item={item} searchTerm={searchTerm} />,
+    note: (item) => (
+      <>
+        {item.description && (
+          <span className="item-note">
+            <MarkedText text={item.description} searchTerm={searchTerm} />
+          </span>
+        )}
+        {item.path && (
+          <span className="item-note">
+            {cloudText.foundIn} {placeWords(item.path)}
+          </span>
+        )}
+      </>
+    ),
+    card: "title",
+  },
+  {
+    field: "visibility",
+    header: fields.visibility,
+    body: ({ visibility }) => <VisibilityMark visibility={visibility} />,
+    width: "18%",
+  },
+  { field: "kind", header: fields.kind, body: kindWords, width: "104px", card: "hidden" },
+  {
+    field: "size",
+    header: fields.size,
+    body: ({ file }) => (file ? formatSize(file.size) : null),
+    width: "112px",
+    align: "end",
+  },
+  {
+    field: "modifiedAt",
+    header: fields.modifiedAt,
+    body: ({ modifiedAt }) => <DateText value={modifiedAt} />,
+    width: "136px",
+  },
+  {
+    field: "createdAt",
+    header: fields.createdAt,
+    body: ({ createdAt }) => <DateText value={createdAt} />,
+    width: "136px",
+    card: "hidden",
+  },
+];

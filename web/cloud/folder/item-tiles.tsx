@@ -1,0 +1,77 @@
+import "./folder.css";
+import { Skeleton } from "primereact/skeleton";
+import { Link } from "react-router-dom";
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { fileKindOf } from "../../../shared/files/file-kind.ts";
+import { DateText } from "../../components/date-text.tsx";
+import { FileImage } from "../../components/files/file-image.tsx";
+import { formatSize } from "../../components/files/file-size.ts";
+import { Card } from "../../components/layout/card.tsx";
+import { Grid } from "../../components/layout/grid.tsx";
+import type { RowAction, Selection } from "../../components/list/list-column.ts";
+import { RowMenu } from "../../components/list/row-menu.tsx";
+import { SelectRow } from "../../components/list/row-selection.tsx";
+import { cloudText, placeWords } from "../cloud.text.ts";
+import { cloudPaths } from "../cloud-paths.ts";
+import { kindWords } from "../items/item-kind.ts";
+import { ItemName } from "../items/item-name.tsx";
+
+interface ItemTilesProps {
+  /** Undefined while loading. */
+  items: readonly CloudItem[] | undefined;
+  label: string;
+  searchTerm: string | undefined;
+  actionsOf: (item: CloudItem) => readonly RowAction[];
+  selection: Selection<CloudItem>;
+}
+
+interface TileProps extends Omit<ItemTilesProps, "items" | "label"> {
+  item: CloudItem;
+}
+
+const Tile = ({ item, searchTerm, actionsOf, selection }: TileProps) => {
+  const { file } = item;
+  const isImage = file && fileKindOf(file.contentType) === "image";
+
+  return (
+    <Card className="item-tile" pad="tight">
+      {isImage && (
+        <FileImage className="item-tile-image" fileId={file.id} alt="" variant="thumbnail" ratio="4 / 3" />
+      )}
+      <div className="item-tile-head">
+        <SelectRow row={item} selection={selection} />
+        <h2>
+          <Link to={cloudPaths.item(item.id)}>
+            <ItemName item={item} searchTerm={searchTerm} />
+          </Link>
+        </h2>
+        <RowMenu label={item.title} actions={actionsOf(item)} />
+      </div>
+      <p className="muted">
+        {kindWords(item)}
+        {file && ` · ${formatSize(file.size)}`} · <DateText value={item.modifiedAt} />
+      </p>
+      {item.path && (
+        <p className="muted">
+          {cloudText.foundIn} {placeWords(item.path)}
+        </p>
+      )}
+    </Card>
+  );
+};
+
+export const ItemTiles = ({ items, label, ...tile }: ItemTilesProps) => (
+  <Grid as="ul" className="item-tiles" column="narrow" aria-label={label}>
+    {items
+      ? items.map((item) => (
+          <li key={item.id}>
+            <Tile item={item} {...tile} />
+          </li>
+        ))
+      : Array.from({ length: 8 }, (_, place) => `place-${place}`).map((place) => (
+          <li key={place}>
+            <Skeleton height="96px" />
+          </li>
+        ))}
+  </Grid>
+);

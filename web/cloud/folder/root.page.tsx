@@ -1,0 +1,3 @@
+import { FolderView } from "./folder-view.tsx";
+
+export const RootPage = () => <FolderView folder={null} />;

@@ -1,0 +1,66 @@
+import "./audience-dialog.css";
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
+import type { Audience } from "../../../shared/cloud/audience.contract.ts";
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { confirmText } from "../../components/components.text.ts";
+import { Stack } from "../../components/layout/stack.tsx";
+import { useOfficeNames } from "../../components/people/offices.ts";
+import { PlainDialog } from "../../components/plain-dialog.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { cloudQueries } from "../cloud.queries.ts";
+import { groupName, audienceText as text } from "../cloud.text.ts";
+
+const Groups = ({ groups }: Pick<Audience, "groups">) => {
+  if (groups.every((group) => group === "Everybody")) return <p>{text.everybody}</p>;
+  return (
+    <>
+      <p>{groups.length === 1 ? text.one : text.all}</p>
+      <ul>
+        {groups.map((group) => (
+          <li key={group}>{groupName(group)}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const People = ({ people }: { people: NonNullable<Audience["people"]> }) => {
+  const officeName = useOfficeNames("");
+
+  return (
+    <>
+      <p>{text.people(people.length)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul className="audience-people" aria-label={text.peopleLabel} tabIndex={0}>
+        {people.map(({ id, name, organisationId }) => (
+          <li key={id}>
+            {name} <span className="muted">{officeName(organisationId)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+export const AudienceDialog = ({ item, onClose }: { item: CloudItem; onClose: () => void }) => {
+  const { data, error } = useQuery(cloudQueries.audience(item.id));
+
+  return (
+    <PlainDialog
+      className="audience-dialog"
+      title={text.title(item.title)}
+      visible
+      onClose={onClose}
+      footer={<Button label={confirmText.close} onClick={onClose} autoFocus />}
+    >
+      <Stack className="audience-body" gap={3}>
+        {error && !data && <ProblemNote error={error} />}
+        {!data && !error && <Skeleton height="96px" />}
+        {data && <Groups groups={data.groups} />}
+        {data?.people && <People people={data.people} />}
+      </Stack>
+    </PlainDialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import * as z from "zod";
+import "../../../shared/contract/messages.ts";
+import { type CloudItem, CloudItemChange } from "../../../shared/cloud/cloud-item.ts";
+
+const ItemFields = z.object({
+  ...CloudItemChange.pick({ description: true, visibility: true, closed: true, parentId: true }).shape,
+  title: CloudItemChange.shape.title.unwrap(),
+});
+export type ItemForm = z.input<typeof ItemFields>;
+
+export const itemResolver = zodResolver(ItemFields, undefined, { raw: true });
+
+/** Of a new folder in `parentId`, or of what is there. */
+export const itemFormIn =
+  (parentId: string | null) =>
+  (item: CloudItem | undefined): ItemForm => ({
+    title: item?.title ?? "",
+    description: item?.description ?? "",
+    visibility: item?.visibility ?? "Everybody",
+    closed: item?.closed ?? false,
+    parentId: item ? item.parentId : parentId,
+  });

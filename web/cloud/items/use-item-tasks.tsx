@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import type { Versioned } from "../../app/client/call.ts";
+import type { RowAction } from "../../components/list/list-column.ts";
+import { useToasts } from "../../components/toasts.tsx";
+import { cloudQueries } from "../cloud.queries.ts";
+import { editText, actionText as text } from "../cloud.text.ts";
+import { MoveDialog } from "../places/move-dialog.tsx";
+import { AudienceDialog } from "./audience-dialog.tsx";
+import { ItemDialog } from "./item-dialog.tsx";
+import { openFile } from "./open-file.ts";
+import { useItemRights } from "./use-item-rights.ts";
+import { useRemoval } from "./use-removal.ts";
+
+type Task =
+  | { readonly kind: "edit"; readonly stored: Versioned<CloudItem> | undefined }
+  | { readonly kind: "move"; readonly items: readonly CloudItem[] }
+  | { readonly kind: "audience"; readonly item: CloudItem };
+
+interface Here {
+  readonly parentId: string | null;
+  /** Of what is shown, from the root on. */
+  readonly path: NonNullable<CloudItem["path"]>;
+  /** What was chosen is elsewhere now. */
+  readonly onGone?: (() => void) | undefined;
+}
+
+/** What one does with folders and files, and the dialog of what was begun. */
+export const useItemTasks = ({ parentId, path, onGone = () => {} }: Here) => {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [task, setTask] = useState<Task>();
+  const { mayChange } = useItemRights();
+  const removeAll = useRemoval();
+  const close = () => setTask(undefined);
+
+  const edit = ({ id }: CloudItem) =>
+    void client
+      .query({ ...cloudQueries.edit(id), staleTime: 0 })
+      .then((stored) => setTask({ kind: "edit", stored }), toasts.problem);
+  const move = (items: readonly CloudItem[]) => setTask({ kind: "move", items });
+  const remove = (items: readonly CloudItem[]) => removeAll(items, onGone);
+
+  return {
+    createFolder: () => setTask({ kind: "edit", stored: undefined }),
+    edit,
+    move,
+    remove,
+    mayChange,
+    actionsOf: (item: CloudItem): RowAction[] => [
+      ...(item.file
+        ? [{ label: text.download, icon: "pi-download", run: openFile.bind(null, item.file) }]
+        : []),
+      ...(mayChange(item)
+        ? [
+            { label: editText.edit, icon: "pi-pencil", run: () => edit(item) },
+            { label: text.move, icon: "pi-folder-open", run: () => move([item]) },
+          ]
+        : []),
+      { label: text.audience, icon: "pi-eye", run: () => setTask({ kind: "audience", item }) },
+      ...(mayChange(item)
+        ? [{ label: text.remove, icon: "pi-trash", danger: true, run: () => remove([item]) }]
+        : []),
+    ],
+    dialog: (
+      <>
+        {task?.kind === "edit" && <ItemDialog stored={task.stored} parentId={parentId} onClose={close} />}
+        {task?.kind === "move" && (
+          <MoveDialog items={task.items} start={path} onMoved={onGone} onClose={close} />
+        )}
+        {task?.kind === "audience" && <AudienceDialog item={task.item} onClose={close} />}
+      </>
+    ),
+  };
+};
+
+export type ItemTasks = ReturnType<typeof useItemTasks>;

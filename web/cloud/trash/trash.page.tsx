@@ -1,0 +1,91 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { trashProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { TRASH_DAYS, type TrashedItem } from "../../../shared/cloud/trash.contract.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
+import type { RowAction } from "../../components/list/list-column.ts";
+import { ListTable } from "../../components/list/list-table.tsx";
+import { useList } from "../../components/list/use-list.ts";
+import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { trashText as text } from "../cloud.text.ts";
+import { Breadcrumbs } from "../places/breadcrumbs.tsx";
+import { FolderPicker } from "../places/folder-picker.tsx";
+import { trashList, trashMutations } from "./trash.queries.ts";
+import { trashColumns } from "./trash-columns.tsx";
+
+export const TrashPage = () => {
+  const list = useList(trashList);
+  const toasts = useToasts();
+  const removeAction = useRemoveAction();
+  /** Has lost its former place. */
+  const [homeless, setHomeless] = useState<TrashedItem>();
+  const restoring = useMutation({
+    ...trashMutations.restore,
+    onSuccess: ({ title }) => {
+      setHomeless(undefined);
+      toasts.success(text.restored(title));
+    },
+  });
+  const { mutateAsync: remove } = useMutation(trashMutations.remove);
+
+  const askPlace = (item: TrashedItem) => {
+    restoring.reset();
+    setHomeless(item);
+  };
+  const restore = (item: TrashedItem) => {
+    if (item.isPlaceGone) return askPlace(item);
+    return restoring.mutate(
+      { id: item.id },
+      {
+        onError: (error) =>
+          isProblem(error, trashProblems.placeGone) ? askPlace(item) : toasts.problem(error),
+      },
+    );
+  };
+
+  const actions = (item: TrashedItem): RowAction[] => [
+    { label: text.restore, icon: "pi-undo", run: () => restore(item) },
+    removeAction({
+      verb: text.remove,
+      title: text.removeTitle,
+      warning: item.isFile ? text.removeFile(item.title) : text.removeFolder(item.title),
+      done: text.removed(item.title),
+      run: () => remove(item.id),
+    }),
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        meta={
+          <>
+            <Breadcrumbs path={[]} /> · {text.meta(TRASH_DAYS)}
+          </>
+        }
+      />
+      <ListTable
+        {...list}
+        label={text.title}
+        columns={trashColumns}
+        rowLabel={({ title }) => title}
+        rowActions={actions}
+        empty={{ text: text.empty }}
+      />
+      {homeless && (
+        <FolderPicker
+          title={text.restoreTo(homeless.title)}
+          verb={text.restoreHere}
+          start={[]}
+          note={text.placeGone}
+          isBusy={restoring.isPending}
+          error={restoring.error}
+          onPick={({ id: parentId }) => restoring.mutate({ id: homeless.id, parentId })}
+          onClose={() => setHomeless(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { trash } from "../../../shared/cloud/trash.contract.ts";
+import { call } from "../../app/client/call.ts";
+import { listOf } from "../../app/client/list-of.ts";
+import { mutationOf } from "../../app/client/mutation-of.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+
+export const trashList = listOf(trash.list, { sort: "deletedAt:desc" });
+
+interface Restoring {
+  readonly id: string;
+  /** Undefined for the former place. */
+  readonly parentId?: string | null | undefined;
+}
+
+export const trashMutations = {
+  restore: mutationOf(trash.restore, ({ id, parentId }: Restoring) => ({
+    params: { id },
+    body: { parentId },
+  })),
+  restoreAll: mutationOptions({
+    mutationKey: keyOf(trash.restore),
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await call(trash.restore, { params: { id }, body: {} });
+    },
+  }),
+  remove: mutationOf(trash.remove, (id: string) => ({ params: { id } })),
+};
