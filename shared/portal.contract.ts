@@ -3,6 +3,7 @@ import type { AuditAction } from "./administration/audit-action.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
 import { discussions } from "./discussions/discussions.contract.ts";
 import { files } from "./files/files.contract.ts";
+import { galleries } from "./galleries/galleries.contract.ts";
 import { login } from "./login/login.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
@@ -30,6 +31,7 @@ export const portal = {
   public: { subscriptions, publicArticles, publicOrganisations },
   organisations,
   discussions,
+  galleries,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

@@ -5,6 +5,7 @@ import type { OwnerAccess } from "./owner-access.ts";
 import { openArticleOwners } from "./owners/article-owner.ts";
 import { openEmployeeOwners } from "./owners/employee-owner.ts";
 import { openForumEntryOwners } from "./owners/forum-entry-owner.ts";
+import { openGalleryImageOwners } from "./owners/gallery-image-owner.ts";
 import { openOrganisationOwners } from "./owners/organisation-owner.ts";
 
 export const openOwners = (table: Table) => {
@@ -13,6 +14,7 @@ export const openOwners = (table: Table) => {
     employee: openEmployeeOwners(table),
     organisation: openOrganisationOwners(table),
     forumEntry: openForumEntryOwners(table),
+    galleryImage: openGalleryImageOwners(table),
   };
   return {
     maySee: ({ kind, id }: Owner, viewer: Viewer, now: Date) => byKind[kind].maySee(id, viewer, now),

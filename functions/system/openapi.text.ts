@@ -10,6 +10,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   public: "Öffentlich",
   organisations: "Kanzleien und Mitarbeiter",
   discussions: "Foren",
+  galleries: "Bildergalerien",
   system: "System",
 };
 

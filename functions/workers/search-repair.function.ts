@@ -1,5 +1,6 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openForumEntries, openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
+import { openGalleryImageSnapshots } from "../data/galleries/gallery-images.collection.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
 import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
@@ -14,7 +15,14 @@ const discussions = openDiscussionIndexer(openForumEntries(table), openIndexStor
 const bucket = openBucket();
 const keepSubscribers = openSubscriberSnapshots(table, bucket);
 const keepForumEntries = openForumEntrySnapshots(table, bucket);
+const keepGalleryImages = openGalleryImageSnapshots(table, bucket);
 
 export const handler = async (): Promise<void> => {
-  await together([articles.repair(), discussions.repair(), keepSubscribers(), keepForumEntries()]);
+  await together([
+    articles.repair(),
+    discussions.repair(),
+    keepSubscribers(),
+    keepForumEntries(),
+    keepGalleryImages(),
+  ]);
 };

@@ -26,6 +26,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     sendsTo: ["search-index"],
     reads: ["search/", "snapshots/FORUM_ENTRY/"],
   },
+  galleries: { table: "readWrite", audit: "record", reads: ["snapshots/GALLERY_IMAGE/"] },
   system: { table: "health" },
 };
 

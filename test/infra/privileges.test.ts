@@ -108,6 +108,7 @@ describe("the rights of functions", () => {
       "discussions s3:GetObject FORUM_ENTRY/",
       "forum-notifier s3:GetObject FORUM_ENTRY/",
       "forum-sweeper s3:GetObject FORUM_ENTRY/",
+      "galleries s3:GetObject GALLERY_IMAGE/",
       "mail-outbox s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",
       "organisations s3:GetObject FORUM_ENTRY/",

@@ -22,6 +22,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   newsletters: () => import("../../functions/news/newsletters.function.ts"),
   subscribers: () => import("../../functions/news/subscribers.function.ts"),
   discussions: () => import("../../functions/discussions/discussions.function.ts"),
+  galleries: () => import("../../functions/galleries/galleries.function.ts"),
   public: () => import("../../functions/news/public.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };

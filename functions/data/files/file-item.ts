@@ -32,6 +32,7 @@ const FileItem = z
     uploaderId: z.string(),
     purpose: UploadRequest.shape.purpose,
     createdAt: z.string(),
+    picture: z.object({ width: z.int(), height: z.int(), checksum: z.string() }).optional(),
   })
   .transform(
     ({ ownerKind, ownerId, ...file }): StoredFile => ({

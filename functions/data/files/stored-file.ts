@@ -1,11 +1,18 @@
 import type { FilePurpose, UploadState } from "../../../shared/files/file.ts";
 
-export const ownerKinds = ["article", "employee", "organisation", "forumEntry"] as const;
+export const ownerKinds = ["article", "employee", "organisation", "forumEntry", "galleryImage"] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 
 export interface Owner {
   readonly kind: OwnerKind;
   readonly id: string;
+}
+
+/** Of the bytes as they were uploaded, so that the same picture is recognised. */
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly checksum: string;
 }
 
 export interface StoredFile {
@@ -21,6 +28,6 @@ export interface StoredFile {
   readonly state: UploadState | "dropped";
   readonly reason: string | null;
   readonly createdAt: string;
+  /** Of images of a gallery, once ready. */
+  readonly picture?: PictureFacts | undefined;
 }
-
-export type FileFacts = Pick<StoredFile, "id" | "fileName" | "contentType" | "size">;

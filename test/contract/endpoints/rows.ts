@@ -3,6 +3,7 @@ import { administrationRows } from "./administration.rows.ts";
 import { discussionsRows } from "./discussions.rows.ts";
 import type { RowsOf } from "./endpoint-row.ts";
 import { filesRows } from "./files.rows.ts";
+import { galleriesRows } from "./galleries.rows.ts";
 import { loginRows } from "./login.rows.ts";
 import { newsRows } from "./news.rows.ts";
 import { newslettersRows } from "./newsletters.rows.ts";
@@ -21,5 +22,6 @@ export const rows: RowsOf<typeof portal> = {
   public: publicRows,
   organisations: organisationsRows,
   discussions: discussionsRows,
+  galleries: galleriesRows,
   system: systemRows,
 };

@@ -11,6 +11,7 @@ import { organisations } from "../../../shared/organisations/organisations.contr
 import { portal } from "../../portal.ts";
 import { aPdf, aPicture, uploadAs, uploadPicture } from "../../support/files.builder.ts";
 import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
+import { aStoredGallery } from "../../support/gallery.builder.ts";
 import {
   aNewsletter,
   anArticle,
@@ -168,6 +169,7 @@ export const stored = {
     const { id: a } = (await call(discussions.answers.create, { body })).data;
     return { g, f: post.forumId, p: post.id, a, id: file.id };
   },
+  gallery: async (id: string) => aStoredGallery((await portal()).table, id),
   draft: async () => ({ place: "answer-unknown" }),
   /** The caller's own, which nobody else can create. */
   nothing: async () => ({ id: "unknown" }),
