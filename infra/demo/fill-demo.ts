@@ -9,6 +9,7 @@ import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { makeEntries, makeVotes } from "./discussions/entries.ts";
 import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
+import { makeGalleries } from "./galleries/galleries.ts";
 import { industries } from "./newsletters/industries.text.ts";
 import { makeNewsletters } from "./newsletters/newsletters.ts";
 import { sendInThePast } from "./newsletters/sent/send-in-the-past.ts";
@@ -90,6 +91,15 @@ const fillForums = async (stores: Stores, employees: readonly Employee[], now: D
   }
 };
 
+const fillGalleries = async (stores: Stores, now: Date, storeAll: StoreFiles) => {
+  const { galleries, images, files } = makeGalleries(now);
+  await Promise.all([
+    stores.galleries.insertMany(galleries),
+    stores.galleryImages.insertMany(images),
+    storeAll(files),
+  ]);
+};
+
 const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
   const share = Math.ceil(all.length / PARALLEL);
   await Promise.all(
@@ -147,6 +157,7 @@ export const fillDemo = async (
     fillSubscribers(stores, subscribers),
     fillOffices(stores, offices, customers),
     fillForums(stores, employees, now),
+    fillGalleries(stores, now, storeAll),
     storeAll([...officePictures, ...portraits]),
   ]);
   const sendAll = async () => {

@@ -7,7 +7,7 @@ import { clientOptions } from "../../local/engines/client-options.ts";
 import type { SeedTarget } from "../../local/seed-target.ts";
 import { officePictureOf } from "../organisations/office-pictures.ts";
 import { portraitOf } from "../people/portraits.ts";
-import { drawPictures, type Picture } from "./pictures.ts";
+import { drawPicture, drawPictures, type Picture } from "./pictures.ts";
 import type { SeededFile } from "./seeded-file.ts";
 
 const PARALLEL = 16;
@@ -20,6 +20,7 @@ type Drawn = Exclude<SeededFile["content"], Uint8Array>;
 const pictureFor = async (content: Drawn, scenes: () => Promise<Scenes>): Promise<Picture> => {
   if ("office" in content) return officePictureOf(content.office, content.kind);
   if ("portrait" in content) return portraitOf(content.portrait, content.isWoman);
+  if (content.isUpright) return drawPicture(content);
   const picture = (await scenes()).get(content.scene)?.[content.number];
   if (!picture) throw new Error(`There is no picture ${content.number}`);
   return picture;
