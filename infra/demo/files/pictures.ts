@@ -30,10 +30,21 @@ export const drawPicture = async (content: DrawnScene): Promise<Picture> => {
   return { original, ...variants };
 };
 
-export const drawPictures = async (): Promise<ReadonlyMap<SceneName, readonly Picture[]>> => {
+export type Scenes = ReadonlyMap<SceneName, readonly Picture[]>;
+
+const drawScenes = async (): Promise<Scenes> => {
   const drawn = sceneNames.map(async (scene) => {
     const numbers = Array.from({ length: PICTURES_OF_A_KIND }, (_, number) => number);
     return [scene, await Promise.all(numbers.map((number) => drawPicture({ scene, number })))] as const;
   });
   return new Map(await Promise.all(drawn));
+};
+
+/** Drawn when they are first wanted, once for all who want them. */
+export const openScenes = (): (() => Promise<Scenes>) => {
+  let drawn: Promise<Scenes> | undefined;
+  return () => {
+    drawn ??= drawScenes();
+    return drawn;
+  };
 };
