@@ -2,27 +2,28 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
-import { forumGroupsQuery } from "../../../components/forum-groups/forum-groups.ts";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { useOfficeNames } from "../../../components/people/offices.ts";
 import { accessText, ruleText, shownRules } from "../access.text.ts";
+import { groupQueries } from "./group-options.ts";
 import { type Scope, scopesOf } from "./role-form.ts";
 import { roleEditorText } from "./roles.text.ts";
 
 export const useRessourceName = () => {
   // Lines that get longer when names arrive would move the rest.
   useSuspenseQuery(officesQuery);
-  const { data: groups } = useSuspenseQuery(forumGroupsQuery);
+  const { data: forums } = useSuspenseQuery(groupQueries.forums);
+  const { data: galleries } = useSuspenseQuery(groupQueries.galleries);
   const officeName = useOfficeNames(accessText.everywhere);
   return useCallback(
     (rule: Rule, id: string | null): string => {
       if (id === null) return accessText.everywhere;
       if (ressourceKinds[rule] === "group") {
-        return groups.find(({ value }) => value === id)?.label ?? accessText.group(id);
+        return [...forums, ...galleries].find(({ value }) => value === id)?.label ?? accessText.group(id);
       }
       return officeName(id) || accessText.unknownOffice;
     },
-    [officeName, groups],
+    [officeName, forums, galleries],
   );
 };
 
