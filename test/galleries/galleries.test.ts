@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
+import { openGalleriesArea } from "../../functions/galleries/galleries.deps.ts";
+import { removeImages } from "../../functions/galleries/remove-images.ts";
+import type { Table } from "../../functions/platform/table/table.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
 import { portal } from "../portal.ts";
+import { Killed } from "../support/dying-table.ts";
+import { aGalleryImage } from "../support/gallery.builder.ts";
 import { galleryDesk } from "./gallery-desk.ts";
 
 describe("a gallery", () => {
@@ -115,6 +120,30 @@ describe("a gallery", () => {
       expect(await fetchFile(fileId)).toBeUndefined();
       expect(released).toContain(fileId);
     }
+  });
+
+  it("is deleted whole by a second try when the first one died half-way", async () => {
+    const { gallery, keeper, read, table } = await galleryDesk();
+    const area = openGalleriesArea(table);
+    const images = Array.from({ length: 120 }, () => aGalleryImage({ galleryId: gallery.id }));
+    await area.images.insertMany(images);
+    let transactions = 0;
+    const dying: Table = {
+      ...table,
+      transact: async (writes) => {
+        if (++transactions === 2) throw new Killed();
+        await table.transact(writes);
+      },
+    };
+
+    await expect(removeImages(images, { ...area, table: dying })).rejects.toThrow(Killed);
+    const { imagesCount: left } = await read();
+    await keeper.call(galleries.remove, { params: { id: gallery.id }, query: { images: left } });
+
+    expect(left).toBe(70);
+    await expect(read()).rejects.toMatchObject({ status: 404 });
+    const rows = Array.from((await area.images.projection()).entries(), ({ listed }) => listed.galleryId);
+    expect(rows).not.toContain(gallery.id);
   });
 
   it("takes no image once it is deleted, and leaves the file to its uploader", async () => {

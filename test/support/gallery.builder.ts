@@ -18,7 +18,7 @@ const aGallery = (overrides: Partial<StoredGallery> = {}): StoredGallery => ({
   ...overrides,
 });
 
-const aGalleryImage = (overrides: Partial<StoredGalleryImage> = {}): StoredGalleryImage => ({
+export const aGalleryImage = (overrides: Partial<StoredGalleryImage> = {}): StoredGalleryImage => ({
   id: ulid(),
   galleryId: "gallery",
   fileId: "unknown",
