@@ -35,7 +35,6 @@ const imageOf = (
   content: DrawnScene,
 ): StoredGalleryImage => {
   const [username = null, description = null] = captions[at] ?? [];
-  // In the order of their ids, as added.
   const id = `${galleryId}-${String(at + 1).padStart(3, "0")}`;
   return {
     id,
@@ -76,7 +75,8 @@ export const makeGalleries = (now: Date): Seeded => {
       return { image, file: fileOf(image, content) };
     });
     const coverId = images[place % 3]?.image.id ?? null;
-    return { gallery: { id, name, description, coverId, imageIds: [], createdAt }, images };
+    const imageIds = images.map(({ image }) => image.id);
+    return { gallery: { id, name, description, coverId, imageIds, createdAt }, images };
   });
   const images = made.flatMap((one) => one.images);
   return {

@@ -140,7 +140,7 @@ describe("the editor of a role", () => {
       [UPDATE]: ({ body }) => versioned({ ...(body as object), id: "r-reader" }, 6),
     });
     await screen.findByRole("textbox", { name: /^Name/ });
-    await pick("Foren und Galerien bearbeiten", "Nur für bestimmte Forengruppen und Galerien");
+    await pick("Foren und Galerien bearbeiten", "Nur für bestimmte davon");
     await pick("Foren und Galerien bearbeiten für", label);
 
     await user.click(screen.getByRole("button", { name: "Speichern" }));
