@@ -1,6 +1,7 @@
 import { administration } from "./administration/administration.contract.ts";
 import type { AuditAction } from "./administration/audit-action.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
+import { discussions } from "./discussions/discussions.contract.ts";
 import { files } from "./files/files.contract.ts";
 import { login } from "./login/login.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
@@ -28,6 +29,7 @@ export const portal = {
   subscribers: { subscribers, industries },
   public: { subscriptions, publicArticles, publicOrganisations },
   organisations,
+  discussions,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

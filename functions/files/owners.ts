@@ -4,6 +4,7 @@ import type { Table } from "../platform/table/table.ts";
 import type { OwnerAccess } from "./owner-access.ts";
 import { openArticleOwners } from "./owners/article-owner.ts";
 import { openEmployeeOwners } from "./owners/employee-owner.ts";
+import { openForumEntryOwners } from "./owners/forum-entry-owner.ts";
 import { openOrganisationOwners } from "./owners/organisation-owner.ts";
 
 export const openOwners = (table: Table) => {
@@ -11,6 +12,7 @@ export const openOwners = (table: Table) => {
     article: openArticleOwners(table),
     employee: openEmployeeOwners(table),
     organisation: openOrganisationOwners(table),
+    forumEntry: openForumEntryOwners(table),
   };
   return {
     maySee: ({ kind, id }: Owner, viewer: Viewer, now: Date) => byKind[kind].maySee(id, viewer, now),

@@ -13,8 +13,6 @@ export const text = {
   hasUnsubscribed: (offices: readonly string[]) =>
     `Abgemeldet bei ${offices.join(", ")}: Wer zu dieser Adresse gehört, kann sich nur selbst wieder anmelden.`,
   unknownArticle: "Diesen Artikel gibt es nicht.",
-  contentTooLarge: (kilobytes: number) =>
-    `Der Text ist zu groß: Er darf mit seinen Formatierungen höchstens ${kilobytes} KB haben.`,
   copyOf: (title: string) => `${title} (Kopie)`,
   cancellationRunsOut:
     "Der abgebrochene Versand läuft noch aus. Bitte versuchen Sie es in einigen Minuten wieder.",

@@ -1,7 +1,10 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openAudit } from "../data/audit/open-audit.ts";
+import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
 import { openForumFollowers } from "../data/discussions/forum-followers.repository.ts";
 import { openForums } from "../data/discussions/forums.collection.ts";
+import { openReadMarks } from "../data/discussions/read-marks.repository.ts";
+import { openThreads } from "../data/discussions/threads.ts";
 import { openOwnedFiles } from "../data/files/owned-files.ts";
 import { openCustomers } from "../data/organisations/customers.collection.ts";
 import { openOfficeLinks } from "../data/organisations/office-links.repository.ts";
@@ -13,6 +16,7 @@ import { openDirectory } from "./employees/directory.ts";
 
 export const openOrganisationsArea = (table: Table) => {
   const people = openPeople(table);
+  const entries = openForumEntries(table);
   return {
     ...people,
     employeeChanges: openEmployeeChanges(table),
@@ -21,6 +25,10 @@ export const openOrganisationsArea = (table: Table) => {
     ownedFiles: openOwnedFiles(table),
     officeLinks: openOfficeLinks(table),
     customersOf: openCustomers(table),
+    table,
+    entries,
+    threads: openThreads(entries),
+    readMarks: openReadMarks(table),
     forums: openForums(table),
     forumFollowers: openForumFollowers(table),
     articles: openArticles(table),

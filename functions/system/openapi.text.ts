@@ -9,6 +9,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   subscribers: "Abonnenten",
   public: "Öffentlich",
   organisations: "Kanzleien und Mitarbeiter",
+  discussions: "Foren",
   system: "System",
 };
 

@@ -1,4 +1,6 @@
 import { personalise } from "../data/templates/personal-mail.ts";
+import { openDiscussions } from "../discussions/discussions.deps.ts";
+import { openStillWanted } from "../discussions/notifications/still-wanted.ts";
 import { mailText } from "../platform/mail/mail-text.ts";
 import { openDelivery } from "../platform/mail/outbox-delivery.ts";
 import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
@@ -8,11 +10,14 @@ import { queueFunction } from "../platform/queue/queue-function.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";
 
+const table = openTable();
+
 export const handler = queueFunction<OutboxMessage>(
-  openDelivery(openTable(), {
+  openDelivery(table, {
     ses: openSes(),
     queue: openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL")),
     textOf: mailText,
     personalise,
+    isWanted: openStillWanted(openDiscussions(table)),
   }),
 );

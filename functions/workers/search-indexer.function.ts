@@ -1,11 +1,17 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
+import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
+import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
 import { queueBatchFunction } from "../platform/queue/queue-batch-function.ts";
 import { IndexMessage } from "../platform/search/index-messages.ts";
 import { openIndexStore } from "../platform/search/index-store.ts";
 import { openTable } from "../platform/table/table.ts";
 
-const indexers = { articles: openArticleIndexer(openArticles(openTable()), openIndexStore("articles")) };
+const table = openTable();
+const indexers = {
+  articles: openArticleIndexer(openArticles(table), openIndexStore("articles")),
+  discussions: openDiscussionIndexer(openForumEntries(table), openIndexStore("discussions")),
+};
 
 export const handler = queueBatchFunction(IndexMessage, async (messages) => {
   for (const [area, ofArea] of Map.groupBy(messages, ({ area }) => area)) {

@@ -1,5 +1,7 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
+import { openForumEntries, openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
+import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
 import { together } from "../platform/runtime/together.ts";
 import { openIndexStore } from "../platform/search/index-store.ts";
@@ -8,8 +10,11 @@ import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
 const articles = openArticleIndexer(openArticles(table), openIndexStore("articles"));
-const keepSubscribers = openSubscriberSnapshots(table, openBucket());
+const discussions = openDiscussionIndexer(openForumEntries(table), openIndexStore("discussions"));
+const bucket = openBucket();
+const keepSubscribers = openSubscriberSnapshots(table, bucket);
+const keepForumEntries = openForumEntrySnapshots(table, bucket);
 
 export const handler = async (): Promise<void> => {
-  await together([articles.repair(), keepSubscribers()]);
+  await together([articles.repair(), discussions.repair(), keepSubscribers(), keepForumEntries()]);
 };

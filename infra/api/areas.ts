@@ -5,16 +5,27 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   administration: { table: "readWrite", audit: "recordAndRead" },
   files: { table: "advance", reads: ["files/"], writes: ["uploads/"], limitsFiles: true },
   login: { table: "readWrite", audit: "record", sendsTo: ["account-mails"] },
-  organisations: { table: "readWrite", audit: "record" },
+  organisations: { table: "readWrite", audit: "record", reads: ["snapshots/FORUM_ENTRY/"] },
   news: { table: "readWrite", audit: "record", sendsTo: ["search-index"], reads: ["search/"] },
   newsletters: {
     table: "readWrite",
     audit: "record",
     sendsTo: ["newsletter-plan", "mail"],
-    reads: ["snapshots/"],
+    reads: ["snapshots/SUBSCRIBER/"],
   },
-  subscribers: { table: "readWrite", audit: "record", liftsSuppressions: true, reads: ["snapshots/"] },
+  subscribers: {
+    table: "readWrite",
+    audit: "record",
+    liftsSuppressions: true,
+    reads: ["snapshots/SUBSCRIBER/"],
+  },
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
+  discussions: {
+    table: "readWrite",
+    audit: "record",
+    sendsTo: ["search-index"],
+    reads: ["search/", "snapshots/FORUM_ENTRY/"],
+  },
   system: { table: "health" },
 };
 

@@ -6,7 +6,8 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
-import { makeFollowers, makeForums } from "./discussions/forums.ts";
+import { makeEntries, makeVotes } from "./discussions/entries.ts";
+import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { industries } from "./newsletters/industries.text.ts";
 import { makeNewsletters } from "./newsletters/newsletters.ts";
@@ -60,17 +61,33 @@ const fillOffices = async (
   );
 };
 
-const fillForums = async (stores: Stores, employees: readonly Employee[]) => {
+const fillForums = async (stores: Stores, employees: readonly Employee[], now: Date) => {
   const { groups, forums } = makeForums();
+  const entries = makeEntries(employees, now);
   await Promise.all([
     stores.forumGroups.insertMany(groups),
     stores.forums.insertMany(forums),
+    stores.forumEntries.insertMany(entries),
     stores.table.putMany(
       makeFollowers(employees, forums).flatMap(({ employeeId, forumIds }) =>
         forumIds.map((forumId) => stores.forumFollowers.itemOf(employeeId, forumId)),
       ),
     ),
+    stores.table.putMany(
+      makeChoices(
+        employees,
+        entries.filter(({ kind }) => kind === "post").map(({ id }) => id),
+      ).map(({ postId, employeeId, follows }) =>
+        stores.discussionFollows.itemOf(postId, employeeId, follows),
+      ),
+    ),
   ]);
+  const votes = Map.groupBy(makeVotes(entries, employees), ({ postId }) => postId);
+  for (const entry of entries) {
+    if (entry.kind !== "post" || !entry.questionnaire) continue;
+    await stores.table.transact([stores.polls.createWrite(entry)]);
+    for (const vote of votes.get(entry.id) ?? []) await stores.polls.vote(entry.id, vote, true);
+  }
 };
 
 const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
@@ -129,7 +146,7 @@ export const fillDemo = async (
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
     fillOffices(stores, offices, customers),
-    fillForums(stores, employees),
+    fillForums(stores, employees, now),
     storeAll([...officePictures, ...portraits]),
   ]);
   const sendAll = async () => {

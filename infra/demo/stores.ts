@@ -1,7 +1,10 @@
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openDiscussionFollows } from "../../functions/data/discussions/discussion-follows.repository.ts";
+import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { openForumFollowers } from "../../functions/data/discussions/forum-followers.repository.ts";
 import { openForumGroups } from "../../functions/data/discussions/forum-groups.collection.ts";
 import { openForums } from "../../functions/data/discussions/forums.collection.ts";
+import { openPolls } from "../../functions/data/discussions/polls.repository.ts";
 import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
 import { openCustomers } from "../../functions/data/organisations/customers.collection.ts";
 import { openOfficeLinks } from "../../functions/data/organisations/office-links.repository.ts";
@@ -22,6 +25,9 @@ export const openStores = (table: Table) => ({
   forumGroups: openForumGroups(table),
   forums: openForums(table),
   forumFollowers: openForumFollowers(table),
+  discussionFollows: openDiscussionFollows(table),
+  forumEntries: openForumEntries(table),
+  polls: openPolls(table),
   articles: openArticles(table),
   announcements: openAnnouncements(table),
   newsletters: openNewsletters(table),

@@ -10,7 +10,7 @@ const tableActions: Readonly<Record<TableUse, readonly string[]>> = {
   readWrite: [...read, ...write],
   advance: [...read, "PutItem", "UpdateItem"],
   gather: ["Query", "PutItem", "UpdateItem", "BatchWriteItem"],
-  handOver: ["GetItem", "UpdateItem", "DeleteItem"],
+  handOver: [...read, "UpdateItem", "DeleteItem"],
 };
 
 /** SESv2 also checks the version 1 name of a bulk call. */

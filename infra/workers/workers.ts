@@ -94,7 +94,13 @@ export const queueWorkers = {
     memorySize: 512,
     // A throttled mail comes again in seconds; the sweeper alone would take minutes.
     putsBack: true,
-    permissions: { table: "handOver", sendsTo: ["mail"], mail: ["SendEmail"] },
+    // It asks once more whether a mail about the forums is wanted.
+    permissions: {
+      table: "handOver",
+      reads: ["snapshots/FORUM_ENTRY/"],
+      sendsTo: ["mail"],
+      mail: ["SendEmail"],
+    },
   },
   "search-indexer": {
     queue: "search-index",
@@ -152,11 +158,33 @@ export const scheduledWorkers = {
     memorySize: 512,
     permissions: { table: "advance", audit: "record", sendsTo: ["mail"], portalOrigin: true },
   },
+  "forum-notifier": {
+    every: Duration.minutes(1),
+    // A digest counts on no run lasting longer: functions/discussions/notifications/digest-day.ts.
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    permissions: {
+      table: "advance",
+      reads: ["snapshots/FORUM_ENTRY/"],
+      sendsTo: ["mail"],
+      portalOrigin: true,
+    },
+  },
   "search-repair": {
     every: Duration.minutes(5),
     timeout: Duration.minutes(5),
     memorySize: WHOLE_PROCESSOR,
-    permissions: { ...keepsIndex, writes: ["search/", "snapshots/"] },
+    permissions: {
+      table: "read",
+      reads: ["search/", "snapshots/FORUM_ENTRY/"],
+      writes: ["search/", "snapshots/"],
+    },
+  },
+  "forum-sweeper": {
+    every: Duration.hours(24),
+    timeout: Duration.minutes(5),
+    memorySize: 512,
+    permissions: { table: "readWrite", reads: ["snapshots/FORUM_ENTRY/"] },
   },
   "file-sweeper": {
     every: Duration.minutes(5),

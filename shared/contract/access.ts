@@ -1,4 +1,4 @@
-import { isAllowed, isAllowedAnywhere, type Rule, type Viewer } from "./permissions.ts";
+import { actorOf, isAllowed, isAllowedAnywhere, type Rule, type Viewer } from "./permissions.ts";
 
 export interface AccessRequest {
   readonly viewer: Viewer;
@@ -37,9 +37,9 @@ export const signedIn = access("session", false, () => true);
 
 export const administrators = access("admin", false, ({ viewer }) => viewer.isAdmin);
 
-const fieldIn = (subject: unknown, field: "id" | "employedAt"): string | null => {
-  const value: unknown = typeof subject === "object" && subject !== null ? Reflect.get(subject, field) : null;
-  return typeof value === "string" ? value : null;
+const fieldIn = (value: unknown, field: string): string | null => {
+  const found: unknown = typeof value === "object" && value !== null ? Reflect.get(value, field) : null;
+  return typeof found === "string" ? found : null;
 };
 
 const isSelf = ({ viewer, subject }: AccessRequest) =>
@@ -80,6 +80,16 @@ export const officeAdmin = access("ADMIN_ORG:employedAt", true, ({ viewer, subje
   ),
 );
 
+/** Whoever wrote it, or who has the rule for its group of forums. */
+export const creatorOr = (name: Rule) =>
+  access(
+    `creator|${name}`,
+    true,
+    ({ viewer, subject }) =>
+      fieldIn(subject, "createdBy") === actorOf(viewer) ||
+      isAllowed(viewer, name, fieldIn(subject, "groupId")),
+  );
+
 const organisationIn = (value: unknown): string | null => {
   if (typeof value !== "object" || value === null || !("organisationId" in value)) return null;
   return typeof value.organisationId === "string" ? value.organisationId : null;
@@ -99,3 +109,11 @@ export const ofQueriedNewsletter: ResourceOf = ({ query }) => [
     ? organisationIn(query.newsletter)
     : null,
 ];
+
+const mentionsGroup = (value: unknown) =>
+  typeof value === "object" && value !== null && "groupId" in value && value.groupId !== undefined;
+
+/** A forum is moved only by who has the rule in both groups. */
+export const ofGroup: ResourceOf = ({ subject, body }) =>
+  [subject, body].flatMap((value) => (mentionsGroup(value) ? [fieldIn(value, "groupId")] : []));
+export const ofParentGroup: ResourceOf = ({ body }) => [fieldIn(body, "parentId")];

@@ -2,11 +2,61 @@ import { problemsOf } from "../contract/problem.ts";
 
 export const forumGroupProblems = problemsOf("forum-group", {
   notFound: { status: 404, title: "Diese Gruppe gibt es nicht." },
+  unknown: { status: 422, title: "Diese Gruppe gibt es nicht." },
+  insideItself: { status: 422, title: "Eine Gruppe kann nicht in sich selbst liegen." },
+  notEmpty: {
+    status: 409,
+    title: "Die Gruppe ist nicht leer. Bitte bestätigen Sie, wie viele Beiträge gelöscht werden.",
+  },
 });
 
 export const forumProblems = problemsOf("forum", {
   notFound: { status: 404, title: "Dieses Forum gibt es nicht." },
   unknown: { status: 422, title: "Dieses Forum gibt es nicht." },
+  notEmpty: {
+    status: 409,
+    title: "Das Forum ist nicht leer. Bitte bestätigen Sie, wie viele Beiträge gelöscht werden.",
+  },
+});
+
+export const postProblems = problemsOf("forum-post", {
+  notFound: { status: 404, title: "Diesen Beitrag gibt es nicht." },
+  unknown: { status: 422, title: "Diesen Beitrag gibt es nicht." },
+  forumGone: { status: 422, title: "Das Forum dieses Beitrags gibt es nicht mehr." },
+  othersDeleted: {
+    status: 403,
+    title: "Das haben jene gelöscht, die das Forum betreuen; nur sie können es wiederherstellen.",
+  },
+  closed: { status: 422, title: "Dieser Beitrag nimmt keine Antworten mehr an." },
+  noEmployee: {
+    status: 422,
+    title: "Benachrichtigungen bekommen Mitarbeiterinnen und Mitarbeiter.",
+  },
+  groupOnly: {
+    status: 403,
+    title: "Anheften, schließen und verschieben können nur jene, die das Forum betreuen.",
+  },
+});
+
+export const answerProblems = problemsOf("forum-answer", {
+  notFound: { status: 404, title: "Diese Antwort gibt es nicht." },
+  empty: { status: 422, title: "Eine Antwort braucht einen Text." },
+});
+
+export const pollProblems = problemsOf("poll", {
+  notFound: { status: 404, title: "Dieser Beitrag hat keine Umfrage." },
+  unknownAnswer: { status: 422, title: "Diese Antwort steht in der Umfrage nicht zur Wahl." },
+  over: { status: 422, title: "Die Abstimmung ist beendet." },
+  alreadyVoted: { status: 422, title: "Ihre Stimme ist schon abgegeben und kann nicht geändert werden." },
+  officeVoted: {
+    status: 422,
+    title: "Für Ihre Kanzlei wurde schon abgestimmt. Die Stimme kann nicht geändert werden.",
+  },
+  noOffice: { status: 422, title: "Hier stimmen Kanzleien ab, und Sie gehören zu keiner." },
+  noEmployee: { status: 422, title: "Hier stimmen Mitarbeiterinnen und Mitarbeiter ab." },
+  answersFixed: { status: 422, title: "Nach der ersten Stimme stehen die Antworten fest." },
+  endInPast: { status: 422, title: "Das Ende der Abstimmung muss in der Zukunft liegen." },
+  remindedToday: { status: 422, title: "Erinnert wird höchstens einmal am Tag." },
 });
 
 export const forumSettingProblems = problemsOf("forum-setting", {

@@ -1,18 +1,51 @@
 import * as z from "zod";
-import { Id } from "../contract/wire.ts";
-import { Attachment } from "../files/file.ts";
+import { Flag, Id, optionalText, requiredText } from "../contract/wire.ts";
+import { Attachment, NamedAttachment } from "../files/file.ts";
+import { Employee } from "../organisations/employee.ts";
+import { ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "./forum-answer.ts";
+import { Questionnaire, QuestionnaireDraft } from "./questionnaire.ts";
 
+export const ForumPostDraft = z
+  .object({
+    forumId: Id,
+    title: requiredText(200),
+    content: optionalText(MAX_TEXT),
+    sticky: Flag,
+    closed: Flag,
+    files: z.array(NamedAttachment).max(MAX_ATTACHMENTS).optional(),
+    questionnaire: QuestionnaireDraft.nullish(),
+  })
+  .meta({ id: "ForumPostDraft" });
+export type ForumPostDraft = z.output<typeof ForumPostDraft>;
+
+/** `content` is sanitised HTML; `readUntil` is the time up to which the reader knows the discussion. */
 export const ForumPost = z
   .object({
     id: Id,
     title: z.string(),
     content: z.string().nullable(),
     sticky: z.boolean(),
+    closed: z.boolean(),
     answersCount: z.int(),
     forumId: Id,
     files: z.array(Attachment),
+    hasQuestionnaire: z.boolean(),
+    authorName: z.string().nullable(),
+    authorOrganisationId: Id.nullable(),
     createdAt: z.iso.datetime(),
     createdBy: Id.nullable(),
+    modifiedAt: z.iso.datetime(),
+    modifiedBy: Id.nullable(),
+    lastActivityAt: z.iso.datetime(),
+    lastAuthorName: z.string().nullable(),
+    unreadCount: z.int(),
+    /** How many answers stand before the first unread one; null if none is, or if the post is unread itself. */
+    unreadFrom: z.int().nullable(),
+    readUntil: z.iso.datetime().nullable(),
+    follows: z.boolean().optional(),
+    creator: Employee.nullable().optional(),
+    questionnaire: Questionnaire.nullable().optional(),
+    answers: z.array(ForumAnswer).optional(),
   })
   .meta({ id: "ForumPost" });
 export type ForumPost = z.infer<typeof ForumPost>;

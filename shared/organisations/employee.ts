@@ -38,6 +38,8 @@ const fields = {
   /** Colleagues see day and month, never the year. Not the specification's. */
   showBirthday: z.boolean().default(false),
   notifyOnOwnForumActivity: z.boolean(),
+  /** Mails about forums come together, in the morning. Not the specification's. */
+  forumDigest: z.boolean().default(false),
   notifyAboutNewApplications: z.boolean(),
   notifyAboutNewsArticles: z.boolean(),
   notifyAboutCalendarEvents: z.boolean(),

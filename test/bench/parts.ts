@@ -27,6 +27,10 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "full text search in 10,000 articles, beside their plain list",
     load: async () => (await import("./parts/search.bench.ts")).search,
   },
+  forums: {
+    about: "lists of 100,000 posts and searches in 20,000, beside 1,000 and 2,000",
+    load: async () => (await import("./parts/forums.bench.ts")).forums,
+  },
   import: {
     about: "20,000 subscribers in one request, beside the transactions alone",
     load: async () => (await import("./parts/import.bench.ts")).imports,

@@ -23,6 +23,9 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     "/employees?suche=steuer+wien",
     "/employees/employee-5",
     "/employees/phone-list?organisation=1",
+    "/discussions",
+    "/discussions/forums/forum-fristen",
+    "/discussions/search?suche=lager",
     "/news",
     "/news?suche=ordination",
     `/news/articles/${article?.urlTitle}`,
@@ -40,6 +43,9 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     `/news/newsletters/${draft?.id}/send?schritt=3`,
     "/news/subscribers",
     "/news/subscribers/import",
+    "/discussions/posts/post-long?antwort=post-long-222",
+    "/discussions/posts/poll-0",
+    "/discussions/posts/new?forum=forum-umsatzsteuer",
   ];
 };
 
@@ -62,6 +68,8 @@ export const administratorsPages = async (page: Page): Promise<readonly string[]
     "/employees/employee-5/edit",
     "/employees/new?organisation=1",
     "/employees/import",
+    "/discussions/posts/poll-0/edit",
+    "/discussions/forums/forum-fristen/deleted",
     "/administration",
     "/administration/audit",
     `/administration/audit/${entry?.id}`,

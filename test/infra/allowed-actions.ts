@@ -32,8 +32,18 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
   },
   login: { anything: xRay, "Table/Table": readWrite, [queue("account-mails")]: send },
-  organisations: { anything: xRay, "Table/Table": readWrite },
+  organisations: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   news: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    [queue("search-index")]: send,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
+  discussions: {
     anything: xRay,
     "Table/Table": readWrite,
     [queue("search-index")]: send,
@@ -80,6 +90,12 @@ export const allowed: Record<string, Record<string, string[]>> = {
     [queue("mail")]: send,
   },
   "article-announcer": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
+  "forum-notifier": {
+    anything: xRay,
+    "Table/Table": advance,
+    [queue("mail")]: send,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   "account-mails": {
     anything: xRay,
     "Table/Table": readWrite,
@@ -94,7 +110,8 @@ export const allowed: Record<string, Record<string, string[]>> = {
   },
   "mail-outbox": {
     anything: xRay,
-    "Table/Table": ["dynamodb:DeleteItem", "dynamodb:GetItem", "dynamodb:UpdateItem"],
+    "Table/Table": [...read, "dynamodb:DeleteItem", "dynamodb:UpdateItem"].toSorted(),
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
     [queue("mail")]: [...consume, ...send].toSorted(),
     ...sendingBy(["ses:SendEmail"]),
   },
@@ -120,6 +137,11 @@ export const allowed: Record<string, Record<string, string[]>> = {
     anything: xRay,
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:DeleteObject", "s3:ListBucket"],
+  },
+  "forum-sweeper": {
+    anything: xRay,
+    "Table/Table": readWrite,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
   "search-repair": {
     anything: xRay,

@@ -95,22 +95,36 @@ describe("the rights of functions", () => {
     }
   });
 
-  it("let whoever lists subscribers read their snapshot, and nobody but its worker write it", () => {
+  it("let whoever lists a collection read its snapshot, and nobody but its worker write it", () => {
     const reaching = resources.functions.flatMap((resource) =>
-      statementsOf(idIn(resource.Properties.Role))
-        .filter(({ Resource: targets }) => JSON.stringify(targets).includes("/snapshots/*"))
-        .map(({ Action }) => `${nameOf(resource)} ${Action.join()}`),
+      statementsOf(idIn(resource.Properties.Role)).flatMap(({ Action, Resource: targets }) =>
+        Array.from(JSON.stringify(targets).matchAll(/\/snapshots\/([\w/]*)\*/g), ([, reached]) => {
+          return `${nameOf(resource)} ${Action.join()} ${reached}`;
+        }),
+      ),
     );
 
     expect(reaching.toSorted()).toEqual([
-      "newsletters s3:GetObject",
-      "search-repair s3:PutObject",
-      "subscribers s3:GetObject",
+      "discussions s3:GetObject FORUM_ENTRY/",
+      "forum-notifier s3:GetObject FORUM_ENTRY/",
+      "forum-sweeper s3:GetObject FORUM_ENTRY/",
+      "mail-outbox s3:GetObject FORUM_ENTRY/",
+      "newsletters s3:GetObject SUBSCRIBER/",
+      "organisations s3:GetObject FORUM_ENTRY/",
+      "search-repair s3:GetObject FORUM_ENTRY/",
+      "search-repair s3:PutObject ",
+      "subscribers s3:GetObject SUBSCRIBER/",
     ]);
   });
 
   it.each([
-    ["search-repair", { "s3:GetObject": ["search/"], "s3:PutObject": ["search/", "snapshots/"] }],
+    [
+      "search-repair",
+      {
+        "s3:GetObject": ["search/", "snapshots/FORUM_ENTRY/"],
+        "s3:PutObject": ["search/", "snapshots/"],
+      },
+    ],
     ["files", { "s3:GetObject": ["files/"], "s3:PutObject": ["uploads/"] }],
     [
       "file-uploads",
@@ -127,7 +141,7 @@ describe("the rights of functions", () => {
     );
     const prefixes = objects.map(({ Action, Resource: targets }) => [
       Action.join(),
-      targets.map((target) => /\/(\w+\/)\*/.exec(JSON.stringify(target))?.[1]),
+      targets.map((target) => /\/([\w/]+\/)\*/.exec(JSON.stringify(target))?.[1]),
     ]);
 
     expect(Object.fromEntries(prefixes)).toEqual(reach);
@@ -180,7 +194,7 @@ describe("the rights of functions", () => {
       ).toSorted();
 
     expect(variables("organisations")).toEqual(
-      ["ORIGIN_SECRET", "PORTAL_ORIGIN", "STAGE", "TABLE_NAME"].toSorted(),
+      ["BUCKET_NAME", "ORIGIN_SECRET", "PORTAL_ORIGIN", "STAGE", "TABLE_NAME"].toSorted(),
     );
     expect(variables("ses-events")).toEqual(["BUCKET_NAME", "STAGE", "TABLE_NAME"]);
     expect(variables("newsletter-sweeper")).toEqual(

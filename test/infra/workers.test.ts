@@ -157,6 +157,8 @@ describe("a worker", () => {
     expect(Object.fromEntries(intervals)).toEqual({
       "article-announcer": "rate(1 minute)",
       "file-sweeper": "rate(5 minutes)",
+      "forum-notifier": "rate(1 minute)",
+      "forum-sweeper": "rate(1 day)",
       "mail-sweeper": "rate(1 minute)",
       "newsletter-sweeper": "rate(1 minute)",
       "search-repair": "rate(5 minutes)",

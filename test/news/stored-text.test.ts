@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainText, richText } from "../../functions/news/stored-text.ts";
+import { plainText, richText } from "../../functions/platform/html/stored-text.ts";
 import { optionalText } from "../../shared/contract/wire.ts";
 
 describe("text that is stored", () => {

@@ -13,7 +13,13 @@ let person: Browser & { readonly employee: Employee };
 
 beforeAll(async () => {
   const { table } = await portal();
-  const forum = (id: string, name: string) => ({ id, name, groupId: "group" });
+  const forum = (id: string, name: string) => ({
+    id,
+    name,
+    groupId: "group",
+    description: null,
+    ordering: 1,
+  });
   await openForums(table).insertMany([forum("vat", "Umsatzsteuer"), forum("pay", "Lohnverrechnung")]);
 });
 

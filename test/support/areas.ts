@@ -21,6 +21,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   news: () => import("../../functions/news/news.function.ts"),
   newsletters: () => import("../../functions/news/newsletters.function.ts"),
   subscribers: () => import("../../functions/news/subscribers.function.ts"),
+  discussions: () => import("../../functions/discussions/discussions.function.ts"),
   public: () => import("../../functions/news/public.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };

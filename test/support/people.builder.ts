@@ -93,6 +93,7 @@ export const anEmployee = (overrides: Partial<Employee> = {}): Employee => ({
   profilePictureAltText: null,
   showBirthday: false,
   notifyOnOwnForumActivity: true,
+  forumDigest: false,
   notifyAboutNewApplications: false,
   notifyAboutNewsArticles: true,
   notifyAboutCalendarEvents: true,

@@ -1,6 +1,8 @@
 import "./publications.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
+import { paths } from "../app/shell/paths.ts";
 import { DateText } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
 import { postsByQuery } from "./publications.queries.ts";
@@ -18,7 +20,9 @@ export const PersonPosts = ({ person }: { person: Employee }) => {
         <ul className="publications-posts">
           {posts.map(({ id, title, createdAt }) => (
             <li key={id}>
-              <span>{title}</span>
+              <Link className="lone-link" to={paths.forumPost(id)}>
+                {title}
+              </Link>
               <span className="muted">
                 <DateText value={createdAt} />
               </span>

@@ -9,11 +9,14 @@ import { Grid } from "../components/layout/grid.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
-import { birthdaysText, homeText } from "./home.text.ts";
+import { birthdaysText, discussionsText, homeText } from "./home.text.ts";
 
 // Loaded only if there is a news area, and for those who work there.
 const NewestArticles = lazy(async () => ({
   default: (await import("./newest-articles.tsx")).NewestArticles,
+}));
+const LatestDiscussions = lazy(async () => ({
+  default: (await import("./latest-discussions.tsx")).LatestDiscussions,
 }));
 const Birthdays = lazy(async () => ({ default: (await import("./birthdays.tsx")).Birthdays }));
 const Desk = lazy(async () => ({ default: (await import("./desk.tsx")).Desk }));
@@ -77,8 +80,19 @@ export const HomePage = () => {
         meta={homeText.greeting(employee ? `${employee.firstname} ${employee.lastname}`.trim() : "", hour)}
       />
       {isBuilt("/news") && <News isEditor={may("EDIT_NEWS")} isReader={may("READ_NEWS")} />}
+      {isBuilt("/discussions") && (
+        <section className="home-part" aria-labelledby="discussions">
+          <Row className="home-section" gap={6} lines={2} align="baseline" spread>
+            <h2 id="discussions">{discussionsText.title}</h2>
+            <Link to="/discussions">{discussionsText.all}</Link>
+          </Row>
+          <Region part fallback={<Skeleton height="var(--latest-discussions)" />}>
+            <LatestDiscussions />
+          </Region>
+        </section>
+      )}
       {isBuilt("/employees/:id") && (
-        <section className="home-birthdays" aria-labelledby="birthdays">
+        <section className="home-part" aria-labelledby="birthdays">
           <Row className="home-section" gap={6} lines={2} align="baseline" spread>
             <h2 id="birthdays">{birthdaysText.title}</h2>
             <Link to="/employees">{birthdaysText.all}</Link>

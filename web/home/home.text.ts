@@ -24,3 +24,11 @@ export const birthdaysText = {
   toProfile: "Zum Profil",
   today: (day: string) => `Heute, ${day}`,
 };
+
+export const discussionsText = {
+  title: "Neueste Diskussionen",
+  all: "Alle Foren",
+  none: "Hier stehen Diskussionen, sobald jemand in einem Forum schreibt.",
+  unread: (count: number) => `${count} neu`,
+  answers: (count: number) => (count === 1 ? "1 Antwort" : `${count} Antworten`),
+};

@@ -15,6 +15,7 @@ const useSeesApplications = ({ isDirector, employedAt }: Employee): boolean =>
 /** Shown only if the area is built. */
 const switches = [
   { name: "notifyOnOwnForumActivity", area: "/discussions" },
+  { name: "forumDigest", area: "/discussions" },
   { name: "notifyAboutNewsArticles", area: "/news" },
   { name: "notifyAboutCalendarEvents", area: "/calendar" },
   { name: "notifyAboutNewApplications", area: "/applications" },

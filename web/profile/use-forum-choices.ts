@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { forumSettingsQuery, saveForumSettings } from "../components/forum-settings.queries.ts";
 import { useToasts } from "../components/toasts.tsx";
-import { forumSettingsQuery, saveForumSettings } from "./settings.queries.ts";
 import { forumsText as text } from "./settings.text.ts";
 
 /** Only what differs from the stored settings is sent. */

@@ -7,6 +7,7 @@ import { useToasts } from "../components/toasts.tsx";
 export type SwitchName = Extract<
   keyof OwnProfileChange,
   | "notifyOnOwnForumActivity"
+  | "forumDigest"
   | "notifyAboutNewApplications"
   | "notifyAboutNewsArticles"
   | "notifyAboutCalendarEvents"

@@ -48,8 +48,11 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
         authorName: "Max Moser",
         forumName: "Lohnverrechnung",
         isAnswer: false,
+        occasion: "Neuer Beitrag",
         url: `${portalOrigin}/discussions/posts/beispiel`,
+        muteUrl: `${portalOrigin}/discussions/posts/beispiel?mute=1`,
       },
+      discussions: [],
     },
     applicationInfoTemplate: { ...addressed, positions: ["Steuerberatung", "Wirtschaftsprüfung"] },
     applicationNotificationTemplate: {

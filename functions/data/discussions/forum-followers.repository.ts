@@ -12,6 +12,14 @@ const itemOf = (employeeId: string, forumId: string) => ({ ...keyOf(forumId, emp
 export const openForumFollowers = (table: Table) => ({
   itemOf,
 
+  of: async (forumId: string): Promise<ReadonlySet<string>> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": keyOf(forumId, "").pk },
+    });
+    return new Set(items.map(({ sk }) => String(sk)));
+  },
+
   followedBy: async (employeeId: string, forumIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const items = await table.getMany(forumIds.map((forumId) => keyOf(forumId, employeeId)));
     return new Set(items.map(({ forumId }) => String(forumId)));

@@ -13,5 +13,10 @@ export const openForumGroups = (table: Table) =>
     listedIsWhole: true,
     fieldOf: (group, field) => group[field as keyof StoredForumGroup],
     searchText: ({ name }) => [name],
-    defaultSort: [{ field: "name", direction: "asc" }],
+    defaultSort: [
+      { field: "ordering", direction: "asc" },
+      { field: "name", direction: "asc" },
+    ],
   });
+
+export type ForumGroups = ReturnType<typeof openForumGroups>;

@@ -1,6 +1,6 @@
 import type { FilePurpose, UploadState } from "../../../shared/files/file.ts";
 
-export const ownerKinds = ["article", "employee", "organisation"] as const;
+export const ownerKinds = ["article", "employee", "organisation", "forumEntry"] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 
 export interface Owner {

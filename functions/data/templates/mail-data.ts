@@ -22,6 +22,20 @@ interface Addressed {
   readonly sender: MailSender | null;
 }
 
+export interface DigestDiscussion {
+  readonly title: string;
+  readonly forumName: string;
+  readonly url: string;
+  readonly muteUrl: string;
+  readonly entries: readonly {
+    readonly authorName: string;
+    readonly excerpt: string;
+    readonly url: string;
+  }[];
+  /** Of entries that are not shown. */
+  readonly moreCount: number;
+}
+
 /** Addresses are absolute, texts plain, times ISO 8601. */
 export interface MailData {
   readonly subscriberConfirmationTemplate: Addressed & { readonly confirmUrl: string };
@@ -37,8 +51,13 @@ export interface MailData {
       readonly authorName: string;
       readonly forumName: string;
       readonly isAnswer: boolean;
+      /** What the mail is for: a new post, an answer, a reminder … */
+      readonly occasion: string;
       readonly url: string;
+      readonly muteUrl: string | null;
     };
+    /** What a digest collects, with `post` as its summary; empty in a mail about one post. */
+    readonly discussions: readonly DigestDiscussion[];
   };
   readonly applicationInfoTemplate: Addressed & { readonly positions: readonly string[] };
   readonly applicationNotificationTemplate: Addressed & {

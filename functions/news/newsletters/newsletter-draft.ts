@@ -3,10 +3,10 @@ import { ulid } from "ulid";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { NewsletterDraft } from "../../../shared/news/newsletter.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import { plainText, richText } from "../../platform/html/stored-text.ts";
 import type { RequestContext } from "../../platform/http/implement.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { plainText, richText } from "../stored-text.ts";
 import { requireUsableArticles } from "./newsletter-articles.ts";
 import { requireKnownSet } from "./template-choice.ts";
 

@@ -1,6 +1,8 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { publications as contract } from "../../../shared/organisations/publications.contract.ts";
 import { articlesSeenBy } from "../../data/articles/visible-articles.ts";
+import { shownPosts } from "../../data/discussions/shown-posts.ts";
+import { writtenBy } from "../../data/discussions/threads.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { employeeSubject } from "../employees/employee-subject.ts";
@@ -9,8 +11,16 @@ import type { OrganisationsDeps } from "../organisations.deps.ts";
 export const publications = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
   contract,
   {
-    // There is no area to write posts in yet.
-    posts: () => [],
+    posts: async ({ subject }, deps) => {
+      const threads = await deps.threads();
+      const sort = [{ field: "createdAt", direction: "desc" as const }];
+      const ids = threads.select({ visible: writtenBy(subject.id), sort });
+      return shownPosts(
+        ids.flatMap((id) => threads.get(id) ?? []),
+        deps.viewer,
+        deps,
+      );
+    },
 
     articles: ({ subject, query }, { articles, viewer, now }) =>
       articles.list(query.config, articlesSeenBy(viewer, now, subject.id)),

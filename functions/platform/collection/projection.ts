@@ -14,6 +14,8 @@ export interface Selection<Listed> {
   readonly visible?: Visible<Listed> | undefined;
   /** Results made with it are not cached, since no key could name it. */
   readonly where?: ((listed: Listed, id: string) => boolean) | undefined;
+  /** Only these rows, without looking at any other; not cached either. */
+  readonly among?: Iterable<string> | undefined;
 }
 
 const CACHED_RESULTS = 40;
@@ -79,15 +81,15 @@ export class Projection<Listed> {
   }
 
   select(selection: Selection<Listed>): readonly string[] {
-    const { filters = [], visible, where, searchTerm = "" } = selection;
+    const { filters = [], visible, where, among, searchTerm = "" } = selection;
     const sort = this.#wholeSort(selection.sort);
-    const key = JSON.stringify([sort, filters, searchTerm, visible?.key]);
-    const known = where ? undefined : this.#results.get(key);
+    const key = where || among ? undefined : JSON.stringify([sort, filters, searchTerm, visible?.key]);
+    const known = key === undefined ? undefined : this.#results.get(key);
     if (known) return known;
 
     const words = wordsOf(searchTerm);
-    const ids = this.#order(sort)
-      .rows.filter(
+    const ids = (among ? this.#sorted(among, sort) : this.#order(sort)).rows
+      .filter(
         (row) =>
           (!visible || visible.sees(row.listed, row.id)) &&
           (!where || where(row.listed, row.id)) &&
@@ -95,7 +97,7 @@ export class Projection<Listed> {
           words.every((word) => this.#text(row).includes(word)),
       )
       .map(({ id }) => id);
-    if (!where) cacheLatest(this.#results, key, ids, CACHED_RESULTS);
+    if (key !== undefined) cacheLatest(this.#results, key, ids, CACHED_RESULTS);
     return ids;
   }
 
@@ -108,11 +110,14 @@ export class Projection<Listed> {
     return sort.length === 1 && only.field === leading?.field ? [only, ...next] : sort;
   }
 
+  #sorted(ids: Iterable<string>, sort: readonly Sort[]): Order<Listed> {
+    const rows = Array.from(ids).flatMap((id) => this.#rows.get(id) ?? []);
+    return new Order(rows, sort, this.#rules.fieldOf);
+  }
+
   #order(sort: readonly Sort[]): Order<Listed> {
     const key = JSON.stringify(sort);
-    const order =
-      this.#orders.get(key) ??
-      new Order(this.#rows.values(), sort, (listed, field) => this.#rules.fieldOf(listed, field));
+    const order = this.#orders.get(key) ?? new Order(this.#rows.values(), sort, this.#rules.fieldOf);
     cacheLatest(this.#orders, key, order, CACHED_ORDERS);
     return order;
   }

@@ -25,9 +25,9 @@ export interface Snapshotted {
   readonly snapshot: SnapshotRules;
 }
 
-/** Another table or another shape has a key of its own, so nobody reads what is not theirs. */
+/** Another table or another shape has a key of its own, so nobody reads what is not theirs; the name comes first, so that rights can tell collections apart. */
 export const snapshotKeyOf = ({ name, snapshot }: Snapshotted, table: Pick<Table, "name">): string =>
-  `snapshots/${table.name}/${name}-${FORMAT}.${snapshot.shape}.json.gz`;
+  `snapshots/${name}/${table.name}/${FORMAT}.${snapshot.shape}.json.gz`;
 
 const Stored = z.object({ at: z.number(), rows: z.custom<readonly unknown[]>(Array.isArray) });
 

@@ -19,6 +19,8 @@ export interface DeliveryDeps {
   readonly textOf: (html: string) => string;
   /** Completes what mails of a kind have in common. */
   readonly personalise: (html: string, values: MailOfKind["values"]) => { subject: string; html: string };
+  /** Asked right before a mail with `asks` goes out; what is no longer wanted is dropped. */
+  readonly isWanted?: (asks: NonNullable<MailOfKind["asks"]>) => Promise<boolean>;
 }
 
 /** An unanswered mail may have gone out, so it is tried only once more. */
@@ -31,7 +33,10 @@ const PAUSE_MILLISECONDS = 300_000;
 const isHopeless = ({ kind }: Verdict, attempts: number) =>
   kind === "refused" || (kind === "unanswered" && attempts >= MAX_UNANSWERED);
 
-export const openDelivery = (table: Table, { ses, queue, textOf, personalise }: DeliveryDeps) => {
+export const openDelivery = (
+  table: Table,
+  { ses, queue, textOf, personalise, isWanted = async () => true }: DeliveryDeps,
+) => {
   const take = (id: string, now: number) =>
     table.tryUpdate(outboxKey(id), {
       UpdateExpression: "SET takenAt = :now, dueAt = :until ADD attempts :one",
@@ -83,9 +88,11 @@ export const openDelivery = (table: Table, { ses, queue, textOf, personalise }: 
   return async ({ id }: OutboxMessage): Promise<void> => {
     const mail = await take(id, Date.now());
     if (!mail) return;
+    const { asks, headers } = mail as Pick<MailOfKind, "asks" | "headers">; // `outboxItem` has stored them
+    if (asks && !(await isWanted(asks))) return table.transact([{ Delete: { Key: outboxKey(id) } }]);
     const content = await contentOf(mail);
     try {
-      await ses.send({ to: String(mail.to), ...content, text: textOf(content.html) });
+      await ses.send({ to: String(mail.to), ...content, text: textOf(content.html), headers });
     } catch (error) {
       const verdict = verdictOnError(error);
       if (!isHopeless(verdict, Number(mail.attempts))) return again(id, verdict);

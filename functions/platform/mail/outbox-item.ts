@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { secondsInDay, secondsInWeek } from "date-fns/constants";
 import { keyLayoutOf } from "../collection/key-layout.ts";
 import type { Item, Key } from "../table/item.ts";
+import { singleLine } from "./single-line.ts";
 
 export interface OutboxMessage {
   readonly id: string;
@@ -15,19 +16,23 @@ export interface Validity {
   readonly seconds: number;
 }
 
-export interface SingleMail {
+interface AnyMail {
   readonly to: string;
+  readonly validity?: Validity;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What it is about, for `isWanted` when it goes out. */
+  readonly asks?: Readonly<Record<string, string>>;
+}
+
+export interface SingleMail extends AnyMail {
   readonly subject: string;
   readonly html: string;
-  readonly validity?: Validity;
 }
 
 /** One of many: what it has in common with the others of its kind is stored once (`keep`). */
-export interface MailOfKind {
-  readonly to: string;
+export interface MailOfKind extends AnyMail {
   readonly content: string;
   readonly values: Readonly<Record<string, string>>;
-  readonly validity?: Validity;
 }
 
 /** A mail costs 7 write units (put 2, claim 3, delete 2, with the index): 50 a second are 350 of a partition's 1,000. */
@@ -48,7 +53,13 @@ export const contentItem = (html: string): Key & Item & { readonly content: stri
   return { ...contentKey(content), content, html, expiresAt: seconds() + CONTENT_EXPIRY_SECONDS };
 };
 
+const requireSingleLines = (headers: AnyMail["headers"] = {}): void => {
+  const broken = Object.entries(headers).find(([, value]) => singleLine(value) !== value);
+  if (broken) throw new Error(`The header ${broken[0]} of a mail is not one line`);
+};
+
 export const outboxItem = (id: string, mail: SingleMail | MailOfKind, delaySeconds: number): Key & Item => {
+  requireSingleLines(mail.headers);
   return {
     ...outboxKey(id),
     ...mail,

@@ -30,9 +30,17 @@ export interface BulkResult {
   readonly messageId: string | undefined;
 }
 
+export interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
 const CALL_TIMEOUT = 25_000;
 
-const tagList = (tags: Readonly<Record<string, string>>) =>
+const namedValues = (tags: Readonly<Record<string, string>>) =>
   Object.entries(tags).map(([Name, Value]) => ({ Name, Value }));
 
 /** Never retries by itself: SES has no idempotency token, so a retry after a time-out would send twice. */
@@ -59,7 +67,7 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
           BulkEmailEntries: entries.map(({ email, data, oneClickUrl, tags: own }) => ({
             Destination: { ToAddresses: [email] },
             // All tags: whether these replace the default ones or add to them is not documented.
-            ReplacementTags: tagList({ ...tags, ...own }),
+            ReplacementTags: namedValues({ ...tags, ...own }),
             ReplacementEmailContent: {
               ReplacementTemplate: { ReplacementTemplateData: JSON.stringify(data) },
             },
@@ -73,7 +81,7 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
       }));
     },
 
-    send: async (mail: { to: string; subject: string; html: string; text: string }): Promise<string> => {
+    send: async (mail: SentMail): Promise<string> => {
       const { MessageId = "" } = await client.send(
         new SendEmailCommand({
           ...from,
@@ -85,6 +93,7 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
                 Html: { Data: mail.html, Charset: "UTF-8" },
                 Text: { Data: mail.text, Charset: "UTF-8" },
               },
+              ...(mail.headers && { Headers: namedValues(mail.headers) }),
             },
           },
         }),

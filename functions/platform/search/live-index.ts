@@ -25,6 +25,7 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
   let index: TextIndex<Stored<Entity>> = new TextIndex(fields);
   let store: Promise<IndexStore> | undefined;
   let etag: string | undefined;
+  let last: { readonly of: Projection<Listed>; readonly revision: number } | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   const look = async () => {
@@ -35,6 +36,7 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
     etag = stored.etag;
     if (!read) return log.warn("the stored index cannot be used");
     index = read;
+    last = undefined;
   };
 
   const lookAtStore = sharedReading(async () => {
@@ -49,7 +51,13 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
     for (const id of goneSince(projection, index)) index.remove(id);
   };
 
+  /** Nothing has changed since, so not one row needs to be looked at. */
+  const isKnown = (projection: Projection<Listed>) =>
+    last?.of === projection && last.revision === projection.revision;
+
   return async (projection: Projection<Listed>): Promise<CaughtUp<Entity>> => {
+    if (isKnown(projection)) return { index, behind: new Set() };
+    const { revision } = projection;
     let changed = changedSince(projection, index);
     if (changed.length > CATCH_UP) {
       await lookAtStore();
@@ -60,6 +68,7 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
       for (const entity of (await findMany(changed)).values()) index.put(entity);
     }
     forgetGone(projection);
+    last = { of: projection, revision };
     return { index, behind: new Set() };
   };
 };

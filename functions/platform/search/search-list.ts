@@ -21,9 +21,7 @@ export const searchList = async <Entity extends { readonly id: string }, Listed>
   const projection = await collection.projection();
   const { index, behind } = await catchUp(projection);
   const newOnes =
-    behind.size > 0
-      ? projection.select({ searchTerm, where: (_, id) => behind.has(id) }).map((id) => [id, NEW] as const)
-      : [];
+    behind.size > 0 ? projection.select({ searchTerm, among: behind }).map((id) => [id, NEW] as const) : [];
 
   const found = (isTolerant: boolean) => {
     const known = [...index.search(words, isTolerant)].filter(([id]) => !behind.has(id));
@@ -32,7 +30,7 @@ export const searchList = async <Entity extends { readonly id: string }, Listed>
       filters,
       sort,
       visible,
-      where: (_, id) => ranks.has(id),
+      among: ranks.keys(),
     });
     const rankOf = (id: string) => ranks.get(id) ?? 0;
     return sort.length > 0 ? ids : ids.toSorted((a, b) => rankOf(b) - rankOf(a));

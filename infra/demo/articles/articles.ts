@@ -3,7 +3,7 @@ import type { StoredArticle } from "../../../functions/data/articles/articles.co
 import type { Employees } from "../../../functions/data/people/employees.collection.ts";
 import { authorOf } from "../../../functions/news/articles/article-author.ts";
 import { firstFree } from "../../../functions/news/articles/article-url-title.ts";
-import { richText } from "../../../functions/news/stored-text.ts";
+import { richText } from "../../../functions/platform/html/stored-text.ts";
 import { type ArticleState, flagsOf } from "../../../shared/news/article-state.ts";
 import { urlTitleOf } from "../../../shared/news/url-title.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";

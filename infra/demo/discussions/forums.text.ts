@@ -1,7 +1,7 @@
 export interface GroupText {
   readonly id: string;
   readonly name: string;
-  readonly forums: readonly (readonly [id: string, name: string])[];
+  readonly forums: readonly (readonly [id: string, name: string, description?: string])[];
   readonly groups?: readonly GroupText[];
 }
 

@@ -1,7 +1,7 @@
 import { subDays } from "date-fns/subDays";
 import type { StoredNewsletter } from "../../../functions/data/newsletters/newsletters.collection.ts";
-import { richText } from "../../../functions/news/stored-text.ts";
 import { html } from "../../../functions/platform/html/html.ts";
+import { richText } from "../../../functions/platform/html/stored-text.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { isForNewsletters } from "../../../shared/news/article-state.ts";
 import { type Chance, chanceFor } from "../chance.ts";

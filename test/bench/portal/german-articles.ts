@@ -15,11 +15,11 @@ const groups = [tax, accounting, labour, doctors, succession];
 const angles: readonly Angle[] = ["news", "steps", "mistakes", "example", "questions"];
 const SENTENCES = 12;
 
-const compound = (chance: Chance) =>
+export const compound = (chance: Chance) =>
   chance.helpers.arrayElement([...firstParts]) + chance.helpers.arrayElement([...lastParts]);
 
-const sentencesOf = (chance: Chance): string =>
-  Array.from({ length: SENTENCES }, () => {
+export const sentencesOf = (chance: Chance, count: number): string =>
+  Array.from({ length: count }, () => {
     const year = chance.number.int({ min: 1990, max: 2030 });
     const things = Array.from({ length: 4 }, () => compound(chance));
     return sentence(things, year, chance.helpers.arrayElement([...towns]).name);
@@ -36,7 +36,7 @@ export const germanArticles = (count: number): Article[] => {
       title: `${compound(chance)}: ${angleText[angle].title(topic.subject)}`,
       subtitle: angleText[angle].subtitle(group.readers),
       abstract: topic.summary,
-      content: `${articleBody(angle, { topic, group, chance })}<p>${sentencesOf(chance)}</p>`,
+      content: `${articleBody(angle, { topic, group, chance })}<p>${sentencesOf(chance, SENTENCES)}</p>`,
       tag: group.tag,
       taxTag: group.taxTag,
       releaseDate: chance.date.past({ years: 10 }).toISOString(),

@@ -12,7 +12,7 @@ import { ownOffice } from "../../support/viewers.ts";
 const WRITERS = 4;
 const CHUNK = 500;
 
-const insertAll = async <Entity>(
+export const insertAll = async <Entity>(
   entities: readonly Entity[],
   insertMany: (some: readonly Entity[]) => Promise<void>,
 ): Promise<void> => {

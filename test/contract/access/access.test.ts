@@ -15,12 +15,14 @@ const officeIn = (place: Place) => (place === "foreign" ? otherOffice.id : ownOf
 
 const isLast = /^(POST \/v1\/login\/logout|DELETE \/v1\/login\/sessions|PUT \/v1\/login\/password)/;
 
-/** Every office in the input is that of the place. */
+const placeFields = ["organisationId", "groupId", "parentId"];
+
+/** Every office or group in the input is that of the place. */
 const inputAbout = (endpointCase: EndpointCase, place: Place) => {
   const { query, body } = inputFor(endpointCase);
   const moved = (part: unknown): unknown =>
     JSON.parse(JSON.stringify(part ?? null), (name, value: unknown) =>
-      name === "organisationId" ? officeIn(place) : value,
+      placeFields.includes(name) ? officeIn(place) : value,
     );
   return { query: query && moved(query), body: body && moved(body) };
 };

@@ -52,6 +52,14 @@ export const employersAdmins: MembersRight = {
   others: 403,
 };
 
+const ofGroup = (rule: "EDIT_GROUP" | "DELETE_GROUP"): MembersRight => ({
+  places: { own: [rule, "admin"], foreign: ["admin"] },
+  others: 403,
+});
+/** The writer's own right is tested where posts are. */
+export const groupEditors = ofGroup("EDIT_GROUP");
+export const groupDeleters = ofGroup("DELETE_GROUP");
+
 export const selfOrAdmins: MembersRight = {
   places: { self: "all", own: ["admin"], foreign: ["admin"] },
   others: 403,

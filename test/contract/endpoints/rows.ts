@@ -1,5 +1,6 @@
 import type { portal } from "../../../shared/portal.contract.ts";
 import { administrationRows } from "./administration.rows.ts";
+import { discussionsRows } from "./discussions.rows.ts";
 import type { RowsOf } from "./endpoint-row.ts";
 import { filesRows } from "./files.rows.ts";
 import { loginRows } from "./login.rows.ts";
@@ -19,5 +20,6 @@ export const rows: RowsOf<typeof portal> = {
   subscribers: subscribersRows,
   public: publicRows,
   organisations: organisationsRows,
+  discussions: discussionsRows,
   system: systemRows,
 };

@@ -1,13 +1,16 @@
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openForumEntries } from "../../../functions/data/discussions/forum-entries.collection.ts";
 import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
+import { discussions } from "../../../shared/discussions/discussions.contract.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { portal } from "../../portal.ts";
-import { aPicture, uploadAs, uploadPicture } from "../../support/files.builder.ts";
+import { aPdf, aPicture, uploadAs, uploadPicture } from "../../support/files.builder.ts";
+import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
 import {
   aNewsletter,
   anArticle,
@@ -34,6 +37,32 @@ const articleWithImage = async (organisationId: string) => {
 const newsletter = async (organisationId: string, facts = {}) => {
   const { table } = await portal();
   return idOf(await openNewsletters(table).insert(aNewsletter({ organisationId, ...facts })));
+};
+
+const attachment = async (purpose: "post" | "answer") => {
+  const browser = await portal({ as: "admin" });
+  const facts = { fileName: "bescheid.pdf", contentType: "application/pdf" };
+  return { ...facts, id: await uploadAs(browser, { ...facts, bytes: aPdf(), purpose }) };
+};
+
+const forumAnswer = async (groupId: string, deletedAt: string | null = null) => {
+  const { table } = await portal();
+  const { id: postId } = await aStoredPost(table, groupId);
+  return idOf(await openForumEntries(table).insert(anAnswer({ postId, deletedAt })));
+};
+
+const questionnaire = {
+  title: "Wann?",
+  oncePerOrganisation: false,
+  voteCanChange: true,
+  endOfVoting: null,
+  answers: [
+    { id: "today", title: "Heute" },
+    { id: "tomorrow", title: "Morgen" },
+  ],
+  resultsVisible: "always" as const,
+  secret: false,
+  mailsResult: false,
 };
 
 export const stored = {
@@ -104,6 +133,42 @@ export const stored = {
     const { data } = await call(administration.audit.list, { query: { config: listConfig() } });
     return { id: data.data[0]?.id ?? "none" };
   },
+  forumGroup: async (id: string) => {
+    const { table } = await portal();
+    await aStoredForum(table, id);
+    return { id, groupId: id };
+  },
+  forum: async (groupId: string) => {
+    const { table } = await portal();
+    const { id } = await aStoredForum(table, groupId);
+    return { id, groupId, forumId: id };
+  },
+  post: async (groupId: string) => idOf(await aStoredPost((await portal()).table, groupId)),
+  deletedPost: async (groupId: string) =>
+    idOf(await aStoredPost((await portal()).table, groupId, { deletedAt: new Date().toISOString() })),
+  poll: async (groupId: string) =>
+    idOf(await aStoredPost((await portal()).table, groupId, { questionnaire })),
+  answer: (groupId: string) => forumAnswer(groupId),
+  deletedAnswer: (groupId: string) => forumAnswer(groupId, new Date().toISOString()),
+  fileOfPost: async (g: string) => {
+    const { table } = await portal();
+    const { id: f } = await aStoredForum(table, g);
+    const call = await callAsAdmin();
+    const file = await attachment("post");
+    const body = { forumId: f, title: "Frage", content: "<p>Wer weiß das?</p>", files: [file] };
+    const { id: p } = (await call(discussions.posts.create, { body })).data;
+    return { g, f, p, id: file.id };
+  },
+  fileOfAnswer: async (g: string) => {
+    const { table } = await portal();
+    const post = await aStoredPost(table, g);
+    const call = await callAsAdmin();
+    const file = await attachment("answer");
+    const body = { postId: post.id, content: "<p>Siehe Anhang.</p>", files: [file] };
+    const { id: a } = (await call(discussions.answers.create, { body })).data;
+    return { g, f: post.forumId, p: post.id, a, id: file.id };
+  },
+  draft: async () => ({ place: "answer-unknown" }),
   /** The caller's own, which nobody else can create. */
   nothing: async () => ({ id: "unknown" }),
 };

@@ -20,8 +20,11 @@ export const sampleMails: MailData = {
       authorName: "Max Moser",
       forumName: "Lohnverrechnung",
       isAnswer: false,
-      url: "https://portal.example/discussions/1",
+      occasion: "Neuer Beitrag",
+      url: "https://portal.example/discussions/posts/1",
+      muteUrl: "https://portal.example/discussions/posts/1?mute=1",
     },
+    discussions: [],
   },
   applicationInfoTemplate: { ...addressed, positions: ["Steuerberatung", "Wirtschaftsprüfung"] },
   applicationNotificationTemplate: {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openFiles } from "../../../functions/data/files/files.repository.ts";
+import { openForumMailings } from "../../../functions/discussions/notifications/forum-mailings.ts";
 import { withArticles } from "../../../functions/news/newsletters/newsletter-articles.ts";
 import { everything } from "../../../functions/platform/collection/visible.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -152,5 +153,13 @@ describe("the seeded people", () => {
       known.map(({ id }) => id),
     );
     expect(followed.size).toBeGreaterThan(0);
+  });
+
+  it("follow discussions or have muted them, and are told of none that was there before", async () => {
+    const { discussionFollows, table } = demo.stores;
+    const choices = await discussionFollows.of("post-long");
+
+    expect(new Set(choices.values())).toEqual(new Set([true, false]));
+    expect(await openForumMailings(table).due(new Date("2099-01-01"))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { announceDue } from "../../../functions/news/articles/announcer.ts";
-import type { Table } from "../../../functions/platform/table/table.ts";
+import { dyingTable, Killed } from "../../support/dying-table.ts";
 import { type AnnouncementWorld, openAnnouncementWorld } from "./announcement-world.ts";
 
 const HOUR = 3600 * 1000;
@@ -10,23 +10,6 @@ let world: AnnouncementWorld;
 beforeEach(async () => {
   world = await openAnnouncementWorld();
 });
-
-class Killed extends Error {}
-
-/** The table of a worker that dies at its n-th transaction: before it is done, or right after. */
-const dyingTable = (table: Table, at: number, when: "before" | "after"): Table => {
-  let transactions = 0;
-  return {
-    ...table,
-    tryTransact: async (writes) => {
-      transactions++;
-      if (transactions === at && when === "before") throw new Killed();
-      const isStored = await table.tryTransact(writes);
-      if (transactions === at) throw new Killed();
-      return isStored;
-    },
-  };
-};
 
 describe("an announcer that dies half-way", () => {
   it.each([
@@ -93,7 +76,7 @@ describe("many mails", () => {
       },
     });
 
-    await expect(announceDue(deps)).rejects.toThrow("Some articles could not be announced");
+    await expect(announceDue(deps)).rejects.toThrow("Some mailings failed");
     await world.deliver();
 
     expect(world.sent).toHaveLength(1);

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const bucketName = await newBucket();
 const s3 = new S3Client({ forcePathStyle: true });
 const bucket = openBucket(s3, bucketName);
-const keyOf = (name: string, of = table.name) => `snapshots/${of}/${name}-1.1.json.gz`;
+const keyOf = (name: string, of = table.name) => `snapshots/${name}/${of}/1.1.json.gz`;
 const warnings = vi.spyOn(log, "warn");
 
 /** What a function lists that has just started. */

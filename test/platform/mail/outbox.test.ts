@@ -57,6 +57,29 @@ describe("the outbox", () => {
     expect(world.sent).toEqual(["anna@example.at"]);
   });
 
+  it("asks again whether a mail is wanted before it goes out, and drops it if not", async () => {
+    const ids = await Promise.all(
+      ["yes", "no"].map((answer) => world.outbox.post({ ...mail, to: answer, asks: { answer } })),
+    );
+    const isWanted = async ({ answer }: Readonly<Record<string, string>>) => answer === "yes";
+    const deps = { ses: world.ses, queue: { send: async () => {} }, textOf, personalise, isWanted };
+
+    for (const id of ids) await openDelivery(world.table, deps)({ id });
+
+    expect(world.sent).toEqual(["yes"]);
+    expect(await Promise.all(ids.map((id) => world.table.get(outboxKey(id))))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("refuses a header of more than one line", async () => {
+    const headers = { References: "<a@example.at>\r\nBcc: somebody@example.at" };
+
+    await expect(world.outbox.post({ ...mail, headers })).rejects.toThrow("not one line");
+    expect(world.announced).toEqual([]);
+  });
+
   it("stores once what many mails have in common", async () => {
     const content = await world.outbox.keep(`<p>Guten Tag, NAME</p>${"x".repeat(30_000)}`);
     const ids = ["anna", "berta", "carla"];

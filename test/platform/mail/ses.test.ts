@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { SESv2Client, SendBulkEmailCommand } from "@aws-sdk/client-sesv2";
+import { SESv2Client, SendBulkEmailCommand, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { mockClient } from "aws-sdk-client-mock";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
@@ -41,6 +41,22 @@ describe("the client of SES", () => {
 
     server.close();
     expect(calls).toBe(1);
+  });
+
+  it("sends a single mail with the headers it was given", async () => {
+    client.on(SendEmailCommand).resolves({ MessageId: "1" });
+
+    await openSes().send({
+      to: "a@example.at",
+      subject: "s",
+      html: "<p></p>",
+      text: "",
+      headers: { References: "<1@a.example>" },
+    });
+
+    expect(client.commandCalls(SendEmailCommand)[0]?.args[0].input.Content?.Simple?.Headers).toEqual([
+      { Name: "References", Value: "<1@a.example>" },
+    ]);
   });
 
   it("tells of each destination what became of it, and takes a missing answer for none", async () => {

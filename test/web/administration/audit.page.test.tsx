@@ -50,16 +50,19 @@ const serve = (entries: readonly AuditEntry[], totalCount = entries.length) =>
 const nameOfOffice = (id: string | null) => (id === office.id ? office.name : "");
 
 describe("the audit trail", () => {
-  it("leads from an entry to the article it is about", async () => {
+  it.each([
+    ["article.reviewed", "/news/articles/s1"],
+    ["forum-post.edited", "/discussions/posts/s1"],
+    ["poll.stopped", "/discussions/posts/s1"],
+  ] as const)("leads from an entry to what it is about: %s", async (action, address) => {
     fakeServer({
       ...others,
-      [`GET ${path}/01AUDIT`]: () =>
-        json(anEntry({ action: "article.reviewed", subjectId: "a1", subjectName: "Umsatzsteuer" })),
+      [`GET ${path}/01AUDIT`]: () => json(anEntry({ action, subjectId: "s1", subjectName: "Umsatzsteuer" })),
     });
     renderAdministration("/administration/audit/01AUDIT");
 
     const link = await screen.findByRole("link", { name: "Umsatzsteuer" });
-    expect(link.getAttribute("href")).toBe("/news/articles/a1");
+    expect(link.getAttribute("href")).toBe(address);
   });
 
   it("says in sentences who did what", async () => {

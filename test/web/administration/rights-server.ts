@@ -1,3 +1,4 @@
+import type { ForumGroup } from "../../../shared/discussions/forum.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import { type EmployeeUser, KnownUser } from "../../../shared/login/users.contract.ts";
 import { anEmployee, aRole } from "../../support/people.builder.ts";
@@ -32,6 +33,11 @@ export const max: EmployeeUser = {
   lastname: "Moser",
   email: "max.moser@wien.example",
 };
+
+const forumGroups: readonly ForumGroup[] = [
+  { id: "group-1", name: "Fachliches", parentId: null, ordering: 1 },
+  { id: "group-2", name: "Steuern", parentId: "group-1", ordering: 1 },
+];
 
 export const roles: readonly RoleInUse[] = [
   {
@@ -80,6 +86,7 @@ export const rightsServer = (answers: Answers = {}) =>
   fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () => page(offices),
+    "GET /v1/discussions/groups": () => json({ data: forumGroups }),
     "GET /v1/login/roles": () => page(roles),
     "GET /v1/administration/users": () => page([eva, max]),
     "GET /v1/organisations/employees": () => page([evaAsEmployee]),

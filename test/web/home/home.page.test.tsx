@@ -4,6 +4,7 @@ import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { HomePage } from "../../../web/home/home.page.tsx";
 import { anArticle } from "../../support/news.builder.ts";
+import { aListedPost } from "../discussions/discussions-server.ts";
 import { fakeServer, json, problem, type SeenRequest } from "../fake-server.ts";
 import { aStatus } from "../news/newsletters/newsletter.builder.ts";
 import { signIn } from "../people.ts";
@@ -12,6 +13,7 @@ import { renderPage } from "../render-page.tsx";
 // Fetched before a test starts to wait for them.
 import "../../../web/home/birthdays.tsx";
 import "../../../web/home/desk.tsx";
+import "../../../web/home/latest-discussions.tsx";
 import "../../../web/home/newest-articles.tsx";
 import "../../../web/home/running-newsletters.tsx";
 
@@ -28,6 +30,7 @@ const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) =
     "GET /v1/news_new/internal": () => json({ totalCount: 1, data: [anArticle({ title: "Für alle" })] }),
     "GET /v1/news_new/articles": nothing,
     "GET /v1/news/newsletters/running": nothing,
+    "GET /v1/discussions/latest": nothing,
     "GET /v1/organisations/employees/birthdays": nothing,
     ...answers,
   });
@@ -69,6 +72,20 @@ it("shows editors how far a newsletter has come that is being sent", async () =>
   expect(within(running).getByRole("link", { name: "Läuft gerade" }).getAttribute("href")).toBe(
     "/news/newsletters/n1",
   );
+});
+
+it("shows the latest discussions, and what is new in them", async () => {
+  const read = aListedPost({ id: "p2", title: "Dreiecksgeschäft" });
+  show({ "GET /v1/discussions/latest": () => json({ data: [aListedPost({ unreadCount: 3 }), read] }) });
+
+  const discussions = within(await screen.findByRole("region", { name: "Neueste Diskussionen" }));
+
+  const link = await discussions.findByRole("link", { name: "Reverse Charge am Bau" }, SOON);
+  expect(link.getAttribute("href")).toBe("/discussions/posts/p1");
+  expect(discussions.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Reverse Charge am Bau3 neu01.02.2026 · Peter Reiter · 2 Antworten",
+    "Dreiecksgeschäft01.02.2026 · Peter Reiter · 2 Antworten",
+  ]);
 });
 
 it("greets by the whole name", async () => {

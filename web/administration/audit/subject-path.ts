@@ -10,6 +10,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, (id: string) => string>>>
   organisation: paths.organisation,
   article: paths.article,
   newsletter: paths.newsletter,
+  forumPost: paths.forumPost,
   templateSet: administrationPaths.template,
 };
 

@@ -97,14 +97,24 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
   articleTemplateNoLinkImg: article,
   subscriberConfirmationTemplate: mail("", { confirmUrl: "Adresse zum Bestätigen" }),
   articleNotificationTemplate: mail("article.", { ...articleHead, ...articleOrigin }),
-  forumNotificationTemplate: mail("post.", {
-    title: "Titel des Beitrags",
-    excerpt: "Anfang des Beitrags",
-    authorName: "Wer ihn geschrieben hat",
-    forumName: "Name des Forums",
-    isAnswer: "Ob es eine Antwort ist, für {% if %}",
-    url: "Adresse des Beitrags",
-  }),
+  forumNotificationTemplate: [
+    ...named("post.", {
+      title: "Titel des Beitrags",
+      excerpt: "Anfang des Beitrags",
+      authorName: "Wer ihn geschrieben hat",
+      forumName: "Name des Forums",
+      isAnswer: "Ob es eine Antwort ist, für {% if %}",
+      occasion: "Worum es geht: „Neuer Beitrag“, „Neue Antwort“, „Erinnerung“",
+      url: "Adresse des Beitrags",
+      muteUrl: "Adresse zum Stummschalten der Diskussion; leer bei einer Sammelnachricht",
+    }),
+    ...named("", {
+      discussions:
+        "Die Diskussionen einer Sammelnachricht; eine Schleife zeigt sie, sonst steht alles in post",
+    }),
+    ...person,
+    ...general,
+  ],
   calendarNotificationTemplate: mail("event.", {
     title: "Titel des Termins",
     category: "Kategorie, falls vorhanden",

@@ -11,10 +11,20 @@ export const nounOf = (routeKey: string): string =>
     .slice(0, 2)
     .join("/");
 
+/** Every write changes what is new, counted and found. */
+const discussions = ["forums", "groups", "latest", "posts", "search", "unread"].map(
+  (noun) => `discussions/${noun}`,
+);
+
 /** Where something is shown besides its own noun. */
 export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "administration/roles": ["administration/users", "login/roles", "login/session", "login/users"],
   "administration/templates": ["news/templates"],
+  "discussions/answers": discussions,
+  "discussions/forums": discussions,
+  "discussions/groups": discussions,
+  "discussions/posts": [...discussions, "discussions/answers"],
+  "discussions/read": discussions,
   "login/profile": ["organisations/employees"],
   "login/users": ["administration/users", "login/employees", "login/roles", "login/session"],
   "news/articles": ["news/authors", "news/internal", "news/tags"],

@@ -6,6 +6,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/employees",
   "/employees/:id",
   "/organisations/:id",
+  "/discussions",
   "/news",
   "/news/articles",
   "/news/newsletters",

@@ -2,6 +2,12 @@ import { lazy } from "react";
 import { navigationText as text } from "./app.text.ts";
 
 // A mark that cannot be loaded must not break the navigation.
+const UnreadMark = lazy(() =>
+  import("../../discussions/unread-mark.tsx").then(
+    ({ UnreadMark: Mark }) => ({ default: Mark }),
+    () => ({ default: () => null }),
+  ),
+);
 const SendingMark = lazy(() =>
   import("../../news/newsletters/sending-mark.tsx").then(
     ({ SendingMark: Mark }) => ({ default: Mark }),
@@ -38,7 +44,7 @@ const entries: readonly NavigationEntry[] = [
   { label: text.home, to: "/home", icon: "pi-home" },
   { label: text.organisations, to: "/organisations", icon: "pi-building" },
   { label: text.employees, to: "/employees", icon: "pi-users" },
-  { label: text.discussions, to: "/discussions", icon: "pi-comments" },
+  { label: text.discussions, to: "/discussions", icon: "pi-comments", mark: UnreadMark },
   { label: text.calendar, to: "/calendar", icon: "pi-calendar" },
   {
     label: text.news,

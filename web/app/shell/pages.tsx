@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "../../administration/administration.routes.ts";
+import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
 import { employeesRoutes } from "../../employees/employees.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
@@ -18,6 +19,7 @@ export const pages: RouteObject[] = [
   },
   ...organisationsRoutes,
   ...employeesRoutes,
+  ...discussionsRoutes,
   ...newsRoutes,
   ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },

@@ -13,5 +13,6 @@ export const paths = {
   newsletter: (id: string) => `/news/newsletters/${encodeURIComponent(id)}`,
   archive: "/news",
   article: (urlTitle: string) => `/news/articles/${encodeURIComponent(urlTitle)}`,
+  forumPost: (id: string) => `/discussions/posts/${encodeURIComponent(id)}`,
   organisation: (id: string) => `/organisations/${encodeURIComponent(id)}`,
 };

@@ -8,7 +8,7 @@ import {
   type Sort,
 } from "../../../shared/contract/list.ts";
 
-const names = { page: "seite", size: "anzahl", search: "suche", sort: "sortierung" } as const;
+export const listParameters = { page: "seite", size: "anzahl", search: "suche", sort: "sortierung" } as const;
 const MAX_SIZE = 100;
 
 const literals = new Map<string, FilterValue>([
@@ -47,14 +47,14 @@ const baseOf = ({ isRanked, sort }: ListFields, order: string | undefined, searc
 /** Ignores what the contract does not allow. */
 export const decodeList = (parameters: URLSearchParams, fields: ListFields, order?: string): ListConfig => {
   const { filters = [], sort = [] } = fields;
-  const searchTerm = parameters.get(names.search)?.trim() || undefined;
+  const searchTerm = parameters.get(listParameters.search)?.trim() || undefined;
   const base = baseOf(fields, order, searchTerm);
-  const limit = Math.min(positive(parameters.get(names.size), base.limit), MAX_SIZE);
-  const sorted = decodeSort(parameters.get(names.sort), sort);
+  const limit = Math.min(positive(parameters.get(listParameters.size), base.limit), MAX_SIZE);
+  const sorted = decodeSort(parameters.get(listParameters.sort), sort);
   return {
     ...base,
     limit,
-    skip: (positive(parameters.get(names.page), 1) - 1) * limit,
+    skip: (positive(parameters.get(listParameters.page), 1) - 1) * limit,
     searchTerm,
     filters: decodeFilters(parameters, filters),
     sort: sorted.length > 0 ? sorted : base.sort,
@@ -75,7 +75,7 @@ export const withChanges = (
 };
 
 const isOwn = (key: string, { filters = [] }: ListFields) =>
-  Object.values<string>(names).includes(key) || filters.includes(key.split(".")[0] ?? "");
+  Object.values<string>(listParameters).includes(key) || filters.includes(key.split(".")[0] ?? "");
 
 const sortText = ([first]: readonly Sort[]) => (first ? `${first.field}:${first.direction}` : "");
 
@@ -88,13 +88,15 @@ export const encodeList = (
 ): URLSearchParams => {
   const base = baseOf(fields, order, config.searchTerm);
   const parameters = new URLSearchParams([...others].filter(([key]) => !isOwn(key, fields)));
-  if (config.searchTerm) parameters.set(names.search, config.searchTerm);
+  if (config.searchTerm) parameters.set(listParameters.search, config.searchTerm);
   for (const { field, comparator, values } of config.filters) {
     const key = comparator === "eq" ? field : `${field}.${comparator}`;
     for (const value of values) parameters.append(key, String(value));
   }
-  if (sortText(config.sort) !== sortText(base.sort)) parameters.set(names.sort, sortText(config.sort));
-  if (config.limit !== base.limit) parameters.set(names.size, String(config.limit));
-  if (config.skip > 0) parameters.set(names.page, String(Math.floor(config.skip / config.limit) + 1));
+  if (sortText(config.sort) !== sortText(base.sort))
+    parameters.set(listParameters.sort, sortText(config.sort));
+  if (config.limit !== base.limit) parameters.set(listParameters.size, String(config.limit));
+  if (config.skip > 0)
+    parameters.set(listParameters.page, String(Math.floor(config.skip / config.limit) + 1));
   return parameters;
 };

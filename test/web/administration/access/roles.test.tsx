@@ -115,7 +115,7 @@ describe("the editor of a role", () => {
     await pick("News lesen", "Ja, überall");
     await pick("News bearbeiten", "Nur für bestimmte Kanzleien");
     await user.click(screen.getByRole("button", { name: "Speichern" }));
-    await screen.findByRole("button", { name: "News bearbeiten: Bitte wählen Sie mindestens eine Kanzlei." });
+    await screen.findByRole("button", { name: "News bearbeiten: Bitte wählen Sie mindestens eine." });
     expect(server.asked(CREATE)).toEqual([]);
 
     await pick("News bearbeiten für", "Kanzlei Graz");
@@ -128,6 +128,25 @@ describe("the editor of a role", () => {
       rules: [
         { rule: "READ_NEWS", ressource: null },
         { rule: "EDIT_NEWS", ressource: "2" },
+      ],
+    });
+  });
+
+  it("grants what concerns forums for one of their groups", async () => {
+    const { server, user } = show(`${LIST}/r-reader`, {
+      [UPDATE]: ({ body }) => versioned({ ...(body as object), id: "r-reader" }, 6),
+    });
+    await screen.findByRole("textbox", { name: /^Name/ });
+    await pick("Foren bearbeiten", "Nur für bestimmte Forengruppen");
+    await pick("Foren bearbeiten für", "Fachliches › Steuern");
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText(/^Gespeichert um/);
+    expect(server.asked(UPDATE)[0]?.body).toMatchObject({
+      rules: [
+        { rule: "EDIT_GROUP", ressource: "group-2" },
+        { rule: "READ_NEWS", ressource: "1" },
       ],
     });
   });
@@ -181,7 +200,7 @@ describe("the editor of a role", () => {
     expect(server.asked(UPDATE)[1]?.body).toMatchObject({ name: `${readerRole.name} neu`, rules });
   });
 
-  it("keeps grants for groups of forums that it cannot name", async () => {
+  it("keeps grants for groups of forums that are gone", async () => {
     const rules = [{ rule: "EDIT_GROUP", ressource: "group-7" }];
     const { server, user } = show(`${LIST}/r-reader`, {
       [READ]: () => versioned({ ...readerRole, rules }, 5),

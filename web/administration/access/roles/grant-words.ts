@@ -1,24 +1,32 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
+import { forumGroupsQuery } from "../../../components/forum-groups/forum-groups.ts";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { useOfficeNames } from "../../../components/people/offices.ts";
 import { accessText, ruleText, shownRules } from "../access.text.ts";
 import { type Scope, scopesOf } from "./role-form.ts";
 import { roleEditorText } from "./roles.text.ts";
 
-export const useRessourceName = () => {
+/** For the rules named; only those of groups ask for the groups. */
+export const useRessourceName = (rules: readonly Rule[] = shownRules) => {
+  const hasGroups = rules.some((rule) => ressourceKinds[rule] === "group");
   // Lines that get longer when names arrive would move the rest.
   useSuspenseQuery(officesQuery);
+  const queries = hasGroups ? [forumGroupsQuery] : [];
+  const [grouped] = useSuspenseQueries({ queries });
+  const groups = grouped?.data;
   const officeName = useOfficeNames(accessText.everywhere);
   return useCallback(
     (rule: Rule, id: string | null): string => {
       if (id === null) return accessText.everywhere;
-      if (ressourceKinds[rule] === "group") return accessText.group(id);
+      if (ressourceKinds[rule] === "group") {
+        return groups?.find(({ value }) => value === id)?.label ?? accessText.group(id);
+      }
       return officeName(id) || accessText.unknownOffice;
     },
-    [officeName],
+    [officeName, groups],
   );
 };
 

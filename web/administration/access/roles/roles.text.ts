@@ -42,5 +42,6 @@ export const roleEditorText = {
   someGroups: "Nur für bestimmte Forengruppen",
   offices: (rule: string) => `${rule} für`,
   addOffice: "Kanzlei hinzufügen",
-  chooseOne: "Bitte wählen Sie mindestens eine Kanzlei.",
+  addGroup: "Forengruppe hinzufügen",
+  chooseOne: "Bitte wählen Sie mindestens eine.",
 };

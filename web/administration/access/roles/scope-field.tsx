@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import { MultiSelectField } from "../../../components/form/choice/multi-select-field.tsx";
 import { SelectField } from "../../../components/form/choice/select-field.tsx";
+import { useForumGroupOptions } from "../../../components/forum-groups/forum-groups.ts";
 import { useOfficeOptions } from "../../../components/people/offices.ts";
 import { accessText, ruleText } from "../access.text.ts";
 import type { RoleForm } from "./role-form.ts";
@@ -17,12 +18,13 @@ export const ScopeField = ({ form, rule }: { form: UseFormReturn<RoleForm>; rule
   const { where, ressources } = form.watch(`scopes.${rule}`);
   const { label, help } = ruleText[rule];
   const isOfGroups = ressourceKinds[rule] === "group";
-  // Forum groups cannot be listed yet, so those a role has are kept.
-  const kept = ressources.map((id) => ({ label: accessText.group(id), value: id }));
-  const options =
-    isOfGroups && kept.length === 0
-      ? simple
-      : [...simple, { label: isOfGroups ? text.someGroups : text.some, value: "some" }];
+  const groups = useForumGroupOptions();
+  const isKnown = (id: string) => groups.some(({ value }) => value === id);
+  // What was deleted can be taken away.
+  const gone = ressources
+    .filter((id) => !isKnown(id))
+    .map((id) => ({ label: accessText.group(id), value: id }));
+  const options = [...simple, { label: isOfGroups ? text.someGroups : text.some, value: "some" }];
 
   return (
     <div className="scope">
@@ -32,8 +34,8 @@ export const ScopeField = ({ form, rule }: { form: UseFormReturn<RoleForm>; rule
           form={form}
           name={`scopes.${rule}.ressources`}
           label={text.offices(label)}
-          options={isOfGroups ? kept : offices}
-          add={text.addOffice}
+          options={isOfGroups ? [...groups, ...gone] : offices}
+          add={isOfGroups ? text.addGroup : text.addOffice}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { type NavigateOptions, useNavigate } from "react-router-dom";
 import type { Versioned } from "../../../app/client/call.ts";
 import { onSamePage } from "../../../app/shell/same-page.ts";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
@@ -20,14 +20,19 @@ interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: 
     Omit<EditorStart<Form, Entity>, "title"> {
   /** True while leaving would abort something. */
   isBusy?: boolean;
+  /** True where a draft keeps what is unsaved, so that leaving loses nothing. */
+  isKept?: boolean;
   pathOf: (id: string) => string;
+  /** By default a new one stays in its editor. */
+  placing?: NavigateOptions;
 }
 
 /** A new entity continues at its own address once it is stored. */
 export const useEditor = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EditorOptions<Form, Entity>,
 ) => {
-  const { stored, start, isStartUnsaved = false, isBusy = false, pathOf, ...rest } = options;
+  const { stored, start, isStartUnsaved = false, isBusy = false, isKept = false, ...others } = options;
+  const { pathOf, placing = onSamePage, ...rest } = others;
   const navigate = useNavigate();
   const isPlaced = useRef(false);
   const editor = useEntityForm<Form, Entity>({
@@ -39,11 +44,11 @@ export const useEditor = <Form extends FieldValues, Entity extends { readonly id
       if (stored || isPlaced.current) return;
       isPlaced.current = true;
       guard.release();
-      await navigate(pathOf(id), onSamePage);
+      await navigate(pathOf(id), placing);
     },
   });
   const isDirty = editor.form.formState.isDirty || (isStartUnsaved && !editor.stored);
-  const guard = useUnsavedGuard(isDirty || isBusy);
+  const guard = useUnsavedGuard((isDirty && !isKept) || isBusy);
 
   return { ...editor, isDirty, guard };
 };

@@ -1,6 +1,6 @@
-import { requestProblems } from "../../shared/contract/general.problems.ts";
-import { problemAt } from "../platform/http/problem.ts";
-import { text } from "./news.text.ts";
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
+import { problemAt } from "../http/problem.ts";
+import { text } from "./stored-text.text.ts";
 
 /** DynamoDB limits an item to 400 KB in UTF-8; the other fields need the rest. */
 const MAX_KILOBYTES = 300;
@@ -22,7 +22,7 @@ const isBlank = (html: string) => !/[^\s\p{Cf}]/u.test(html.replace(/<(?!img )[^
 /** Sanitised, null if blank, 400 if too large after escaping. Its library is loaded on first use. */
 export const richText = async (typed: string | null): Promise<string | null> => {
   if (!typed) return null;
-  const { sanitiseHtml } = await import("../platform/html/sanitise.ts");
+  const { sanitiseHtml } = await import("./sanitise.ts");
   const { html } = sanitiseHtml(typed);
   if (Buffer.byteLength(html) > MAX_KILOBYTES * 1024) {
     throw problemAt(requestProblems.malformed, "content", text.contentTooLarge(MAX_KILOBYTES));

@@ -1,0 +1,33 @@
+import { secondsInWeek } from "date-fns/constants";
+import type { Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+const partitionOf = (day: string) => `FORUM_DIGEST#${day}`;
+/** A digest goes out in the morning of its day, or as soon as it can. */
+const EXPIRY_SECONDS = 2 * secondsInWeek;
+
+/** What waits for the digest of a day, by employee. */
+export const openDigests = (table: Table) => ({
+  collectWrite: (day: string, employeeId: string, entryId: string): Write => ({
+    Put: {
+      Item: {
+        pk: partitionOf(day),
+        sk: `${employeeId}#${entryId}`,
+        employeeId,
+        entryId,
+        expiresAt: Math.floor(Date.parse(day) / 1000) + EXPIRY_SECONDS,
+      },
+    },
+  }),
+
+  of: async (day: string): Promise<ReadonlyMap<string, readonly string[]>> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": partitionOf(day) },
+    });
+    const byEmployee = Map.groupBy(items, ({ employeeId }) => String(employeeId));
+    return new Map(
+      Array.from(byEmployee, ([id, own]) => [id, own.map(({ entryId }) => String(entryId))] as const),
+    );
+  },
+});

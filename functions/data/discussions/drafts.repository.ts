@@ -1,0 +1,35 @@
+import type { Draft } from "../../../shared/discussions/drafts.contract.ts";
+import { packed, unpacked } from "../../platform/collection/packed.ts";
+import type { Item, Key } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+const DAYS = 90;
+const keyOf = (writer: string, place: string): Key => ({ pk: `DRAFT#${writer}`, sk: place });
+
+const draftOf = (place: string, item: Item): Draft => ({
+  place,
+  content: String(unpacked(item.content)),
+  modifiedAt: String(item.modifiedAt),
+});
+
+/** Their partition is the writer's, so nobody else's can be asked for. */
+export const openDrafts = (table: Table) => ({
+  read: async (writer: string, place: string): Promise<Draft | undefined> => {
+    const item = await table.get(keyOf(writer, place));
+    return item && draftOf(place, item);
+  },
+
+  save: async (writer: string, place: string, content: string, now: Date): Promise<Draft> => {
+    const item = {
+      ...keyOf(writer, place),
+      content: packed(content),
+      modifiedAt: now.toISOString(),
+      expiresAt: Math.floor(now.getTime() / 1000) + DAYS * 86_400,
+    };
+    await table.put(item);
+    return draftOf(place, item);
+  },
+
+  remove: (writer: string, place: string): Promise<void> =>
+    table.transact([{ Delete: { Key: keyOf(writer, place) } }]),
+});

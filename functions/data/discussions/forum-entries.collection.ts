@@ -1,0 +1,89 @@
+import { postProblems } from "../../../shared/discussions/discussions.problems.ts";
+import type { QuestionnaireDraft } from "../../../shared/discussions/questionnaire.ts";
+import type { Attachment } from "../../../shared/files/file.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import type { Snapshotted } from "../../platform/collection/snapshot.ts";
+import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+export type StoredQuestionnaire = Omit<QuestionnaireDraft, "answers"> & {
+  readonly answers: readonly { readonly id: string; readonly title: string }[];
+};
+
+interface Written {
+  readonly id: string;
+  readonly content: string | null;
+  readonly files: readonly Attachment[];
+  readonly authorName: string | null;
+  readonly authorOrganisationId: string | null;
+  readonly createdAt: string;
+  readonly createdBy: string | null;
+  readonly modifiedAt: string;
+  readonly modifiedBy: string | null;
+  readonly modifiedByName: string | null;
+  /** A deleted one can be restored for thirty days. */
+  readonly deletedAt: string | null;
+  readonly deletedBy: string | null;
+  readonly deletedByName: string | null;
+}
+
+export const notDeleted = { deletedAt: null, deletedBy: null, deletedByName: null } as const;
+
+export interface StoredPost extends Written {
+  readonly kind: "post";
+  readonly forumId: string;
+  readonly title: string;
+  readonly sticky: boolean;
+  readonly closed: boolean;
+  readonly questionnaire: StoredQuestionnaire | null;
+}
+
+export interface StoredAnswer extends Written {
+  readonly kind: "answer";
+  readonly postId: string;
+  readonly title: string | null;
+}
+
+export type StoredEntry = StoredPost | StoredAnswer;
+
+const factsOf = ({ id, authorName, authorOrganisationId, createdAt, createdBy, deletedAt }: StoredEntry) => ({
+  id,
+  authorName,
+  authorOrganisationId,
+  createdAt,
+  createdBy,
+  deletedAt,
+});
+
+const listedOf = (entry: StoredEntry) =>
+  entry.kind === "post"
+    ? {
+        ...factsOf(entry),
+        kind: entry.kind,
+        forumId: entry.forumId,
+        title: entry.title,
+        sticky: entry.sticky,
+        closed: entry.closed,
+        hasQuestionnaire: entry.questionnaire !== null,
+      }
+    : { ...factsOf(entry), kind: entry.kind, postId: entry.postId };
+export type ListedEntry = ReturnType<typeof listedOf>;
+
+/** Posts and answers in one: a list of discussions counts the answers in memory, so it needs no counter that writers wait for. */
+const spec: CollectionSpec<StoredEntry, ListedEntry> & Snapshotted = {
+  name: "FORUM_ENTRY",
+  missing: postProblems.notFound,
+  snapshot: { shape: 1, above: 2_000 },
+  listed: listedOf,
+  fieldOf: ({ createdAt }, field) => (field === "createdAt" ? createdAt : undefined),
+  searchText: (entry) => [entry.kind === "post" ? entry.title : null, entry.authorName],
+  defaultSort: [{ field: "createdAt", direction: "desc" }],
+};
+
+export const openForumEntries = (table: Table) => openCollection(table, spec);
+
+export const openForumEntrySnapshots = (table: Table, bucket: SnapshotBucket) =>
+  openSnapshotWriter<ListedEntry>(table, spec, bucket);
+
+export type ForumEntries = ReturnType<typeof openForumEntries>;

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type { Item, Key, Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+import type { StoredQuestionnaire } from "./forum-entries.collection.ts";
+
+export interface StoredVote {
+  readonly answerId: string;
+  readonly employeeId: string | null;
+  readonly organisationId: string | null;
+  readonly createdAt: string | null;
+}
+
+export interface PollState {
+  /** By voter, in a form that does not tell who it is. */
+  readonly votes: Readonly<Record<string, StoredVote>>;
+  readonly stoppedAt: string | null;
+  readonly answerIds: readonly string[];
+}
+
+/** `voter` is a person, or an office where offices vote. */
+export interface NewVote extends StoredVote {
+  readonly voter: string;
+}
+
+const keyOf = (postId: string): Key => ({ pk: `FORUM_POLL#${postId}`, sk: "poll" });
+
+/** A secret ballot must not tell who voted, so a vote is named by a hash. */
+export const voterHash = (postId: string, voter: string): string =>
+  createHash("sha256").update(`${postId} ${voter}`).digest("base64url");
+
+const stateOf = (item: Item | undefined): PollState => ({
+  votes: (item?.votes ?? {}) as Record<string, StoredVote>,
+  stoppedAt: typeof item?.stoppedAt === "string" ? item.stoppedAt : null,
+  answerIds: (item?.answerIds ?? []) as string[],
+});
+
+interface NewPoll {
+  readonly id: string;
+  readonly questionnaire: Pick<StoredQuestionnaire, "answers"> | null;
+}
+
+const emptyItem = ({ id, questionnaire }: NewPoll) => ({
+  ...keyOf(id),
+  votes: {},
+  answerIds: questionnaire?.answers.map((answer) => answer.id) ?? [],
+});
+
+export type VoteResult = "counted" | "over" | "alreadyVoted" | "unknownAnswer";
+
+/** A poll is one item: one conditional write checks that it is open, that the answer stands there and that the voter has no other vote. */
+export const openPolls = (table: Table) => ({
+  keyOf,
+  stateOf,
+
+  createWrite: (poll: NewPoll): Write => ({ Put: { Item: emptyItem(poll) } }),
+
+  /** Fails if somebody has voted or stopped it. */
+  resetWrite: (poll: NewPoll): Write => ({
+    Put: {
+      Item: emptyItem(poll),
+      ConditionExpression: "attribute_not_exists(pk) OR (votes = :none AND attribute_not_exists(stoppedAt))",
+      ExpressionAttributeValues: { ":none": {} },
+    },
+  }),
+
+  read: async (postId: string): Promise<PollState> => stateOf(await table.get(keyOf(postId))),
+
+  vote: async (postId: string, { voter, ...vote }: NewVote, mayChange: boolean): Promise<VoteResult> => {
+    const saved = await table.tryUpdate(keyOf(postId), {
+      UpdateExpression: "SET votes.#voter = :vote",
+      ConditionExpression: `contains(answerIds, :answerId) AND attribute_not_exists(stoppedAt)${
+        mayChange ? "" : " AND attribute_not_exists(votes.#voter)"
+      }`,
+      ExpressionAttributeNames: { "#voter": voterHash(postId, voter) },
+      ExpressionAttributeValues: { ":vote": vote, ":answerId": vote.answerId },
+    });
+    if (saved) return "counted";
+    const { stoppedAt, answerIds } = stateOf(await table.get(keyOf(postId)));
+    if (stoppedAt !== null) return "over";
+    return answerIds.includes(vote.answerId) ? "alreadyVoted" : "unknownAnswer";
+  },
+
+  /** False if it was stopped, or somebody reminds on the same day. */
+  remind: (postId: string, day: string, alongside: readonly Write[]): Promise<boolean> =>
+    table.tryTransact([
+      {
+        Update: {
+          Key: keyOf(postId),
+          UpdateExpression: "SET remindedOn = :day",
+          ConditionExpression:
+            "attribute_exists(pk) AND attribute_not_exists(stoppedAt) AND (attribute_not_exists(remindedOn) OR remindedOn <> :day)",
+          ExpressionAttributeValues: { ":day": day },
+        },
+      },
+      ...alongside,
+    ]),
+
+  /** Keeps the time at which it was stopped first. */
+  stop: async (postId: string, at: string, alongside: readonly Write[]): Promise<PollState> => {
+    await table.transact([
+      {
+        Update: {
+          Key: keyOf(postId),
+          UpdateExpression: "SET stoppedAt = if_not_exists(stoppedAt, :at)",
+          ExpressionAttributeValues: { ":at": at },
+        },
+      },
+      ...alongside,
+    ]);
+    return stateOf(await table.get(keyOf(postId)));
+  },
+});

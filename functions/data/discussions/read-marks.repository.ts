@@ -1,0 +1,60 @@
+import type { Item, Key } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+const ALL = "~all";
+const forumMark = (forumId: string) => `~forum#${forumId}`;
+
+export const readMarkKey = (reader: string, sk: string): Key => ({ pk: `FORUM_READ#${reader}`, sk });
+
+/** Up to when a person has read, by discussion; marks of a forum and of all count for each discussion in them. */
+export interface ReadMarks {
+  readonly of: (postId: string, forumId: string) => string | null;
+}
+
+export const marksIn = (items: readonly Item[]): ReadMarks => {
+  const times = new Map(items.map(({ sk, at }) => [String(sk), String(at)]));
+  return {
+    of: (postId, forumId) => {
+      const marks = [postId, forumMark(forumId), ALL].flatMap((sk) => times.get(sk) ?? []);
+      return marks.length ? (marks.toSorted().at(-1) ?? null) : null;
+    },
+  };
+};
+
+export const openReadMarks = (table: Table) => {
+  /** Never goes back: another tab may know more. */
+  const advance = async (key: Key, at: string): Promise<void> => {
+    await table.tryUpdate(key, {
+      UpdateExpression: "SET #at = :at",
+      ConditionExpression: "attribute_not_exists(#at) OR #at < :at",
+      ExpressionAttributeNames: { "#at": "at" },
+      ExpressionAttributeValues: { ":at": at },
+    });
+  };
+
+  return {
+    keysOf: (reader: string, posts: readonly { readonly id: string; readonly forumId: string }[]): Key[] =>
+      [
+        ...new Set([
+          ...posts.map(({ id }) => id),
+          ...posts.map(({ forumId }) => forumMark(forumId)),
+          ...(posts.length ? [ALL] : []),
+        ]),
+      ].map((sk) => readMarkKey(reader, sk)),
+
+    allOf: async (reader: string): Promise<ReadMarks> =>
+      marksIn(
+        await table.query({
+          KeyConditionExpression: "pk = :pk",
+          ExpressionAttributeValues: { ":pk": readMarkKey(reader, ALL).pk },
+        }),
+      ),
+
+    readPost: (reader: string, postId: string, at: string) => advance(readMarkKey(reader, postId), at),
+    readForum: (reader: string, forumId: string, at: string) =>
+      advance(readMarkKey(reader, forumMark(forumId)), at),
+    readAll: (reader: string, at: string) => advance(readMarkKey(reader, ALL), at),
+  };
+};
+
+export type ReadMarkStore = ReturnType<typeof openReadMarks>;

@@ -1,0 +1,60 @@
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import { keyName } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+import type { ForumEntries, StoredPost } from "./forum-entries.collection.ts";
+import { marksIn, type ReadMarkStore, type ReadMarks, readMarkKey } from "./read-marks.repository.ts";
+import { readerOf, unreadFrom, unreadIn } from "./reader.ts";
+import { shownWriting } from "./shown-writing.ts";
+import type { Thread } from "./threads.ts";
+
+export const shownPost = (
+  post: StoredPost,
+  thread: Thread | undefined,
+  marks: ReadMarks,
+  viewer: Viewer,
+): ForumPost => {
+  const { title, sticky, closed, forumId, questionnaire } = post;
+  return {
+    ...shownWriting(post),
+    title,
+    sticky,
+    closed,
+    forumId,
+    hasQuestionnaire: questionnaire !== null,
+    answersCount: thread?.answersCount ?? 0,
+    lastActivityAt: thread?.lastActivityAt ?? post.createdAt,
+    lastAuthorName: thread?.lastAuthorName ?? post.authorName,
+    unreadCount: thread ? unreadIn(thread, marks, viewer) : 0,
+    unreadFrom: thread ? unreadFrom(thread, marks, viewer) : null,
+    readUntil: marks.of(post.id, post.forumId),
+  };
+};
+
+export interface ShowingPosts {
+  readonly table: Table;
+  readonly entries: ForumEntries;
+  readonly readMarks: ReadMarkStore;
+}
+
+/** The posts and what the reader knows of them, in one request. */
+export const shownPosts = async (
+  threads: readonly Thread[],
+  viewer: Viewer,
+  { table, entries, readMarks }: ShowingPosts,
+): Promise<ForumPost[]> => {
+  const reader = readerOf(viewer);
+  const items = await table.getMany([
+    ...threads.map(({ id }) => entries.keyOf(id)),
+    ...readMarks.keysOf(reader, threads),
+  ]);
+  const byName = new Map(items.map((item) => [keyName(item), item]));
+  const { pk } = readMarkKey(reader, "");
+  const marks = marksIn(items.filter((item) => item.pk === pk));
+  return threads.flatMap((thread) => {
+    const post = entries.entityOf(byName.get(keyName(entries.keyOf(thread.id))));
+    if (post?.kind !== "post") return [];
+    const { version: _, ...stored } = post;
+    return [shownPost(stored, thread, marks, viewer)];
+  });
+};

@@ -1,0 +1,24 @@
+import type { StoredEntry } from "./forum-entries.collection.ts";
+
+/** What posts and answers show alike. */
+export const shownWriting = ({
+  id,
+  content,
+  files,
+  authorName,
+  authorOrganisationId,
+  createdAt,
+  createdBy,
+  modifiedAt,
+  modifiedBy,
+}: StoredEntry) => ({
+  id,
+  content,
+  files: [...files],
+  authorName,
+  authorOrganisationId,
+  createdAt,
+  createdBy,
+  modifiedAt,
+  modifiedBy,
+});

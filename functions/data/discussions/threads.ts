@@ -1,0 +1,82 @@
+import { openJoin } from "../../platform/collection/join.ts";
+import type { ListRules } from "../../platform/collection/list-rules.ts";
+import type { Projection } from "../../platform/collection/projection.ts";
+import { visibleBy } from "../../platform/collection/visible.ts";
+import type { ForumEntries, ListedEntry } from "./forum-entries.collection.ts";
+
+type ListedPost = Extract<ListedEntry, { kind: "post" }>;
+type ListedAnswer = Extract<ListedEntry, { kind: "answer" }>;
+
+export interface Thread extends ListedPost {
+  /** Oldest first; deleted ones are left out. */
+  readonly answers: readonly ListedAnswer[];
+  readonly answersCount: number;
+  readonly lastActivityAt: string;
+  readonly lastAuthorName: string | null;
+}
+
+const rules: ListRules<Thread> = {
+  fieldOf: (thread, field) => {
+    switch (field) {
+      case "sticky":
+        return thread.sticky;
+      case "title":
+        return thread.title;
+      case "createdAt":
+        return thread.createdAt;
+      case "answersCount":
+        return thread.answersCount;
+      case "authorName":
+        return thread.authorName;
+      default:
+        return thread.lastActivityAt;
+    }
+  },
+  searchText: ({ title, authorName }) => [title, authorName],
+  defaultSort: [
+    { field: "sticky", direction: "desc" },
+    { field: "lastActivityAt", direction: "desc" },
+  ],
+};
+
+/** Ids are ULIDs, so they break ties of the same millisecond as they were written. */
+const byAge = (one: ListedEntry, other: ListedEntry) =>
+  one.createdAt === other.createdAt
+    ? one.id.localeCompare(other.id)
+    : one.createdAt.localeCompare(other.createdAt);
+
+const threadsOf = (entries: Projection<ListedEntry>): Thread[] => {
+  const posts: ListedPost[] = [];
+  const answers = new Map<string, ListedAnswer[]>();
+  for (const { listed } of entries.entries()) {
+    if (listed.deletedAt !== null) continue;
+    if (listed.kind === "post") posts.push(listed);
+    else {
+      const siblings = answers.get(listed.postId);
+      if (siblings) siblings.push(listed);
+      else answers.set(listed.postId, [listed]);
+    }
+  }
+  return posts.map((post) => {
+    const own = (answers.get(post.id) ?? []).sort(byAge);
+    const last = own.at(-1) ?? post;
+    return {
+      ...post,
+      answers: own,
+      answersCount: own.length,
+      lastActivityAt: last.createdAt,
+      lastAuthorName: last.authorName,
+    };
+  });
+};
+
+/** All discussions with their answers counted, from memory. */
+export const openThreads = (entries: ForumEntries) => {
+  const join = openJoin(rules, threadsOf);
+  return async (): Promise<Projection<Thread>> => join(await entries.projection());
+};
+
+export type Threads = ReturnType<typeof openThreads>;
+
+export const inForum = visibleBy((forumId: string, thread: Thread) => thread.forumId === forumId);
+export const writtenBy = visibleBy((actor: string, thread: Thread) => thread.createdBy === actor);

@@ -1,0 +1,163 @@
+import { ulid } from "ulid";
+import { answers as contract } from "../../../shared/discussions/answers.contract.ts";
+import { answerProblems, postProblems } from "../../../shared/discussions/discussions.problems.ts";
+import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
+import { fileProblems } from "../../../shared/files/files.problems.ts";
+import {
+  notDeleted,
+  type StoredAnswer,
+  type StoredPost,
+} from "../../data/discussions/forum-entries.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { plainText, richText } from "../../platform/html/stored-text.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
+import { deletedNow, editedNow, writtenNow } from "../author.ts";
+import { requireRestorable } from "../deleted/require-restorable.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { mailingIds } from "../notifications/forum-mailings.ts";
+import type { DiscussionSearch } from "../search/discussion-search.ts";
+import { type GuardedAnswer, guardedAnswer, postSubject } from "../subjects.ts";
+import { shownAnswer } from "./shown-answers.ts";
+
+type AnswerDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
+
+/** Sanitising may leave nothing of a text. */
+const textOf = async (draft: ForumAnswerDraft) => {
+  const content = await richText(draft.content);
+  if (content === null) throw problemAt(answerProblems.empty, "content");
+  return { title: plainText(draft.title), content };
+};
+
+export const answerLists = implement<Pick<typeof contract, "list">, DiscussionsDeps, Stored<StoredPost>>(
+  { list: contract.list },
+  {
+    list: async ({ subject, query: { config } }, deps) => {
+      const all = (await deps.threads()).get(subject.id)?.answers ?? [];
+      const inOrder = config.sort[0]?.direction === "desc" ? all.toReversed() : all;
+      const shown = inOrder.slice(config.skip, config.skip + config.limit);
+      const found = await deps.entries.findMany(shown.map(({ id }) => id));
+      return {
+        totalCount: all.length,
+        data: shown.flatMap(({ id }) => {
+          const answer = found.get(id);
+          return answer?.kind === "answer" ? [shownAnswer(answer)] : [];
+        }),
+      };
+    },
+  },
+  { subject: postSubject },
+);
+
+export const newAnswers = implement<Pick<typeof contract, "create" | "position">, AnswerDeps>(
+  { create: contract.create, position: contract.position },
+  {
+    create: async ({ body }, deps) => {
+      const post = await deps.entries.find(body.postId);
+      if (post?.kind !== "post" || post.deletedAt !== null) throw problemAt(postProblems.unknown, "postId");
+      if (post.closed) throw new Problem(postProblems.closed);
+      const id = ulid();
+      const text = await textOf(body);
+      const answer: StoredAnswer = {
+        ...(await writtenNow(deps, deps.now)),
+        ...text,
+        id,
+        kind: "answer",
+        postId: body.postId,
+        files: await filesFrom(body, text.content, { id, before: undefined }, deps),
+      };
+      const saved = await deps.ownedFiles.refusingLostFiles(async () =>
+        deps.entries.insert(answer, [
+          ...(await fileWrites(undefined, answer, deps)),
+          deps.mailings.planWrite(mailingIds.entry(id), deps.now.getTime()),
+        ]),
+      );
+      await deps.discussionSearch.noteChange(id);
+      return { ...shownAnswer(answer), version: saved.version };
+    },
+
+    position: async ({ params: { id } }, deps) => {
+      const listed = (await deps.entries.projection()).get(id);
+      const thread = listed?.kind === "answer" ? (await deps.threads()).get(listed.postId) : undefined;
+      const position = thread?.answers.findIndex((answer) => answer.id === id) ?? -1;
+      if (!thread || position < 0) throw new Problem(answerProblems.notFound);
+      return { postId: thread.id, position };
+    },
+  },
+);
+
+export const answerChanges = implement<
+  Pick<typeof contract, "update" | "remove" | "history">,
+  AnswerDeps,
+  GuardedAnswer
+>(
+  { update: contract.update, remove: contract.remove, history: contract.history },
+  {
+    update: async ({ subject, body, ifVersion }, deps) => {
+      const { groupId: _, post: __, version, ...before } = subject;
+      const text = await textOf(body);
+      const answer: StoredAnswer = {
+        ...before,
+        ...text,
+        ...(await editedNow(deps, deps.now)),
+        files: await filesFrom(body, text.content, { id: before.id, before }, deps),
+      };
+      const saved = await deps.ownedFiles.refusingLostFiles(() =>
+        deps.entries.update(before.id, () => answer, {
+          ifVersion: ifVersion ?? version,
+          from: { ...before, version },
+          alongside: async () => [
+            await deps.trail.write(),
+            deps.answerVersions.keepWrite(before),
+            ...(await fileWrites(before, answer, deps)),
+          ],
+        }),
+      );
+      await deps.discussionSearch.noteChange(answer.id);
+      return { ...shownAnswer(answer), version: saved.version };
+    },
+
+    remove: async ({ params: { id } }, deps) => {
+      const deletion = await deletedNow(deps, deps.now);
+      await deps.entries.update(id, (answer) => ({ ...answer, ...deletion }), {
+        missing: answerProblems.notFound,
+        alongside: async () => [await deps.trail.write()],
+      });
+      await deps.discussionSearch.noteChange(id);
+    },
+
+    history: async ({ params: { id } }, deps) => ({ data: await deps.answerVersions.of(id) }),
+  },
+  { subject: guardedAnswer() },
+);
+
+export const restoredAnswers = implement<Pick<typeof contract, "restore">, AnswerDeps, GuardedAnswer>(
+  { restore: contract.restore },
+  {
+    restore: async ({ params: { id }, subject }, deps) => {
+      requireRestorable(subject, deps.viewer);
+      await deps.entries.update(id, (answer) => ({ ...answer, ...notDeleted }));
+      await deps.discussionSearch.noteChange(id);
+      return shownAnswer({ ...subject, ...notDeleted });
+    },
+  },
+  { subject: guardedAnswer("deleted") },
+);
+
+export const answerFiles = implement<Pick<typeof contract, "removeFile">, AnswerDeps, GuardedAnswer>(
+  { removeFile: contract.removeFile },
+  {
+    removeFile: async ({ params, subject }, deps) => {
+      const { groupId, post, version: _, ...answer } = subject;
+      const isItsPlace = params.g === groupId && params.f === post.forumId && params.p === post.id;
+      if (!isItsPlace) throw new Problem(answerProblems.notFound);
+      const without = withoutFile<StoredAnswer>(answer, params.id) ?? notFound(fileProblems.notFound);
+      await deps.entries.update(answer.id, () => without, {
+        alongside: async () => [await deps.trail.write(), ...(await fileWrites(answer, without, deps))],
+      });
+      await deps.discussionSearch.noteChange(answer.id);
+    },
+  },
+  { subject: guardedAnswer("existing", "a") },
+);

@@ -1,0 +1,8 @@
+import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
+import type { StoredAnswer } from "../../data/discussions/forum-entries.collection.ts";
+import { shownWriting } from "../../data/discussions/shown-writing.ts";
+
+export const shownAnswer = (answer: StoredAnswer): ForumAnswer => {
+  const { title, postId, modifiedByName } = answer;
+  return { ...shownWriting(answer), title, postId, modifiedByName };
+};

@@ -1,0 +1,44 @@
+import { deletedEntries as contract } from "../../../shared/discussions/deleted-entries.contract.ts";
+import type { ListedEntry } from "../../data/discussions/forum-entries.collection.ts";
+import type { StoredForum } from "../../data/discussions/forums.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { implement } from "../../platform/http/implement.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { forumSubject } from "../groups/forum-subject.ts";
+
+const newestFirst = (one: ListedEntry, other: ListedEntry) =>
+  (other.deletedAt ?? "").localeCompare(one.deletedAt ?? "");
+
+/** Answers of a deleted post come back with it, so they are not listed beside it. */
+const deletedIn = async (forumId: string, { entries, threads }: DiscussionsDeps): Promise<ListedEntry[]> => {
+  const [all, discussions] = [await entries.projection(), await threads()];
+  return Array.from(all.entries(), ({ listed }) => listed)
+    .filter((entry) => {
+      if (entry.deletedAt === null) return false;
+      return (entry.kind === "post" ? entry : discussions.get(entry.postId))?.forumId === forumId;
+    })
+    .toSorted(newestFirst);
+};
+
+export const deletedEntries = implement<typeof contract, DiscussionsDeps, Stored<StoredForum>>(
+  contract,
+  {
+    list: async ({ subject, query: { config } }, deps) => {
+      const rows = await deletedIn(subject.id, deps);
+      const shown = rows.slice(config.skip, config.skip + config.limit);
+      const found = await deps.entries.findMany(shown.map(({ id }) => id));
+      const threads = await deps.threads();
+      return {
+        totalCount: rows.length,
+        data: shown.flatMap((row) => {
+          const entry = found.get(row.id);
+          if (!entry || entry.deletedAt === null) return [];
+          const { id, kind, content, authorName, createdAt, deletedAt, deletedByName } = entry;
+          const title = entry.kind === "post" ? entry.title : (threads.get(entry.postId)?.title ?? "");
+          return [{ id, kind, title, content, authorName, createdAt, deletedAt, deletedByName }];
+        }),
+      };
+    },
+  },
+  { subject: forumSubject },
+);

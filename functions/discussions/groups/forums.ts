@@ -1,0 +1,73 @@
+import { ulid } from "ulid";
+import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { forumGroupProblems, forumProblems } from "../../../shared/discussions/discussions.problems.ts";
+import { forums as contract } from "../../../shared/discussions/groups.contract.ts";
+import type { StoredForumGroup } from "../../data/discussions/forum-groups.collection.ts";
+import type { StoredForum } from "../../data/discussions/forums.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { inOrderOf } from "../../platform/collection/ordering.ts";
+import { everything } from "../../platform/collection/visible.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { text } from "../discussions.text.ts";
+import { forumSubject, groupSubject } from "./forum-subject.ts";
+import { postsIn, removeForum } from "./remove-forum.ts";
+import { shownForums } from "./shown-forums.ts";
+
+const siblingsIn = async (groupId: string, { forums }: DiscussionsDeps) =>
+  (await forums.list(listConfig({ limit: MAX_LIMIT }), everything)).data.filter(
+    (forum) => forum.groupId === groupId,
+  );
+
+const requireGroup = async (id: string, { groups }: DiscussionsDeps) => {
+  if (!(await groups.find(id))) throw problemAt(forumGroupProblems.unknown, "groupId");
+};
+
+const { reorder, ...own } = contract;
+
+export const forums = implement<typeof own, DiscussionsDeps, Stored<StoredForum>>(
+  own,
+  {
+    read: async ({ subject }, deps) =>
+      (await shownForums(deps)).find(({ id }) => id === subject.id) ?? subject,
+
+    create: async ({ body }, deps) => {
+      await requireGroup(body.groupId, deps);
+      const ordering = body.ordering ?? (await siblingsIn(body.groupId, deps)).length + 1;
+      return deps.forums.insert({ ...body, ordering, id: ulid() });
+    },
+
+    update: async ({ subject, body }, deps) => {
+      await requireGroup(body.groupId, deps);
+      return deps.forums.update(subject.id, ({ id, ordering }) => ({ id, ordering, ...body }));
+    },
+
+    remove: async ({ subject, query }, deps) => {
+      const posts = await postsIn(subject.id, deps);
+      if (posts.length > 0 && query.posts !== posts.length) {
+        throw new Problem(forumProblems.notEmpty, { current: { posts: posts.length } });
+      }
+      await removeForum(subject.id, deps, { alongside: async () => [await deps.trail.write()] });
+    },
+  },
+  { subject: forumSubject },
+);
+
+export const forumOrder = implement<
+  Pick<typeof contract, "reorder">,
+  DiscussionsDeps,
+  Stored<StoredForumGroup> & { readonly groupId: string }
+>(
+  { reorder },
+  {
+    reorder: async ({ subject, body }, deps) => {
+      const siblings = await siblingsIn(subject.id, deps);
+      const ordered = inOrderOf(body.forumIds, siblings, { field: "forumIds", unknown: text.unknownForum });
+      for (const { id, ordering } of ordered) {
+        await deps.forums.update(id, (forum) => ({ ...forum, ordering }));
+      }
+    },
+  },
+  { subject: groupSubject },
+);

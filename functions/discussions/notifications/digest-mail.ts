@@ -1,0 +1,72 @@
+import { FORUMS_ADDRESS, muteAddress, postAddress } from "../../../shared/discussions/discussion-address.ts";
+import type { DigestDiscussion, MailData } from "../../data/templates/mail-data.ts";
+import { beginningOf } from "./beginning.ts";
+import type { DiscussedEntry } from "./discussed-entry.ts";
+import { entryAddress } from "./entry-address.ts";
+import { notificationsText as text } from "./notifications.text.ts";
+
+/** Mail programs cut what is longer, and an item of the outbox has to hold it. */
+const MOST_ENTRIES = 50;
+const MOST_OF_ONE = 5;
+
+interface Place {
+  readonly portalOrigin: string;
+  readonly forumName: (forumId: string) => string;
+}
+
+const discussionOf = (
+  { thread }: DiscussedEntry,
+  entries: readonly DiscussedEntry[],
+  most: number,
+  { portalOrigin, forumName }: Place,
+): DigestDiscussion => {
+  const shown = entries.slice(0, most);
+  return {
+    title: thread.title,
+    forumName: forumName(thread.forumId),
+    url: `${portalOrigin}${postAddress(thread.id)}`,
+    muteUrl: `${portalOrigin}${muteAddress(thread.id)}`,
+    entries: shown.map((discussed) => ({
+      authorName: discussed.entry.authorName ?? text.unknownAuthor,
+      excerpt: beginningOf(discussed.entry.content) || text.noText,
+      url: `${portalOrigin}${entryAddress(discussed)}`,
+    })),
+    moreCount: entries.length - shown.length,
+  };
+};
+
+/** Every discussion is named, however many there are. */
+const discussionsOf = (grouped: readonly (readonly DiscussedEntry[])[], place: Place): DigestDiscussion[] => {
+  let left = MOST_ENTRIES;
+  return grouped.flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const discussion = discussionOf(first, own, Math.min(left, MOST_OF_ONE), place);
+    left -= discussion.entries.length;
+    return [discussion];
+  });
+};
+
+/** `post` sums it up for templates that know of no digests. */
+export const digestMail = (
+  entries: readonly DiscussedEntry[],
+  place: Place,
+): Pick<MailData["forumNotificationTemplate"], "post" | "discussions"> => {
+  const grouped = [...Map.groupBy(entries, ({ thread }) => thread.id).values()];
+  const authors = new Set(entries.map(({ entry }) => entry.authorName ?? text.unknownAuthor));
+  const forums = new Set(entries.map(({ thread }) => place.forumName(thread.forumId)));
+  const [onlyForum = ""] = forums;
+  return {
+    post: {
+      title: text.digestTitle(grouped.length),
+      excerpt: grouped.map((own) => text.digestLine(own[0]?.thread.title ?? "", own.length)).join("\n"),
+      authorName: text.names([...authors]),
+      forumName: forums.size === 1 ? onlyForum : text.severalForums,
+      isAnswer: false,
+      occasion: text.newEntries,
+      url: `${place.portalOrigin}${FORUMS_ADDRESS}`,
+      muteUrl: null,
+    },
+    discussions: discussionsOf(grouped, place),
+  };
+};

@@ -1,0 +1,36 @@
+import { mentionedIn } from "../../../shared/discussions/mentions.ts";
+import type { StoredEntry } from "../../data/discussions/forum-entries.collection.ts";
+import type { Thread } from "../../data/discussions/threads.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import type { Discussed } from "./wants-notification.ts";
+
+export interface DiscussedEntry extends Discussed {
+  readonly entry: StoredEntry;
+  readonly thread: Thread;
+}
+
+type Sources = Pick<DiscussionsDeps, "entries" | "threads" | "forumFollowers" | "discussionFollows">;
+
+/** Undefined for what is deleted, and for an answer to what is deleted. */
+export const loadDiscussed = async (
+  entryId: string,
+  { entries, threads, forumFollowers, discussionFollows }: Sources,
+): Promise<DiscussedEntry | undefined> => {
+  const entry = await entries.find(entryId);
+  if (!entry || entry.deletedAt !== null) return undefined;
+  const thread = (await threads()).get(entry.kind === "post" ? entry.id : entry.postId);
+  if (!thread) return undefined;
+  const [followers, choices] = await Promise.all([
+    forumFollowers.of(thread.forumId),
+    discussionFollows.of(thread.id),
+  ]);
+  return {
+    entry,
+    thread,
+    isAnswer: entry.kind === "answer",
+    writer: entry.createdBy,
+    mentioned: new Set(mentionedIn(entry.content)),
+    forumFollowers: followers,
+    choices,
+  };
+};

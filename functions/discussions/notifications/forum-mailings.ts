@@ -1,0 +1,23 @@
+import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { type Mailings, openMailings } from "../../platform/mail/mailings.repository.ts";
+import type { Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+export const openForumMailings = (table: Table): Mailings => openMailings(table, "FORUM_MAILING");
+
+export const mailingIds = {
+  entry: (entryId: string): string => `entry#${entryId}`,
+  digest: (day: string): string => `digest#${day}`,
+  reminder: (postId: string, day: string): string => `reminder#${postId}#${day}`,
+  result: (postId: string): string => `result#${postId}`,
+};
+
+/** The notifier looks when the poll is over: what was stopped is, whatever end is set. */
+export const resultWrites = (
+  questionnaires: readonly (StoredPost["questionnaire"] | undefined)[],
+  postId: string,
+  { mailings, now }: { readonly mailings: Mailings; readonly now: Date },
+): Write[] =>
+  questionnaires.some((questionnaire) => questionnaire?.mailsResult)
+    ? [mailings.planWrite(mailingIds.result(postId), now.getTime())]
+    : [];

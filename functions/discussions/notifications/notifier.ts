@@ -1,0 +1,22 @@
+import { mailOutDue } from "../../platform/mail/mail-out.ts";
+import type { NotifierDeps } from "./notifier.deps.ts";
+import { notifyOfEntry } from "./notify-of-entry.ts";
+import { sendDigest } from "./send-digest.ts";
+import { sendReminder } from "./send-reminder.ts";
+import { sendResult } from "./send-result.ts";
+
+/** Works off what is due; `mailingIds` names the kinds. */
+export const notifyDue = (deps: NotifierDeps, now: Date): Promise<void> =>
+  mailOutDue(deps.mailings, now, (mailing) => {
+    const [kind, subject = ""] = mailing.id.split("#");
+    switch (kind) {
+      case "digest":
+        return sendDigest(deps, mailing, subject);
+      case "reminder":
+        return sendReminder(deps, mailing, subject, now);
+      case "result":
+        return sendResult(deps, mailing, subject, now);
+      default:
+        return notifyOfEntry(deps, mailing, subject, now);
+    }
+  });

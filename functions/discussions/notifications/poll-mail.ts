@@ -1,0 +1,36 @@
+import { muteAddress, postAddress } from "../../../shared/discussions/discussion-address.ts";
+import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { loadForumTemplate } from "./forum-mail.ts";
+import { notificationsText as text } from "./notifications.text.ts";
+import type { NotifierDeps } from "./notifier.deps.ts";
+
+interface Told {
+  readonly occasion: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** The portal writes about a poll, in the same look as of posts. */
+export const keepPollMail = async (
+  { id, forumId }: Pick<StoredPost, "id" | "forumId">,
+  { occasion, title, lines }: Told,
+  deps: NotifierDeps,
+): Promise<string> => {
+  const { outbox, portalOrigin, forums } = deps;
+  const [render, forum] = await Promise.all([loadForumTemplate(deps), forums.find(forumId)]);
+  return outbox.keep(
+    render({
+      post: {
+        title,
+        excerpt: lines.join("\n"),
+        authorName: text.portal,
+        forumName: forum?.name ?? "",
+        isAnswer: false,
+        occasion,
+        url: `${portalOrigin}${postAddress(id)}`,
+        muteUrl: `${portalOrigin}${muteAddress(id)}`,
+      },
+      discussions: [],
+    }),
+  );
+};

@@ -1,0 +1,37 @@
+import type { StoredQuestionnaire } from "../../data/discussions/forum-entries.collection.ts";
+import type { PollState } from "../../data/discussions/polls.repository.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { closedAtOf } from "../polls/shown-questionnaire.ts";
+import { notificationsText as text } from "./notifications.text.ts";
+
+/** The post of a poll whose author wished for its result. */
+export const loadAwaited = async (
+  postId: string,
+  { entries, polls }: Pick<DiscussionsDeps, "entries" | "polls">,
+) => {
+  const post = await entries.find(postId);
+  if (post?.kind !== "post" || post.deletedAt !== null || !post.questionnaire?.mailsResult) return undefined;
+  return { post, questionnaire: post.questionnaire, state: await polls.read(postId) };
+};
+
+/** Undefined as long as the poll goes on. */
+export const loadResult = async (
+  postId: string,
+  deps: Pick<DiscussionsDeps, "entries" | "polls">,
+  now: Date,
+) => {
+  const awaited = await loadAwaited(postId, deps);
+  return awaited && closedAtOf(awaited.questionnaire, awaited.state, now) ? awaited : undefined;
+};
+
+/** Never who voted what: a secret ballot has the same mail as any other. */
+export const resultLines = ({ answers }: StoredQuestionnaire, { votes }: PollState): string[] => {
+  const given = Object.values(votes);
+  return [
+    ...answers.map(({ id, title }) => {
+      const count = given.filter(({ answerId }) => answerId === id).length;
+      return text.resultLine(title, count, Math.round((100 * count) / Math.max(given.length, 1)));
+    }),
+    text.votes(given.length),
+  ];
+};

@@ -1,0 +1,45 @@
+import { officeDateTime } from "../../../shared/dates/office-days.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import { personalValues } from "../../data/templates/personal-mail.ts";
+import { mailOut } from "../../platform/mail/mail-out.ts";
+import type { Mailing } from "../../platform/mail/mailings.repository.ts";
+import { asksAbout } from "./asks.ts";
+import { notificationsText as text } from "./notifications.text.ts";
+import type { NotifierDeps } from "./notifier.deps.ts";
+import { keepPollMail } from "./poll-mail.ts";
+import { loadReminded } from "./reminded.ts";
+
+export const sendReminder = async (
+  deps: NotifierDeps,
+  mailing: Mailing,
+  postId: string,
+  now: Date,
+): Promise<void> => {
+  const reminded = await loadReminded(postId, deps, now);
+  if (!reminded) {
+    await deps.mailings.finish(mailing.id, mailing.cursor);
+    return;
+  }
+  const { post, questionnaire, lacksVote } = reminded;
+  const { title, oncePerOrganisation, endOfVoting } = questionnaire;
+  const end = endOfVoting === null ? null : officeDateTime(new Date(endOfVoting));
+  const content = await keepPollMail(
+    post,
+    {
+      occasion: text.reminder,
+      title: text.reminderTitle(title),
+      lines: text.reminderLines(title, oncePerOrganisation, end),
+    },
+    deps,
+  );
+  await mailOut(deps, mailing, reachableEmployees(deps, lacksVote), (employee) => ({
+    mailId: `forum-${mailing.id}-${employee.id}`,
+    mail: {
+      to: employee.email,
+      content,
+      values: personalValues(fullName(employee)),
+      asks: asksAbout("reminder", postId, employee.id),
+    },
+  }));
+};

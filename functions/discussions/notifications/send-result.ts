@@ -1,0 +1,46 @@
+import { fullName } from "../../../shared/organisations/employee.ts";
+import { loadReachable } from "../../data/people/reachable-employees.ts";
+import { personalValues } from "../../data/templates/personal-mail.ts";
+import { mailOut } from "../../platform/mail/mail-out.ts";
+import type { Mailing } from "../../platform/mail/mailings.repository.ts";
+import { closedAtOf } from "../polls/shown-questionnaire.ts";
+import { asksAbout } from "./asks.ts";
+import { notificationsText as text } from "./notifications.text.ts";
+import type { NotifierDeps } from "./notifier.deps.ts";
+import { keepPollMail } from "./poll-mail.ts";
+import { loadAwaited, resultLines } from "./poll-result.ts";
+
+/** What was asked for by itself comes also from a muted discussion. */
+export const sendResult = async (
+  deps: NotifierDeps,
+  mailing: Mailing,
+  postId: string,
+  now: Date,
+): Promise<void> => {
+  const awaited = await loadAwaited(postId, deps);
+  const end = awaited?.questionnaire.endOfVoting ?? null;
+  if (!awaited || !closedAtOf(awaited.questionnaire, awaited.state, now)) {
+    await deps.mailings.postpone(mailing, awaited && end !== null ? Date.parse(end) : undefined);
+    return;
+  }
+  const { post, questionnaire, state } = awaited;
+  const author = post.createdBy === null ? undefined : await deps.employees.find(post.createdBy);
+  const isReachable = await loadReachable(deps);
+  await mailOut(deps, mailing, author && isReachable(author) ? [author] : [], async (employee) => ({
+    mailId: `forum-${mailing.id}`,
+    mail: {
+      to: employee.email,
+      content: await keepPollMail(
+        post,
+        {
+          occasion: text.result,
+          title: text.resultTitle(questionnaire.title),
+          lines: resultLines(questionnaire, state),
+        },
+        deps,
+      ),
+      values: personalValues(fullName(employee)),
+      asks: asksAbout("result", postId, employee.id),
+    },
+  }));
+};

@@ -1,0 +1,26 @@
+import { loadReachable } from "../../data/people/reachable-employees.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { loadDiscussed } from "./discussed-entry.ts";
+import { loadResult } from "./poll-result.ts";
+import { loadReminded } from "./reminded.ts";
+import { wantsNotification } from "./wants-notification.ts";
+
+/** Asks the same rules again when a mail goes out: what is deleted or muted meanwhile is no longer sent. */
+export const openStillWanted =
+  (deps: DiscussionsDeps, clock = () => new Date()) =>
+  async ({ about, id = "", employeeId = "" }: Readonly<Record<string, string>>): Promise<boolean> => {
+    const employee = await deps.employees.find(employeeId);
+    if (!employee || !(await loadReachable(deps))(employee)) return false;
+    switch (about) {
+      case "entry": {
+        const discussed = await loadDiscussed(id, deps);
+        return discussed !== undefined && wantsNotification(employee, discussed);
+      }
+      case "reminder":
+        return (await loadReminded(id, deps, clock()))?.lacksVote(employee) ?? false;
+      case "result":
+        return (await loadResult(id, deps, clock())) !== undefined;
+      default:
+        return true;
+    }
+  };

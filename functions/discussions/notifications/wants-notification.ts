@@ -1,0 +1,43 @@
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { Thread } from "../../data/discussions/threads.ts";
+
+/** What was written, and who has to do with its discussion. */
+export interface Discussed {
+  readonly thread: Pick<Thread, "id" | "createdBy" | "answers">;
+  readonly isAnswer: boolean;
+  readonly writer: string | null;
+  readonly mentioned: ReadonlySet<string>;
+  readonly forumFollowers: ReadonlySet<string>;
+  /** What employees have chosen for this discussion: following or muted. */
+  readonly choices: ReadonlyMap<string, boolean>;
+}
+
+type Person = Pick<Employee, "id" | "notifyOnOwnForumActivity">;
+
+const takesPart = ({ createdBy, answers }: Discussed["thread"], employeeId: string) =>
+  createdBy === employeeId || answers.some((answer) => answer.createdBy === employeeId);
+
+/** Whether somebody is told of it, by mail or otherwise; of whether they can be reached it knows nothing. */
+export const wantsNotification = ({ id, notifyOnOwnForumActivity }: Person, about: Discussed): boolean => {
+  const choice = about.choices.get(id);
+  if (id === about.writer || choice === false) return false;
+  if (choice === true || about.mentioned.has(id)) return true;
+  return about.isAnswer
+    ? notifyOnOwnForumActivity && takesPart(about.thread, id)
+    : about.forumFollowers.has(id);
+};
+
+/** Whether somebody would be told of another's next answer. */
+export const followsDiscussion = (
+  person: Person,
+  thread: Discussed["thread"],
+  choice: boolean | undefined,
+): boolean =>
+  wantsNotification(person, {
+    thread,
+    isAnswer: true,
+    writer: null,
+    mentioned: new Set(),
+    forumFollowers: new Set(),
+    choices: new Map(choice === undefined ? [] : [[person.id, choice]]),
+  });

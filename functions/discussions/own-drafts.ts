@@ -1,0 +1,15 @@
+import { drafts as contract } from "../../shared/discussions/drafts.contract.ts";
+import { readerOf } from "../data/discussions/reader.ts";
+import { implement } from "../platform/http/implement.ts";
+import type { DiscussionsDeps } from "./discussions.deps.ts";
+
+export const ownDrafts = implement<typeof contract, DiscussionsDeps>(contract, {
+  read: async ({ params: { place } }, { drafts, viewer }) => ({
+    draft: (await drafts.read(readerOf(viewer), place)) ?? null,
+  }),
+
+  save: ({ params: { place }, body: { content } }, { drafts, viewer, now }) =>
+    drafts.save(readerOf(viewer), place, content, now),
+
+  remove: ({ params: { place } }, { drafts, viewer }) => drafts.remove(readerOf(viewer), place),
+});

@@ -1,0 +1,36 @@
+import { ulid } from "ulid";
+import { pollProblems } from "../../../shared/discussions/discussions.problems.ts";
+import type { QuestionnaireDraft } from "../../../shared/discussions/questionnaire.ts";
+import type { StoredQuestionnaire } from "../../data/discussions/forum-entries.collection.ts";
+import { problemAt } from "../../platform/http/problem.ts";
+
+/** Answers keep their ids, so that votes stay with them. */
+export const questionnaireFrom = (
+  draft: QuestionnaireDraft | null | undefined,
+  before: StoredQuestionnaire | null,
+  now: Date,
+): StoredQuestionnaire | null => {
+  if (draft === undefined) return before;
+  if (draft === null) return null;
+  const endsAnew = draft.endOfVoting !== (before?.endOfVoting ?? null);
+  if (endsAnew && draft.endOfVoting !== null && draft.endOfVoting <= now.toISOString()) {
+    throw problemAt(pollProblems.endInPast, "questionnaire.endOfVoting");
+  }
+  const known = new Set(before?.answers.map(({ id }) => id));
+  return {
+    ...draft,
+    answers: draft.answers.map(({ id, title }) => ({ id: id && known.has(id) ? id : ulid(), title })),
+  };
+};
+
+const answersIn = (questionnaire: StoredQuestionnaire | null) =>
+  JSON.stringify(questionnaire?.answers.map(({ id, title }) => [id, title]));
+
+/** What the votes that were given depend on. */
+export const changesVoting = (
+  before: StoredQuestionnaire | null,
+  after: StoredQuestionnaire | null,
+): boolean =>
+  answersIn(before) !== answersIn(after) ||
+  before?.secret !== after?.secret ||
+  before?.oncePerOrganisation !== after?.oncePerOrganisation;

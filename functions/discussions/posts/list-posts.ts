@@ -1,0 +1,55 @@
+import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
+import type { StoredForum } from "../../data/discussions/forums.collection.ts";
+import { shownPosts } from "../../data/discussions/shown-posts.ts";
+import { inForum } from "../../data/discussions/threads.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { everything } from "../../platform/collection/visible.ts";
+import { implement } from "../../platform/http/implement.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { forumSubject } from "../groups/forum-subject.ts";
+
+const LATEST = 10;
+const stickyFirst = { field: "sticky", direction: "desc" } as const;
+
+export const listPosts = implement<
+  Pick<typeof contract, "list" | "latest">,
+  DiscussionsDeps,
+  Stored<StoredForum>
+>(
+  { list: contract.list, latest: contract.latest },
+  {
+    list: async ({ subject, query: { config } }, deps) => {
+      const threads = await deps.threads();
+      const sort = config.sort.length > 0 ? [stickyFirst, ...config.sort] : [];
+      const ids = threads.select({ ...config, sort, visible: inForum(subject.id) });
+      const shown = ids.slice(config.skip, config.skip + config.limit);
+      return {
+        totalCount: ids.length,
+        data: await shownPosts(
+          shown.flatMap((id) => threads.get(id) ?? []),
+          deps.viewer,
+          deps,
+        ),
+      };
+    },
+
+    latest: async (_, deps) => {
+      const threads = await deps.threads();
+      const ids = threads.select({
+        visible: everything,
+        sort: [
+          { field: "lastActivityAt", direction: "desc" },
+          { field: "createdAt", direction: "desc" },
+        ],
+      });
+      return {
+        data: await shownPosts(
+          ids.slice(0, LATEST).flatMap((id) => threads.get(id) ?? []),
+          deps.viewer,
+          deps,
+        ),
+      };
+    },
+  },
+  { subject: forumSubject },
+);

@@ -1,0 +1,73 @@
+import { PAGE_SIZE } from "../../../shared/contract/list.ts";
+import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
+import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
+import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
+import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { marksIn, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
+import { readerOf } from "../../data/discussions/reader.ts";
+import { shownPost } from "../../data/discussions/shown-posts.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { type Key, keyName } from "../../platform/table/item.ts";
+import { shownAnswer } from "../answers/shown-answers.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { followsDiscussion } from "../notifications/wants-notification.ts";
+import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
+import { postSubject } from "../subjects.ts";
+
+export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps, Stored<StoredPost>>(
+  { read: contract.read },
+  {
+    /** All that the page shows besides the post itself comes in one request. */
+    read: async ({ subject, query }, deps) => {
+      const { viewer, table, entries, employees, readMarks, polls, discussionFollows, now } = deps;
+      const { employeeId } = viewer;
+      const thread = (await deps.threads()).get(subject.id);
+      const answerIds = query.withAnswers
+        ? (thread?.answers.slice(0, PAGE_SIZE).map(({ id }) => id) ?? [])
+        : [];
+      const reader = readerOf(viewer);
+      const creatorId = query.withCreator ? subject.createdBy : null;
+      const people = new Set([creatorId, employeeId].filter((id) => id !== null));
+      const items = await table.getMany([
+        ...readMarks.keysOf(reader, [subject]),
+        ...answerIds.map(entries.keyOf),
+        ...(subject.questionnaire ? [polls.keyOf(subject.id)] : []),
+        ...Array.from(people, employees.keyOf),
+        ...(employeeId === null ? [] : [discussionFollows.keyOf(subject.id, employeeId)]),
+      ]);
+      const byName = new Map(items.map((item) => [keyName(item), item]));
+      const itemAt = (key: Key) => byName.get(keyName(key));
+      const marks = marksIn(items.filter(({ pk }) => pk === readMarkKey(reader, "").pk));
+      const answers = answerIds.flatMap((id): ForumAnswer[] => {
+        const answer = entries.entityOf(itemAt(entries.keyOf(id)));
+        return answer?.kind === "answer" ? [shownAnswer(answer)] : [];
+      });
+      const personOf = (id: string | null) =>
+        id === null ? undefined : employees.entityOf(itemAt(employees.keyOf(id)));
+      const [creator, reading] = [personOf(creatorId), personOf(employeeId)];
+      return {
+        ...shownPost(subject, thread, marks, viewer),
+        version: subject.version,
+        questionnaire:
+          subject.questionnaire &&
+          shownQuestionnaire(
+            { id: subject.id, questionnaire: subject.questionnaire },
+            polls.stateOf(itemAt(polls.keyOf(subject.id))),
+            { viewer, now },
+          ),
+        ...(query.withAnswers ? { answers } : {}),
+        follows:
+          reading !== undefined &&
+          thread !== undefined &&
+          followsDiscussion(
+            reading,
+            thread,
+            discussionFollows.choiceOf(itemAt(discussionFollows.keyOf(subject.id, reading.id))),
+          ),
+        ...(query.withCreator ? { creator: creator ? withoutPrivateFields(creator) : null } : {}),
+      };
+    },
+  },
+  { subject: postSubject },
+);

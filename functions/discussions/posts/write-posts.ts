@@ -1,0 +1,191 @@
+import { ulid } from "ulid";
+import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
+import {
+  forumProblems,
+  pollProblems,
+  postProblems,
+} from "../../../shared/discussions/discussions.problems.ts";
+import type { ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
+import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
+import { fileProblems } from "../../../shared/files/files.problems.ts";
+import { notDeleted, type StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import { marksIn } from "../../data/discussions/read-marks.repository.ts";
+import { shownPost } from "../../data/discussions/shown-posts.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { richText } from "../../platform/html/stored-text.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
+import { cancellationReasons } from "../../platform/table/write-failures.ts";
+import { deletedNow, editedNow, writtenNow } from "../author.ts";
+import { requireRestorable } from "../deleted/require-restorable.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
+import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
+import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
+import type { DiscussionSearch } from "../search/discussion-search.ts";
+import { type Guarded, guardedPost } from "../subjects.ts";
+
+type PostDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
+type Writing = PostDeps & { readonly viewer: Viewer; readonly now: Date };
+
+const requireForum = async (forumId: string, { forums }: DiscussionsDeps) => {
+  const forum = await forums.find(forumId);
+  if (!forum) throw problemAt(forumProblems.unknown, "forumId");
+  return forum;
+};
+
+/** Sticky, closed and the place are for those who look after the forum. */
+const requireGroupRight = async (draft: ForumPostDraft, before: StoredPost | undefined, deps: Writing) => {
+  const forum = await requireForum(draft.forumId, deps);
+  const asked = {
+    sticky: draft.sticky !== (before?.sticky ?? false),
+    closed: draft.closed !== (before?.closed ?? false),
+    forumId: before !== undefined && draft.forumId !== before.forumId,
+  };
+  const [path] = Object.entries(asked).flatMap(([field, isAsked]) => (isAsked ? [field] : []));
+  if (path === undefined) return;
+  const former = before && asked.forumId ? await deps.forums.find(before.forumId) : undefined;
+  const groups = [forum.groupId, ...(former ? [former.groupId] : [])];
+  if (!groups.every((group) => isAllowed(deps.viewer, "EDIT_GROUP", group))) {
+    throw problemAt(postProblems.groupOnly, path);
+  }
+};
+
+const postFrom = async (
+  draft: ForumPostDraft,
+  before: StoredPost | undefined,
+  deps: Writing,
+): Promise<StoredPost> => {
+  await requireGroupRight(draft, before, deps);
+  const id = before?.id ?? ulid();
+  const content = await richText(draft.content);
+  const { title, forumId, sticky, closed } = draft;
+  return {
+    ...(before ? { ...before, ...(await editedNow(deps, deps.now)) } : await writtenNow(deps, deps.now)),
+    id,
+    kind: "post",
+    title,
+    forumId,
+    sticky,
+    closed,
+    content,
+    files: await filesFrom(draft, content, { id, before }, deps),
+    questionnaire: questionnaireFrom(draft.questionnaire, before?.questionnaire ?? null, deps.now),
+  };
+};
+
+const asSaved = async (post: Stored<StoredPost>, deps: Writing) => {
+  const { version, ...stored } = post;
+  const thread = (await deps.threads()).get(post.id);
+  const { questionnaire } = stored;
+  return {
+    ...shownPost(stored, thread, marksIn([]), deps.viewer),
+    version,
+    questionnaire:
+      questionnaire &&
+      shownQuestionnaire({ id: stored.id, questionnaire }, await deps.polls.read(stored.id), deps),
+  };
+};
+
+/** The last write of a transaction that a vote meanwhile refuses. */
+const refusingVoted = async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
+  try {
+    return await save();
+  } catch (error) {
+    const isVoted = cancellationReasons(error)?.at(-1) === "ConditionalCheckFailed";
+    throw isVoted ? problemAt(pollProblems.answersFixed, "questionnaire.answers") : error;
+  }
+};
+
+export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
+  { create: contract.create },
+  {
+    create: async ({ body }, deps) => {
+      const post = await postFrom(body, undefined, deps);
+      const saved = await deps.ownedFiles.refusingLostFiles(async () =>
+        deps.entries.insert(post, [
+          ...(await fileWrites(undefined, post, deps)),
+          ...(post.questionnaire ? [deps.polls.createWrite(post)] : []),
+          deps.mailings.planWrite(mailingIds.entry(post.id), deps.now.getTime()),
+          ...resultWrites([post.questionnaire], post.id, deps),
+        ]),
+      );
+      await deps.discussionSearch.noteChange(saved.id);
+      return asSaved({ ...post, version: saved.version }, deps);
+    },
+  },
+);
+
+export const postChanges = implement<
+  Pick<typeof contract, "update" | "remove">,
+  PostDeps,
+  Guarded<StoredPost>
+>(
+  { update: contract.update, remove: contract.remove },
+  {
+    update: async ({ subject, body, ifVersion }, deps) => {
+      const { groupId: _, version, ...before } = subject;
+      const post = await postFrom(body, before, deps);
+      const isPollChanged = changesVoting(before.questionnaire, post.questionnaire);
+      const saved = await deps.ownedFiles.refusingLostFiles(() =>
+        refusingVoted(() =>
+          deps.entries.update(post.id, () => post, {
+            ifVersion: ifVersion ?? version,
+            from: { ...before, version },
+            alongside: async () => [
+              await deps.trail.write(),
+              ...(await fileWrites(before, post, deps)),
+              ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
+              ...(isPollChanged ? [deps.polls.resetWrite(post)] : []),
+            ],
+          }),
+        ),
+      );
+      await deps.discussionSearch.noteChange(post.id);
+      return asSaved({ ...post, version: saved.version }, deps);
+    },
+
+    remove: async ({ params: { id } }, deps) => {
+      const deletion = await deletedNow(deps, deps.now);
+      await deps.entries.update(id, (post) => ({ ...post, ...deletion }), {
+        alongside: async () => [await deps.trail.write()],
+      });
+      await deps.discussionSearch.noteChange(id);
+    },
+  },
+  { subject: guardedPost() },
+);
+
+export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDeps, Guarded<StoredPost>>(
+  { restore: contract.restore },
+  {
+    restore: async ({ subject }, deps) => {
+      requireRestorable(subject, deps.viewer);
+      const { groupId: _, version: __, ...post } = subject;
+      const restored: StoredPost = { ...post, ...notDeleted };
+      const { version } = await deps.entries.update(post.id, () => restored, {
+        alongside: async () => resultWrites([post.questionnaire], post.id, deps),
+      });
+      await deps.discussionSearch.noteChange(post.id);
+      return asSaved({ ...restored, version }, deps);
+    },
+  },
+  { subject: guardedPost("deleted") },
+);
+
+export const postFiles = implement<Pick<typeof contract, "removeFile">, PostDeps, Guarded<StoredPost>>(
+  { removeFile: contract.removeFile },
+  {
+    removeFile: async ({ params, subject }, deps) => {
+      const { groupId, version: _, ...post } = subject;
+      if (params.g !== groupId || params.f !== post.forumId) throw new Problem(postProblems.notFound);
+      const without = withoutFile(post, params.id) ?? notFound(fileProblems.notFound);
+      await deps.entries.update(post.id, () => ({ ...without, modifiedAt: deps.now.toISOString() }), {
+        alongside: async () => [await deps.trail.write(), ...(await fileWrites(post, without, deps))],
+      });
+      await deps.discussionSearch.noteChange(post.id);
+    },
+  },
+  { subject: guardedPost("existing", "p") },
+);

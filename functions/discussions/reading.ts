@@ -1,0 +1,51 @@
+import type { Viewer } from "../../shared/contract/permissions.ts";
+import { postProblems } from "../../shared/discussions/discussions.problems.ts";
+import { reading as contract, type Unread } from "../../shared/discussions/reading.contract.ts";
+import type { StoredForum } from "../data/discussions/forums.collection.ts";
+import { readerOf, unreadIn } from "../data/discussions/reader.ts";
+import type { Stored } from "../platform/collection/collection-spec.ts";
+import { implement } from "../platform/http/implement.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { DiscussionsDeps } from "./discussions.deps.ts";
+import { forumSubject } from "./groups/forum-subject.ts";
+
+const { readForum, ...own } = contract;
+
+const unreadBy = async (viewer: Viewer, { threads, readMarks }: DiscussionsDeps): Promise<Unread> => {
+  const [all, marks] = await Promise.all([threads(), readMarks.allOf(readerOf(viewer))]);
+  const counts = new Map<string, number>();
+  for (const { listed } of all.entries()) {
+    if (unreadIn(listed, marks, viewer) > 0) {
+      counts.set(listed.forumId, (counts.get(listed.forumId) ?? 0) + 1);
+    }
+  }
+  const forums = Array.from(counts, ([forumId, count]) => ({ forumId, count }));
+  return { totalCount: forums.reduce((sum, { count }) => sum + count, 0), forums };
+};
+
+export const reading = implement<typeof own, DiscussionsDeps>(own, {
+  unread: (_, deps) => unreadBy(deps.viewer, deps),
+
+  readAll: (_, { readMarks, viewer, now }) => readMarks.readAll(readerOf(viewer), now.toISOString()),
+
+  readPost: async ({ params: { id }, body: { answerId } }, deps) => {
+    const thread = (await deps.threads()).get(id);
+    const entry = answerId === null ? thread : thread?.answers.find((answer) => answer.id === answerId);
+    if (!entry) throw new Problem(postProblems.notFound);
+    await deps.readMarks.readPost(readerOf(deps.viewer), id, entry.createdAt);
+    return unreadBy(deps.viewer, deps);
+  },
+});
+
+export const forumReading = implement<
+  Pick<typeof contract, "readForum">,
+  DiscussionsDeps,
+  Stored<StoredForum>
+>(
+  { readForum },
+  {
+    readForum: ({ subject }, { readMarks, viewer, now }) =>
+      readMarks.readForum(readerOf(viewer), subject.id, now.toISOString()),
+  },
+  { subject: forumSubject },
+);

@@ -1,0 +1,74 @@
+import { answerProblems, postProblems } from "../../shared/discussions/discussions.problems.ts";
+import type {
+  ForumEntries,
+  StoredAnswer,
+  StoredEntry,
+  StoredPost,
+} from "../data/discussions/forum-entries.collection.ts";
+import type { Forums } from "../data/discussions/forums.collection.ts";
+import type { Stored } from "../platform/collection/collection-spec.ts";
+import type { SubjectOptions } from "../platform/http/subject.ts";
+
+interface EntryDeps {
+  readonly entries: ForumEntries;
+  readonly forums: Forums;
+}
+
+/** With the group whose rules hold for it. */
+export type Guarded<Entry> = Stored<Entry> & { readonly groupId: string | null };
+
+const isPost = (entry: Stored<StoredEntry> | undefined): entry is Stored<StoredPost> =>
+  entry?.kind === "post";
+const isAnswer = (entry: Stored<StoredEntry> | undefined): entry is Stored<StoredAnswer> =>
+  entry?.kind === "answer";
+
+export const postSubject: SubjectOptions<EntryDeps, Stored<StoredPost>> = {
+  source: ({ entries }) => ({
+    missing: postProblems.notFound,
+    keysOf: entries.keysOf,
+    entityFrom: (itemAt, id) => {
+      const entry = entries.entityFrom(itemAt, id);
+      return isPost(entry) ? entry : undefined;
+    },
+  }),
+  visible: ({ deletedAt }) => deletedAt === null,
+};
+
+const findPost = async (id: string, { entries }: EntryDeps): Promise<Stored<StoredPost> | undefined> => {
+  const entry = await entries.find(id);
+  return isPost(entry) ? entry : undefined;
+};
+
+const groupOf = async (forumId: string | undefined, { forums }: EntryDeps): Promise<string | null> =>
+  forumId === undefined ? null : ((await forums.find(forumId))?.groupId ?? null);
+
+const found = { keysOf: () => [], entityFrom: () => undefined };
+
+/** The post and then its forum are read: a forum may have moved to another group since. */
+export const guardedPost = (which: "existing" | "deleted" | "any" = "existing", param = "id") =>
+  ({
+    source: () => ({ missing: postProblems.notFound, ...found }),
+    params: [param],
+    visible: ({ deletedAt }) => which === "any" || (deletedAt === null) === (which === "existing"),
+    findNamed: async (id, deps) => {
+      const post = await findPost(id, deps);
+      return post && { ...post, groupId: await groupOf(post.forumId, deps) };
+    },
+  }) satisfies SubjectOptions<EntryDeps, Guarded<StoredPost>>;
+
+export type GuardedAnswer = Guarded<StoredAnswer> & { readonly post: Stored<StoredPost> };
+
+export const guardedAnswer = (which: "existing" | "deleted" = "existing", param = "id") =>
+  ({
+    source: () => ({ missing: answerProblems.notFound, ...found }),
+    params: [param],
+    visible: ({ deletedAt }) => (deletedAt === null) === (which === "existing"),
+    findNamed: async (id, deps) => {
+      const answer = await deps.entries.find(id);
+      if (!isAnswer(answer)) return undefined;
+      const post = await findPost(answer.postId, deps);
+      return post && post.deletedAt === null
+        ? { ...answer, post, groupId: await groupOf(post.forumId, deps) }
+        : undefined;
+    },
+  }) satisfies SubjectOptions<EntryDeps, GuardedAnswer>;

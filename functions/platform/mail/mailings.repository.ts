@@ -1,0 +1,112 @@
+import type { Key, Write } from "../table/item.ts";
+import type { Table } from "../table/table.ts";
+
+/** What is to be told to many. */
+export interface Mailing {
+  readonly id: string;
+  /** The recipient who was reached last. */
+  readonly cursor: string | undefined;
+  readonly mails: number;
+  readonly isDone: boolean;
+  /** Guards `postpone` against a plan that was changed meanwhile. */
+  readonly saves: number;
+}
+
+interface Advance {
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly mails: number;
+}
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** Fails if another worker has moved the cursor. */
+const stillAt = (cursor: string | undefined) =>
+  cursor === undefined
+    ? { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(#cursor)" }
+    : { ConditionExpression: "#cursor = :before" };
+
+const before = (cursor: string | undefined) => (cursor === undefined ? {} : { ":before": cursor });
+
+/** Times in ms. `doneAt` wins over any new date: a mailing goes out once. */
+export const openMailings = (table: Table, partition: string) => {
+  const keyOf = (id: string): Key => ({ pk: partition, sk: id });
+
+  return {
+    planWrite: (id: string, at: number | undefined): Write => ({
+      Update: {
+        Key: keyOf(id),
+        UpdateExpression: "SET dueAt = if_not_exists(doneAt, :at) ADD saves :one",
+        ExpressionAttributeValues: { ":at": at ?? NEVER, ":one": 1 },
+      },
+    }),
+
+    forgetWrite: (id: string): Write => ({ Delete: { Key: keyOf(id) } }),
+
+    /** For seeds: counts as gone out already. */
+    doneItem: (id: string) => ({ ...keyOf(id), dueAt: NEVER, doneAt: NEVER, saves: 0 }),
+
+    due: async (now: Date): Promise<string[]> => {
+      const items = await table.due(partition, now.getTime());
+      return items.map(({ sk }) => String(sk));
+    },
+
+    find: async (id: string): Promise<Mailing | undefined> => {
+      const item = await table.get(keyOf(id));
+      if (!item) return undefined;
+      const { cursor, saves, mails = 0, doneAt } = item;
+      return {
+        id,
+        cursor: cursor as string | undefined,
+        mails: Number(mails),
+        isDone: doneAt !== undefined,
+        saves: Number(saves),
+      };
+    },
+
+    /** False if the plan was changed meanwhile. */
+    postpone: ({ id, saves }: Mailing, at: number | undefined): Promise<boolean> =>
+      table.tryTransact([
+        {
+          Update: {
+            Key: keyOf(id),
+            UpdateExpression: "SET dueAt = if_not_exists(doneAt, :at)",
+            ConditionExpression: "saves = :saves",
+            ExpressionAttributeValues: { ":at": at ?? NEVER, ":saves": saves },
+          },
+        },
+      ]),
+
+    /** One transaction, so that a crash repeats and omits nobody; false if another worker was first. */
+    advance: (id: string, { from, to, mails }: Advance, alongside: readonly Write[]): Promise<boolean> =>
+      table.tryTransact([
+        {
+          Update: {
+            Key: keyOf(id),
+            UpdateExpression: "SET #cursor = :to ADD mails :mails",
+            ...stillAt(from),
+            ExpressionAttributeNames: { "#cursor": "cursor" },
+            ExpressionAttributeValues: { ":to": to, ":mails": mails, ...before(from) },
+          },
+        },
+        ...alongside,
+      ]),
+
+    /** In one transaction with what follows from it. */
+    finish: (id: string, cursor: string | undefined, alongside: readonly Write[] = []): Promise<boolean> =>
+      table.tryTransact([
+        {
+          Update: {
+            Key: keyOf(id),
+            UpdateExpression: "SET dueAt = :never, doneAt = :never",
+            ...stillAt(cursor),
+            ExpressionAttributeNames: { "#cursor": "cursor" },
+            ExpressionAttributeValues: { ":never": NEVER, ...before(cursor) },
+          },
+        },
+        ...alongside,
+      ]),
+  };
+};
+
+export type Mailings = ReturnType<typeof openMailings>;

@@ -1,0 +1,157 @@
+import { addMinutes } from "date-fns/addMinutes";
+import { millisecondsInDay } from "date-fns/constants";
+import {
+  notDeleted,
+  type StoredAnswer,
+  type StoredEntry,
+  type StoredPost,
+} from "../../../functions/data/discussions/forum-entries.collection.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { type Chance, chanceFor } from "../chance.ts";
+import { workingDay } from "../working-day.ts";
+import { longThread, polls, threads } from "./discussions.text.ts";
+
+const TWO_YEARS = 700;
+/** How often each discussion comes up, with other people and on another day. */
+const ROUNDS = 6;
+const LONG = 300;
+const MINUTES_APART = 47;
+
+interface Telling {
+  readonly employees: readonly Employee[];
+  readonly now: Date;
+  readonly chance: Chance;
+}
+
+const written = (by: Employee | undefined, createdAt: string) => ({
+  authorName: by ? fullName(by) : null,
+  authorOrganisationId: by?.employedAt ?? null,
+  createdAt,
+  createdBy: by?.id ?? null,
+  modifiedAt: createdAt,
+  modifiedBy: by?.id ?? null,
+  modifiedByName: null,
+  ...notDeleted,
+  files: [],
+});
+
+const paragraph = (text: string) => `<p>${text}</p>`;
+
+interface ThreadFacts {
+  readonly id: string;
+  readonly forum: string;
+  readonly title: string;
+  readonly text: string;
+  readonly answers: readonly string[];
+  readonly daysAgo: number;
+}
+
+const thread = (
+  { id, forum, title, text, answers, daysAgo }: ThreadFacts,
+  { employees, now, chance }: Telling,
+): [StoredPost, ...StoredAnswer[]] => {
+  const startedAt = workingDay(now, daysAgo, chance);
+  const someone = () => chance.helpers.arrayElement(employees);
+  const until = now.getTime();
+  const timeOf = (at: number) =>
+    new Date(
+      Math.min(
+        until - (answers.length - at) * 1000,
+        addMinutes(startedAt, (at + 1) * MINUTES_APART).getTime(),
+      ),
+    ).toISOString();
+  return [
+    {
+      ...written(someone(), startedAt),
+      id,
+      kind: "post",
+      forumId: forum,
+      title,
+      content: paragraph(text),
+      sticky: false,
+      closed: false,
+      questionnaire: null,
+    },
+    ...answers.map(
+      (answer, at): StoredAnswer => ({
+        ...written(someone(), timeOf(at)),
+        id: `${id}-${String(at).padStart(3, "0")}`,
+        kind: "answer",
+        postId: id,
+        title: null,
+        content: paragraph(answer),
+      }),
+    ),
+  ];
+};
+
+const polled = (telling: Telling): StoredEntry[] =>
+  polls.flatMap(({ isOver, question, answers, oncePerOrganisation, ...facts }, at) => {
+    const [post, ...others] = thread(
+      { ...facts, id: `poll-${at}`, answers: [], daysAgo: isOver ? 90 : 3 },
+      telling,
+    );
+    const days = isOver ? -60 : 12;
+    return [
+      {
+        ...post,
+        sticky: !isOver,
+        questionnaire: {
+          title: question,
+          oncePerOrganisation,
+          voteCanChange: true,
+          endOfVoting: new Date(telling.now.getTime() + days * millisecondsInDay).toISOString(),
+          answers: answers.map((title, place) => ({ id: `choice-${place}`, title })),
+          resultsVisible: "always" as const,
+          secret: false,
+          mailsResult: false,
+        },
+      },
+      ...others,
+    ];
+  });
+
+/** Discussions of two years; some come up every few months, as they do. */
+export const makeEntries = (employees: readonly Employee[], now: Date): StoredEntry[] => {
+  const chance = chanceFor(23);
+  const telling = { employees, now, chance };
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    threads.flatMap((facts, at) =>
+      thread(
+        {
+          ...facts,
+          id: `post-${round}-${at}`,
+          daysAgo: 1 + Math.floor(((round + at / threads.length) * TWO_YEARS) / ROUNDS),
+        },
+        telling,
+      ),
+    ),
+  );
+  const long = Array.from(
+    { length: LONG },
+    (_, at) => longThread.answers[at % longThread.answers.length] ?? "",
+  );
+  return [
+    ...rounds.flat(),
+    ...thread({ ...longThread, id: "post-long", answers: long, daysAgo: 200 }, telling),
+    ...polled(telling),
+  ];
+};
+
+/** The polls among them, and who has voted what. */
+export const makeVotes = (entries: readonly StoredEntry[], employees: readonly Employee[]) => {
+  const chance = chanceFor(24);
+  return entries.flatMap((entry) => {
+    if (entry.kind !== "post" || !entry.questionnaire) return [];
+    const { questionnaire } = entry;
+    const voters = chance.helpers.arrayElements(employees, 40);
+    return voters.map((person) => ({
+      postId: entry.id,
+      voter: questionnaire.oncePerOrganisation ? `office ${person.employedAt}` : `person ${person.id}`,
+      answerId: chance.helpers.arrayElement(questionnaire.answers).id,
+      employeeId: person.id,
+      organisationId: person.employedAt,
+      createdAt: entry.createdAt,
+    }));
+  });
+};

@@ -1,0 +1,20 @@
+import { answers } from "./answers.contract.ts";
+import { deletedEntries } from "./deleted-entries.contract.ts";
+import { discussionSearch } from "./discussion-search.contract.ts";
+import { drafts } from "./drafts.contract.ts";
+import { forums, groups } from "./groups.contract.ts";
+import { polls } from "./polls.contract.ts";
+import { posts } from "./posts.contract.ts";
+import { reading } from "./reading.contract.ts";
+
+export const discussions = {
+  search: discussionSearch,
+  groups,
+  forums,
+  posts,
+  answers,
+  deletedEntries,
+  polls,
+  reading,
+  drafts,
+};

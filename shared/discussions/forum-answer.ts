@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { Id, optionalText } from "../contract/wire.ts";
+import { Attachment, NamedAttachment } from "../files/file.ts";
+import { Employee } from "../organisations/employee.ts";
+
+export const MAX_TEXT = 500_000;
+export const MAX_ATTACHMENTS = 50;
+
+export const ForumAnswerDraft = z
+  .object({
+    postId: Id,
+    title: optionalText(200),
+    content: optionalText(MAX_TEXT),
+    files: z.array(NamedAttachment).max(MAX_ATTACHMENTS).optional(),
+  })
+  .meta({ id: "ForumAnswerDraft" });
+export type ForumAnswerDraft = z.output<typeof ForumAnswerDraft>;
+
+/** `content` is sanitised HTML. */
+export const ForumAnswer = z
+  .object({
+    id: Id,
+    title: z.string().nullable(),
+    content: z.string().nullable(),
+    postId: Id,
+    files: z.array(Attachment),
+    authorName: z.string().nullable(),
+    authorOrganisationId: Id.nullable(),
+    createdAt: z.iso.datetime(),
+    createdBy: Id.nullable(),
+    modifiedAt: z.iso.datetime(),
+    modifiedBy: Id.nullable(),
+    modifiedByName: z.string().nullable(),
+    creator: Employee.nullable().optional(),
+  })
+  .meta({ id: "ForumAnswer" });
+export type ForumAnswer = z.infer<typeof ForumAnswer>;
+
+export const AnswerVersion = z
+  .object({
+    title: z.string().nullable(),
+    content: z.string().nullable(),
+    modifiedAt: z.iso.datetime(),
+    modifiedBy: Id.nullable(),
+  })
+  .meta({ id: "AnswerVersion" });
+export type AnswerVersion = z.infer<typeof AnswerVersion>;

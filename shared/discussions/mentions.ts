@@ -1,0 +1,9 @@
+const MENTION = /<a\b[^>]*\bhref="\/employees\/([\w-]{1,64})"[^>]*>@/g;
+
+/** A mention is a link to a colleague's page whose text begins with an @, so it works wherever links do. */
+export const mentionPath = (employeeId: string): string => `/employees/${employeeId}`;
+
+/** Of sanitised HTML. */
+export const mentionedIn = (html: string | null): string[] => [
+  ...new Set(Array.from((html ?? "").matchAll(MENTION), ([, id = ""]) => id)),
+];

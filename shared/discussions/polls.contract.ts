@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { creatorOr, signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { Id } from "../contract/wire.ts";
+import { pollProblems, postProblems } from "./discussions.problems.ts";
+import { Questionnaire } from "./questionnaire.ts";
+
+export const polls = {
+  vote: endpoint({
+    method: "POST",
+    path: "/v1/discussions/posts/{id}/vote",
+    access: signedIn,
+    summary: "Votes in the poll of a post, for oneself or for one's office",
+    body: z.object({ answerId: Id }),
+    reply: Questionnaire,
+    status: 200,
+    problems: [
+      postProblems.notFound,
+      pollProblems.notFound,
+      pollProblems.over,
+      pollProblems.unknownAnswer,
+      pollProblems.alreadyVoted,
+      pollProblems.officeVoted,
+      pollProblems.noOffice,
+      pollProblems.noEmployee,
+    ],
+  }),
+  stop: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}/questionnaire/stop",
+    access: creatorOr("EDIT_GROUP"),
+    summary: "Ends the poll of a post at once",
+    audited: "poll.stopped",
+    reply: Questionnaire,
+    problems: [postProblems.notFound, pollProblems.notFound],
+  }),
+  remind: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}/questionnaire/remind",
+    access: creatorOr("EDIT_GROUP"),
+    summary: "Reminds by mail those who have not voted, once a day; tells how many people or offices",
+    audited: "poll.reminded",
+    reply: z.object({ reminded: z.int() }),
+    problems: [postProblems.notFound, pollProblems.notFound, pollProblems.over, pollProblems.remindedToday],
+  }),
+};

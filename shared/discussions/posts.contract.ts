@@ -1,0 +1,105 @@
+import * as z from "zod";
+import { creatorOr, signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
+import { listQuery, page } from "../contract/list.ts";
+import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { forumProblems, pollProblems, postProblems } from "./discussions.problems.ts";
+import { ForumPost, ForumPostDraft } from "./forum-post.ts";
+
+const parts = z.object({
+  withCreator: z.stringbool().optional(),
+  withAnswers: z.stringbool().optional(),
+  withQuestionnarie: z.stringbool().optional(),
+});
+
+export const posts = {
+  latest: endpoint({
+    method: "GET",
+    path: "/v1/discussions/latest",
+    access: signedIn,
+    summary: "The discussions with the latest activity, across forums",
+    reply: z.object({ data: z.array(ForumPost) }),
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/v1/discussions/forums/{id}/posts",
+    access: signedIn,
+    summary: "The posts of a forum: sticky ones first, then by latest activity",
+    query: listQuery({ sort: ["title", "createdAt", "lastActivityAt", "answersCount", "authorName"] }),
+    reply: page(ForumPost),
+    problems: [forumProblems.notFound],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/discussions/posts/{id}",
+    access: signedIn,
+    summary: "One post, with its poll; on request with its author and its first answers",
+    query: parts,
+    reply: ForumPost,
+    versioned: true,
+    problems: [postProblems.notFound],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/discussions/posts",
+    access: signedIn,
+    summary: "Writes a post",
+    body: ForumPostDraft,
+    reply: ForumPost,
+    status: 201,
+    versioned: true,
+    problems: [forumProblems.unknown, postProblems.groupOnly, pollProblems.endInPast, ...takingProblems],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}",
+    access: creatorOr("EDIT_GROUP"),
+    summary: "Edits a post, moves it to another forum, or closes it for answers",
+    audited: "forum-post.edited",
+    body: ForumPostDraft,
+    reply: ForumPost,
+    versioned: true,
+    problems: [
+      postProblems.notFound,
+      postProblems.groupOnly,
+      forumProblems.unknown,
+      pollProblems.answersFixed,
+      pollProblems.endInPast,
+      ...takingProblems,
+      entityProblems.changed,
+    ],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/discussions/posts/{id}",
+    access: creatorOr("DELETE_GROUP"),
+    summary: "Deletes a post; for thirty days it can be restored",
+    audited: "forum-post.deleted",
+    problems: [postProblems.notFound],
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}/restore",
+    access: creatorOr("EDIT_GROUP"),
+    summary: "Takes the deletion of a post back",
+    reply: ForumPost,
+    problems: [postProblems.notFound, postProblems.othersDeleted, postProblems.forumGone],
+  }),
+  follow: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}/follow",
+    access: signedIn,
+    summary: "Follows a discussion or mutes it, whatever else the caller follows",
+    body: z.object({ follows: z.boolean() }),
+    problems: [postProblems.notFound, postProblems.noEmployee],
+  }),
+  removeFile: endpoint({
+    method: "DELETE",
+    path: "/v1/discussions/groups/{g}/forums/{f}/posts/{p}/files/{id}",
+    access: creatorOr("EDIT_GROUP"),
+    summary: "Deletes a file of a post",
+    audited: "forum-post.file-deleted",
+    problems: [postProblems.notFound, fileProblems.notFound],
+  }),
+};

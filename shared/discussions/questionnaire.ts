@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { Flag, Id, requiredText, Timestamp } from "../contract/wire.ts";
+
+const FEWEST_ANSWERS = 2;
+export const MOST_ANSWERS = 20;
+
+export const ResultsVisible = z.enum(["always", "afterVote", "afterEnd"]);
+export type ResultsVisible = z.infer<typeof ResultsVisible>;
+
+const AnswerDraft = z.object({ id: Id.optional(), title: requiredText(200) });
+
+export const QuestionnaireDraft = z
+  .object({
+    title: requiredText(200),
+    oncePerOrganisation: Flag,
+    voteCanChange: Flag,
+    endOfVoting: Timestamp.nullish().transform((end) => end ?? null),
+    answers: z
+      .array(AnswerDraft)
+      .min(FEWEST_ANSWERS, { error: `Eine Umfrage braucht mindestens ${FEWEST_ANSWERS} Antworten.` })
+      .max(MOST_ANSWERS, { error: `Eine Umfrage hat höchstens ${MOST_ANSWERS} Antworten.` })
+      .refine((answers) => new Set(answers.map(({ title }) => title)).size === answers.length, {
+        error: "Zwei Antworten sind gleich.",
+      }),
+    resultsVisible: ResultsVisible.default("always"),
+    secret: Flag,
+    mailsResult: Flag,
+  })
+  .meta({ id: "QuestionnaireDraft" });
+export type QuestionnaireDraft = z.output<typeof QuestionnaireDraft>;
+
+/** `employeeId` is null in a secret ballot, and so is `organisationId` unless offices vote. */
+export const Vote = z
+  .object({
+    answerId: Id.nullable(),
+    employeeId: Id.nullable(),
+    organisationId: Id.nullable(),
+    createdAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Vote" });
+export type Vote = z.infer<typeof Vote>;
+
+/** `count` and `votes` are null as long as the reader may not see results. */
+export const Questionnaire = z
+  .object({
+    title: z.string(),
+    oncePerOrganisation: z.boolean(),
+    voteCanChange: z.boolean(),
+    endOfVoting: z.iso.datetime().nullable(),
+    answers: z.array(z.object({ id: Id, title: z.string(), count: z.int().nullable() })),
+    resultsVisible: ResultsVisible,
+    secret: z.boolean(),
+    mailsResult: z.boolean(),
+    votes: z.array(Vote).nullable(),
+    votesCount: z.int(),
+    ownVote: Id.nullable(),
+    closedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Questionnaire" });
+export type Questionnaire = z.infer<typeof Questionnaire>;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { discussions } from "../../shared/discussions/discussions.contract.ts";
+import { files } from "../../shared/files/files.contract.ts";
+import { aPdf, uploadAs } from "../support/files.builder.ts";
+import { forumDesk, text } from "./forum-desk.ts";
+
+const { posts, answers } = discussions;
+const facts = { fileName: "Bescheid.pdf", contentType: "application/pdf" };
+
+const deskWithFiles = async () => {
+  const desk = await forumDesk();
+  const { writer, forum, groupId, write } = desk;
+  const upload = async (purpose: "post" | "answer") => ({
+    ...facts,
+    id: await uploadAs(writer, { ...facts, bytes: aPdf(), purpose }),
+  });
+  const [ofPost, ofAnswer] = [await upload("post"), await upload("answer")];
+  const post = await write("Frage", { files: [ofPost] });
+  const body = { postId: post.id, content: text("Siehe Anhang."), files: [ofAnswer] };
+  const answer = (await writer.call(answers.create, { body })).data;
+  const place = { g: groupId, f: forum.id, p: post.id };
+  return {
+    ...desk,
+    post,
+    answer,
+    ofPost: { ...place, id: ofPost.id },
+    ofAnswer: { ...place, a: answer.id, id: ofAnswer.id },
+  };
+};
+
+/** Each in turn is another one that exists, or none. */
+const wrongly = <Params extends Readonly<Record<string, string>>>(params: Params, others: Partial<Params>) =>
+  Object.keys(params).flatMap((name) =>
+    [others[name], "unknown"].flatMap((value) => (value === undefined ? [] : [{ ...params, [name]: value }])),
+  );
+
+describe("the files of a forum", () => {
+  it("are deleted at their own place only", async () => {
+    const { writer, ofPost, ofAnswer, write } = await deskWithFiles();
+    const other = await forumDesk();
+    const others = {
+      g: other.groupId,
+      f: other.forum.id,
+      p: (await write("Andere Frage")).id,
+      id: ofAnswer.id,
+    };
+
+    for (const params of wrongly(ofPost, others)) {
+      const removing = writer.call(posts.removeFile, { params });
+      await expect(removing, JSON.stringify(params)).rejects.toMatchObject({ status: 404 });
+    }
+    for (const params of wrongly(ofAnswer, { ...others, id: ofPost.id })) {
+      const removing = writer.call(answers.removeFile, { params });
+      await expect(removing, JSON.stringify(params)).rejects.toMatchObject({ status: 404 });
+    }
+
+    await writer.call(posts.removeFile, { params: ofPost });
+    await writer.call(answers.removeFile, { params: ofAnswer });
+    const { data } = await writer.call(posts.read, {
+      params: { id: ofPost.p },
+      query: { withAnswers: true },
+    });
+    expect([data.files, data.answers?.[0]?.files]).toEqual([[], []]);
+  });
+
+  it("are read by colleagues, until what they belong to is deleted", async () => {
+    const { writer, colleague, post, ofPost, ofAnswer } = await deskWithFiles();
+    const read = async (id: string) =>
+      (await colleague.send(files.read, { params: { id }, query: {} })).response.status;
+
+    const before = [await read(ofPost.id), await read(ofAnswer.id)];
+    await writer.call(posts.remove, { params: { id: post.id } });
+
+    expect(before).toEqual([302, 302]);
+    expect([await read(ofPost.id), await read(ofAnswer.id)]).toEqual([404, 404]);
+  });
+});

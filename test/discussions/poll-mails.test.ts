@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { openPolls } from "../../functions/data/discussions/polls.repository.ts";
+import { discussions } from "../../shared/discussions/discussions.contract.ts";
+import type { QuestionnaireDraft } from "../../shared/discussions/questionnaire.ts";
+import type { Browser } from "../support/browser.ts";
+import { text } from "./forum-desk.ts";
+import { notificationDesk } from "./notification-desk.ts";
+import { aPoll } from "./poll.builder.ts";
+
+const { polls, posts } = discussions;
+const HOUR = 3600 * 1000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+const pollDesk = async (overrides: Partial<QuestionnaireDraft> = {}) => {
+  const desk = await notificationDesk();
+  const author = await desk.person();
+  const post = await desk.write("Fest", { questionnaire: aPoll(overrides) }, author);
+  const params = { id: post.id };
+  const [friday = "", saturday = ""] = post.questionnaire?.answers.map(({ id }) => id) ?? [];
+  return {
+    ...desk,
+    author,
+    post,
+    params,
+    friday,
+    saturday,
+    vote: (by: Pick<Browser, "call">, answerId: string) =>
+      by.call(polls.vote, { params, body: { answerId } }),
+    stop: () => author.call(polls.stop, { params }),
+    remind: (by: Pick<Browser, "call"> = author) => by.call(polls.remind, { params }),
+    edit: (questionnaire: QuestionnaireDraft | null) =>
+      author.call(posts.update, {
+        params,
+        body: { forumId: desk.forum.id, title: "Fest", content: text("Wann?"), questionnaire },
+      }),
+  };
+};
+
+const reminders = (mails: readonly { readonly subject: string }[]) =>
+  mails.filter(({ subject }) => subject.includes("Ihre Stimme fehlt noch"));
+const results = (mails: readonly { readonly subject: string; readonly html: string }[]) =>
+  mails.filter(({ subject }) => subject.includes("Ergebnis: "));
+
+describe("a reminder of a poll", () => {
+  it.each([
+    ["an open", false],
+    ["a secret", true],
+  ])("goes to just those who have not voted, in %s ballot", async (_, secret) => {
+    const { person, vote, remind, run, friday } = await pollDesk({ secret });
+    const [voter, late, muted] = [await person(), await person(), await person()];
+    await vote(voter, friday);
+    await run();
+    const before = (await remind()).data.reminded;
+    await run();
+
+    expect(before).toBeGreaterThanOrEqual(3);
+    expect(reminders(voter.mails())).toEqual([]);
+    expect(reminders(late.mails())).toHaveLength(1);
+    expect(reminders(muted.mails())).toHaveLength(1);
+  });
+
+  it("goes to all of an office that has no vote, and counts offices", async () => {
+    const { person, vote, remind, run, friday } = await pollDesk({ oncePerOrganisation: true });
+    const office = `office-${crypto.randomUUID()}`;
+    const voter = await person();
+    const colleagueOfVoter = await person();
+    const [one, another] = [await person({ employedAt: office }), await person({ employedAt: office })];
+    await vote(voter, friday);
+
+    const { reminded } = (await remind()).data;
+    await run();
+
+    expect(reminded).toBe(1);
+    expect([one, another].map((each) => reminders(each.mails()).length)).toEqual([1, 1]);
+    expect(reminders([...voter.mails(), ...colleagueOfVoter.mails()])).toEqual([]);
+  });
+
+  it("is not sent to who votes, or mutes the discussion, before it goes out", async () => {
+    const { person, vote, remind, notify, deliver, friday, post } = await pollDesk();
+    const [voter, muted] = [await person(), await person()];
+    await remind();
+    await notify();
+    await vote(voter, friday);
+    await muted.choose(post.id, false);
+
+    await deliver();
+
+    expect(reminders([...voter.mails(), ...muted.mails()])).toEqual([]);
+  });
+
+  it("is sent once a day, by its author or who looks after the group, and never when the poll is over", async () => {
+    const { table, post, remind, stop, colleague, keeper } = await pollDesk();
+    await expect(remind(colleague)).rejects.toMatchObject({ status: 403 });
+    await openPolls(table).remind(post.id, "2026-01-07", []);
+
+    const answers = await Promise.allSettled([remind(), remind(keeper), remind()]);
+
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(remind()).rejects.toMatchObject({ status: 422, code: "poll.reminded-today" });
+    await stop();
+    await expect(remind()).rejects.toMatchObject({ status: 422, code: "poll.over" });
+  });
+
+  it("needs a poll", async () => {
+    const { write, writer } = await notificationDesk();
+    const { id } = await write("Ohne Umfrage");
+
+    await expect(writer.call(polls.remind, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+      code: "poll.not-found",
+    });
+  });
+});
+
+describe("the result of a poll", () => {
+  it("comes to its author once when it ends, if they wished it", async () => {
+    const { author, person, vote, run, friday, saturday } = await pollDesk({
+      mailsResult: true,
+      secret: true,
+      endOfVoting: inHours(5).toISOString(),
+    });
+    const [one, two, three] = [await person(), await person(), await person()];
+    for (const [by, choice] of [
+      [one, friday],
+      [two, friday],
+      [three, saturday],
+    ] as const)
+      await vote(by, choice);
+
+    await run(inHours(4));
+    expect(results(author.mails())).toEqual([]);
+    await run(inHours(6));
+    await run(inHours(7));
+
+    expect(results(author.mails())).toHaveLength(1);
+    expect(author.mails()[0]?.html).toContain("Freitag: 2 Stimmen (67 %)");
+    expect(author.mails()[0]?.html).toContain("Samstag: 1 Stimme (33 %)");
+    expect([one, two, three].flatMap((each) => results(each.mails()))).toEqual([]);
+  });
+
+  it("comes when it is stopped, and not again at its end, also when it is edited in between", async () => {
+    const end = inHours(5).toISOString();
+    const { author, stop, edit, run, post } = await pollDesk({ mailsResult: true, endOfVoting: end });
+    await run();
+    const answers = post.questionnaire?.answers.map(({ id, title }) => ({ id, title })) ?? [];
+    await stop();
+    await edit(aPoll({ mailsResult: true, endOfVoting: end, answers, title: "Wann?" }));
+
+    await run();
+    await run(inHours(6));
+
+    expect(results(author.mails()).map(({ subject }) => subject)).toEqual(["Forum: Ergebnis: Wann?"]);
+  });
+
+  it("moves with its end", async () => {
+    const { author, edit, run } = await pollDesk({
+      mailsResult: true,
+      endOfVoting: inHours(5).toISOString(),
+    });
+    await run();
+    await edit(aPoll({ mailsResult: true, endOfVoting: inHours(48).toISOString() }));
+
+    await run(inHours(6));
+    expect(results(author.mails())).toEqual([]);
+    await run(inHours(49));
+
+    expect(results(author.mails())).toHaveLength(1);
+  });
+
+  it("does not come unless it is wished, nor when the post is deleted; restored in time, it comes", async () => {
+    const wishing = { mailsResult: true, endOfVoting: inHours(5).toISOString() };
+    const [without, gone, back] = [await pollDesk(), await pollDesk(wishing), await pollDesk(wishing)];
+    await without.stop();
+    for (const { author, params } of [gone, back]) await author.call(posts.remove, { params });
+    await without.run();
+    await back.author.call(posts.restore, { params: back.params });
+
+    for (const desk of [without, gone, back]) await desk.run(inHours(6));
+
+    const told = [without, gone, back].map(({ author }) =>
+      [without, gone, back].flatMap(({ sent }) =>
+        results(sent.filter(({ to }) => to === author.employee.email)),
+      ),
+    );
+    expect(told.map((mails) => mails.length)).toEqual([0, 0, 1]);
+  });
+});

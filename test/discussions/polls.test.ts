@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { discussions } from "../../shared/discussions/discussions.contract.ts";
+import type { QuestionnaireDraft } from "../../shared/discussions/questionnaire.ts";
+import type { Browser } from "../support/browser.ts";
+import { otherOffice } from "../support/viewers.ts";
+import { forumDesk, text } from "./forum-desk.ts";
+import { aPoll } from "./poll.builder.ts";
+
+const { polls, posts } = discussions;
+
+const pollDesk = async (overrides: Partial<QuestionnaireDraft> = {}) => {
+  const desk = await forumDesk();
+  const post = await desk.write("Fest", { questionnaire: aPoll(overrides) });
+  const [friday = "", saturday = ""] = post.questionnaire?.answers.map(({ id }) => id) ?? [];
+  const vote = async (by: Pick<Browser, "call">, answerId: string) =>
+    (await by.call(polls.vote, { params: { id: post.id }, body: { answerId } })).data;
+  return { ...desk, post, friday, saturday, vote };
+};
+
+const countsOf = ({ answers }: { answers: readonly { count: number | null }[] }) =>
+  answers.map(({ count }) => count);
+
+describe("a poll", () => {
+  it("counts one vote of each person, once and for all", async () => {
+    const { vote, friday, saturday, writer, colleague } = await pollDesk();
+    await vote(writer, friday);
+
+    expect(countsOf(await vote(colleague, saturday))).toEqual([1, 1]);
+    await expect(vote(colleague, friday)).rejects.toMatchObject({ status: 422, code: "poll.already-voted" });
+  });
+
+  it("lets a vote change where that is allowed", async () => {
+    const { vote, friday, saturday, writer } = await pollDesk({ voteCanChange: true });
+    await vote(writer, friday);
+
+    expect(await vote(writer, saturday)).toMatchObject({ ownVote: saturday, votesCount: 1 });
+  });
+
+  it("counts exactly one of fifty votes of an office that come at once", async () => {
+    const { vote, friday, saturday, as, writer } = await pollDesk({ oncePerOrganisation: true });
+    const colleagues = await Promise.all(Array.from({ length: 10 }, () => as({})));
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, at) => vote(colleagues[at % 10] ?? writer, at % 2 ? friday : saturday)),
+    );
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const elsewhere = await as({ employee: { employedAt: otherOffice.id } });
+    expect((await vote(elsewhere, friday)).votesCount).toBe(2);
+  });
+
+  it("takes no vote of somebody without an office where offices vote, and none for an unknown answer", async () => {
+    const { vote, friday, as, writer } = await pollDesk({ oncePerOrganisation: true });
+    const free = await as({ employee: { employedAt: null } });
+
+    await expect(vote(free, friday)).rejects.toMatchObject({ status: 422, code: "poll.no-office" });
+    await expect(vote(writer, "other")).rejects.toMatchObject({ status: 422, code: "poll.unknown-answer" });
+  });
+
+  it("ends when it is stopped, by its author or who looks after the group; a vote is before or after", async () => {
+    const { vote, friday, post, as, writer, colleague, keeper } = await pollDesk({ voteCanChange: true });
+    const params = { id: post.id };
+    await expect(colleague.call(polls.stop, { params })).rejects.toMatchObject({ status: 403 });
+    const voters = await Promise.all(Array.from({ length: 10 }, () => as({})));
+
+    const [stopped, ...votes] = await Promise.allSettled([
+      writer.call(polls.stop, { params }),
+      ...voters.map((voter) => vote(voter, friday)),
+    ]);
+
+    expect(stopped.status).toBe("fulfilled");
+    const counted = votes.filter(({ status }) => status === "fulfilled").length;
+    const { data } = await keeper.call(posts.read, { params, query: {} });
+    expect(data.questionnaire).toMatchObject({ votesCount: counted });
+    expect(data.questionnaire?.closedAt).not.toBeNull();
+    await expect(vote(colleague, friday)).rejects.toMatchObject({ status: 422, code: "poll.over" });
+  });
+
+  it("keeps its results to itself until one has voted, or until it has ended", async () => {
+    const { vote, friday, post, writer, colleague } = await pollDesk({ resultsVisible: "afterVote" });
+    expect(countsOf(await vote(writer, friday))).toEqual([1, 0]);
+
+    const { data } = await colleague.call(posts.read, { params: { id: post.id }, query: {} });
+    expect(data.questionnaire).toMatchObject({ votes: null, votesCount: 1 });
+    expect(countsOf(data.questionnaire ?? { answers: [] })).toEqual([null, null]);
+  });
+
+  it("never tells who voted what in a secret ballot", async () => {
+    const { vote, friday, post, writer, keeper } = await pollDesk({ secret: true });
+    await vote(writer, friday);
+
+    const { data } = await keeper.call(posts.read, { params: { id: post.id }, query: {} });
+    expect(data.questionnaire?.votes).toEqual([
+      { answerId: null, employeeId: null, organisationId: null, createdAt: null },
+    ]);
+  });
+
+  it("has its answers fixed by the first vote; its title and end may change", async () => {
+    const { vote, friday, post, forum, writer } = await pollDesk();
+    const answers = post.questionnaire?.answers.map(({ id, title }) => ({ id, title })) ?? [];
+    const save = (questionnaire: QuestionnaireDraft) =>
+      writer.call(posts.update, {
+        params: { id: post.id },
+        body: { forumId: forum.id, title: "Fest", content: text("Wer weiß das?"), questionnaire },
+      });
+    const renamed = answers.map((answer) => ({ ...answer, title: `${answer.title} abends` }));
+    await save(aPoll({ answers: renamed }));
+    await vote(writer, friday);
+
+    await expect(save(aPoll({ answers }))).rejects.toMatchObject({ status: 422, code: "poll.answers-fixed" });
+    const later = aPoll({ answers: renamed, title: "Wann denn?", endOfVoting: "2099-01-01T00:00:00.000Z" });
+    expect((await save(later)).data.questionnaire).toMatchObject({ title: "Wann denn?", votesCount: 1 });
+  });
+
+  it("takes no vote for an answer that is replaced at the same time", async () => {
+    const { vote, post, friday, writer, colleague } = await pollDesk();
+    const questionnaire = aPoll({ answers: [{ title: "Montag" }, { title: "Dienstag" }] });
+    const body = { forumId: post.forumId, title: post.title, content: post.content, questionnaire };
+
+    const results = await Promise.allSettled([
+      writer.call(posts.update, { params: { id: post.id }, body }),
+      vote(colleague, friday),
+    ]);
+    const { data } = await writer.call(posts.read, { params: { id: post.id }, query: {} });
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const counted = data.questionnaire?.answers.reduce((sum, { count }) => sum + (count ?? 0), 0);
+    expect(counted).toBe(data.questionnaire?.votesCount);
+  });
+
+  it("cannot end in the past, and has two to twenty different answers", async () => {
+    const { write } = await forumDesk();
+    const titled = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Antwort ${at}` }));
+
+    await expect(
+      write("Vorbei", { questionnaire: aPoll({ endOfVoting: "2020-01-01T00:00:00.000Z" }) }),
+    ).rejects.toMatchObject({ status: 422, code: "poll.end-in-past" });
+    for (const answers of [titled(1), titled(21), [{ title: "Ja" }, { title: "Ja" }]])
+      await expect(write("Falsch", { questionnaire: aPoll({ answers }) })).rejects.toMatchObject({
+        status: 400,
+      });
+  });
+});

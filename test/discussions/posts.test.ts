@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { listConfig } from "../../shared/contract/list.ts";
+import { discussions } from "../../shared/discussions/discussions.contract.ts";
+import type { Browser } from "../support/browser.ts";
+import { aStoredForum } from "../support/forum.builder.ts";
+import { forumDesk, text } from "./forum-desk.ts";
+
+const { posts } = discussions;
+
+const titlesIn = async (id: string, { call }: Pick<Browser, "call">, config = listConfig()) =>
+  (await call(posts.list, { params: { id }, query: { config } })).data.data.map(({ title }) => title);
+
+describe("the posts of a forum", () => {
+  it("stand by their latest activity, sticky ones first", async () => {
+    const { forum, write, answer, keeper, writer } = await forumDesk();
+    const first = await write("Erster");
+    await write("Zweiter");
+    await write("Angeheftet", { sticky: true }, keeper);
+    await answer(first.id, "Ich weiß es.");
+
+    expect(await titlesIn(forum.id, writer)).toEqual(["Angeheftet", "Erster", "Zweiter"]);
+    const sort = [{ field: "title", direction: "desc" as const }];
+    expect(await titlesIn(forum.id, writer, listConfig({ sort }))).toEqual([
+      "Angeheftet",
+      "Zweiter",
+      "Erster",
+    ]);
+    expect(await titlesIn(forum.id, writer, listConfig({ searchTerm: "zwei" }))).toEqual(["Zweiter"]);
+  });
+
+  it("name who wrote them and who wrote last, and count answers", async () => {
+    const { forum, write, answer, writer } = await forumDesk();
+    const { id } = await write("Frage");
+    await answer(id, "Eins");
+    await answer(id, "Zwei");
+
+    const { data } = await writer.call(posts.list, {
+      params: { id: forum.id },
+      query: { config: listConfig() },
+    });
+    expect(data).toMatchObject({ totalCount: 1, data: [{ answersCount: 2, createdBy: writer.employee.id }] });
+    expect(data.data[0]?.authorName).toContain(writer.employee.lastname);
+  });
+
+  it("hold no script, and what is only markup is no text", async () => {
+    const { write } = await forumDesk();
+
+    expect((await write("A", { content: "<p onclick='x()'>Hallo<script>x()</script></p>" })).content).toBe(
+      "<p>Hallo</p>",
+    );
+    expect((await write("B", { content: "<p> </p>" })).content).toBeNull();
+  });
+
+  it("are edited by their writer and by who looks after the group, whose rights nobody else has", async () => {
+    const { forum, write, writer, colleague, keeper } = await forumDesk();
+    const { id } = await write("Tippfeler");
+    const params = { id };
+    const body = { forumId: forum.id, title: "Tippfehler", content: text("Besser.") };
+
+    await expect(colleague.call(posts.update, { params, body })).rejects.toMatchObject({ status: 403 });
+    expect((await writer.call(posts.update, { params, body })).data.title).toBe("Tippfehler");
+    await expect(
+      writer.call(posts.update, { params, body: { ...body, sticky: true } }),
+    ).rejects.toMatchObject({
+      status: 403,
+      code: "forum-post.group-only",
+    });
+    expect((await keeper.call(posts.update, { params, body: { ...body, sticky: true } })).data.sticky).toBe(
+      true,
+    );
+  });
+
+  it("are moved to another forum only by who looks after both", async () => {
+    const { table, forum, groupId, write, keeper } = await forumDesk();
+    const { id } = await write("Falsch hier");
+    const [near, far] = [await aStoredForum(table, groupId), await aStoredForum(table, "group-elsewhere")];
+    const body = { title: "Falsch hier", content: text("Wer weiß das?") };
+
+    await expect(
+      keeper.call(posts.update, { params: { id }, body: { ...body, forumId: far.id } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await keeper.call(posts.update, { params: { id }, body: { ...body, forumId: near.id } });
+
+    expect(await titlesIn(forum.id, keeper)).toEqual([]);
+    expect(await titlesIn(near.id, keeper)).toEqual(["Falsch hier"]);
+  });
+
+  it("are not overwritten by who has read an older version", async () => {
+    const { forum, write, writer } = await forumDesk();
+    const { id } = await write("Alt");
+    const read = await writer.call(posts.read, { params: { id }, query: {} });
+    const seen = { headers: { "if-match": read.headers.get("etag") ?? "" } };
+    const body = { forumId: forum.id, title: "Neu", content: text("Anders.") };
+    await writer.call(posts.update, { params: { id }, body }, seen);
+
+    await expect(writer.call(posts.update, { params: { id }, body }, seen)).rejects.toMatchObject({
+      status: 409,
+      code: "entity.changed",
+    });
+  });
+
+  it("vanish everywhere when they are deleted, and come back when that is taken back", async () => {
+    const { forum, write, answer, writer, colleague } = await forumDesk();
+    const { id } = await write("Versehen");
+    await answer(id, "Schon gelesen.");
+    const read = () => colleague.call(posts.read, { params: { id }, query: {} });
+    await writer.call(posts.remove, { params: { id } });
+
+    await expect(read()).rejects.toMatchObject({ status: 404 });
+    expect(await titlesIn(forum.id, colleague)).toEqual([]);
+    const { data: latest } = await colleague.call(posts.latest, {});
+    expect(latest.data.map((post) => post.id)).not.toContain(id);
+
+    await writer.call(posts.restore, { params: { id } });
+    expect((await read()).data).toMatchObject({ title: "Versehen", answersCount: 1 });
+  });
+
+  it("come with their author and first answers, on request, in three requests", async () => {
+    const { write, answer, writer, colleague } = await forumDesk();
+    const { id } = await write("Frage", {
+      questionnaire: {
+        title: "Wann?",
+        answers: [{ title: "Heute" }, { title: "Morgen" }],
+        oncePerOrganisation: false,
+        voteCanChange: true,
+        endOfVoting: null,
+        resultsVisible: "always",
+        secret: false,
+        mailsResult: false,
+      },
+    });
+    for (let at = 1; at <= 16; at++) await answer(id, `Antwort ${at}`);
+    const query = { withAnswers: true, withCreator: true, withQuestionnarie: true };
+    const read = () => colleague.call(posts.read, { params: { id }, query });
+    await read();
+
+    const { data, requests } = await read();
+
+    expect(data.answers?.map(({ content }) => content).slice(0, 2)).toEqual([
+      text("Antwort 1"),
+      text("Antwort 2"),
+    ]);
+    expect(data.answers).toHaveLength(15);
+    expect(data.creator).toMatchObject({ id: writer.employee.id, birthday: null, hobbies: null });
+    expect(data.questionnaire?.title).toBe("Wann?");
+    expect(requests.length, requests.join()).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { withBrowser } from "../browser.ts";
+import { expectSound } from "../page-checks.ts";
+import { expectTouchable } from "../page-targets.ts";
+import { withPortal } from "../portal.ts";
+import { signIn } from "../sign-in.ts";
+import { inSteps } from "../steps.ts";
+
+const TITLE = "Registrierkassenbelegerteilungsverpflichtung: wer prüft das?";
+const browser = withBrowser();
+const portal = withPortal();
+let writer: Page;
+let reader: Page;
+let address = "";
+
+beforeAll(async () => {
+  writer = await browser.visit({ width: 1440 });
+  reader = await browser.visit({ width: 400, hasTouch: true });
+  await signIn(writer, portal.url, "admin");
+  await signIn(reader, portal.url, "mitarbeiter");
+});
+
+const text = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true }).last();
+const send = (page: Page) => page.getByRole("button", { name: "Antwort senden" }).click();
+const answer = (page: Page, number: number) =>
+  page.getByRole("listitem", { name: new RegExp(`^Antwort ${number} von`) });
+/** The editor has one, too. */
+const undo = (page: Page) => page.locator(".p-toast").getByRole("button", { name: "Rückgängig" });
+const act = async (page: Page, of: RegExp, action: string) => {
+  await page.getByRole("button", { name: of }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+};
+
+describe("posts", () => {
+  inSteps();
+
+  it("are written with a poll, and kept as a draft until they are published", async () => {
+    await writer.goto(`${portal.url}/discussions/posts/new?forum=forum-umsatzsteuer`);
+    await writer.getByLabel("Titel").fill(TITLE);
+    await text(writer).click();
+    await writer.keyboard.type("Wer hat das schon einmal gehabt?");
+    await writer.getByText(/^Entwurf gespeichert um/).waitFor();
+    await writer.reload();
+    await writer.getByText("Ihr Entwurf ist wieder da.").waitFor();
+    expect(await writer.getByLabel("Titel").inputValue()).toBe(TITLE);
+
+    await writer.getByRole("button", { name: "Umfrage hinzufügen" }).click();
+    await writer.getByRole("textbox", { name: "Frage" }).fill("Wer prüft bei euch?");
+    await writer.getByRole("textbox", { name: "Antwort 1" }).fill("Die Kanzlei");
+    await writer.getByRole("textbox", { name: "Antwort 2" }).fill("Der Klient");
+    await expectSound(writer);
+    await writer.getByRole("button", { name: "Beitrag veröffentlichen" }).click();
+
+    await writer.getByRole("heading", { level: 1, name: TITLE }).waitFor();
+    address = writer.url();
+    await expectSound(writer);
+  });
+
+  it("are answered on a telephone", async () => {
+    await reader.goto(address);
+    await text(reader).click();
+    await reader.keyboard.type("Bei uns prüft die Kanzlei.");
+    await send(reader);
+
+    await answer(reader, 1).getByText("Bei uns prüft die Kanzlei.").waitFor();
+    await reader.waitForURL(/\?antwort=/);
+    await expectSound(reader);
+    await expectTouchable(reader);
+  });
+
+  it("are quoted with who wrote it", async () => {
+    await writer.reload();
+    await writer.getByRole("button", { name: "Antwort 1 zitieren" }).click();
+    await writer.keyboard.type("Danke, das machen wir auch so.");
+    await send(writer);
+
+    const quoting = answer(writer, 2);
+    await quoting.locator("blockquote").getByText("Bei uns prüft die Kanzlei.").waitFor();
+    await quoting
+      .locator("blockquote")
+      .getByText(/schrieb:$/)
+      .waitFor();
+    expect(await quoting.locator("blockquote").innerText()).not.toContain("Danke");
+  });
+
+  it("are voted on", async () => {
+    await reader.getByRole("radio", { name: "Die Kanzlei" }).check();
+    await reader.getByRole("button", { name: "Abstimmen" }).click();
+
+    await reader.getByText("1 Stimme · 100 %").waitFor();
+    await reader.getByText("Ihre Stimme", { exact: true }).waitFor();
+    await expectSound(reader);
+  });
+
+  it("lose an answer, and get it back", async () => {
+    // The address names the answer, whose place is asked for while it is gone.
+    browser.expected(/404/);
+    await act(writer, /^Aktionen für Antwort 2/, "Löschen");
+    await answer(writer, 2).waitFor({ state: "detached" });
+
+    await undo(writer).click();
+
+    await answer(writer, 2).waitFor();
+  });
+
+  it("are deleted as a whole, and come back", async () => {
+    await act(writer, new RegExp(`^Aktionen für ${TITLE.slice(0, 12)}`), "Löschen");
+    await writer.waitForURL("**/discussions/forums/forum-umsatzsteuer");
+
+    await undo(writer).click();
+
+    await writer.waitForURL(address);
+    await answer(writer, 2).waitFor();
+  });
+
+  it("are closed by those who look after the forum, for everybody", async () => {
+    await act(writer, new RegExp(`^Aktionen für ${TITLE.slice(0, 12)}`), "Für Antworten schließen");
+    await writer.getByText(/nimmt keine Antworten mehr an/).waitFor();
+    await reader.goto(address);
+
+    await reader.getByText(/nimmt keine Antworten mehr an/).waitFor();
+
+    expect(await reader.getByRole("button", { name: /zitieren$/ }).count()).toBe(0);
+    expect(await reader.getByRole("button", { name: /^Aktionen für Registrier/ }).count()).toBe(0);
+  });
+
+  it("open at the answer that a link names, deep in a long discussion", async () => {
+    const ID = "post-long-222";
+    await reader.goto(`${portal.url}/discussions/posts/post-long?antwort=${ID}`);
+
+    const linked = answer(reader, 223);
+
+    await linked.waitFor();
+    await expect.poll(() => linked.evaluate((element) => element === document.activeElement)).toBe(true);
+    await reader.getByText("211-225 von 300").waitFor();
+    await expectSound(reader);
+    await expectTouchable(reader);
+  });
+});

@@ -1,0 +1,120 @@
+import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
+import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
+import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import { configOf, fakeServer, json } from "../../fake-server.ts";
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+const WRITTEN = "2026-11-02T08:00:00.000Z";
+
+const written = {
+  files: [],
+  authorName: "Mag. Eva Gruber",
+  authorOrganisationId: "1",
+  createdAt: WRITTEN,
+  createdBy: "colleague",
+  modifiedAt: WRITTEN,
+  modifiedBy: "colleague",
+};
+
+export const aPoll = (overrides: Partial<Questionnaire> = {}): Questionnaire => ({
+  title: "Wann schließen wir zu Weihnachten?",
+  oncePerOrganisation: false,
+  voteCanChange: false,
+  endOfVoting: null,
+  answers: [
+    { id: "early", title: "Am 23. Dezember", count: 3 },
+    { id: "late", title: "Am 24. Dezember", count: 1 },
+  ],
+  resultsVisible: "always",
+  secret: false,
+  mailsResult: false,
+  votes: [],
+  votesCount: 4,
+  ownVote: null,
+  closedAt: null,
+  ...overrides,
+});
+
+export const aShownPost = (overrides: Partial<ForumPost> = {}): ForumPost => ({
+  ...written,
+  id: "p1",
+  forumId: "f1",
+  title: "Reverse Charge bei Bauleistungen",
+  content: "<p>Wer weist nach?</p>",
+  sticky: false,
+  closed: false,
+  answersCount: 0,
+  hasQuestionnaire: false,
+  lastActivityAt: WRITTEN,
+  lastAuthorName: null,
+  unreadCount: 0,
+  unreadFrom: null,
+  readUntil: WRITTEN,
+  questionnaire: null,
+  ...overrides,
+});
+
+/** Minutes after the post. */
+const minutes = (count: number) => new Date(Date.parse(WRITTEN) + count * 60_000).toISOString();
+
+export const aShownAnswer = (number: number, overrides: Partial<ForumAnswer> = {}): ForumAnswer => ({
+  ...written,
+  id: `a${number}`,
+  postId: "p1",
+  title: null,
+  content: `<p>Die Antwort Nummer ${number}.</p>`,
+  createdAt: minutes(number),
+  modifiedAt: minutes(number),
+  modifiedByName: null,
+  ...overrides,
+});
+
+/** Has one discussion with these answers, and answers what its pages ask besides. */
+export const discussionsServer = (
+  post: ForumPost = aShownPost(),
+  answers: readonly ForumAnswer[] = [],
+  others: Answers = {},
+) => {
+  const forum = { id: "f1", name: "Umsatzsteuer", groupId: "g1", description: null, ordering: 1 };
+  const other = { ...forum, id: "f2", name: "Lohn", groupId: "g2" };
+  const positions = answers.map(({ id }, position): [string, () => Response] => [
+    `GET /v1/discussions/answers/${id}/position`,
+    () => json({ postId: post.id, position }),
+  ]);
+
+  return fakeServer({
+    "GET /v1/health": () => json({ status: "ok" }),
+    "GET /v1/organisations/summaries": () =>
+      json({
+        totalCount: 2,
+        data: [
+          { id: "1", name: "Kanzlei Wien" },
+          { id: "2", name: "Kanzlei Graz" },
+        ],
+      }),
+    "GET /v1/discussions/forums/f1": () => json(forum),
+    "GET /v1/discussions/groups": () =>
+      json({
+        data: [
+          { id: "g1", name: "Steuern", parentId: null, ordering: 1, forums: [forum] },
+          { id: "g2", name: "Personal", parentId: null, ordering: 2, forums: [other] },
+        ],
+      }),
+    "GET /v1/discussions/posts/p1": () =>
+      json({ ...post, answersCount: answers.length }, { headers: { ETag: '"1"' } }),
+    "GET /v1/discussions/posts/p1/answers": (request) => {
+      const { skip, limit } = configOf(request);
+      return json({ totalCount: answers.length, data: answers.slice(skip, skip + limit) });
+    },
+    "PUT /v1/discussions/posts/p1/read": () => json({ totalCount: 0, forums: [] }),
+    "GET /v1/drafts/answer-p1": () => json({ draft: null }),
+    "PUT /v1/drafts/answer-p1": ({ body }) => json({ ...(body as object), modifiedAt: WRITTEN }),
+    "DELETE /v1/drafts/answer-p1": () => new Response(null, { status: 204 }),
+    "GET /v1/drafts/post-f1": () => json({ draft: null }),
+    "PUT /v1/drafts/post-f1": ({ body }) => json({ ...(body as object), modifiedAt: WRITTEN }),
+    "DELETE /v1/drafts/post-f1": () => new Response(null, { status: 204 }),
+    ...Object.fromEntries(positions),
+    ...others,
+  });
+};

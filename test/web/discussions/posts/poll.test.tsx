@@ -1,0 +1,175 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { pollProblems } from "../../../../shared/discussions/discussions.problems.ts";
+import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import { json, problem } from "../../fake-server.ts";
+import { everywhere, type SignedIn } from "../../people.ts";
+import { aPoll, aShownPost, discussionsServer } from "./discussions-server.ts";
+import { renderDiscussions } from "./render-discussions.tsx";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/discussions/posts/post.page.tsx";
+
+vi.mock(
+  "../../../../web/components/form/rich-text/rich-text-editor.tsx",
+  async () => import("./plain-editor.tsx"),
+);
+
+const VOTE = "POST /v1/discussions/posts/p1/vote";
+const REMIND = "PUT /v1/discussions/posts/p1/questionnaire/remind";
+const STOP = "PUT /v1/discussions/posts/p1/questionnaire/stop";
+
+const show = async (
+  questionnaire: Questionnaire,
+  others: Parameters<typeof discussionsServer>[2] = {},
+  person?: SignedIn,
+) => {
+  const server = discussionsServer(aShownPost({ questionnaire, hasQuestionnaire: true }), [], others);
+  const { user } = renderDiscussions("/discussions/posts/p1", person);
+  const poll = within(await screen.findByRole("region", { name: /^Umfrage:/ }));
+  return { server, user, poll };
+};
+
+describe("a poll", () => {
+  it("shows how many have voted for what, as numbers and shares", async () => {
+    const { poll } = await show(aPoll());
+
+    expect(poll.getByText("3 Stimmen · 75 %")).toBeDefined();
+    expect(poll.getByText("1 Stimme · 25 %")).toBeDefined();
+    expect(poll.getByText("Abstimmung ohne Ende · 4 Stimmen")).toBeDefined();
+  });
+
+  it("takes the vote for the answer that is chosen", async () => {
+    const { server, user, poll } = await show(aPoll(), { [VOTE]: () => json(aPoll({ ownVote: "late" })) });
+
+    await user.click(poll.getByRole("radio", { name: "Am 24. Dezember" }));
+    await user.click(poll.getByRole("button", { name: "Abstimmen" }));
+
+    expect(await screen.findByText("Ihre Stimme ist gezählt.")).toBeDefined();
+    expect(server.asked(VOTE)[0]?.body).toEqual({ answerId: "late" });
+  });
+
+  it("lets a vote be changed only where that is allowed", async () => {
+    const changeable = await show(aPoll({ ownVote: "early", voteCanChange: true }));
+
+    expect(changeable.poll.getByRole("radio", { name: "Am 23. Dezember", checked: true })).toBeDefined();
+    expect(changeable.poll.getByRole("button", { name: "Stimme ändern" })).toBeDefined();
+  });
+
+  it("says that a vote is final where it may not be changed", async () => {
+    const { poll } = await show(aPoll({ ownVote: "early" }));
+
+    expect(poll.getByText("Ihre Stimme")).toBeDefined();
+    expect(poll.getByText("Ihre Stimme kann nicht mehr geändert werden.")).toBeDefined();
+    expect(poll.queryByRole("radio")).toBeNull();
+    expect(poll.queryByRole("button", { name: /Abstimmen|ändern/ })).toBeNull();
+  });
+
+  it("says why a vote is refused", async () => {
+    const { user, poll } = await show(aPoll(), { [VOTE]: () => problem(pollProblems.noOffice) });
+
+    await user.click(poll.getByRole("radio", { name: "Am 24. Dezember" }));
+    await user.click(poll.getByRole("button", { name: "Abstimmen" }));
+
+    expect(await poll.findByText("Hier stimmen Kanzleien ab, und Sie gehören zu keiner.")).toBeDefined();
+  });
+
+  it("tells when results will be seen as long as they are not", async () => {
+    const { poll } = await show(
+      aPoll({
+        resultsVisible: "afterEnd",
+        votes: null,
+        answers: aPoll().answers.map((answer) => ({ ...answer, count: null })),
+      }),
+    );
+
+    expect(poll.getByText("Die Ergebnisse sehen Sie nach dem Ende der Abstimmung.")).toBeDefined();
+    expect(poll.queryByText(/%/)).toBeNull();
+    expect(poll.queryByRole("button", { name: "Exportieren" })).toBeNull();
+  });
+
+  it("names the offices that have not voted", async () => {
+    const vote = { answerId: "early", employeeId: "e9", organisationId: "1", createdAt: null };
+    const { poll } = await show(aPoll({ oncePerOrganisation: true, votes: [vote], votesCount: 1 }));
+
+    const missing = await poll.findByText("1 Kanzlei hat noch nicht abgestimmt");
+
+    const list = within(missing.closest("details") ?? document.body);
+    expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Kanzlei Graz"]);
+  });
+
+  it("reminds the offices that are missing, once they have been named", async () => {
+    const vote = { answerId: "early", employeeId: "e9", organisationId: "1", createdAt: null };
+    const { server, user, poll } = await show(
+      aPoll({ oncePerOrganisation: true, votes: [vote], votesCount: 1 }),
+      { [REMIND]: () => json({ reminded: 1 }) },
+      { grants: everywhere("EDIT_GROUP") },
+    );
+    await user.click(await poll.findByRole("button", { name: "Erinnern …" }));
+    const question = within(await screen.findByRole("dialog"));
+    expect(question.getByText(/noch nicht abgestimmt hat: Kanzlei Graz\.$/)).toBeDefined();
+    expect(server.asked(REMIND)).toEqual([]);
+
+    await user.click(question.getByRole("button", { name: "1 Kanzlei erinnern" }));
+
+    expect(await screen.findByText("1 Kanzlei wird erinnert.")).toBeDefined();
+  });
+
+  it("reminds people once a day, and says so", async () => {
+    const { user, poll } = await show(
+      aPoll(),
+      { [REMIND]: () => problem(pollProblems.remindedToday) },
+      { grants: everywhere("EDIT_GROUP") },
+    );
+    await user.click(await poll.findByRole("button", { name: "Erinnern …" }));
+    const question = within(await screen.findByRole("dialog"));
+    await user.click(question.getByRole("button", { name: "Erinnern" }));
+
+    expect(await question.findByText("Erinnert wird höchstens einmal am Tag.")).toBeDefined();
+  });
+
+  it("reminds nobody when all offices have voted, when it is over, and at nobody else's word", async () => {
+    const votes = ["1", "2"].map((organisationId) => ({
+      answerId: "early",
+      employeeId: "e9",
+      organisationId,
+      createdAt: null,
+    }));
+    const caretaker = { grants: everywhere("EDIT_GROUP") };
+    const polls = [
+      [aPoll({ oncePerOrganisation: true, votes }), caretaker],
+      [aPoll({ closedAt: "2026-11-20T10:00:00.000Z" }), caretaker],
+      [aPoll(), {}],
+    ] as const;
+
+    for (const [questionnaire, person] of polls) {
+      const { poll } = await show(questionnaire, {}, person);
+      await screen.findAllByText(/Kanzlei Wien/);
+      expect(poll.queryByRole("button", { name: "Erinnern …" })).toBeNull();
+      cleanup();
+    }
+  });
+
+  it("is ended by those who may, once they have been told what that means", async () => {
+    const { server, user, poll } = await show(
+      aPoll(),
+      { [STOP]: () => json(aPoll({ closedAt: "2026-11-20T10:00:00.000Z" })) },
+      { grants: everywhere("EDIT_GROUP") },
+    );
+    await user.click(poll.getByRole("button", { name: "Umfrage beenden" }));
+    const question = within(await screen.findByRole("dialog"));
+    expect(question.getByText(/endet sofort mit 4 Stimmen/)).toBeDefined();
+
+    await user.click(question.getByRole("button", { name: "Umfrage beenden" }));
+
+    await waitFor(() => expect(server.asked(STOP)).toHaveLength(1));
+  });
+
+  it("is not ended by others, and takes no votes once it is over", async () => {
+    const { poll } = await show(aPoll({ closedAt: "2026-11-20T10:00:00.000Z" }));
+
+    expect(poll.getByText(/^Beendet am 20.11.2026/)).toBeDefined();
+    expect(poll.queryByRole("radio")).toBeNull();
+    expect(poll.queryByRole("button", { name: /Abstimmen|beenden/ })).toBeNull();
+  });
+});

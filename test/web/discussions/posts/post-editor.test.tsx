@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { pollProblems } from "../../../../shared/discussions/discussions.problems.ts";
+import { json, problem } from "../../fake-server.ts";
+import { everywhere } from "../../people.ts";
+import { pick } from "../../pick.ts";
+import { aPoll, aShownPost, discussionsServer } from "./discussions-server.ts";
+import { renderDiscussions } from "./render-discussions.tsx";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/discussions/posts/post-edit.page.tsx";
+import "../../../../web/discussions/posts/post.page.tsx";
+
+vi.mock(
+  "../../../../web/components/form/rich-text/rich-text-editor.tsx",
+  async () => import("./plain-editor.tsx"),
+);
+
+const NEW = "/discussions/posts/new?forum=f1";
+const EDIT = "/discussions/posts/p1/edit";
+const CREATE = "POST /v1/discussions/posts";
+const SAVE = "PUT /v1/discussions/posts/p1";
+const own = { createdBy: "e1" };
+const title = () => screen.findByRole("textbox", { name: /^Titel/ });
+const publish = () => screen.getByRole("button", { name: "Beitrag veröffentlichen" });
+const textbox = (name: string | RegExp) => screen.getByRole("textbox", { name });
+
+describe("a new post", () => {
+  it("is written in the forum one came from, and then shown", async () => {
+    const server = discussionsServer(aShownPost(own), [], {
+      [CREATE]: () => json(aShownPost(own), { status: 201, headers: { ETag: '"1"' } }),
+    });
+    const { user, address } = renderDiscussions(NEW);
+    await user.type(await title(), "Reverse Charge");
+    expect(screen.queryByRole("checkbox", { name: /^(Anheften|Schließen)/ })).toBeNull();
+    await screen.findByText(/^Entwurf gespeichert um/);
+
+    await user.click(publish());
+
+    await waitFor(() => expect(address()).toBe("/discussions/posts/p1"));
+    expect(server.asked(CREATE)[0]?.body).toMatchObject({ forumId: "f1", title: "Reverse Charge" });
+    await waitFor(() => expect(server.asked("DELETE /v1/drafts/post-f1")).toHaveLength(1));
+    expect(server.seen.findLast(({ key }) => key.endsWith("/v1/drafts/post-f1"))?.key).toMatch(/^DELETE/);
+  });
+
+  it("is kept as a draft when one leaves in the middle of a word", async () => {
+    const server = discussionsServer();
+    const { user, address } = renderDiscussions(NEW);
+    await user.type(await title(), "Angef");
+
+    await user.click(screen.getByRole("button", { name: "Abbrechen" }));
+
+    await waitFor(() => expect(address()).toBe("/discussions/forums/f1"));
+    await waitFor(() => expect(server.asked("PUT /v1/drafts/post-f1")).toHaveLength(1));
+    expect(JSON.stringify(server.asked("PUT /v1/drafts/post-f1")[0]?.body)).toContain("Angef");
+  });
+
+  it("asks offices in a poll, whose answers are added, ordered and removed", async () => {
+    const server = discussionsServer(aShownPost(own), [], {
+      [CREATE]: () => json(aShownPost(own), { status: 201 }),
+    });
+    const { user } = renderDiscussions(NEW);
+    await user.type(await title(), "Weihnachten");
+    await user.click(screen.getByRole("button", { name: "Umfrage hinzufügen" }));
+    await user.type(textbox(/^Frage/), "Wann schließen wir?");
+    await user.click(screen.getByRole("button", { name: "Antwort hinzufügen" }));
+    await user.click(screen.getByRole("button", { name: "Antwort hinzufügen" }));
+    for (const [at, words] of ["Eins", "Zwei", "Drei", "Vier"].entries()) {
+      await user.type(textbox(`Antwort ${at + 1}`), words);
+    }
+    await user.click(screen.getByRole("button", { name: "Antwort 2 entfernen" }));
+    await user.click(screen.getByRole("button", { name: "Antwort 3 nach oben" }));
+    await user.click(screen.getByRole("checkbox", { name: "Je Kanzlei eine Stimme" }));
+
+    await user.click(publish());
+
+    await waitFor(() => expect(server.asked(CREATE)).toHaveLength(1));
+    expect(server.asked(CREATE)[0]?.body).toMatchObject({
+      questionnaire: {
+        title: "Wann schließen wir?",
+        oncePerOrganisation: true,
+        answers: [{ title: "Eins" }, { title: "Vier" }, { title: "Drei" }],
+      },
+    });
+  });
+
+  it("says what a poll lacks before it is sent", async () => {
+    const server = discussionsServer();
+    const { user } = renderDiscussions(NEW);
+    await user.type(await title(), "Weihnachten");
+    await user.click(screen.getByRole("button", { name: "Umfrage hinzufügen" }));
+    await user.type(textbox(/^Frage/), "Wann?");
+    await user.type(textbox("Antwort 1"), "Gleich");
+    await user.click(screen.getByRole("button", { name: "Antwort 2 entfernen" }));
+
+    await user.click(publish());
+
+    expect((await screen.findAllByText(/mindestens 2 Antworten/)).length).toBeGreaterThan(0);
+    expect(server.asked(CREATE)).toEqual([]);
+  });
+});
+
+describe("a post that is edited", () => {
+  it("is moved, pinned and closed by those who look after its forum", async () => {
+    const server = discussionsServer(aShownPost(), [], {
+      [SAVE]: ({ body }) => json({ ...aShownPost(), ...(body as object) }, { headers: { ETag: '"2"' } }),
+    });
+    const { user } = renderDiscussions(EDIT, { grants: everywhere("EDIT_GROUP") });
+    await title();
+    await pick("Forum", "Personal › Lohn");
+    await user.click(screen.getByRole("checkbox", { name: /^Anheften/ }));
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(server.asked(SAVE)).toHaveLength(1));
+    expect(server.asked(SAVE)[0]?.body).toMatchObject({ forumId: "f2", sticky: true, closed: false });
+    expect(server.asked(SAVE)[0]?.headers.get("If-Match")).toBe('"1"');
+  });
+
+  it("is not edited by others", async () => {
+    discussionsServer();
+    renderDiscussions(EDIT);
+
+    expect(await screen.findByRole("heading", { level: 1, name: "Keine Berechtigung" })).toBeDefined();
+  });
+
+  it("keeps the answers of its poll once somebody has voted", async () => {
+    discussionsServer(aShownPost({ ...own, questionnaire: aPoll() }));
+    renderDiscussions(EDIT);
+
+    const poll = within(await screen.findByRole("region", { name: "Umfrage" }));
+
+    expect(poll.getByText(/stehen die Antworten .* fest/)).toBeDefined();
+    expect(poll.getByText("Am 23. Dezember")).toBeDefined();
+    expect(poll.queryByRole("textbox", { name: /^Antwort/ })).toBeNull();
+    expect(poll.queryByRole("button", { name: /Antwort hinzufügen|entfernen/ })).toBeNull();
+    expect(poll.getByRole("textbox", { name: /^Frage/ })).toBeDefined();
+  });
+
+  it("says so where somebody votes while its answers are changed", async () => {
+    const message = pollProblems.answersFixed.title;
+    discussionsServer(aShownPost({ ...own, questionnaire: aPoll({ votesCount: 0 }) }), [], {
+      [SAVE]: () =>
+        problem(pollProblems.answersFixed, { errors: [{ path: "questionnaire.answers", message }] }),
+    });
+    const { user } = renderDiscussions(EDIT);
+    await user.type(await screen.findByRole("textbox", { name: "Antwort 1" }), " früh");
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,315 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { answerProblems } from "../../../../shared/discussions/discussions.problems.ts";
+import { configOf, json, problem } from "../../fake-server.ts";
+import { everywhere } from "../../people.ts";
+import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
+import { renderDiscussions } from "./render-discussions.tsx";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/discussions/posts/post.page.tsx";
+
+vi.mock(
+  "../../../../web/components/form/rich-text/rich-text-editor.tsx",
+  async () => import("./plain-editor.tsx"),
+);
+
+type User = ReturnType<typeof renderDiscussions>["user"];
+
+const AT = "/discussions/posts/p1";
+const READ = "PUT /v1/discussions/posts/p1/read";
+const LIST = "GET /v1/discussions/posts/p1/answers";
+const caretaker = { grants: everywhere("EDIT_GROUP", "DELETE_GROUP") };
+const own = { createdBy: "e1" };
+const thread = (count: number) => Array.from({ length: count }, (_, at) => aShownAnswer(at + 1));
+const answer = (number: number) =>
+  screen.findByRole("listitem", { name: `Antwort ${number} von Mag. Eva Gruber` });
+const field = () => screen.findByRole("textbox", { name: /^Text/ });
+/** PrimeReact's menu is hidden here, where nothing moves. */
+const pickAction = async (user: User, name: string) => {
+  const item = await screen.findByRole("menuitem", { name, hidden: true });
+  await user.click(within(item).getByText(name));
+};
+const choose = async (user: User, menu: HTMLElement, name: string) => {
+  await user.click(within(menu).getByRole("button", { name: /^Aktionen für/ }));
+  await pickAction(user, name);
+};
+
+describe("a discussion", () => {
+  it("shows who wrote it in which office, and its answers 15 per page, oldest first", async () => {
+    const server = discussionsServer(aShownPost(), thread(20));
+    const { user, address } = renderDiscussions(AT);
+
+    expect(await screen.findByRole("heading", { level: 1, name: /^Reverse Charge/ })).toBeDefined();
+    expect(await answer(15)).toBeDefined();
+    expect((await screen.findAllByText(/Kanzlei Wien/)).length).toBe(16);
+    expect(screen.queryByText("Die Antwort Nummer 16.")).toBeNull();
+
+    await user.click(screen.getByRole("button", { name: "Seite 2" }));
+
+    expect(await answer(20)).toBeDefined();
+    expect(address()).toBe(`${AT}?seite=2`);
+    expect(configOf(server.asked(LIST).at(-1))).toMatchObject({ skip: 15, limit: 15 });
+  });
+
+  it("opens the page of a linked answer, and leads there", async () => {
+    const server = discussionsServer(aShownPost(), thread(40));
+    renderDiscussions(`${AT}?antwort=a33`);
+
+    const linked = await answer(33);
+
+    await waitFor(() => expect(document.activeElement).toBe(linked));
+    expect(configOf(server.asked(LIST).at(-1)).skip).toBe(30);
+    expect(within(linked).getByRole("link", { name: "Link zu Antwort 33" }).getAttribute("href")).toBe(
+      `${AT}?antwort=a33`,
+    );
+  });
+
+  it("says so where a linked answer is gone", async () => {
+    discussionsServer(aShownPost(), thread(2), {
+      "GET /v1/discussions/answers/gone/position": () => problem(answerProblems.notFound),
+    });
+    renderDiscussions(`${AT}?antwort=gone`);
+
+    expect(await screen.findByText("Die verlinkte Antwort gibt es nicht mehr.")).toBeDefined();
+    expect(await answer(2)).toBeDefined();
+  });
+
+  it("marks what was shown as read, and no more", async () => {
+    const server = discussionsServer(aShownPost({ readUntil: null, unreadCount: 21 }), thread(20));
+    renderDiscussions(AT);
+    await answer(15);
+
+    await waitFor(() => expect(server.asked(READ)).toHaveLength(1));
+
+    expect(server.asked(READ)[0]?.body).toEqual({ answerId: "a15" });
+  });
+
+  it("marks nothing that was read before", async () => {
+    const answers = thread(3);
+    const server = discussionsServer(aShownPost({ readUntil: answers[2]?.createdAt ?? null }), answers);
+    renderDiscussions(AT);
+    await answer(3);
+    await field();
+
+    expect(server.asked(READ)).toEqual([]);
+  });
+
+  it("stays marked as new while it is read, without being asked for again", async () => {
+    const server = discussionsServer(aShownPost(), thread(20));
+    const { user } = renderDiscussions(AT);
+    await waitFor(() => expect(server.asked(READ)).toHaveLength(1));
+
+    await user.click(screen.getByRole("button", { name: "Seite 2" }));
+    await answer(20);
+    await waitFor(() => expect(server.asked(READ)).toHaveLength(2));
+
+    expect(screen.getAllByText("Neu")).toHaveLength(5);
+    expect(server.asked("GET /v1/discussions/posts/p1")).toHaveLength(1);
+  });
+
+  it("leads to the first answer one has not read", async () => {
+    const answers = thread(20);
+    discussionsServer(
+      aShownPost({ readUntil: answers[16]?.createdAt ?? null, unreadCount: 3, unreadFrom: 17 }),
+      answers,
+    );
+    const { user } = renderDiscussions(AT);
+
+    await user.click(await screen.findByRole("button", { name: /^Zum ersten Ungelesenen/ }));
+
+    const first = await answer(18);
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(screen.getAllByText("Neu")).toHaveLength(3);
+  });
+
+  it("takes no answers once it is closed, and says so", async () => {
+    discussionsServer(aShownPost({ closed: true }), thread(1));
+    renderDiscussions(AT);
+
+    expect(await screen.findByText(/nimmt keine Antworten mehr an/)).toBeDefined();
+    await answer(1);
+    expect(screen.queryByRole("button", { name: /Antworten|zitieren/ })).toBeNull();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  it("offers nothing to others that they may not do", async () => {
+    discussionsServer(aShownPost(), thread(1));
+    renderDiscussions(AT);
+
+    await answer(1);
+
+    expect(screen.queryByRole("button", { name: /^Aktionen für/ })).toBeNull();
+  });
+
+  it("is pinned and closed by those who look after its forum, from what is stored now", async () => {
+    const SAVE = "PUT /v1/discussions/posts/p1";
+    const server = discussionsServer(aShownPost(), [], { [SAVE]: () => json(aShownPost()) });
+    const { user } = renderDiscussions(AT, caretaker);
+    await user.click(await screen.findByRole("button", { name: /^Aktionen für Reverse/ }));
+
+    await pickAction(user, "Anheften");
+
+    await waitFor(() => expect(server.asked(SAVE)).toHaveLength(1));
+    expect(server.asked(SAVE)[0]?.body).toMatchObject({ sticky: true, closed: false, forumId: "f1" });
+    expect(server.asked(SAVE)[0]?.headers.get("If-Match")).toBe('"1"');
+  });
+
+  it("is deleted by its author, who can undo that", async () => {
+    const RESTORE = "PUT /v1/discussions/posts/p1/restore";
+    const server = discussionsServer(aShownPost(own), [], {
+      "DELETE /v1/discussions/posts/p1": () => new Response(null, { status: 204 }),
+      [RESTORE]: () => json(aShownPost(own)),
+    });
+    const { user, address } = renderDiscussions(AT);
+    await user.click(await screen.findByRole("button", { name: /^Aktionen für Reverse/ }));
+    await pickAction(user, "Löschen");
+    await waitFor(() => expect(address()).toBe("/discussions/forums/f1"));
+
+    await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
+
+    await waitFor(() => expect(address()).toBe(AT));
+    expect(server.asked(RESTORE)).toHaveLength(1);
+  });
+});
+
+describe("an answer", () => {
+  const CREATE = "POST /v1/discussions/answers";
+  const SAVE_DRAFT = "PUT /v1/drafts/answer-p1";
+
+  it("is kept as a draft while it is written, and no longer once it is sent", async () => {
+    const sent = aShownAnswer(1, { ...own, authorName: "Eva Huber" });
+    const server = discussionsServer(aShownPost(), [], {
+      [CREATE]: () => json(sent, { status: 201 }),
+      "GET /v1/discussions/answers/a1/position": () => json({ postId: "p1", position: 0 }),
+    });
+    const { user, address } = renderDiscussions(AT);
+    await user.type(await field(), "Bei uns auch.");
+    expect(await screen.findByText(/^Entwurf gespeichert um/)).toBeDefined();
+
+    await user.click(screen.getByRole("button", { name: "Antwort senden" }));
+
+    await waitFor(() => expect(address()).toBe(`${AT}?antwort=a1`));
+    expect(server.asked(CREATE)[0]?.body).toEqual({ postId: "p1", content: "Bei uns auch.", files: [] });
+    expect(server.asked(SAVE_DRAFT).at(-1)?.body).toEqual({
+      content: JSON.stringify({ content: "Bei uns auch.", files: [] }),
+    });
+    await waitFor(() => expect(server.asked("DELETE /v1/drafts/answer-p1")).toHaveLength(1));
+    expect(server.seen.findLast(({ key }) => key.includes("/v1/drafts/"))?.key).toMatch(/^DELETE/);
+    expect(localStorage.getItem("draft")).toBeNull();
+  });
+
+  it("goes on where its draft ended, on another device, too", async () => {
+    const content = JSON.stringify({ content: "<p>Angefangen</p>", files: [] });
+    discussionsServer(aShownPost(), [], {
+      "GET /v1/drafts/answer-p1": () =>
+        json({ draft: { place: "answer-p1", content, modifiedAt: "2026-11-02T08:00:00.000Z" } }),
+    });
+    renderDiscussions(AT);
+
+    expect(await screen.findByText("Ihr Entwurf ist wieder da.")).toBeDefined();
+    expect((await field()).textContent).toBe("<p>Angefangen</p>");
+  });
+
+  it("needs a text", async () => {
+    const server = discussionsServer();
+    const { user } = renderDiscussions(AT);
+    await field();
+
+    await user.click(screen.getByRole("button", { name: "Antwort senden" }));
+
+    expect((await screen.findAllByText(/Eine Antwort braucht einen Text/)).length).toBeGreaterThan(0);
+    expect(server.asked(CREATE)).toEqual([]);
+  });
+
+  it("quotes another with its author, without images and without what that one quotes", async () => {
+    const quoted = aShownAnswer(1, {
+      authorName: "Gruber <Wien>",
+      content: '<blockquote><p>Älter</p></blockquote><p>Genau so.</p><p><img src="/v1/files/x"></p>',
+    });
+    discussionsServer(aShownPost(), [quoted]);
+    const { user } = renderDiscussions(AT);
+    await user.type(await field(), "Vorher");
+
+    await user.click(await screen.findByRole("button", { name: "Antwort 1 zitieren" }));
+
+    expect((await field()).textContent).toBe(
+      "Vorher<blockquote><p><strong>Gruber &lt;Wien&gt; schrieb:</strong></p><p>Genau so.</p></blockquote><p></p>",
+    );
+  });
+
+  it("is edited in place by its author", async () => {
+    const SAVE = "PUT /v1/discussions/answers/a1";
+    const server = discussionsServer(aShownPost(), [aShownAnswer(1, own)], {
+      [SAVE]: () => json(aShownAnswer(1, own)),
+    });
+    const { user } = renderDiscussions(AT);
+    await choose(user, await answer(1), "Bearbeiten");
+    const form = await screen.findByRole("form", { name: "Antwort bearbeiten" });
+    const text = within(form).getByRole("textbox", { name: /^Text/ });
+
+    await user.clear(text);
+    await user.type(text, "Besser");
+    await user.click(within(form).getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(screen.queryByRole("form", { name: "Antwort bearbeiten" })).toBeNull());
+    expect(server.asked(SAVE)[0]?.body).toEqual({ postId: "p1", content: "Besser", files: [] });
+  });
+
+  it("tells who has edited it and when, and what it was before", async () => {
+    const edited = aShownAnswer(1, {
+      ...own,
+      modifiedByName: "Dr. Anna Lang",
+      modifiedAt: "2026-11-03T09:30:00.000Z",
+    });
+    discussionsServer(aShownPost(), [edited], {
+      "GET /v1/discussions/answers/a1/history": () =>
+        json({
+          data: [
+            {
+              title: null,
+              content: "<p>Früher</p>",
+              modifiedAt: "2026-11-02T08:01:00.000Z",
+              modifiedBy: null,
+            },
+          ],
+        }),
+    });
+    const { user } = renderDiscussions(AT);
+    expect(await screen.findByText(/^bearbeitet von Dr. Anna Lang am 03.11.2026/)).toBeDefined();
+
+    await choose(user, await answer(1), "Frühere Fassungen");
+
+    expect(within(await screen.findByRole("dialog")).getByText("Früher")).toBeDefined();
+  });
+
+  it("is deleted by its author, who can undo that", async () => {
+    const RESTORE = "PUT /v1/discussions/answers/a1/restore";
+    const server = discussionsServer(aShownPost(), [aShownAnswer(1, own)], {
+      "DELETE /v1/discussions/answers/a1": () => new Response(null, { status: 204 }),
+      [RESTORE]: () => json(aShownAnswer(1, own)),
+    });
+    const { user } = renderDiscussions(AT);
+    await choose(user, await answer(1), "Löschen");
+
+    await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
+
+    await waitFor(() => expect(server.asked(RESTORE)).toHaveLength(1));
+  });
+
+  it("is deleted for good only after a question", async () => {
+    const REMOVE = "DELETE /v1/discussions/answers/a1";
+    const server = discussionsServer(aShownPost(), thread(1), {
+      [REMOVE]: () => new Response(null, { status: 204 }),
+    });
+    const { user } = renderDiscussions(AT, { grants: everywhere("DELETE_GROUP") });
+    await choose(user, await answer(1), "Löschen");
+    const question = await screen.findByRole("dialog");
+    expect(server.asked(REMOVE)).toEqual([]);
+
+    await user.click(within(question).getByRole("button", { name: "Löschen" }));
+
+    await waitFor(() => expect(server.asked(REMOVE)).toHaveLength(1));
+    expect(screen.queryByRole("button", { name: "Rückgängig" })).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { answerAddress } from "../../shared/discussions/discussion-address.ts";
+import { paths } from "../app/shell/paths.ts";
+import { listParameters } from "../components/list/list-params.ts";
+
+export const FORUM = "forum";
+export const GROUP = "gruppe";
+
+export const discussionPaths = {
+  overview: "/discussions",
+  forum: (id: string): string => `/discussions/forums/${id}`,
+  deleted: (forumId: string): string => `/discussions/forums/${forumId}/deleted`,
+  search: "/discussions/search",
+  searchFor: (searchTerm: string, forumId?: string): string =>
+    `/discussions/search?${new URLSearchParams({ [listParameters.search]: searchTerm, ...(forumId && { [FORUM]: forumId }) })}`,
+  post: paths.forumPost,
+  /** Opens the page of the answer, and shows it. */
+  answer: answerAddress,
+  newPost: (forumId: string): string => `/discussions/posts/new?forum=${forumId}`,
+  editPost: (id: string): string => `/discussions/posts/${id}/edit`,
+};

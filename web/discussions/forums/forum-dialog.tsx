@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Forum } from "../../../shared/discussions/forum.ts";
+import type { Versioned } from "../../app/client/call.ts";
+import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import { groupOptions, groupTree } from "../../components/forum-groups/group-tree.ts";
+import { useToasts } from "../../components/toasts.tsx";
+import { forumFormIn, forumResolver } from "./forum-form.ts";
+import { forumMutations, forumQueries } from "./forums.queries.ts";
+import { forumFields, forumsText as text } from "./forums.text.ts";
+import { useForumRights } from "./use-forum-rights.ts";
+
+interface ForumDialogProps {
+  /** Undefined for a new one. */
+  stored: Versioned<Forum> | undefined;
+  groupId: string;
+  onClose: () => void;
+}
+
+export const ForumDialog = ({ stored, groupId, onClose }: ForumDialogProps) => {
+  const { data: groups } = useSuspenseQuery(forumQueries.groups);
+  const { mayEdit } = useForumRights();
+  const toasts = useToasts();
+  const options = groupOptions(groupTree(groups))
+    .filter(({ id }) => mayEdit(id))
+    .map(({ id, label }) => ({ label, value: id }));
+
+  return (
+    <EntityDialog
+      title={stored ? text.edit : text.create}
+      verb={text.save}
+      labels={forumFields}
+      resolver={forumResolver}
+      stored={stored}
+      formOf={forumFormIn(groupId)}
+      edit={forumQueries.edit}
+      saving={forumMutations.save}
+      onSaved={({ name }) => toasts.success(text.saved(name))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField form={form} name="name" label={forumFields.name} required />
+          <TextField form={form} name="description" label={forumFields.description} rows={3} />
+          <SelectField form={form} name="groupId" label={forumFields.groupId} options={options} required />
+        </>
+      )}
+    </EntityDialog>
+  );
+};

@@ -1,0 +1,74 @@
+import "./overview.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { groupTree } from "../../components/forum-groups/group-tree.ts";
+import { Stack } from "../../components/layout/stack.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { discussionsText } from "../discussions.text.ts";
+import { forumQueries } from "../forums/forums.queries.ts";
+import { groupsText } from "../forums/forums.text.ts";
+import { useForumRights } from "../forums/use-forum-rights.ts";
+import { DiscussionSearch } from "../search/discussion-search.tsx";
+import { useReading } from "../use-reading.ts";
+import { GroupSection } from "./group-section.tsx";
+import { overviewText as text } from "./overview.text.ts";
+import { TaskDialog } from "./task-dialog.tsx";
+import { useForumTasks } from "./use-forum-tasks.ts";
+
+export const OverviewPage = () => {
+  const { data: groups } = useSuspenseQuery(forumQueries.groups);
+  const tree = groupTree(groups);
+  const tasks = useForumTasks();
+  const { readAll } = useReading();
+  const mayEditAll = useForumRights().mayEdit(null);
+  const hasNews = groups.some(({ forums = [] }) => forums.some(({ unreadCount = 0 }) => unreadCount > 0));
+  const create = mayEditAll && (
+    <Button
+      icon="pi pi-plus"
+      label={groupsText.create}
+      onClick={() => tasks.begin({ kind: "group", parentId: null })}
+    />
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={discussionsText.title}
+        action={create}
+        more={
+          <>
+            {mayEditAll && tree.length > 1 && (
+              <Button
+                text
+                icon="pi pi-sort-alt"
+                label={groupsText.order}
+                onClick={() =>
+                  tasks.begin({ kind: "groupOrder", parentId: null, groups: tree.map(({ group }) => group) })
+                }
+              />
+            )}
+            <Button
+              text
+              icon="pi pi-check"
+              label={discussionsText.readAll}
+              disabled={!hasNews}
+              onClick={readAll}
+            />
+          </>
+        }
+      />
+      {tree.length === 0 ? (
+        <EmptyState text={text.empty} action={create} />
+      ) : (
+        <Stack gap={6}>
+          <DiscussionSearch label={discussionsText.search} />
+          {tree.map((node) => (
+            <GroupSection key={node.group.id} node={node} tasks={tasks} />
+          ))}
+        </Stack>
+      )}
+      {tasks.task && <TaskDialog task={tasks.task} onClose={tasks.close} />}
+    </>
+  );
+};

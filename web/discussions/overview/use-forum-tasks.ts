@@ -1,0 +1,95 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Forum } from "../../../shared/discussions/forum.ts";
+import { type GroupNode, postsIn } from "../../components/forum-groups/group-tree.ts";
+import type { RowAction } from "../../components/list/list-column.ts";
+import { useToasts } from "../../components/toasts.tsx";
+import { discussionsText } from "../discussions.text.ts";
+import { forumMutations, forumQueries } from "../forums/forums.queries.ts";
+import { forumsText, groupsText } from "../forums/forums.text.ts";
+import { useConfirmedRemoval } from "../forums/use-confirmed-removal.ts";
+import { useForumRights } from "../forums/use-forum-rights.ts";
+import { useReading } from "../use-reading.ts";
+import type { Task } from "./task.ts";
+
+const when = (isOffered: boolean, action: RowAction): RowAction[] => (isOffered ? [action] : []);
+
+export const useForumTasks = () => {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [task, setTask] = useState<Task>();
+  const { mayEdit, mayRemove } = useForumRights();
+  const { readForum } = useReading();
+  const removeForum = useConfirmedRemoval(forumMutations.remove, forumsText);
+  const removeGroup = useConfirmedRemoval(forumMutations.removeGroup, groupsText);
+
+  const begin = (reading: Promise<Task>) => void reading.then(setTask, toasts.problem);
+  const editGroup = async (id: string): Promise<Task> => {
+    const stored = await client.query({ ...forumQueries.editGroup(id), staleTime: 0 });
+    return { kind: "group", stored, parentId: stored.data.parentId };
+  };
+  const editForum = async (id: string): Promise<Task> => {
+    const stored = await client.query({ ...forumQueries.edit(id), staleTime: 0 });
+    return { kind: "forum", stored, groupId: stored.data.groupId };
+  };
+
+  return {
+    task,
+    begin: setTask,
+    close: () => setTask(undefined),
+
+    groupActions: (node: GroupNode): RowAction[] => {
+      const { group, below } = node;
+      const { id, name, forums = [] } = group;
+      const editing: RowAction[] = [
+        { label: forumsText.create, icon: "pi-plus", run: () => setTask({ kind: "forum", groupId: id }) },
+        {
+          label: groupsText.createBelow,
+          icon: "pi-folder-plus",
+          run: () => setTask({ kind: "group", parentId: id }),
+        },
+        { label: groupsText.edit, icon: "pi-pencil", run: () => begin(editGroup(id)) },
+        ...when(forums.length > 1, {
+          label: forumsText.order,
+          icon: "pi-sort-alt",
+          run: () => setTask({ kind: "forumOrder", groupId: id, forums }),
+        }),
+        ...when(below.length > 1, {
+          label: groupsText.orderBelow,
+          icon: "pi-sort-alt",
+          run: () => setTask({ kind: "groupOrder", parentId: id, groups: below.map((lower) => lower.group) }),
+        }),
+      ];
+      return [
+        ...(mayEdit(id) ? editing : []),
+        ...when(mayRemove(id), {
+          label: groupsText.remove,
+          icon: "pi-trash",
+          danger: true,
+          run: () => removeGroup({ id, name }, postsIn(node)),
+        }),
+      ];
+    },
+
+    forumActions: ({ id, name, groupId, postsCount = 0, unreadCount = 0 }: Forum): RowAction[] => [
+      ...when(unreadCount > 0, {
+        label: discussionsText.readAll,
+        icon: "pi-check",
+        run: () => readForum(id),
+      }),
+      ...when(mayEdit(groupId), {
+        label: forumsText.edit,
+        icon: "pi-pencil",
+        run: () => begin(editForum(id)),
+      }),
+      ...when(mayRemove(groupId), {
+        label: forumsText.remove,
+        icon: "pi-trash",
+        danger: true,
+        run: () => removeForum({ id, name }, postsCount),
+      }),
+    ],
+  };
+};
+
+export type ForumTasks = ReturnType<typeof useForumTasks>;

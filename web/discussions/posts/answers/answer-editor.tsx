@@ -1,0 +1,102 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useEffect, useImperativeHandle, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
+import { applyProblem } from "../../../components/form/apply-problem.ts";
+import { ProblemSummary } from "../../../components/form/problem-summary.tsx";
+import { Row } from "../../../components/layout/row.tsx";
+import { Stack } from "../../../components/layout/stack.tsx";
+import { discussionPaths } from "../../discussion-paths.ts";
+import { DraftNote } from "../drafts/draft-note.tsx";
+import { draftPlaces } from "../drafts/drafts.queries.ts";
+import { useDraft, useStoredDraft } from "../drafts/use-draft.ts";
+import { answerMutations } from "../posts.queries.ts";
+import { answerEditorText as text } from "../posts.text.ts";
+import { AnswerFields } from "./answer-fields.tsx";
+import { AnswerDraft, type AnswerForm, noAnswer } from "./answer-form.ts";
+import { quoteOf } from "./quote.ts";
+import { useAnswerForm } from "./use-answer-form.ts";
+
+export interface Quoting {
+  readonly focus: () => void;
+  readonly quote: (answer: ForumAnswer) => void;
+}
+
+interface AnswerEditorProps {
+  postId: string;
+  ref: React.Ref<Quoting>;
+}
+
+const written = (values: AnswerForm) =>
+  values.content || values.files.length > 0 ? JSON.stringify(values) : "";
+
+export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
+  const place = draftPlaces.answer(postId);
+  const navigate = useNavigate();
+  const stored = useStoredDraft(place, AnswerDraft);
+  const { form, guard, isUploading, ...onBusy } = useAnswerForm(stored.values ?? noAnswer, {
+    hasDraft: true,
+  });
+  const [content, files] = useWatch({ control: form.control, name: ["content", "files"] });
+  const draft = useDraft({ place, stored: stored.content, content: written({ content, files }) });
+  const [quotes, setQuotes] = useState(0);
+  const sending = useMutation(answerMutations.create);
+
+  // Only then: the editor takes over nothing while it has the focus.
+  useEffect(() => {
+    if (quotes > 0) form.setFocus("content");
+  }, [form, quotes]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => form.setFocus("content"),
+      quote: (answer) => {
+        form.setValue("content", form.getValues("content") + quoteOf(answer));
+        setQuotes((count) => count + 1);
+      },
+    }),
+    [form],
+  );
+
+  const discard = () => {
+    draft.forget();
+    form.reset(noAnswer);
+  };
+  const send = form.handleSubmit(async (values) => {
+    if (sending.isPending) return;
+    try {
+      const { id } = await sending.mutateAsync({ postId, ...values });
+      discard();
+      await navigate(discussionPaths.answer(postId, id), { preventScrollReset: true });
+    } catch (error) {
+      applyProblem(form, error);
+    }
+  });
+
+  return (
+    <Stack
+      as="form"
+      className="answer-editor"
+      noValidate
+      aria-label={text.title}
+      onSubmit={(event) => void send(event)}
+    >
+      <h2>{text.title}</h2>
+      <ProblemSummary form={form} />
+      <AnswerFields form={form} {...onBusy} />
+      <Row align="center">
+        <Button
+          type="submit"
+          icon={sending.isPending ? "pi pi-spin pi-spinner" : "pi pi-send"}
+          label={sending.isPending ? text.sending : text.send}
+          aria-disabled={sending.isPending}
+        />
+        <DraftNote draft={draft} isRestored={stored.values !== undefined} onDiscard={discard} />
+      </Row>
+      {guard.dialog}
+    </Stack>
+  );
+};

@@ -1,0 +1,29 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import * as z from "zod";
+import "../../../../shared/contract/messages.ts";
+import { type ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "../../../../shared/discussions/forum-answer.ts";
+import { Attachment } from "../../../../shared/files/file.ts";
+import { uploadText } from "../../../components/files/files.text.ts";
+import { answerEditorText as text } from "../posts.text.ts";
+
+export const AnswerForm = z.object({
+  content: z.string().min(1, { error: text.empty }).max(MAX_TEXT),
+  files: z.array(Attachment).max(MAX_ATTACHMENTS),
+});
+export type AnswerForm = z.infer<typeof AnswerForm>;
+
+/** What was begun may still lack its text. */
+export const AnswerDraft = AnswerForm.extend({ content: z.string() });
+
+export const noAnswer: AnswerForm = { content: "", files: [] };
+
+export const answerFormOf = ({ content, files }: ForumAnswer): AnswerForm => ({
+  content: content ?? "",
+  files,
+});
+
+/** A file still uploading would be missing from what is sent. */
+export const answerResolver = (isUploading: boolean) =>
+  isUploading
+    ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
+    : zodResolver(AnswerForm);

@@ -1,0 +1,90 @@
+import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
+import { useRef, useState } from "react";
+import { actorOf } from "../../../../shared/contract/permissions.ts";
+import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
+import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
+import { useViewer } from "../../../app/client/session.ts";
+import { formatNumber } from "../../../components/date-text.tsx";
+import { Row } from "../../../components/layout/row.tsx";
+import { Stack } from "../../../components/layout/stack.tsx";
+import { ListFrame } from "../../../components/list/list-frame.tsx";
+import { ProblemBox } from "../../../components/problem-box.tsx";
+import { postText, answerText as text } from "../posts.text.ts";
+import type { PostRights } from "../use-post-rights.ts";
+import { AnswerItem } from "./answer-item.tsx";
+import { useAnswers } from "./use-answers.ts";
+import { useReading } from "./use-reading.ts";
+
+interface AnswerListProps {
+  post: ForumPost;
+  rights: PostRights;
+  onQuote: (answer: ForumAnswer) => void;
+}
+
+export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
+  const viewer = useViewer();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isUnreadWanted, setUnreadWanted] = useState(false);
+  const { list, from, target, isGone } = useAnswers(post);
+  const { config, query, onChange } = list;
+  const answers = query.isPlaceholderData ? undefined : query.data?.data;
+  const { unreadFrom } = post;
+  useReading(post, answers);
+
+  const isNew = ({ createdAt, createdBy }: ForumAnswer) =>
+    post.readUntil !== null && createdAt > post.readUntil && createdBy !== actorOf(viewer);
+  const wanted = isUnreadWanted ? answers?.find(isNew)?.id : target;
+  const openUnread = (at: number) => {
+    setUnreadWanted(true);
+    onChange({ skip: at - (at % config.limit) });
+  };
+
+  return (
+    <Stack as="section" className="answers">
+      <Row align="center" spread>
+        <h2 ref={heading} tabIndex={-1}>
+          {text.title(formatNumber(post.answersCount))}
+        </h2>
+        {unreadFrom !== null && (
+          <Button
+            text
+            icon="pi pi-arrow-down"
+            label={postText.firstUnread(post.unreadCount)}
+            onClick={() => openUnread(unreadFrom)}
+          />
+        )}
+      </Row>
+      {isGone && <ProblemBox>{text.gone}</ProblemBox>}
+      <ListFrame
+        {...list}
+        label={text.label}
+        hasSearch={false}
+        empty={{ text: text.empty }}
+        onChange={(changes) => {
+          setUnreadWanted(false);
+          onChange(changes);
+          heading.current?.focus();
+        }}
+      >
+        <Stack as="ol" gap={0} className="answer-list">
+          {query.data?.data.map((answer, index) => (
+            <AnswerItem
+              key={answer.id}
+              answer={answer}
+              position={from + index + 1}
+              isNew={isNew(answer)}
+              isTarget={answer.id === wanted}
+              rights={rights}
+              onQuote={post.closed ? undefined : () => onQuote(answer)}
+            />
+          )) ?? (
+            <li>
+              <Skeleton height="30rem" />
+            </li>
+          )}
+        </Stack>
+      </ListFrame>
+    </Stack>
+  );
+};

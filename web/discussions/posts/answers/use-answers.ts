@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
+import { type ChangeList, useListConfig } from "../../../components/list/use-list-config.ts";
+import { usePage } from "../../../components/list/use-page.ts";
+import { useAddressParameters } from "../../../components/use-address-parameters.ts";
+import { postQueries } from "../posts.queries.ts";
+
+export const TARGET = "antwort";
+
+/** The page that the address names or, with a link to an answer, the page of that. */
+export const useAnswers = (post: ForumPost) => {
+  const { fields, sort, query } = postQueries.answers(post.id);
+  const [config, change] = useListConfig(fields, sort);
+  const [parameters] = useAddressParameters();
+  const target = parameters.get(TARGET);
+  const position = useQuery({ ...postQueries.position(target ?? ""), enabled: target !== null });
+  const found = position.data?.postId === post.id ? position.data : undefined;
+  const at = found?.position;
+  const shown = at === undefined ? config : { ...config, skip: at - (at % config.limit) };
+  const page = usePage({ ...query(shown), enabled: !position.isLoading });
+  const [from, setFrom] = useState(shown.skip);
+  // The rows of before keep their numbers until those of the new page come.
+  if (!page.isPlaceholderData && from !== shown.skip) setFrom(shown.skip);
+  const onChange: ChangeList = (changes) => change(changes, { without: [TARGET] });
+
+  return {
+    list: {
+      config: shown,
+      onChange,
+      fields,
+      query: position.isLoading ? { ...page, data: undefined } : page,
+    },
+    from,
+    target: found ? target : null,
+    isGone: target !== null && !position.isPending && !found,
+  };
+};

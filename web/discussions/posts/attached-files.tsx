@@ -1,0 +1,61 @@
+import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
+import { FileList } from "../../components/files/file-list.tsx";
+import { fileText } from "../../components/files/files.text.ts";
+import { UploadArea } from "../../components/files/upload-area.tsx";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { messagesIn } from "./messages-in.ts";
+
+interface AttachedFile {
+  readonly id: string;
+  readonly fileName?: string | undefined;
+  readonly contentType?: string | undefined;
+  readonly size?: number | undefined;
+}
+
+interface AttachedFilesProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  name: Path<Form>;
+  label: string;
+  purpose: FilePurpose;
+  onBusy: (isBusy: boolean) => void;
+}
+
+export const AttachedFiles = <Form extends FieldValues>(props: AttachedFilesProps<Form>) => {
+  const { form, name, label, purpose, onBusy } = props;
+  const { field, fieldState } = useController({ control: form.control, name });
+  const toasts = useToasts();
+  const files: readonly AttachedFile[] = field.value ?? [];
+
+  /** Reads the form anew: an upload may end long after the render. */
+  const change = (how: (now: readonly AttachedFile[]) => readonly AttachedFile[]) => {
+    form.clearErrors(name);
+    field.onChange(how(form.getValues(name) ?? []));
+  };
+  const take = ({ id, fileName, contentType, size }: Upload) =>
+    change((now) => [...now, { id, fileName, contentType, size }]);
+  const remove = (file: AttachedFile & { readonly fileName: string }) => {
+    change((now) => now.filter(({ id }) => id !== file.id));
+    toasts.undo(fileText.removed(file.fileName), () => change((now) => [...now, file]));
+  };
+
+  return (
+    <Stack as="section" gap={2} aria-label={label}>
+      <UploadArea purpose={purpose} onReady={take} onBusy={onBusy} />
+      {messagesIn(fieldState.error).map((message) => (
+        <FieldProblem key={message} role="alert">
+          {message}
+        </FieldProblem>
+      ))}
+      {files.length > 0 && (
+        <FileList
+          label={label}
+          files={files.map((file) => ({ fileName: "", contentType: "", ...file }))}
+          onRemove={remove}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,30 @@
+import { Button } from "primereact/button";
+import { formatShortTime } from "../../../../shared/dates/dates.ts";
+import { Row } from "../../../components/layout/row.tsx";
+import { draftText as text } from "../posts.text.ts";
+import type { DraftState } from "./draft-writer.ts";
+
+interface DraftNoteProps {
+  draft: DraftState;
+  isRestored: boolean;
+  onDiscard: () => void;
+}
+
+const wordsOf = ({ draft: { savedAt, hasFailed }, isRestored }: DraftNoteProps) => {
+  if (hasFailed) return text.failed;
+  if (savedAt) return text.savedAt(formatShortTime(savedAt));
+  return isRestored ? text.restored : "";
+};
+
+export const DraftNote = (props: DraftNoteProps) => {
+  const words = wordsOf(props);
+
+  return (
+    <Row align="center">
+      <span className="muted" role="status">
+        {words}
+      </span>
+      {words && <Button type="button" text label={text.discard} onClick={props.onDiscard} />}
+    </Row>
+  );
+};

@@ -1,0 +1,26 @@
+import { Link } from "react-router-dom";
+import { isBuilt } from "../../app/shell/areas.ts";
+import { paths } from "../../app/shell/paths.ts";
+import { useOfficeNames } from "../../components/people/offices.ts";
+import { answerText } from "./posts.text.ts";
+
+interface Written {
+  readonly authorName: string | null;
+  readonly authorOrganisationId: string | null;
+  readonly createdBy: string | null;
+}
+
+/** Somebody without an office is a user only, and has no page. */
+export const EntryAuthor = ({ entry }: { entry: Written }) => {
+  const { authorName, authorOrganisationId, createdBy } = entry;
+  const office = useOfficeNames("")(authorOrganisationId);
+  const name = authorName ?? answerText.nobody;
+  const isLinked = createdBy !== null && authorOrganisationId !== null && isBuilt("/employees/:id");
+
+  return (
+    <>
+      {isLinked ? <Link to={paths.employee(createdBy)}>{name}</Link> : name}
+      {office && ` · ${office}`}
+    </>
+  );
+};

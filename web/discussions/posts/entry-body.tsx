@@ -1,0 +1,24 @@
+import type { Attachment } from "../../../shared/files/file.ts";
+import { fileKindOf } from "../../../shared/files/file-kind.ts";
+import { FileList } from "../../components/files/file-list.tsx";
+import { ImageGallery } from "../../components/files/image-gallery.tsx";
+import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+
+interface Entry {
+  readonly content: string | null;
+  readonly files: readonly Attachment[];
+}
+
+export const EntryBody = ({ entry: { content, files } }: { entry: Entry }) => {
+  const images = files.filter(({ contentType }) => fileKindOf(contentType) === "image");
+  const others = files.filter((file) => !images.includes(file));
+
+  return (
+    <Stack className="entry-body">
+      {content && <SafeHtml html={content} />}
+      {images.length > 0 && <ImageGallery imageIds={images.map(({ id }) => id)} />}
+      {others.length > 0 && <FileList files={others} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import { formatNumber } from "../../../components/date-text.tsx";
+import { StatusTag } from "../../../components/status-tag.tsx";
+import { shareOf } from "./poll-facts.ts";
+import { pollText as text } from "./polls.text.ts";
+
+interface PollChoiceProps {
+  poll: Questionnaire;
+  answer: Questionnaire["answers"][number];
+  isChosen: boolean;
+  /** Undefined where nobody may vote any more. */
+  onChoose: (() => void) | undefined;
+}
+
+export const PollChoice = ({ poll, answer, isChosen, onChoose }: PollChoiceProps) => {
+  const id = useId();
+  const { title, count } = answer;
+  const isOwn = poll.ownVote === answer.id;
+  const share = count === null ? undefined : shareOf(count, poll);
+
+  return (
+    <li className="poll-choice">
+      <div className="poll-choice-line">
+        {onChoose ? (
+          <label className="poll-option">
+            <input
+              type="radio"
+              name={poll.answers[0]?.id}
+              checked={isChosen}
+              aria-describedby={share === undefined ? undefined : id}
+              onChange={onChoose}
+            />
+            {title}
+          </label>
+        ) : (
+          <span className="poll-option">{title}</span>
+        )}
+        {isOwn && (
+          <StatusTag tone="info" icon="pi-check">
+            {poll.oncePerOrganisation ? text.ownOffice : text.own}
+          </StatusTag>
+        )}
+        {count !== null && share !== undefined && (
+          <span id={id} className="poll-result muted">
+            {text.result(formatNumber(count), share)}
+          </span>
+        )}
+      </div>
+      {share !== undefined && (
+        <div className="poll-bar" aria-hidden="true">
+          <div style={{ width: `${share}%` }} />
+        </div>
+      )}
+    </li>
+  );
+};

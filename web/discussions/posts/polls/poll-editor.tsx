@@ -1,0 +1,88 @@
+import { Button } from "primereact/button";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { ResultsVisible } from "../../../../shared/discussions/questionnaire.ts";
+import { CheckField } from "../../../components/form/choice/check-field.tsx";
+import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
+import { SelectField } from "../../../components/form/choice/select-field.tsx";
+import { DateTimeField } from "../../../components/form/date/date-time-field.tsx";
+import { EditorPanel } from "../../../components/form/editor/editor-panel.tsx";
+import { TextField } from "../../../components/form/text/text-field.tsx";
+import { useToasts } from "../../../components/toasts.tsx";
+import { newPollForm, type PostForm } from "../post-form.ts";
+import { PollAnswers } from "./poll-answers.tsx";
+import { pollEditorText as text } from "./polls.text.ts";
+
+interface PollEditorProps {
+  form: UseFormReturn<PostForm>;
+  /** Once somebody has voted, what the votes depend on is fixed. */
+  isFixed: boolean;
+}
+
+const visible = ResultsVisible.options.map((value) => ({ value, label: text.visible[value] }));
+
+export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
+  const toasts = useToasts();
+  const poll = useWatch({ control: form.control, name: "questionnaire" });
+  const set = (value: PostForm["questionnaire"]) => {
+    form.clearErrors("questionnaire");
+    form.setValue("questionnaire", value, { shouldDirty: true });
+  };
+
+  if (!poll) {
+    return (
+      <div>
+        <Button
+          type="button"
+          outlined
+          icon="pi pi-chart-bar"
+          label={text.add}
+          onClick={() => set(newPollForm())}
+        />
+      </div>
+    );
+  }
+
+  const remove = () => {
+    const before = form.getValues("questionnaire");
+    set(null);
+    toasts.undo(text.removed, () => set(before));
+  };
+
+  return (
+    <EditorPanel title={text.title} {...(isFixed ? { help: text.fixed } : {})}>
+      <TextField form={form} name="questionnaire.title" label={text.question} required />
+      <PollAnswers form={form} isFixed={isFixed} />
+      <DateTimeField
+        form={form}
+        name="questionnaire.endOfVoting"
+        label={text.endOfVoting}
+        help={text.endHelp}
+      />
+      <SelectField
+        form={form}
+        name="questionnaire.resultsVisible"
+        label={text.resultsVisible}
+        options={visible}
+      />
+      <CheckGroup>
+        <CheckField form={form} name="questionnaire.mailsResult" label={text.mailsResult} />
+        <CheckField form={form} name="questionnaire.voteCanChange" label={text.voteCanChange} />
+        {!isFixed && (
+          <>
+            <CheckField
+              form={form}
+              name="questionnaire.oncePerOrganisation"
+              label={text.oncePerOrganisation}
+            />
+            <CheckField form={form} name="questionnaire.secret" label={text.secret} />
+          </>
+        )}
+      </CheckGroup>
+      {!isFixed && (
+        <div>
+          <Button type="button" text icon="pi pi-trash" label={text.remove} onClick={remove} />
+        </div>
+      )}
+    </EditorPanel>
+  );
+};

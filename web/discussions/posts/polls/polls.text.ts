@@ -1,0 +1,94 @@
+import type { ResultsVisible } from "../../../../shared/discussions/questionnaire.ts";
+
+const votes = (count: string) => (count === "1" ? "1 Stimme" : `${count} Stimmen`);
+
+export const pollText = {
+  label: (title: string) => `Umfrage: ${title}`,
+  choices: "Antworten der Umfrage",
+  until: (when: string) => `Abstimmung bis ${when}`,
+  endless: "Abstimmung ohne Ende",
+  over: (when: string) => `Beendet am ${when}`,
+  votes,
+  perOffice: "eine Stimme je Kanzlei",
+  secret: "geheim",
+  vote: "Abstimmen",
+  change: "Stimme ändern",
+  own: "Ihre Stimme",
+  ownOffice: "Stimme Ihrer Kanzlei",
+  final: "Ihre Stimme kann nicht mehr geändert werden.",
+  voted: "Ihre Stimme ist gezählt.",
+  result: (count: string, percent: number) => `${votes(count)} · ${percent} %`,
+  hidden: {
+    always: "",
+    afterVote: "Die Ergebnisse sehen Sie, sobald Sie abgestimmt haben.",
+    afterEnd: "Die Ergebnisse sehen Sie nach dem Ende der Abstimmung.",
+  } satisfies Record<ResultsVisible, string>,
+  missing: (count: string) =>
+    count === "1" ? "1 Kanzlei hat noch nicht abgestimmt" : `${count} Kanzleien haben noch nicht abgestimmt`,
+  stop: "Umfrage beenden",
+  stopTitle: "Umfrage beenden?",
+  stopWarning: (title: string, count: string) =>
+    `„${title}“ endet sofort mit ${votes(count)}. Danach kann niemand mehr abstimmen.`,
+};
+
+const offices = (count: string) => (count === "1" ? "1 Kanzlei" : `${count} Kanzleien`);
+const SHOWN = 12;
+
+export const pollReminderText = {
+  ask: "Erinnern …",
+  remind: "Erinnern",
+  verb: (count: string) => `${offices(count)} erinnern`,
+  title: "An die Abstimmung erinnern?",
+  toOffices: (count: string, names: readonly string[]) =>
+    `Eine E-Mail geht an alle in ${count === "1" ? "der Kanzlei, die" : `den ${count} Kanzleien, die`} noch nicht abgestimmt ${count === "1" ? "hat" : "haben"}: ${names.slice(0, SHOWN).join(", ")}${names.length > SHOWN ? ` und ${names.length - SHOWN} weitere` : ""}.`,
+  toAll: {
+    offices: (count: string) =>
+      `Eine E-Mail geht an alle in den Kanzleien, die noch nicht abgestimmt haben. Bisher: ${votes(count)}.`,
+    people: (count: string) =>
+      `Eine E-Mail geht an alle, die noch nicht abgestimmt haben. Bisher: ${votes(count)}.`,
+  },
+  reminded: {
+    offices: (count: string) =>
+      count === "0"
+        ? "Es war niemand zu erinnern."
+        : `${offices(count)} ${count === "1" ? "wird" : "werden"} erinnert.`,
+    people: (count: string) =>
+      count === "0"
+        ? "Es war niemand zu erinnern."
+        : `${count} ${count === "1" ? "Person wird" : "Personen werden"} erinnert.`,
+  },
+};
+
+export const pollExportText = {
+  hint: "Das Ergebnis als Tabelle",
+  name: "umfrage",
+  answer: "Antwort",
+  votes: "Stimmen",
+  share: "Anteil",
+  offices: "Kanzleien",
+  saved: (count: string) => `${count} Antworten exportiert.`,
+};
+
+export const pollEditorText = {
+  title: "Umfrage",
+  add: "Umfrage hinzufügen",
+  remove: "Umfrage entfernen",
+  removed: "Die Umfrage ist entfernt.",
+  question: "Frage",
+  answers: "Antworten",
+  answer: (position: number) => `Antwort ${position}`,
+  addAnswer: "Antwort hinzufügen",
+  endOfVoting: "Ende der Abstimmung",
+  endHelp: "Leer: bis jemand sie beendet.",
+  voteCanChange: "Eine Stimme darf geändert werden",
+  oncePerOrganisation: "Je Kanzlei eine Stimme",
+  secret: "Geheim: niemand erfährt, wer wie gestimmt hat",
+  mailsResult: "Nach dem Ende das Ergebnis per E-Mail an den Autor senden",
+  resultsVisible: "Ergebnisse sind zu sehen",
+  fixed: "Nach der ersten Stimme stehen die Antworten und die Art der Abstimmung fest.",
+  visible: {
+    always: "immer",
+    afterVote: "nach der eigenen Stimme",
+    afterEnd: "nach dem Ende",
+  } satisfies Record<ResultsVisible, string>,
+};

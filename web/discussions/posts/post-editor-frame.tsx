@@ -1,0 +1,87 @@
+import { useWatch } from "react-hook-form";
+import { isAllowed } from "../../../shared/contract/permissions.ts";
+import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import { useViewer } from "../../app/client/session.ts";
+import { CheckField } from "../../components/form/choice/check-field.tsx";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
+import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
+import type { Editor } from "../../components/form/editor/use-editor.ts";
+import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { AttachedFiles } from "./attached-files.tsx";
+import { PollEditor } from "./polls/poll-editor.tsx";
+import type { PostForm } from "./post-form.ts";
+import { mentionHelp, postFields, postEditorText as text } from "./posts.text.ts";
+import { useForumOptions } from "./use-forum-options.ts";
+import type { useUploading } from "./use-uploading.ts";
+
+interface PostEditorFrameProps {
+  title: string;
+  editor: Editor<PostForm, ForumPost>;
+  uploading: ReturnType<typeof useUploading>;
+  listPath: string;
+  viewPath?: string;
+  saveLabel?: string;
+  /** At the right of the bar. */
+  actions?: React.ReactNode;
+}
+
+export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) => {
+  const { form, stored } = frame.editor;
+  const viewer = useViewer();
+  const forums = useForumOptions();
+  const mayManage = (forumId: string | undefined) =>
+    isAllowed(viewer, "EDIT_GROUP", forums.find(({ value }) => value === forumId)?.groupId);
+  const options = stored ? forums.filter(({ value }) => mayManage(value)) : forums;
+  const [forumId, poll] = useWatch({ control: form.control, name: ["forumId", "questionnaire"] });
+  const isVoted = (stored?.data.questionnaire?.votesCount ?? 0) > 0 && poll !== null;
+
+  return (
+    <EditorFrame
+      {...frame}
+      inWords={{
+        forumId: ({ forumId: id }) => forums.find(({ value }) => value === id)?.label ?? "",
+        files: ({ files = [] }) => files.map(({ fileName }) => fileName).join(", "),
+      }}
+    >
+      <Stack className="post-editor">
+        <TextField form={form} name="title" label={postFields.title} required />
+        {(!stored || mayManage(stored.data.forumId)) && (
+          <SelectField
+            form={form}
+            name="forumId"
+            label={postFields.forumId}
+            options={options}
+            placeholder={text.pickForum}
+            required
+          />
+        )}
+        <RichTextField
+          form={form}
+          name="content"
+          label={postFields.content}
+          help={mentionHelp}
+          imagePurpose="post"
+          onBusy={uploading.onText}
+          hasMentions
+        />
+        <AttachedFiles
+          form={form}
+          name="files"
+          label={postFields.files}
+          purpose="post"
+          onBusy={uploading.onFiles}
+        />
+        <PollEditor form={form} isFixed={isVoted} />
+        {mayManage(forumId) && (
+          <CheckGroup>
+            <CheckField form={form} name="sticky" label={text.stickyLabel} />
+            <CheckField form={form} name="closed" label={text.closedLabel} />
+          </CheckGroup>
+        )}
+      </Stack>
+    </EditorFrame>
+  );
+};

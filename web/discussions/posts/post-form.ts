@@ -1,0 +1,86 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
+import * as z from "zod";
+import "../../../shared/contract/messages.ts";
+import { type ForumPost, ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
+import { type Questionnaire, ResultsVisible } from "../../../shared/discussions/questionnaire.ts";
+import { Attachment } from "../../../shared/files/file.ts";
+import { uploadText } from "../../components/files/files.text.ts";
+
+export type PostForm = z.input<typeof ForumPostDraft>;
+export type PollForm = NonNullable<PostForm["questionnaire"]>;
+
+const Draft = ForumPostDraft.extend({ forumId: z.string().min(1) });
+
+/** A file still uploading would be missing from what is saved. */
+export const postResolver = (isUploading: boolean): Resolver<PostForm> =>
+  isUploading
+    ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
+    : zodResolver(Draft, undefined, { raw: true });
+
+/** What was begun, with all that may still be missing. */
+export const BegunPost = z.object({
+  forumId: z.string(),
+  title: z.string(),
+  content: z.string(),
+  sticky: z.boolean(),
+  closed: z.boolean(),
+  files: z.array(Attachment),
+  questionnaire: z
+    .object({
+      title: z.string(),
+      answers: z.array(z.object({ id: z.string(), title: z.string() })),
+      endOfVoting: z.string().nullable(),
+      voteCanChange: z.boolean(),
+      oncePerOrganisation: z.boolean(),
+      resultsVisible: ResultsVisible,
+      secret: z.boolean(),
+      mailsResult: z.boolean(),
+    })
+    .nullable(),
+});
+
+const pollFormOf = (poll: Questionnaire): PollForm => ({
+  title: poll.title,
+  answers: poll.answers.map(({ id, title }) => ({ id, title })),
+  endOfVoting: poll.endOfVoting,
+  voteCanChange: poll.voteCanChange,
+  oncePerOrganisation: poll.oncePerOrganisation,
+  resultsVisible: poll.resultsVisible,
+  secret: poll.secret,
+  mailsResult: poll.mailsResult,
+});
+
+export const postFormOf = (post: ForumPost): PostForm => ({
+  forumId: post.forumId,
+  title: post.title,
+  content: post.content ?? "",
+  sticky: post.sticky,
+  closed: post.closed,
+  files: post.files,
+  questionnaire: post.questionnaire ? pollFormOf(post.questionnaire) : null,
+});
+
+export const newPostForm = (forumId: string): PostForm => ({
+  forumId,
+  title: "",
+  content: "",
+  sticky: false,
+  closed: false,
+  files: [],
+  questionnaire: null,
+});
+
+/** The id only tells the rows apart: the server gives its own. */
+export const newChoice = () => ({ id: crypto.randomUUID(), title: "" });
+
+export const newPollForm = (): PollForm => ({
+  title: "",
+  answers: [newChoice(), newChoice()],
+  endOfVoting: null,
+  voteCanChange: true,
+  oncePerOrganisation: false,
+  resultsVisible: "always",
+  secret: false,
+  mailsResult: false,
+});

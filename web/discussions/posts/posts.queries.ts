@@ -1,0 +1,83 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import { answers } from "../../../shared/discussions/answers.contract.ts";
+import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
+import { forums, groups } from "../../../shared/discussions/groups.contract.ts";
+import { posts } from "../../../shared/discussions/posts.contract.ts";
+import { reading } from "../../../shared/discussions/reading.contract.ts";
+import { call, callVersioned } from "../../app/client/call.ts";
+import { listOf } from "../../app/client/list-of.ts";
+import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import { editOf, queryOf } from "../../app/client/query-of.ts";
+import { type PostForm, postFormOf } from "./post-form.ts";
+
+export const postQueries = {
+  read: (id: string) => queryOf(posts.read, { params: { id }, query: {} }),
+  edit: (id: string) => editOf(posts.read, { params: { id }, query: {} }),
+  forum: (id: string) => queryOptions({ ...queryOf(forums.read, { params: { id } }), staleTime: 60_000 }),
+  forums: queryOptions({
+    ...queryOf(groups.list, { query: { withForums: true } }),
+    select: ({ data }) =>
+      data.flatMap((group) => (group.forums ?? []).map((forum) => ({ ...forum, groupName: group.name }))),
+    staleTime: 60_000,
+  }),
+  answers: (id: string) => listOf(answers.list, { params: { id } }),
+  answersPage: (id: string, config: ListConfig) =>
+    queryOf(answers.list, { params: { id }, query: { config } }),
+  position: (id: string) => queryOf(answers.position, { params: { id } }),
+  history: (id: string) => queryOf(answers.history, { params: { id } }),
+};
+
+interface PostChange {
+  readonly id: string;
+  readonly changes: Partial<PostForm>;
+}
+
+export const postMutations = {
+  save: savingOf(posts, {
+    create: (body: PostForm) => ({ body }),
+    update: (body, id) => ({ params: { id }, body }),
+  }),
+  /** Saves the present version, so it overwrites no concurrent edit. */
+  change: mutationOptions({
+    mutationKey: keyOf(posts.update),
+    mutationFn: async ({ id, changes }: PostChange) => {
+      const { data, etag } = await callVersioned(posts.read, { params: { id }, query: {} });
+      const body = { ...postFormOf(data), ...changes };
+      return callVersioned(posts.update, { params: { id }, body }, { ifMatch: etag });
+    },
+  }),
+  /** Refreshes nothing: the page that is open would ask for what is gone. */
+  remove: mutationOptions({ mutationFn: (id: string) => call(posts.remove, { params: { id } }) }),
+  restore: mutationOf(posts.restore, (id: string) => ({ params: { id } })),
+  /** Changes nothing else, so nothing is refetched. */
+  follow: mutationOptions({
+    mutationFn: ({ id, follows }: { readonly id: string; readonly follows: boolean }) =>
+      call(posts.follow, { params: { id }, body: { follows } }),
+  }),
+  /** What is new stays marked on the page: only its number changes at once, all else when it is opened next. */
+  markRead: mutationOptions({
+    mutationFn: ({ id, answerId }: { readonly id: string; readonly answerId: string | null }) =>
+      call(reading.readPost, { params: { id }, body: { answerId } }),
+    onSuccess: async (unread, _read, _before, { client }) => {
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [key] }) => String(key).startsWith("GET /v1/discussions/"),
+        refetchType: "none",
+      });
+      client.setQueryData(keyOf(reading.unread, {}), unread);
+    },
+  }),
+};
+
+type AnswerBody = Pick<ForumAnswerDraft, "postId" | "content" | "files">;
+
+export const answerMutations = {
+  create: mutationOf(answers.create, (body: AnswerBody) => ({ body })),
+  update: mutationOf(answers.update, ({ id, body }: { readonly id: string; readonly body: AnswerBody }) => ({
+    params: { id },
+    body,
+  })),
+  remove: mutationOf(answers.remove, (id: string) => ({ params: { id } })),
+  restore: mutationOf(answers.restore, (id: string) => ({ params: { id } })),
+};

@@ -1,0 +1,106 @@
+export const postText = {
+  answer: "Antworten",
+  edit: "Bearbeiten",
+  pin: "Anheften",
+  unpin: "Nicht mehr anheften",
+  close: "Für Antworten schließen",
+  open: "Für Antworten öffnen",
+  move: "Verschieben …",
+  remove: "Löschen",
+  removed: (title: string) => `„${title}“ ist gelöscht.`,
+  removeTitle: "Beitrag löschen?",
+  removeWarning: (title: string, answers: string) =>
+    `„${title}“ wird mit allen Antworten (${answers}) gelöscht. Wiederherstellen können ihn nur jene, die das Forum betreuen.`,
+  sticky: "Angeheftet",
+  closed: "Geschlossen",
+  closedNote: "Dieser Beitrag ist geschlossen und nimmt keine Antworten mehr an.",
+  edited: (when: string) => `bearbeitet am ${when}`,
+  editedBy: (name: string, when: string) => `bearbeitet von ${name} am ${when}`,
+  files: "Dateien",
+  firstUnread: (count: number) =>
+    count === 1 ? "Zur neuen Antwort" : `Zum ersten Ungelesenen (${count} neu)`,
+};
+
+export const followText = {
+  follow: "Folgen",
+  mute: "Stummschalten",
+  followed: "Sie bekommen eine E-Mail, wenn hier jemand antwortet.",
+  muted: "Sie bekommen zu dieser Diskussion keine E-Mails mehr.",
+};
+
+export const moveText = {
+  title: "Beitrag verschieben",
+  forum: "Forum",
+  act: "Verschieben",
+  moved: (forum: string) => `Der Beitrag steht jetzt in „${forum}“.`,
+};
+
+export const answerText = {
+  title: (count: string) => `Antworten (${count})`,
+  label: "Antworten",
+  empty: "Noch hat niemand geantwortet.",
+  gone: "Die verlinkte Antwort gibt es nicht mehr.",
+  fresh: "Neu",
+  number: (position: string) => `#${position}`,
+  linkTo: (position: string) => `Link zu Antwort ${position}`,
+  name: (position: string, author: string) => `Antwort ${position} von ${author}`,
+  nobody: "Unbekannt",
+  quote: "Zitieren",
+  quoteOf: (position: string) => `Antwort ${position} zitieren`,
+  wrote: (author: string) => `${author} schrieb:`,
+  edit: "Bearbeiten",
+  history: "Frühere Fassungen",
+  remove: "Löschen",
+  removeTitle: "Antwort löschen?",
+  removeWarning: (author: string) =>
+    `Die Antwort von ${author} wird gelöscht. Wiederherstellen können sie nur jene, die das Forum betreuen.`,
+  removed: "Die Antwort ist gelöscht.",
+};
+
+export const answerEditorText = {
+  title: "Ihre Antwort",
+  content: "Text",
+  files: "Dateien",
+  editTitle: "Antwort bearbeiten",
+  send: "Antwort senden",
+  sending: "Wird gesendet …",
+  save: "Speichern",
+  cancel: "Abbrechen",
+  empty: "Eine Antwort braucht einen Text.",
+};
+
+export const mentionHelp = "Mit @ und einem Namen erwähnen Sie jemanden, der davon erfährt.";
+
+export const historyText = {
+  title: "Frühere Fassungen",
+  version: (when: string) => `Fassung vom ${when}`,
+  close: "Schließen",
+};
+
+export const draftText = {
+  restored: "Ihr Entwurf ist wieder da.",
+  savedAt: (time: string) => `Entwurf gespeichert um ${time}`,
+  failed: "Der Entwurf konnte nicht gespeichert werden.",
+  discard: "Entwurf verwerfen",
+  discarded: "Der Entwurf ist verworfen.",
+};
+
+export const postFields = {
+  title: "Titel",
+  forumId: "Forum",
+  content: "Text",
+  files: "Dateien",
+  sticky: "Angeheftet",
+  closed: "Geschlossen",
+  questionnaire: "Umfrage",
+};
+
+export const postEditorText = {
+  createTitle: "Neuer Beitrag",
+  editTitle: "Beitrag bearbeiten",
+  publish: "Beitrag veröffentlichen",
+  place: "Forum",
+  pickForum: "Forum wählen",
+  stickyLabel: "Anheften: steht in der Liste immer oben",
+  closedLabel: "Schließen: niemand kann mehr antworten",
+};

@@ -1,0 +1,12 @@
+import { useCallback, useMemo, useState } from "react";
+
+/** Whether any of several places uploads. */
+export const useUploading = () => {
+  const [places, setPlaces] = useState<Readonly<Record<string, boolean>>>({});
+  const set = useCallback(
+    (place: "files" | "text") => (isBusy: boolean) => setPlaces((before) => ({ ...before, [place]: isBusy })),
+    [],
+  );
+  const [onFiles, onText] = useMemo(() => [set("files"), set("text")], [set]);
+  return { isUploading: Object.values(places).some(Boolean), onFiles, onText };
+};

@@ -1,0 +1,41 @@
+import "./search.css";
+import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Row } from "../../components/layout/row.tsx";
+import { discussionPaths } from "../discussion-paths.ts";
+import { discussionsText as text } from "../discussions.text.ts";
+
+interface DiscussionSearchProps {
+  label: string;
+  /** Undefined for all. */
+  forumId?: string;
+}
+
+/** Leads to the page that shows what is found. */
+export const DiscussionSearch = ({ label, forumId }: DiscussionSearchProps) => {
+  const navigate = useNavigate();
+  const [term, setTerm] = useState("");
+
+  return (
+    <form
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (term.trim()) void navigate(discussionPaths.searchFor(term.trim(), forumId));
+      }}
+    >
+      <Row className="discussion-search">
+        <InputText
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+        <Button outlined type="submit" icon="pi pi-search" aria-label={text.find} />
+      </Row>
+    </form>
+  );
+};

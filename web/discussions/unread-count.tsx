@@ -1,0 +1,13 @@
+import "./unread-count.css";
+
+interface UnreadCountProps {
+  /** "3 Diskussionen mit Neuem" */
+  words: string;
+  children: string;
+}
+
+export const UnreadCount = ({ words, children }: UnreadCountProps) => (
+  <span className="unread-count" role="img" aria-label={words} title={words}>
+    {children}
+  </span>
+);
