@@ -4,6 +4,9 @@ export const postAddress = (postId: string): string => `/discussions/posts/${enc
 export const answerAddress = (postId: string, answerId: string): string =>
   `${postAddress(postId)}?antwort=${encodeURIComponent(answerId)}`;
 
-export const muteAddress = (postId: string): string => `${postAddress(postId)}?mute=1`;
+/** In the address of a discussion; mutes it. */
+export const MUTE = "mute";
+
+export const muteAddress = (postId: string): string => `${postAddress(postId)}?${MUTE}=1`;
 
 export const FORUMS_ADDRESS = "/discussions";

@@ -37,8 +37,10 @@ export const reading = {
     method: "PUT",
     path: "/v1/discussions/posts/{id}/read",
     access: signedIn,
-    summary: "Marks a discussion as read, up to an answer or, with null, up to the post",
+    summary:
+      "Marks a discussion as read, up to an answer or, with null, up to the post; tells what is still new",
     body: z.object({ answerId: Id.nullable() }),
+    reply: Unread,
     problems: [postProblems.notFound],
   }),
 };

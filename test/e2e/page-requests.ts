@@ -9,9 +9,11 @@ const KB = 1024;
 /** What one edits there are twelve templates, and how the one that is shown looks. */
 const mostKilobytes = (address: string) => (/templates\/(new|standard)$/.test(address) ? 200 : 100);
 
-/** Files are fetched by what shows them. */
+/** What a page asks for: files are fetched by what shows them, and that something was read is told, not asked. */
 const isCall = (request: Request) =>
-  new URL(request.url()).pathname.startsWith("/v1/") && request.resourceType() === "fetch";
+  new URL(request.url()).pathname.startsWith("/v1/") &&
+  request.resourceType() === "fetch" &&
+  request.method() === "GET";
 
 /** Asked at once, since a browser forgets bodies; one that it gave up on weighs nothing. */
 const weightOf = async (request: Request): Promise<number> => {
@@ -25,9 +27,13 @@ const weightOf = async (request: Request): Promise<number> => {
 /** Takes down what a page fetches from now on, until it is asked whether that was little. */
 export const watchRequests = (page: Page) => {
   const weights: Promise<number>[] = [];
+  const calls: string[] = [];
   const files = new Set<string>();
   const note = (request: Request) => {
-    if (isCall(request)) weights.push(weightOf(request));
+    if (isCall(request)) {
+      calls.push(new URL(request.url()).pathname);
+      weights.push(weightOf(request));
+    }
     if (ownFiles.includes(request.resourceType())) files.add(request.url());
   };
   page.on("request", note);
@@ -36,7 +42,7 @@ export const watchRequests = (page: Page) => {
     page.off("request", note);
     expect(files.size, `files of ${address}`).toBeLessThanOrEqual(MOST_FILES);
     const kilobytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) / KB;
-    expect(weights.length, `calls of ${address}`).toBeLessThanOrEqual(MOST_CALLS);
+    expect(calls.length, `calls of ${address}: ${calls.join(", ")}`).toBeLessThanOrEqual(MOST_CALLS);
     expect(kilobytes, `KB of answers for ${address}`).toBeLessThanOrEqual(mostKilobytes(address));
   };
 };

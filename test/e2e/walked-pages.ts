@@ -69,6 +69,7 @@ export const administratorsPages = async (page: Page): Promise<readonly string[]
     "/employees/new?organisation=1",
     "/employees/import",
     "/discussions/posts/poll-0/edit",
+    "/discussions/forums/forum-fristen/deleted",
     "/administration",
     "/administration/audit",
     `/administration/audit/${entry?.id}`,

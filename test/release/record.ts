@@ -11,8 +11,14 @@ import { openReception, readyPeople } from "../support/viewers.ts";
 
 const nothing = async () => {};
 
-/** Items look alike if they stand in partitions of one kind and have the same attributes. */
-const lookOf = (item: Item) => [String(item.pk).split("#")[0], ...Object.keys(item).toSorted()].join(" ");
+const KIND = /"kind\\?":\\?"(\w+)/;
+const PARENT = /"postId\\?":\\?"([\w-]+)/;
+
+/** Items look alike if they stand in partitions of one kind, are of one kind themselves and have the same attributes. */
+const lookOf = (item: Item) =>
+  [String(item.pk).split("#")[0], KIND.exec(JSON.stringify(item))?.[1], ...Object.keys(item).toSorted()].join(
+    " ",
+  );
 
 /** Of what looks alike, one if it is large. */
 const KEPT = 2;
@@ -38,15 +44,19 @@ export const recordItems = async (path: URL): Promise<void> => {
   });
 
   const kept = new Map<string, Item[]>();
+  const all = new Map<string, Item>();
   for await (const { Items = [] } of paginateScan(
     { client: DynamoDBDocumentClient.from(client) },
     { TableName: name },
   )) {
     for (const item of Items) {
+      all.set(String(item.sk), item);
       const alike = kept.get(lookOf(item)) ?? [];
       if (alike.length === 0 || (alike.length < KEPT && isSmall(item)))
         kept.set(lookOf(item), [...alike, item]);
     }
   }
-  writeFileSync(path, `${JSON.stringify([...kept.values()].flat(), null, 1)}\n`);
+  const items = [...kept.values()].flat();
+  const parents = items.flatMap((item) => all.get(PARENT.exec(JSON.stringify(item))?.[1] ?? "") ?? []);
+  writeFileSync(path, `${JSON.stringify([...new Set([...items, ...parents])], null, 1)}\n`);
 };

@@ -125,9 +125,16 @@ describe("the JavaScript a browser loads, gzipped", () => {
     "is at most 270 KB for what an editor needs besides: %s",
     async (page) => {
       const lazy = [...withImports([page])].flatMap((name) => chunk(name).dynamicImports);
-      const needed = withImports([page, ...lazy.filter((name) => name.startsWith("components/"))]);
+      const editors = lazy.filter((name) => name.startsWith("components/"));
+      // Texts of discussions alone offer colleagues.
+      const [mentioning, others] = [true, false].map((is) =>
+        editors.filter((name) => name.includes("/mentions/") === is),
+      );
+      const needed = withImports([page, ...(others ?? [])]).difference(portal());
 
-      expect(await weightOf(needed.difference(portal()))).toBeLessThan(270);
+      expect(mentioning).toHaveLength(1);
+      expect(needed.isDisjointFrom(new Set(mentioning))).toBe(true);
+      expect(await weightOf(needed)).toBeLessThan(270);
     },
   );
 });

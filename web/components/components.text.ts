@@ -146,6 +146,12 @@ export const conflictText = {
   no: "nein",
 };
 
+export const mentionText = {
+  label: "Kolleginnen und Kollegen",
+  found: (count: number) => (count === 1 ? "1 Person gefunden" : `${count} Personen gefunden`),
+  nobody: "Niemand heißt so.",
+};
+
 export const richTextText = {
   toolbar: "Formatierung",
   heading: (level: number) => `Überschrift ${level}`,

@@ -16,7 +16,7 @@ export const notificationText = {
   },
   forumDigest: {
     label: "Foren gesammelt",
-    help: "Eine E-Mail am Morgen um 7 Uhr statt einer für jeden Beitrag.",
+    help: "Eine E-Mail am Morgen um 7 Uhr statt einer für jeden Beitrag und jede Antwort.",
   },
   notifyAboutNewsArticles: { label: "Neue Artikel", help: "Wenn ein Artikel für alle erscheint." },
   notifyAboutCalendarEvents: {
@@ -31,7 +31,7 @@ export const notificationText = {
 
 export const forumsText = {
   title: "Foren",
-  help: "Zu diesen Foren bekommen Sie eine E-Mail, wenn jemand einen Beitrag schreibt.",
+  help: "Zu diesen Foren bekommen Sie eine E-Mail, wenn jemand einen neuen Beitrag schreibt. Von Antworten erfahren Sie, wo Sie selbst geschrieben haben, erwähnt werden oder einer Diskussion folgen.",
   none: "Hier stehen Foren, sobald es welche gibt.",
   unreachable: "Ohne E-Mail-Adresse nicht möglich.",
   search: "Forum suchen",

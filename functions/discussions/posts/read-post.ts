@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from "../../../shared/contract/list.ts";
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
+import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
 import { readerOf } from "../../data/discussions/reader.ts";
@@ -44,7 +45,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
       });
       const personOf = (id: string | null) =>
         id === null ? undefined : employees.entityOf(itemAt(employees.keyOf(id)));
-      const reading = personOf(employeeId);
+      const [creator, reading] = [personOf(creatorId), personOf(employeeId)];
       return {
         ...shownPost(subject, thread, marks, viewer),
         version: subject.version,
@@ -64,7 +65,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
             thread,
             discussionFollows.choiceOf(itemAt(discussionFollows.keyOf(subject.id, reading.id))),
           ),
-        ...(query.withCreator ? { creator: personOf(creatorId) ?? null } : {}),
+        ...(query.withCreator ? { creator: creator ? withoutPrivateFields(creator) : null } : {}),
       };
     },
   },

@@ -73,10 +73,10 @@ const showing = (chance: Chance) => ({
 
 /** By number, so that all other random values stay the same. */
 const agreesToBirthday = (number: number) => number % 3 !== 2;
+const wantsDigest = (number: number) => number % 4 === 1;
 
 const notifying = (chance: Chance, isDirector: boolean) => ({
   notifyOnOwnForumActivity: chance.datatype.boolean(0.8),
-  forumDigest: chance.datatype.boolean(0.3),
   notifyAboutNewApplications: isDirector,
   notifyAboutNewsArticles: chance.datatype.boolean(0.7),
   notifyAboutCalendarEvents: chance.datatype.boolean(0.5),
@@ -114,6 +114,7 @@ export const makeEmployees = (offices: readonly Organisation[], now: Date): Empl
       profilePictureId: null,
       profilePictureAltText: sometimes(chance, 0.3, () => privately.alt(fullName(named))),
       ...notifying(chance, isDirector),
+      forumDigest: wantsDigest(employees.length + 1),
       isDirector,
       employedAt: office.id,
       createdAt,

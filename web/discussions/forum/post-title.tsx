@@ -14,8 +14,7 @@ export const PostTitle = ({ post }: { post: ForumPost }) => {
   return (
     <span className="post-title" data-unread={unreadCount > 0}>
       {sticky && <Mark icon="pi-thumbtack" label={markText.sticky} />}
-      {title}
-      {hasQuestionnaire && <Mark icon="pi-chart-bar" label={markText.poll} />}
+      {title} {hasQuestionnaire && <Mark icon="pi-chart-bar" label={markText.poll} />}
       {files.length > 0 && <Mark icon="pi-paperclip" label={markText.files} />}
       {closed && <Mark icon="pi-lock" label={markText.closed} />}
       {unreadCount > 0 && (

@@ -13,7 +13,7 @@ import { Stack } from "../../components/layout/stack.tsx";
 import { AttachedFiles } from "./attached-files.tsx";
 import { PollEditor } from "./polls/poll-editor.tsx";
 import type { PostForm } from "./post-form.ts";
-import { postFields, postEditorText as text } from "./posts.text.ts";
+import { mentionHelp, postFields, postEditorText as text } from "./posts.text.ts";
 import { useForumOptions } from "./use-forum-options.ts";
 import type { useUploading } from "./use-uploading.ts";
 
@@ -62,8 +62,10 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
           form={form}
           name="content"
           label={postFields.content}
+          help={mentionHelp}
           imagePurpose="post"
           onBusy={uploading.onText}
+          hasMentions
         />
         <AttachedFiles
           form={form}

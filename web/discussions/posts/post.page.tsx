@@ -1,11 +1,13 @@
 import "./posts.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
+import { useViewer } from "../../app/client/session.ts";
 import { Row } from "../../components/layout/row.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { officesQuery } from "../../components/people/offices.queries.ts";
 import { Region } from "../../components/region.tsx";
 import { AnswerEditor, type Quoting } from "./answers/answer-editor.tsx";
 import { AnswerEditorSkeleton } from "./answers/answer-editor-skeleton.tsx";
@@ -13,6 +15,7 @@ import { AnswerList } from "./answers/answer-list.tsx";
 import { AnswersPrefetch } from "./answers/answers-prefetch.tsx";
 import { EntryBody } from "./entry-body.tsx";
 import { EntryMeta } from "./entry-meta.tsx";
+import { FollowButton } from "./follow/follow-button.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { Poll } from "./polls/poll.tsx";
 import { PostStates } from "./post-states.tsx";
@@ -23,6 +26,9 @@ import { usePostRights } from "./use-post-rights.ts";
 
 const Discussion = ({ id }: { id: string }) => {
   const { data: post } = useSuspenseQuery(postQueries.read(id));
+  // A line that gets longer when a name arrives would move the rest.
+  useSuspenseQuery(officesQuery);
+  const { employeeId } = useViewer();
   const rights = usePostRights(post.forumId);
   const { actions, isMoving, stopMoving } = usePostActions(post, rights);
   const editor = useRef<Quoting>(null);
@@ -34,6 +40,7 @@ const Discussion = ({ id }: { id: string }) => {
         meta={<EntryMeta entry={post} forumId={post.forumId} />}
         action={
           <>
+            {employeeId !== null && <FollowButton post={post} />}
             {!post.closed && (
               <Button icon="pi pi-reply" label={text.answer} onClick={() => editor.current?.focus()} />
             )}
@@ -44,7 +51,7 @@ const Discussion = ({ id }: { id: string }) => {
       <PostStates post={post} />
       <EntryBody entry={post} />
       {post.questionnaire && (
-        <Poll postId={post.id} poll={post.questionnaire} mayStop={rights.mayEdit(post)} />
+        <Poll postId={post.id} poll={post.questionnaire} mayManage={rights.mayEdit(post)} />
       )}
       <AnswerList post={post} rights={rights} onQuote={(answer) => editor.current?.quote(answer)} />
       {post.closed ? (
@@ -63,6 +70,7 @@ const Discussion = ({ id }: { id: string }) => {
 
 export const PostPage = () => {
   const { id = "" } = useParams();
+  usePrefetchQuery(officesQuery);
 
   return (
     <>

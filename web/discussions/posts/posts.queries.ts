@@ -51,11 +51,22 @@ export const postMutations = {
   /** Refreshes nothing: the page that is open would ask for what is gone. */
   remove: mutationOptions({ mutationFn: (id: string) => call(posts.remove, { params: { id } }) }),
   restore: mutationOf(posts.restore, (id: string) => ({ params: { id } })),
-  /** What is new stays marked on the page, so only the places that count it are refetched. */
+  /** Changes nothing else, so nothing is refetched. */
+  follow: mutationOptions({
+    mutationFn: ({ id, follows }: { readonly id: string; readonly follows: boolean }) =>
+      call(posts.follow, { params: { id }, body: { follows } }),
+  }),
+  /** What is new stays marked on the page: only its number changes at once, all else when it is opened next. */
   markRead: mutationOptions({
-    mutationKey: keyOf(reading.readAll),
     mutationFn: ({ id, answerId }: { readonly id: string; readonly answerId: string | null }) =>
       call(reading.readPost, { params: { id }, body: { answerId } }),
+    onSuccess: async (unread, _read, _before, { client }) => {
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [key] }) => String(key).startsWith("GET /v1/discussions/"),
+        refetchType: "none",
+      });
+      client.setQueryData(keyOf(reading.unread, {}), unread);
+    },
   }),
 };
 

@@ -18,7 +18,14 @@ export const postText = {
   editedBy: (name: string, when: string) => `bearbeitet von ${name} am ${when}`,
   files: "Dateien",
   firstUnread: (count: number) =>
-    count === 1 ? "Zur neuen Antwort" : `Zum ersten Ungelesenen (${count} neue Antworten)`,
+    count === 1 ? "Zur neuen Antwort" : `Zum ersten Ungelesenen (${count} neu)`,
+};
+
+export const followText = {
+  follow: "Folgen",
+  mute: "Stummschalten",
+  followed: "Sie bekommen eine E-Mail, wenn hier jemand antwortet.",
+  muted: "Sie bekommen zu dieser Diskussion keine E-Mails mehr.",
 };
 
 export const moveText = {
@@ -61,6 +68,8 @@ export const answerEditorText = {
   cancel: "Abbrechen",
   empty: "Eine Antwort braucht einen Text.",
 };
+
+export const mentionHelp = "Mit @ und einem Namen erwähnen Sie jemanden, der davon erfährt.";
 
 export const historyText = {
   title: "Frühere Fassungen",

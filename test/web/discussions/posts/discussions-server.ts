@@ -107,7 +107,7 @@ export const discussionsServer = (
       const { skip, limit } = configOf(request);
       return json({ totalCount: answers.length, data: answers.slice(skip, skip + limit) });
     },
-    "PUT /v1/discussions/posts/p1/read": () => new Response(null, { status: 204 }),
+    "PUT /v1/discussions/posts/p1/read": () => json({ totalCount: 0, forums: [] }),
     "GET /v1/drafts/answer-p1": () => json({ draft: null }),
     "PUT /v1/drafts/answer-p1": ({ body }) => json({ ...(body as object), modifiedAt: WRITTEN }),
     "DELETE /v1/drafts/answer-p1": () => new Response(null, { status: 204 }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { pollProblems } from "../../../../shared/discussions/discussions.problems.ts";
 import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
@@ -16,6 +16,7 @@ vi.mock(
 );
 
 const VOTE = "POST /v1/discussions/posts/p1/vote";
+const REMIND = "PUT /v1/discussions/posts/p1/questionnaire/remind";
 const STOP = "PUT /v1/discussions/posts/p1/questionnaire/stop";
 
 const show = async (
@@ -95,6 +96,58 @@ describe("a poll", () => {
 
     const list = within(missing.closest("details") ?? document.body);
     expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Kanzlei Graz"]);
+  });
+
+  it("reminds the offices that are missing, once they have been named", async () => {
+    const vote = { answerId: "early", employeeId: "e9", organisationId: "1", createdAt: null };
+    const { server, user, poll } = await show(
+      aPoll({ oncePerOrganisation: true, votes: [vote], votesCount: 1 }),
+      { [REMIND]: () => json({ reminded: 1 }) },
+      { grants: everywhere("EDIT_GROUP") },
+    );
+    await user.click(await poll.findByRole("button", { name: "Erinnern …" }));
+    const question = within(await screen.findByRole("dialog"));
+    expect(question.getByText(/noch nicht abgestimmt hat: Kanzlei Graz\.$/)).toBeDefined();
+    expect(server.asked(REMIND)).toEqual([]);
+
+    await user.click(question.getByRole("button", { name: "1 Kanzlei erinnern" }));
+
+    expect(await screen.findByText("1 Kanzlei wird erinnert.")).toBeDefined();
+  });
+
+  it("reminds people once a day, and says so", async () => {
+    const { user, poll } = await show(
+      aPoll(),
+      { [REMIND]: () => problem(pollProblems.remindedToday) },
+      { grants: everywhere("EDIT_GROUP") },
+    );
+    await user.click(await poll.findByRole("button", { name: "Erinnern …" }));
+    const question = within(await screen.findByRole("dialog"));
+    await user.click(question.getByRole("button", { name: "Erinnern" }));
+
+    expect(await question.findByText("Erinnert wird höchstens einmal am Tag.")).toBeDefined();
+  });
+
+  it("reminds nobody when all offices have voted, when it is over, and at nobody else's word", async () => {
+    const votes = ["1", "2"].map((organisationId) => ({
+      answerId: "early",
+      employeeId: "e9",
+      organisationId,
+      createdAt: null,
+    }));
+    const caretaker = { grants: everywhere("EDIT_GROUP") };
+    const polls = [
+      [aPoll({ oncePerOrganisation: true, votes }), caretaker],
+      [aPoll({ closedAt: "2026-11-20T10:00:00.000Z" }), caretaker],
+      [aPoll(), {}],
+    ] as const;
+
+    for (const [questionnaire, person] of polls) {
+      const { poll } = await show(questionnaire, {}, person);
+      await screen.findAllByText(/Kanzlei Wien/);
+      expect(poll.queryByRole("button", { name: "Erinnern …" })).toBeNull();
+      cleanup();
+    }
   });
 
   it("is ended by those who may, once they have been told what that means", async () => {

@@ -95,6 +95,19 @@ describe("a discussion", () => {
     expect(server.asked(READ)).toEqual([]);
   });
 
+  it("stays marked as new while it is read, without being asked for again", async () => {
+    const server = discussionsServer(aShownPost(), thread(20));
+    const { user } = renderDiscussions(AT);
+    await waitFor(() => expect(server.asked(READ)).toHaveLength(1));
+
+    await user.click(screen.getByRole("button", { name: "Seite 2" }));
+    await answer(20);
+    await waitFor(() => expect(server.asked(READ)).toHaveLength(2));
+
+    expect(screen.getAllByText("Neu")).toHaveLength(5);
+    expect(server.asked("GET /v1/discussions/posts/p1")).toHaveLength(1);
+  });
+
   it("leads to the first answer one has not read", async () => {
     const answers = thread(20);
     discussionsServer(

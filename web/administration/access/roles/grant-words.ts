@@ -1,19 +1,25 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { useOfficeNames } from "../../../components/people/offices.ts";
 import { accessText, ruleText, shownRules } from "../access.text.ts";
-import { groupQueries } from "./group-options.ts";
+import { allGroups, groupQueries } from "./group-options.ts";
 import { type Scope, scopesOf } from "./role-form.ts";
 import { roleEditorText } from "./roles.text.ts";
 
-export const useRessourceName = () => {
+/** For the rules named; only those of groups ask for the groups. */
+export const useRessourceName = (rules: readonly Rule[] = shownRules) => {
+  const hasGroups = rules.some((rule) => ressourceKinds[rule] === "group");
   // Lines that get longer when names arrive would move the rest.
   useSuspenseQuery(officesQuery);
-  const { data: forums } = useSuspenseQuery(groupQueries.forums);
-  const { data: galleries } = useSuspenseQuery(groupQueries.galleries);
+  const [ofForums, ofGalleries] = [
+    hasGroups ? [groupQueries.forums] : [],
+    hasGroups ? [groupQueries.galleries] : [],
+  ];
+  const forums = useSuspenseQueries({ queries: ofForums, combine: allGroups });
+  const galleries = useSuspenseQueries({ queries: ofGalleries, combine: allGroups });
   const officeName = useOfficeNames(accessText.everywhere);
   return useCallback(
     (rule: Rule, id: string | null): string => {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { listConfig, MAX_LIMIT } from "../../../../shared/contract/list.ts";
 import { galleries } from "../../../../shared/galleries/galleries.contract.ts";
 import { queryOf } from "../../../app/client/query-of.ts";
@@ -15,7 +15,13 @@ const galleriesQuery = queryOptions({
 /** What EDIT_GROUP and DELETE_GROUP can be given for. */
 export const groupQueries = { forums: forumGroupsQuery, galleries: galleriesQuery };
 
-export const useGroupOptions = () => {
-  const [forums, albums] = [useQuery(forumGroupsQuery).data, useQuery(galleriesQuery).data];
-  return [...(forums ?? []), ...(albums ?? [])];
-};
+interface GroupOption {
+  readonly label: string;
+  readonly value: string;
+}
+
+export const allGroups = (results: readonly Pick<UseQueryResult<GroupOption[]>, "data">[]): GroupOption[] =>
+  results.flatMap(({ data }) => data ?? []);
+
+export const useGroupOptions = () =>
+  useQueries({ queries: [forumGroupsQuery, galleriesQuery], combine: allGroups });

@@ -23,7 +23,7 @@ export const WhyAnswer = ({ userId, asked }: { userId: string; asked: Asked }) =
       roleQueries.list,
     ],
   });
-  const nameOf = useRessourceName();
+  const nameOf = useRessourceName([asked.rule]);
   const name = usePersonName(user);
   const heldIds = new Set(assignments.filter(({ active }) => active).map(({ roleId }) => roleId));
   const held = roles.filter(({ id }) => heldIds.has(id));

@@ -7,9 +7,18 @@ const RichTextSurface = lazy(async () => ({
   default: (await import("./rich-text-surface.tsx")).RichTextSurface,
 }));
 
+const MentioningSurface = lazy(async () => ({
+  default: (await import("./mentions/mentioning-surface.tsx")).MentioningSurface,
+}));
+
+interface RichTextEditorProps extends Omit<RichTextSurfaceProps, "moreExtensions" | "popup"> {
+  /** Whether colleagues are offered after an @. */
+  hasMentions?: boolean | undefined;
+}
+
 /** Spread the control of a `FormField` onto it, or use a `Controller`. */
-export const RichTextEditor = (props: RichTextSurfaceProps) => (
+export const RichTextEditor = ({ hasMentions = false, ...props }: RichTextEditorProps) => (
   <Suspense fallback={<Skeleton height="290px" />}>
-    <RichTextSurface {...props} />
+    {hasMentions ? <MentioningSurface {...props} /> : <RichTextSurface {...props} />}
   </Suspense>
 );

@@ -10,6 +10,7 @@ interface RichTextFieldProps<Form extends FieldValues> {
   help?: React.ReactNode;
   imagePurpose?: FilePurpose;
   onBusy?: (isBusy: boolean) => void;
+  hasMentions?: boolean;
 }
 
 export const RichTextField = <Form extends FieldValues>({
@@ -19,6 +20,7 @@ export const RichTextField = <Form extends FieldValues>({
   help,
   imagePurpose,
   onBusy,
+  hasMentions,
 }: RichTextFieldProps<Form>) => {
   const { field, fieldState } = useController({ control: form.control, name });
 
@@ -33,6 +35,7 @@ export const RichTextField = <Form extends FieldValues>({
           ref={field.ref}
           imagePurpose={imagePurpose}
           onBusy={onBusy}
+          hasMentions={hasMentions}
         />
       )}
     </FormField>

@@ -1,5 +1,5 @@
 import "./rich-text.css";
-import { createDocument } from "@tiptap/core";
+import { createDocument, type Extensions } from "@tiptap/core";
 import { EditorState, Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useState } from "react";
@@ -20,6 +20,9 @@ export interface RichTextSurfaceProps {
   onBlur?: () => void;
   imagePurpose?: FilePurpose | undefined;
   onBusy?: ((isBusy: boolean) => void) | undefined;
+  /** The same for as long as the text is edited. */
+  moreExtensions?: Extensions;
+  popup?: React.ReactNode;
   ref?: React.Ref<{ focus: () => void }>;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string | undefined;
@@ -27,7 +30,18 @@ export interface RichTextSurfaceProps {
 }
 
 export const RichTextSurface = (props: RichTextSurfaceProps) => {
-  const { id, value, onChange, onBlur, onBusy, ref, imagePurpose, ...aria } = props;
+  const {
+    id,
+    value,
+    onChange,
+    onBlur,
+    onBusy,
+    ref,
+    imagePurpose,
+    moreExtensions = [],
+    popup,
+    ...aria
+  } = props;
   const { "aria-describedby": describedBy, "aria-required": isRequired, "aria-invalid": isInvalid } = aria;
   const [initial] = useState(value);
   const canTake = imagePurpose !== undefined;
@@ -50,7 +64,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
   );
 
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions: [...richTextExtensions, ...moreExtensions],
     content: initial,
     // The Content-Security-Policy refuses the style element.
     injectCSS: false,
@@ -84,6 +98,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
         <div role="status">{lost && <LostNote lost={lost} canTake={canTake} onClose={dismiss} />}</div>
       </div>
       <EditorContent editor={editor} />
+      {popup}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { RichTextField } from "../../../components/form/rich-text/rich-text-field.tsx";
 import { AttachedFiles } from "../attached-files.tsx";
-import { answerEditorText as text } from "../posts.text.ts";
+import { mentionHelp, answerEditorText as text } from "../posts.text.ts";
 import type { AnswerForm } from "./answer-form.ts";
 
 interface AnswerFieldsProps {
@@ -12,7 +12,15 @@ interface AnswerFieldsProps {
 
 export const AnswerFields = ({ form, onFiles, onText }: AnswerFieldsProps) => (
   <>
-    <RichTextField form={form} name="content" label={text.content} imagePurpose="answer" onBusy={onText} />
+    <RichTextField
+      form={form}
+      name="content"
+      label={text.content}
+      help={mentionHelp}
+      imagePurpose="answer"
+      onBusy={onText}
+      hasMentions
+    />
     <AttachedFiles form={form} name="files" label={text.files} purpose="answer" onBusy={onFiles} />
   </>
 );

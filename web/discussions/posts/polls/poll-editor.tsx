@@ -65,6 +65,7 @@ export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
         options={visible}
       />
       <CheckGroup>
+        <CheckField form={form} name="questionnaire.mailsResult" label={text.mailsResult} />
         <CheckField form={form} name="questionnaire.voteCanChange" label={text.voteCanChange} />
         {!isFixed && (
           <>

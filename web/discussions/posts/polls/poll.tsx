@@ -13,22 +13,26 @@ import { MissingOffices } from "./missing-offices.tsx";
 import { PollChoice } from "./poll-choice.tsx";
 import { PollExport } from "./poll-export.tsx";
 import { pollFacts } from "./poll-facts.ts";
+import { PollReminder } from "./poll-reminder.tsx";
 import { pollMutations } from "./polls.queries.ts";
 import { pollText as text } from "./polls.text.ts";
+import { useMissingOffices } from "./use-missing-offices.ts";
 
 interface PollProps {
   postId: string;
   poll: Questionnaire;
-  mayStop: boolean;
+  /** The author, and those who look after the forum. */
+  mayManage: boolean;
 }
 
-export const Poll = ({ postId, poll, mayStop }: PollProps) => {
+export const Poll = ({ postId, poll, mayManage }: PollProps) => {
   const { title, answers, ownVote, closedAt, voteCanChange, votes } = poll;
   const [picked, setPicked] = useState<string>();
   const voting = useMutation(pollMutations.vote);
   const stopping = useMutation(pollMutations.stop);
   const confirm = useConfirm();
   const toasts = useToasts();
+  const missing = useMissingOffices(poll);
   const isOpen = closedAt === null;
   const mayVote = isOpen && (ownVote === null || voteCanChange);
   const chosen = picked ?? ownVote;
@@ -64,7 +68,7 @@ export const Poll = ({ postId, poll, mayStop }: PollProps) => {
       {votes === null && <p className="muted">{text.hidden[poll.resultsVisible]}</p>}
       {isOpen && ownVote !== null && !voteCanChange && <p className="muted">{text.final}</p>}
       {voting.error && <ProblemNote error={voting.error} />}
-      {votes && poll.oncePerOrganisation && <MissingOffices votes={votes} />}
+      {missing && missing.length > 0 && <MissingOffices offices={missing} />}
       <Row align="center">
         {mayVote && (
           <Button
@@ -76,8 +80,11 @@ export const Poll = ({ postId, poll, mayStop }: PollProps) => {
           />
         )}
         {votes && <PollExport poll={poll} />}
-        {mayStop && isOpen && (
-          <Button text severity="danger" icon="pi pi-stop-circle" label={text.stop} onClick={askToStop} />
+        {mayManage && isOpen && (
+          <>
+            <PollReminder postId={postId} poll={poll} />
+            <Button text severity="danger" icon="pi pi-stop-circle" label={text.stop} onClick={askToStop} />
+          </>
         )}
       </Row>
     </Panel>

@@ -31,6 +31,34 @@ export const pollText = {
     `„${title}“ endet sofort mit ${votes(count)}. Danach kann niemand mehr abstimmen.`,
 };
 
+const offices = (count: string) => (count === "1" ? "1 Kanzlei" : `${count} Kanzleien`);
+const SHOWN = 12;
+
+export const pollReminderText = {
+  ask: "Erinnern …",
+  remind: "Erinnern",
+  verb: (count: string) => `${offices(count)} erinnern`,
+  title: "An die Abstimmung erinnern?",
+  toOffices: (count: string, names: readonly string[]) =>
+    `Eine E-Mail geht an alle in ${count === "1" ? "der Kanzlei, die" : `den ${count} Kanzleien, die`} noch nicht abgestimmt ${count === "1" ? "hat" : "haben"}: ${names.slice(0, SHOWN).join(", ")}${names.length > SHOWN ? ` und ${names.length - SHOWN} weitere` : ""}.`,
+  toAll: {
+    offices: (count: string) =>
+      `Eine E-Mail geht an alle in den Kanzleien, die noch nicht abgestimmt haben. Bisher: ${votes(count)}.`,
+    people: (count: string) =>
+      `Eine E-Mail geht an alle, die noch nicht abgestimmt haben. Bisher: ${votes(count)}.`,
+  },
+  reminded: {
+    offices: (count: string) =>
+      count === "0"
+        ? "Es war niemand zu erinnern."
+        : `${offices(count)} ${count === "1" ? "wird" : "werden"} erinnert.`,
+    people: (count: string) =>
+      count === "0"
+        ? "Es war niemand zu erinnern."
+        : `${count} ${count === "1" ? "Person wird" : "Personen werden"} erinnert.`,
+  },
+};
+
 export const pollExportText = {
   hint: "Das Ergebnis als Tabelle",
   name: "umfrage",
@@ -55,6 +83,7 @@ export const pollEditorText = {
   voteCanChange: "Eine Stimme darf geändert werden",
   oncePerOrganisation: "Je Kanzlei eine Stimme",
   secret: "Geheim: niemand erfährt, wer wie gestimmt hat",
+  mailsResult: "Nach dem Ende das Ergebnis per E-Mail an den Autor senden",
   resultsVisible: "Ergebnisse sind zu sehen",
   fixed: "Nach der ersten Stimme stehen die Antworten und die Art der Abstimmung fest.",
   visible: {

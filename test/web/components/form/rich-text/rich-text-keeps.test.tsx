@@ -2,16 +2,23 @@ import { Editor } from "@tiptap/core";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { sanitiseHtml } from "../../../../../functions/platform/html/sanitise.ts";
+import { MentionNode } from "../../../../../web/components/form/rich-text/mentions/mention-node.ts";
 import { richTextExtensions } from "../../../../../web/components/form/rich-text/rich-text-extensions.ts";
 import { richTextHtml } from "../../../../../web/components/form/rich-text/rich-text-html.ts";
 
-const editor = new Editor({ extensions: richTextExtensions, injectCSS: false });
-afterAll(() => editor.destroy());
+const editors = {
+  "an article": new Editor({ extensions: richTextExtensions, injectCSS: false }),
+  "a discussion": new Editor({ extensions: [...richTextExtensions, MentionNode], injectCSS: false }),
+};
+afterAll(() => {
+  for (const editor of Object.values(editors)) editor.destroy();
+});
 
 const stored = (html: string) => sanitiseHtml(html).html;
 
 /** What the server has after a text was opened and saved. */
-const savedAgain = (html: string) => {
+const savedAgain = (html: string, kind: keyof typeof editors) => {
+  const editor = editors[kind];
   editor.commands.setContent(html);
   return stored(richTextHtml(editor));
 };
@@ -104,6 +111,12 @@ const { html: texts } = fc.letrec<Record<"inline" | "inlines" | "blocks" | "html
     'href="/news" title="Archiv"',
     'href="mailto:office@example.at" target="_blank"',
     'href="tel:+4312345"',
+    'href="/employees/e-1"',
+  );
+  const mention = fc.constantFrom(
+    '<a href="/employees/e-1">@Mag. Eva Gruber, MBA</a>',
+    '<a href="/employees/01ABC" title="Wien">@Jan</a>',
+    '<a href="/employees/01ABC"><strong>@J</strong>an</a>',
   );
   const marked = fc
     .tuple(fc.constantFrom("strong", "b", "em", "i", "u", "s", "code"), tie("inlines"))
@@ -155,6 +168,7 @@ const { html: texts } = fc.letrec<Record<"inline" | "inlines" | "blocks" | "html
       fc.constant("<br>"),
       shifted,
       linked,
+      mention,
       marked,
     ),
     inlines: fc.array(tie("inline"), { minLength: 1, maxLength: 3 }).map((all) => all.join("")),
@@ -168,29 +182,55 @@ const { html: texts } = fc.letrec<Record<"inline" | "inlines" | "blocks" | "html
   };
 });
 
-describe("a text that is opened and saved again", () => {
-  it("loses nothing that the server allows", () => {
-    fc.assert(
-      fc.property(texts, (html) => {
-        const before = stored(html);
+describe("a mention", () => {
+  it("is a word of its own that survives saving", () => {
+    const html = '<p>Liebe <strong><a href="/employees/e-1" rel="noopener">@Eva</a></strong>, danke.</p>';
 
-        expect(linesOf(savedAgain(before))).toEqual(linesOf(before));
-      }),
-      { numRuns: 100 },
-    );
+    expect(savedAgain(html, "a discussion")).toBe(html);
+    expect(editors["a discussion"].getJSON().content?.[0]?.content?.[1]).toMatchObject({
+      type: "mention",
+      attrs: { id: "e-1", label: "Eva" },
+    });
   });
 
-  it("stays as it is from then on", () => {
-    fc.assert(
-      fc.property(texts, (html) => {
-        const once = savedAgain(stored(html));
+  it("stays one when what stands around it becomes a link", () => {
+    const editor = editors["a discussion"];
+    editor.commands.setContent('<p>Hier <a href="/employees/e-1">@Eva</a> fragen</p>');
 
-        expect(savedAgain(once)).toBe(once);
-      }),
-      {
-        numRuns: 30,
-        examples: [["<p><u><br><u> Umsatzsteuer</u></u>Umsatzsteuer</p>"]],
-      },
+    editor.chain().selectAll().setLink({ href: "https://kanzlei.at" }).run();
+
+    expect(editor.getHTML()).toBe(
+      '<p><a href="https://kanzlei.at">Hier </a><a href="/employees/e-1">@Eva</a><a href="https://kanzlei.at"> fragen</a></p>',
     );
   });
 });
+
+describe.each(["an article", "a discussion"] as const)(
+  "the text of %s that is opened and saved again",
+  (kind) => {
+    it("loses nothing that the server allows", () => {
+      fc.assert(
+        fc.property(texts, (html) => {
+          const before = stored(html);
+
+          expect(linesOf(savedAgain(before, kind))).toEqual(linesOf(before));
+        }),
+        { numRuns: 100 },
+      );
+    });
+
+    it("stays as it is from then on", () => {
+      fc.assert(
+        fc.property(texts, (html) => {
+          const once = savedAgain(stored(html), kind);
+
+          expect(savedAgain(once, kind)).toBe(once);
+        }),
+        {
+          numRuns: 30,
+          examples: [["<p><u><br><u> Umsatzsteuer</u></u>Umsatzsteuer</p>"]],
+        },
+      );
+    });
+  },
+);

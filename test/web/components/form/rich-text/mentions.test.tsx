@@ -1,0 +1,179 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { FormField } from "../../../../../web/components/form/form-field.tsx";
+import { RichTextEditor } from "../../../../../web/components/form/rich-text/rich-text-editor.tsx";
+import { configOf, fakeServer, json } from "../../../fake-server.ts";
+import { renderPage } from "../../../render-page.tsx";
+
+interface FormProps {
+  onChange: (html: string) => void;
+  hasMentions: boolean;
+}
+
+const Form = ({ onChange, hasMentions }: FormProps) => {
+  const [html, setHtml] = useState("");
+
+  return (
+    <FormField label="Text">
+      {(control) => (
+        <RichTextEditor
+          {...control}
+          value={html}
+          onChange={(value) => {
+            setHtml(value);
+            onChange(value);
+          }}
+          hasMentions={hasMentions}
+        />
+      )}
+    </FormField>
+  );
+};
+
+const LIST = "GET /v1/organisations/employees";
+const person = (id: string, lastname: string, employedAt = "1") => ({
+  id,
+  title: id === "eva" ? "Mag." : null,
+  firstname: id === "eva" ? "Eva" : "Jan",
+  lastname,
+  titleBehind: null,
+  employedAt,
+});
+const people = [person("eva", "Gruber"), person("jan", "Grubmüller", "2")];
+/** Found by what is not a name. */
+const others = [person("max", "Maier"), person("ina", "Achleitner")];
+
+const portal = (answer = async () => Promise.resolve()) =>
+  fakeServer({
+    "GET /v1/health": () => json({}),
+    "GET /v1/organisations/summaries": () =>
+      json({
+        totalCount: 2,
+        data: [
+          { id: "1", name: "Kanzlei Wien" },
+          { id: "2", name: "Kanzlei Graz" },
+        ],
+      }),
+    [LIST]: async (request) => {
+      await answer();
+      const { filters, searchTerm = "" } = configOf(request);
+      const begins = String(filters[0]?.values[0] ?? searchTerm).toLowerCase();
+      const named = [...people, ...others].filter(({ lastname }) =>
+        lastname.toLowerCase().startsWith(begins),
+      );
+      const data = filters.length > 0 ? named : [...others, ...named];
+      return json({ totalCount: data.length, data });
+    },
+  });
+
+const write = async (typed: string, hasMentions = true) => {
+  const onChange = vi.fn<(html: string) => void>();
+  const { user } = renderPage(<Form onChange={onChange} hasMentions={hasMentions} />);
+  const editor = await screen.findByRole("textbox", { name: "Text" });
+  // As the style sheet has it.
+  editor.style.whiteSpace = "break-spaces";
+  act(() => editor.focus());
+  await user.keyboard(typed);
+  return { user, editor, onChange };
+};
+
+const list = () => screen.findByRole("listbox", { name: "Kolleginnen und Kollegen" });
+const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  // jsdom lays nothing out; the editor asks where its text stands.
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+});
+
+describe("an @ in a text", () => {
+  it("offers colleagues with their offices, and mentions the one that is chosen", async () => {
+    portal();
+    const { user, editor, onChange } = await write("Frag @gru");
+
+    const offered = await list();
+    await waitFor(() =>
+      expect(names()).toEqual(["Mag. Eva GruberKanzlei Wien", "Jan GrubmüllerKanzlei Graz"]),
+    );
+    expect(editor.getAttribute("aria-controls")).toBe(offered.id);
+    await user.keyboard("{ArrowDown}");
+    expect(editor.getAttribute("aria-activedescendant")).toBe(screen.getAllByRole("option")[1]?.id);
+    await user.keyboard("{ArrowDown}{Enter}");
+    await user.keyboard("bitte");
+
+    expect(onChange).toHaveBeenLastCalledWith(
+      '<p>Frag <a href="/employees/eva">@Mag. Eva Gruber</a> bitte</p>',
+    );
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(editor.hasAttribute("aria-activedescendant")).toBe(false);
+  });
+
+  it("takes the one that is touched, and Tab, too", async () => {
+    portal();
+    const { user, onChange } = await write("@grubm");
+    await list();
+    await user.keyboard("{Tab}");
+    await user.keyboard("@gru");
+    await waitFor(() => expect(names()).toHaveLength(2));
+
+    await user.click(screen.getByRole("option", { name: /^Mag. Eva Gruber/ }));
+
+    expect(onChange).toHaveBeenLastCalledWith(
+      '<p><a href="/employees/jan">@Jan Grubmüller</a> <a href="/employees/eva">@Mag. Eva Gruber</a> </p>',
+    );
+  });
+
+  it("never chooses somebody who is not called what was typed, and loses no key", async () => {
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    portal(() => waiting);
+    const { user, editor, onChange } = await write("@gru{Enter}weiter");
+
+    expect(onChange).toHaveBeenLastCalledWith("<p>@gru</p><p>weiter</p>");
+    release();
+
+    await user.keyboard(" @gru");
+    await list();
+    await user.keyboard("bm{Enter}");
+    await waitFor(() => expect(editor.textContent).toBe("@gruweiter @Jan Grubmüller "));
+  });
+
+  it("says that nobody bears the name, until the name has become a sentence", async () => {
+    portal();
+    const { user, onChange } = await write("@zzz");
+    expect(await screen.findByText("Niemand heißt so.")).toBeDefined();
+
+    await user.keyboard(" und mehr{Enter}");
+
+    expect(screen.queryByText("Niemand heißt so.")).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith("<p>@zzz und mehr</p><p></p>");
+  });
+
+  it("is left alone after Escape, and while the text does not have the focus", async () => {
+    portal();
+    const { user, editor } = await write("@gru");
+    await list();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await user.keyboard("b");
+    expect(screen.queryByRole("listbox")).toBeNull();
+
+    await user.keyboard("{Enter}@gru");
+    await list();
+    act(() => editor.blur());
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  });
+
+  it("is nothing but an @ within an address, and in texts without mentions", async () => {
+    const server = portal();
+    await write("eva@gruber");
+    cleanup();
+    const { onChange } = await write("@gruber{Enter}", false);
+
+    expect(onChange).toHaveBeenLastCalledWith("<p>@gruber</p><p></p>");
+    expect(server.asked(LIST)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import "./mentions.css";
+import type { SuggestionProps } from "@tiptap/suggestion";
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { type Employee, fullName } from "../../../../../shared/organisations/employee.ts";
+import { mentionText as text } from "../../../components.text.ts";
+import { useOfficeNames } from "../../../people/offices.ts";
+import { insertMention } from "./insert-mention.ts";
+import { useColleagues } from "./use-colleagues.ts";
+import type { MentionKeys } from "./use-mentions.ts";
+
+interface MentionListProps {
+  asked: SuggestionProps;
+  keys: React.Ref<MentionKeys>;
+}
+
+const mentionOf = (person: Employee) => ({ id: person.id, label: fullName(person) });
+
+/** The focus stays in the text (WAI-ARIA, combobox pattern). */
+export const MentionList = ({ asked: { editor, query, range, mount }, keys }: MentionListProps) => {
+  const id = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  const officeName = useOfficeNames("");
+  const { colleaguesFor, isAnswered } = useColleagues(query);
+  const [chosen, setChosen] = useState({ query, at: 0 });
+  const colleagues = colleaguesFor(query);
+  const active = chosen.query === query ? Math.min(chosen.at, colleagues.length - 1) : 0;
+  const isFound = colleagues.length > 0;
+  // Several words that are nobody's name are a sentence.
+  const isNobody = isAnswered && !isFound && !query.includes(" ");
+  const optionId = (at: number) => `${id}-${at}`;
+
+  useLayoutEffect(() => (popup.current ? mount(popup.current) : undefined), [mount]);
+
+  useEffect(() => {
+    if (!isFound) return;
+    const { dom } = editor.view;
+    dom.setAttribute("aria-controls", id);
+    dom.setAttribute("aria-activedescendant", `${id}-${active}`);
+    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: "nearest" });
+    return () => {
+      dom.removeAttribute("aria-controls");
+      dom.removeAttribute("aria-activedescendant");
+    };
+  }, [editor, id, isFound, active]);
+
+  useImperativeHandle(keys, () => ({ view, event, range: now }) => {
+    // What was typed may be ahead of what is shown.
+    const typed = view.state.doc.textBetween(now.from + 1, now.to);
+    const among = colleaguesFor(typed);
+    const at = typed === query ? active : 0;
+    const person = among[at];
+    if (!person || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return false;
+    const go = (steps: number) => setChosen({ query: typed, at: (at + steps + among.length) % among.length });
+
+    if (event.key === "ArrowDown") go(1);
+    else if (event.key === "ArrowUp") go(-1);
+    else if (event.key === "Enter" || event.key === "Tab") insertMention(editor, now, mentionOf(person));
+    else return false;
+    return true;
+  });
+
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {isFound && text.found(colleagues.length)}
+      </span>
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text */}
+      <div
+        ref={popup}
+        className="mention-popup"
+        hidden={!isFound && !isNobody}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {isNobody && (
+          <p className="muted" role="status">
+            {text.nobody}
+          </p>
+        )}
+        {isFound && (
+          // What scrolls in a low window has to be focusable, though Tab chooses before it gets here.
+          <div id={id} role="listbox" aria-label={text.label} tabIndex={0}>
+            {colleagues.map((person, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: by the keys of the text
+              <div
+                key={person.id}
+                id={optionId(at)}
+                className="mention-choice"
+                role="option"
+                aria-selected={at === active}
+                onClick={() => insertMention(editor, range, mentionOf(person))}
+              >
+                {fullName(person)}
+                <span className="muted">{officeName(person.employedAt)}</span>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+};

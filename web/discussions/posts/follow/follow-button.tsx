@@ -1,0 +1,22 @@
+import { Button } from "primereact/button";
+import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
+import { followText as text } from "../posts.text.ts";
+import { useFollow } from "./use-follow.ts";
+import { useMuteLink } from "./use-mute-link.ts";
+
+export const FollowButton = ({ post: { id, follows = false } }: { post: ForumPost }) => {
+  const { setFollows, isPending } = useFollow(id);
+  useMuteLink(() => setFollows(false));
+
+  return (
+    <Button
+      text
+      icon={`pi ${follows ? "pi-bell-slash" : "pi-bell"}`}
+      label={follows ? text.mute : text.follow}
+      aria-disabled={isPending}
+      onClick={() => {
+        if (!isPending) setFollows(!follows);
+      }}
+    />
+  );
+};
