@@ -6,6 +6,7 @@ import { discussions } from "./discussions/discussions.contract.ts";
 import { files } from "./files/files.contract.ts";
 import { fileParts } from "./files/parts.contract.ts";
 import { jobs } from "./jobs/jobs.contract.ts";
+import { galleries } from "./galleries/galleries.contract.ts";
 import { login } from "./login/login.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
@@ -35,6 +36,7 @@ export const portal = {
   discussions,
   cloud,
   jobs,
+  galleries,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

@@ -3,7 +3,10 @@ import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
 import type { Files } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
+import { tellImage } from "../data/galleries/file-facts.ts";
+import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { together } from "../platform/runtime/together.ts";
+import { cleanOriginal, mustBeClean } from "./clean-original.ts";
 import { verdictOn } from "./file-types.ts";
 import { text } from "./files.text.ts";
 import { imageSizeOf } from "./image-size.ts";
@@ -15,20 +18,16 @@ const HEAD_BYTES = 512 * 1024;
 const MAX_MEGAPIXELS = 60;
 
 export interface CheckDeps {
+  readonly galleryImages: GalleryImages;
   readonly files: Files;
   readonly store: FileStore;
   readonly imageLimit: number;
   readonly isScanned: boolean;
 }
 
-type Outcome = { readonly refused: string } | { readonly contentType: string };
+type Outcome = { readonly refused: string } | Pick<StoredFile, "contentType" | "picture">;
 
 const webp = { contentType: "image/webp", isInline: true };
-
-/** Of a person's picture only the re-encoded image is stored: the original may hold the place where it was taken. */
-const showsSomebody = ({ purpose }: StoredFile) => purpose === "employee";
-
-const asWebp = (fileName: string) => `${fileName.replace(/\.\w{1,5}$/, "")}.webp`;
 
 const asDownload = { contentType: "application/octet-stream", isInline: false };
 
@@ -36,28 +35,33 @@ const asDownload = { contentType: "application/octet-stream", isInline: false };
 const isTooLargeToShow = ({ uploadId }: StoredFile, { size }: UploadedBytes, { imageLimit }: CheckDeps) =>
   uploadId !== undefined && size > imageLimit;
 
-/** Stored before the file is ready, so that whoever sees it finds the smaller images. */
+/** Stored before the file is ready, so that whoever sees it finds the smaller images. Undefined where the upload itself is stored. */
 const keepImage = async (
   file: StoredFile,
   contentType: string,
   { bytes, size }: UploadedBytes,
   { store, imageLimit }: CheckDeps,
-): Promise<string | undefined> => {
-  if (size > imageLimit) return text.imageTooLarge(imageLimit);
+): Promise<Outcome | undefined> => {
+  if (size > imageLimit) return { refused: text.imageTooLarge(imageLimit) };
   const claimed = imageSizeOf(bytes, contentType);
-  if (!claimed) return text.unreadableImage;
-  if (claimed.width * claimed.height > MAX_MEGAPIXELS * 1_000_000) return text.tooManyPixels(MAX_MEGAPIXELS);
+  if (!claimed) return { refused: text.unreadableImage };
+  if (claimed.width * claimed.height > MAX_MEGAPIXELS * 1_000_000) {
+    return { refused: text.tooManyPixels(MAX_MEGAPIXELS) };
+  }
   const variants = await variantsOf(bytes, claimed);
-  if (!variants) return text.unreadableImage;
-  const original = showsSomebody(file) ? [variants.preview] : [];
+  if (!variants) return { refused: text.unreadableImage };
+  const original = mustBeClean(file)
+    ? await cleanOriginal(file, contentType, bytes, variants.preview)
+    : undefined;
+  if (mustBeClean(file) && !original) return { refused: text.unreadableImage };
   await together([
-    ...original.map((bytes) =>
-      store.put({ ...file, fileName: asWebp(file.fileName) }, "original", { ...webp, bytes }),
-    ),
     store.put(file, "preview", { ...webp, bytes: variants.preview }),
     store.put(file, "thumbnail", { ...webp, bytes: variants.thumbnail }),
+    ...(original
+      ? [store.put({ ...file, fileName: original.fileName }, "original", { ...original, isInline: true })]
+      : []),
   ]);
-  return undefined;
+  return original;
 };
 
 const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps): Promise<Outcome> => {
@@ -75,9 +79,8 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
     const isWhole = uploaded.bytes.length === uploaded.size;
     const whole = isWhole ? uploaded : await deps.store.readUpload(file.id, deps.imageLimit);
     if (whole?.etag !== uploaded.etag) return { refused: text.otherSize };
-    const refused = await keepImage(file, verdict.contentType, whole, deps);
-    if (refused) return { refused };
-    if (showsSomebody(file)) return webp;
+    const kept = await keepImage(file, verdict.contentType, whole, deps);
+    if (kept) return kept;
   }
   await deps.store.acceptUpload(file, { ...verdict, etag: uploaded.etag });
   return { contentType: verdict.contentType };
@@ -85,9 +88,10 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
 
 const conclude = async ({ files, store }: CheckDeps, id: string, outcome: Outcome) => {
   if ("refused" in outcome) await files.markRefused(id, outcome.refused);
-  else await files.markReady(id, outcome.contentType);
+  else await files.markReady(id, outcome);
   const file = await files.find(id);
   if (file?.state !== "ready") await store.removeFile(id);
+  return file;
 };
 
 /** Undefined until the upload is scanned. */
@@ -100,14 +104,16 @@ const settleScanned = async (file: StoredFile, uploaded: UploadedBytes, deps: Ch
 
 /** Idempotent; throws away an upload that nobody waits for or that comes twice. */
 export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> => {
-  const { files, store, imageLimit, isScanned } = deps;
-  const file = await files.find(id);
+  const { files, store, galleryImages, imageLimit, isScanned } = deps;
+  let file = await files.find(id);
   if (file?.state === "waiting") {
     const uploaded = await store.readUpload(id, isCalledImage(file.contentType) ? imageLimit : HEAD_BYTES);
     if (!uploaded) return;
     const outcome = await (isScanned ? settleScanned : settle)(file, uploaded, deps);
     if (!outcome) return;
-    await conclude(deps, id, outcome);
+    file = await conclude(deps, id, outcome);
   }
+  // Also when it comes again: the last time may have ended before.
+  if (file) await tellImage(galleryImages, file);
   await store.removeUpload(id);
 };

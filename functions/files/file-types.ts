@@ -32,6 +32,9 @@ const documents = [
 const office = /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument|ms-)/;
 const DOWNLOADED = "application/octet-stream";
 
+/** What phones store; no library here reads it under a free licence. */
+const isHeic = (type: string) => /^image\/hei[cf]/.test(type);
+
 const isDocument = (type: string) =>
   documents.includes(type) || office.test(type) || /^(image|audio|video)\//.test(type);
 
@@ -62,7 +65,9 @@ const isText = ({ fileName, contentType }: Claim) =>
 
 export const objectionTo = ({ fileName, contentType, purpose }: Claim): string | undefined => {
   if (programs.test(fileName)) return text.program;
-  return imagePurposes.includes(purpose) && !isCalledImage(contentType) ? text.onlyImages : undefined;
+  if (!imagePurposes.includes(purpose)) return undefined;
+  if (isHeic(contentType) || /\.hei[cf]$/i.test(fileName)) return text.heic;
+  return isCalledImage(contentType) ? undefined : text.onlyImages;
 };
 
 const objectionToBytes = (sniffed: string, claim: Claim): string | undefined => {
@@ -72,7 +77,8 @@ const objectionToBytes = (sniffed: string, claim: Claim): string | undefined => 
   )?.broken;
   if (broken) return broken;
   if (sniffed && !isDocument(sniffed)) return text.notAllowed;
-  return imagePurposes.includes(purpose) && fileKindOf(sniffed) !== "image" ? text.onlyImages : undefined;
+  if (!imagePurposes.includes(purpose) || fileKindOf(sniffed) === "image") return undefined;
+  return isHeic(sniffed) ? text.heic : text.onlyImages;
 };
 
 export type Verdict =

@@ -7,6 +7,7 @@ export const text = {
   imageTooLarge: (most: number) => `Ein Bild darf höchstens ${megabytes(most)} groß sein.`,
   documentTooLarge: (most: number) => `Eine Datei darf höchstens ${megabytes(most)} groß sein.`,
   onlyImages: "Hier ist nur ein Bild möglich.",
+  heic: "Bilder im Format HEIC kann das Portal nicht zeigen. Bitte exportieren Sie das Bild als JPEG. Am iPhone stellen Sie unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“ ein; dann nimmt es gleich in JPEG auf.",
   notAllowed: "Dateien dieser Art können nicht hochgeladen werden.",
   program: "Programme und Skripte können nicht hochgeladen werden.",
   notAnImage: "Der Inhalt der Datei ist kein Bild.",

@@ -6,6 +6,7 @@ import { openArticleOwners } from "./owners/article-owner.ts";
 import { openCloudOwners } from "./owners/cloud-owner.ts";
 import { openEmployeeOwners } from "./owners/employee-owner.ts";
 import { openForumEntryOwners } from "./owners/forum-entry-owner.ts";
+import { openGalleryImageOwners } from "./owners/gallery-image-owner.ts";
 import { openOrganisationOwners } from "./owners/organisation-owner.ts";
 
 export const openOwners = (table: Table) => {
@@ -15,6 +16,7 @@ export const openOwners = (table: Table) => {
     organisation: openOrganisationOwners(table),
     forumEntry: openForumEntryOwners(table),
     cloudItem: openCloudOwners(table),
+    galleryImage: openGalleryImageOwners(table),
   };
   return {
     maySee: ({ kind, id }: Owner, viewer: Viewer, now: Date) => byKind[kind].maySee(id, viewer, now),

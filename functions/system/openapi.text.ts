@@ -12,6 +12,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   discussions: "Foren",
   cloud: "Cloud",
   jobs: "Aufträge",
+  galleries: "Bildergalerien",
   system: "System",
 };
 

@@ -1,6 +1,7 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openCloudSnapshots } from "../data/cloud/cloud-items.collection.ts";
 import { openForumEntries, openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
+import { openGalleryImageSnapshots } from "../data/galleries/gallery-images.collection.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
 import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
@@ -16,6 +17,7 @@ const bucket = openBucket();
 const keepSubscribers = openSubscriberSnapshots(table, bucket);
 const keepForumEntries = openForumEntrySnapshots(table, bucket);
 const keepCloudItems = openCloudSnapshots(table, bucket);
+const keepGalleryImages = openGalleryImageSnapshots(table, bucket);
 
 export const handler = async (): Promise<void> => {
   await together([
@@ -24,5 +26,6 @@ export const handler = async (): Promise<void> => {
     keepSubscribers(),
     keepForumEntries(),
     keepCloudItems(),
+    keepGalleryImages(),
   ]);
 };

@@ -35,6 +35,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   },
   cloud: { table: "readWrite", audit: "record", reads: ["snapshots/CLOUD_ITEM/"] },
   jobs: { table: "readWrite", reads: ["snapshots/CLOUD_ITEM/"], sendsTo: ["zip-jobs"] },
+  galleries: { table: "readWrite", audit: "record", reads: ["snapshots/GALLERY_IMAGE/"] },
   system: { table: "health" },
 };
 

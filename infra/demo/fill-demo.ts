@@ -10,6 +10,7 @@ import { makeCloud } from "./cloud/cloud.ts";
 import { makeEntries, makeVotes } from "./discussions/entries.ts";
 import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
+import { makeGalleries } from "./galleries/galleries.ts";
 import { industries } from "./newsletters/industries.text.ts";
 import { makeNewsletters } from "./newsletters/newsletters.ts";
 import { sendInThePast } from "./newsletters/sent/send-in-the-past.ts";
@@ -91,6 +92,15 @@ const fillForums = async (stores: Stores, employees: readonly Employee[], now: D
   }
 };
 
+const fillGalleries = async (stores: Stores, now: Date, storeAll: StoreFiles) => {
+  const { galleries, images, files } = makeGalleries(now);
+  await Promise.all([
+    stores.galleries.insertMany(galleries),
+    stores.galleryImages.insertMany(images),
+    storeAll(files),
+  ]);
+};
+
 const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
   const share = Math.ceil(all.length / PARALLEL);
   await Promise.all(
@@ -152,6 +162,7 @@ export const fillDemo = async (
     fillForums(stores, employees, now),
     stores.cloudItems.insertMany(cloud.items),
     storeAll([...officePictures, ...portraits, ...cloud.files]),
+    fillGalleries(stores, now, storeAll),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.

@@ -3,6 +3,7 @@ import { openTable } from "../../functions/platform/table/table.ts";
 import { clientOptions } from "../local/engines/client-options.ts";
 import type { SeedTarget } from "../local/seed-target.ts";
 import { storeArticleIndex } from "./articles/article-index.ts";
+import { openScenes } from "./files/pictures.ts";
 import { storeFiles } from "./files/store-files.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { fillFirst } from "./fill-first.ts";
@@ -18,9 +19,10 @@ export const seed = async (
   const stores = openStores(openTable(client, env.TABLE_NAME));
   try {
     if (kind === "empty") return await fillFirst(stores, now);
+    const scenes = openScenes();
     await fillDemo(stores, now, {
       portalOrigin: env.PORTAL_ORIGIN ?? "",
-      storeAll: (files) => storeFiles(stores.table, files, target),
+      storeAll: (files) => storeFiles(stores.table, files, target, scenes),
       indexArticles: () => storeArticleIndex(stores, target),
     });
   } finally {

@@ -6,6 +6,8 @@ import { openForumFollowers } from "../../functions/data/discussions/forum-follo
 import { openForumGroups } from "../../functions/data/discussions/forum-groups.collection.ts";
 import { openForums } from "../../functions/data/discussions/forums.collection.ts";
 import { openPolls } from "../../functions/data/discussions/polls.repository.ts";
+import { openGalleries } from "../../functions/data/galleries/galleries.collection.ts";
+import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
 import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
 import { openCustomers } from "../../functions/data/organisations/customers.collection.ts";
 import { openOfficeLinks } from "../../functions/data/organisations/office-links.repository.ts";
@@ -30,6 +32,8 @@ export const openStores = (table: Table) => ({
   forumEntries: openForumEntries(table),
   polls: openPolls(table),
   cloudItems: openCloudItems(table),
+  galleries: openGalleries(table),
+  galleryImages: openGalleryImages(table),
   articles: openArticles(table),
   announcements: openAnnouncements(table),
   newsletters: openNewsletters(table),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { UploadTicket } from "../../shared/files/file.ts";
+import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
@@ -279,8 +280,16 @@ describe("where a stage has no scan", () => {
     const { id, upload } = await begin();
     await sendForm(upload, aPdf());
 
-    const deps = { files: openFiles(table), store: openFileStore(), imageLimit: MEGABYTE, isScanned: false };
-    await checkUpload(deps, id);
+    await checkUpload(
+      {
+        files: openFiles(table),
+        store: openFileStore(),
+        galleryImages: openGalleryImages(table),
+        imageLimit: MEGABYTE,
+        isScanned: false,
+      },
+      id,
+    );
 
     expect((await stateOf(id)).state).toBe("ready");
   });

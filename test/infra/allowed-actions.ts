@@ -55,6 +55,11 @@ export const allowed: Record<string, Record<string, string[]>> = {
     [queue("search-index")]: send,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  galleries: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   newsletters: {
     anything: xRay,
     "Table/Table": readWrite,

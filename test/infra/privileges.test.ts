@@ -110,6 +110,7 @@ describe("the rights of functions", () => {
       "discussions s3:GetObject FORUM_ENTRY/",
       "forum-notifier s3:GetObject FORUM_ENTRY/",
       "forum-sweeper s3:GetObject FORUM_ENTRY/",
+      "galleries s3:GetObject GALLERY_IMAGE/",
       "jobs s3:GetObject CLOUD_ITEM/",
       "mail-outbox s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",

@@ -24,6 +24,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   discussions: () => import("../../functions/discussions/discussions.function.ts"),
   cloud: () => import("../../functions/cloud/cloud.function.ts"),
   jobs: () => import("../../functions/jobs/jobs.function.ts"),
+  galleries: () => import("../../functions/galleries/galleries.function.ts"),
   public: () => import("../../functions/news/public.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };

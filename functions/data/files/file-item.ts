@@ -33,6 +33,7 @@ const FileItem = z
     purpose: z.enum([...FilePurpose.options, "zip"]),
     createdAt: z.string(),
     uploadId: z.string().optional(),
+    picture: z.object({ width: z.int(), height: z.int(), checksum: z.string() }).optional(),
   })
   .transform(
     ({ ownerKind, ownerId, ...file }): StoredFile => ({

@@ -35,12 +35,18 @@ export const openFiles = (table: Table) => {
         ConditionExpression: "attribute_not_exists(pk)",
       }),
 
-    markReady: (id: string, contentType: string) =>
-      changeIf(id, "#state = :waiting", "SET #state = :ready, contentType = :contentType", {
-        ":waiting": "waiting",
-        ":ready": "ready",
-        ":contentType": contentType,
-      }),
+    markReady: (id: string, { contentType, picture }: Pick<StoredFile, "contentType" | "picture">) =>
+      changeIf(
+        id,
+        "#state = :waiting",
+        `SET #state = :ready, contentType = :contentType${picture ? ", picture = :picture" : ""}`,
+        {
+          ":waiting": "waiting",
+          ":ready": "ready",
+          ":contentType": contentType,
+          ...(picture && { ":picture": picture }),
+        },
+      ),
 
     markRefused: (id: string, reason: string) =>
       changeIf(id, "#state = :waiting", "SET #state = :refused, reason = :reason", {

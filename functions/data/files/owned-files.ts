@@ -10,7 +10,7 @@ import { elseProblem } from "../../platform/table/write-failures.ts";
 import { fileKey } from "./file-item.ts";
 import { openFiles } from "./files.repository.ts";
 import { dropWrite, releaseWrites } from "./released-files.ts";
-import type { FileFacts, Owner, StoredFile } from "./stored-file.ts";
+import type { Owner, StoredFile } from "./stored-file.ts";
 
 export interface FileUse {
   readonly id: string;
@@ -18,6 +18,8 @@ export interface FileUse {
   readonly path: string;
   readonly isImage?: boolean;
   readonly purpose?: FilePurpose;
+  /** Whoever may have it unchecked says in which state it was found, `ready` by default. */
+  readonly state?: "waiting" | "ready";
 }
 
 /** Leaves room for the entity's own writes in a transaction of 100. */
@@ -25,14 +27,14 @@ const MAX_CHANGES = 90;
 
 const idsOf = (uses: readonly FileUse[]) => new Set(uses.map(({ id }) => id));
 
-const takeWrite = (owner: Owner, id: string, viewer: Viewer): Write => ({
+const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Viewer): Write => ({
   Update: {
     Key: fileKey(id),
-    ConditionExpression: "#state = :ready AND attribute_not_exists(ownerId) AND uploaderId = :uploader",
+    ConditionExpression: "#state = :state AND attribute_not_exists(ownerId) AND uploaderId = :uploader",
     UpdateExpression: "SET ownerKind = :kind, ownerId = :owner REMOVE dueAt",
     ExpressionAttributeNames: { "#state": "state" },
     ExpressionAttributeValues: {
-      ":ready": "ready",
+      ":state": state,
       ":uploader": viewer.userId,
       ":kind": owner.kind,
       ":owner": owner.id,
@@ -44,7 +46,7 @@ const isOwnedBy = (file: StoredFile | undefined, owner: Owner) =>
   file?.owner?.kind === owner.kind && file.owner.id === owner.id;
 
 const problemWith = (
-  { isImage, purpose }: FileUse,
+  { isImage, purpose, state = "ready" }: FileUse,
   file: StoredFile | undefined,
   owner: Owner,
   viewer: Viewer,
@@ -52,7 +54,7 @@ const problemWith = (
   if (!file || file.state === "dropped") return fileProblems.unknown;
   if (file.owner && !isOwnedBy(file, owner)) return fileProblems.taken;
   if (!file.owner && file.uploaderId !== viewer.userId) return fileProblems.unknown;
-  if (file.state !== "ready") return fileProblems.notReady;
+  if (file.state !== "ready" && file.state !== state) return fileProblems.notReady;
   if (purpose && file.purpose !== purpose) return fileProblems.otherPurpose;
   return isImage && fileKindOf(file.contentType) !== "image" ? fileProblems.notAnImage : undefined;
 };
@@ -68,7 +70,7 @@ export const openOwnedFiles = (table: Table) => {
       before: readonly FileUse[],
       after: readonly FileUse[],
       viewer: Viewer,
-    ): Promise<ReadonlyMap<string, FileFacts>> => {
+    ): Promise<ReadonlyMap<string, StoredFile>> => {
       const known = new Set(before.map(({ id, isImage = false }) => `${id} ${isImage}`));
       const fresh = after.filter(({ id, isImage = false }) => !known.has(`${id} ${isImage}`));
       const found = await files.findMany(fresh.map(({ id }) => id));
@@ -93,7 +95,9 @@ export const openOwnedFiles = (table: Table) => {
       // An old text may show a file that the entity never owned.
       const gone = await files.findMany([...had].filter((id) => !has.has(id)));
       const writes = [
-        ...[...has].filter((id) => !had.has(id)).map((id) => takeWrite(owner, id, viewer)),
+        ...[...new Map(after.map((use) => [use.id, use])).values()]
+          .filter(({ id }) => !had.has(id))
+          .map((use) => takeWrite(owner, use, viewer)),
         ...[...gone.values()]
           .filter((file) => isOwnedBy(file, owner))
           .map(({ id }) => dropWrite(owner, id, now)),

@@ -1,11 +1,25 @@
 import type { FilePurpose, UploadState } from "../../../shared/files/file.ts";
 
-export const ownerKinds = ["article", "employee", "organisation", "forumEntry", "cloudItem"] as const;
+export const ownerKinds = [
+  "article",
+  "employee",
+  "organisation",
+  "forumEntry",
+  "cloudItem",
+  "galleryImage",
+] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 
 export interface Owner {
   readonly kind: OwnerKind;
   readonly id: string;
+}
+
+/** Of the bytes as they were uploaded, so that the same picture is recognised. */
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly checksum: string;
 }
 
 export interface StoredFile {
@@ -24,6 +38,6 @@ export interface StoredFile {
   readonly createdAt: string;
   /** Of an upload in parts. */
   readonly uploadId?: string | undefined;
+  /** Of images of a gallery, once ready. */
+  readonly picture?: PictureFacts | undefined;
 }
-
-export type FileFacts = Pick<StoredFile, "id" | "fileName" | "contentType" | "size">;

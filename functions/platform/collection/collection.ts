@@ -85,6 +85,14 @@ export const openCollection = <Entity extends Identified, Listed>(
       },
     }),
 
+    /** For what is added below it, so that nothing is added to what is gone. */
+    existsCheck: (id: string): Write => ({
+      ConditionCheck: {
+        Key: keyOf(id),
+        ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(deleted)",
+      },
+    }),
+
     /** For collections without unique values only; the version is the time, so later writes are newer. */
     overwrite: (entity: Entity): Write => ({ Put: { Item: items.itemOf(entity, Date.now()) } }),
 

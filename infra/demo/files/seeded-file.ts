@@ -2,10 +2,16 @@ import type { StoredFile } from "../../../functions/data/files/stored-file.ts";
 import type { OfficePictureKind } from "../../../shared/organisations/organisation.ts";
 import type { SceneName } from "./scenes.ts";
 
+export interface DrawnScene {
+  readonly scene: SceneName;
+  readonly number: number;
+  readonly isUpright?: true;
+}
+
 export interface SeededFile {
   readonly file: StoredFile;
   readonly content:
-    | { readonly scene: SceneName; readonly number: number }
+    | DrawnScene
     | { readonly office: number; readonly kind: OfficePictureKind }
     | { readonly portrait: number; readonly isWoman: boolean }
     | Uint8Array;

@@ -7,19 +7,19 @@ import { clientOptions } from "../../local/engines/client-options.ts";
 import type { SeedTarget } from "../../local/seed-target.ts";
 import { officePictureOf } from "../organisations/office-pictures.ts";
 import { portraitOf } from "../people/portraits.ts";
-import { drawPictures, type Picture } from "./pictures.ts";
+import { drawPicture, type Picture, type Scenes } from "./pictures.ts";
 import type { SeededFile } from "./seeded-file.ts";
 
 const PARALLEL = 16;
 
 const webp = { contentType: "image/webp", isInline: true };
 
-type Scenes = Awaited<ReturnType<typeof drawPictures>>;
 type Drawn = Exclude<SeededFile["content"], Uint8Array>;
 
 const pictureFor = async (content: Drawn, scenes: () => Promise<Scenes>): Promise<Picture> => {
   if ("office" in content) return officePictureOf(content.office, content.kind);
   if ("portrait" in content) return portraitOf(content.portrait, content.isWoman);
+  if (content.isUpright) return drawPicture(content);
   const picture = (await scenes()).get(content.scene)?.[content.number];
   if (!picture) throw new Error(`There is no picture ${content.number}`);
   return picture;
@@ -49,6 +49,7 @@ export const storeFiles = async (
   table: Table,
   files: readonly SeededFile[],
   { endpoints, region, env }: Pick<SeedTarget, "endpoints" | "region" | "env">,
+  scenes: () => Promise<Scenes>,
 ): Promise<void> => {
   const client = new S3Client({
     ...clientOptions(endpoints.S3, region),
@@ -57,11 +58,6 @@ export const storeFiles = async (
   });
   const store = openFileStore(client, env.BUCKET_NAME);
   try {
-    let drawn: Promise<Scenes> | undefined;
-    const scenes = () => {
-      drawn ??= drawPictures();
-      return drawn;
-    };
     for (let start = 0; start < files.length; start += PARALLEL) {
       const stored = await Promise.all(
         files.slice(start, start + PARALLEL).map((file) => storeFile(store, file, scenes)),

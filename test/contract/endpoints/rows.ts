@@ -5,6 +5,7 @@ import { discussionsRows } from "./discussions.rows.ts";
 import type { RowsOf } from "./endpoint-row.ts";
 import { filesRows } from "./files.rows.ts";
 import { jobsRows } from "./jobs.rows.ts";
+import { galleriesRows } from "./galleries.rows.ts";
 import { loginRows } from "./login.rows.ts";
 import { newsRows } from "./news.rows.ts";
 import { newslettersRows } from "./newsletters.rows.ts";
@@ -25,5 +26,6 @@ export const rows: RowsOf<typeof portal> = {
   discussions: discussionsRows,
   cloud: cloudRows,
   jobs: jobsRows,
+  galleries: galleriesRows,
   system: systemRows,
 };

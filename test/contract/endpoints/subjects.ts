@@ -14,6 +14,7 @@ import { portal } from "../../portal.ts";
 import { aContent, aStoredCloudItem } from "../../support/cloud.builder.ts";
 import { aPdf, aPicture, beginParts, uploadAs, uploadPicture } from "../../support/files.builder.ts";
 import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
+import { aStoredGallery } from "../../support/gallery.builder.ts";
 import {
   aNewsletter,
   anArticle,
@@ -196,6 +197,7 @@ export const stored = {
   },
   trashedItem: async () =>
     idOf(await aStoredCloudItem((await portal()).table, { deletedAt: new Date().toISOString() })),
+  gallery: async (id: string) => aStoredGallery((await portal()).table, id),
   draft: async () => ({ place: "answer-unknown" }),
   /** The caller's own, which nobody else can create. */
   nothing: async () => ({ id: "unknown" }),

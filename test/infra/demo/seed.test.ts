@@ -150,6 +150,27 @@ describe("the seeded people", () => {
     }
   });
 
+  it("have galleries whose covers and pictures are theirs and drawn", async () => {
+    const { galleries, galleryImages, table } = demo.stores;
+    const all = { ...listConfig(), limit: 1000 };
+    const [{ data: known }, { data: images }] = await Promise.all([
+      galleries.list(all, everything),
+      galleryImages.list(all, everything),
+    ]);
+    const files = await openFiles(table).findMany(images.map(({ fileId }) => fileId));
+
+    expect(known).toHaveLength(5);
+    for (const { id, coverId } of known) {
+      const own = images.filter(({ galleryId }) => galleryId === id);
+      expect(own.map((image) => image.id)).toContain(coverId);
+      expect(new Set(own.map(({ picture }) => picture?.checksum)).size).toBe(own.length);
+    }
+    for (const { id, fileId, picture } of images) {
+      const owner = { kind: "galleryImage", id };
+      expect(files.get(fileId)).toMatchObject({ owner, state: "ready", purpose: "gallery", picture });
+    }
+  });
+
   it("agree to show their birthdays, many of them", () => {
     const agreeing = demo.group.employees.filter(({ showBirthday }) => showBirthday);
 

@@ -1,4 +1,5 @@
 import type { ForumGroup } from "../../../shared/discussions/forum.ts";
+import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import { type EmployeeUser, KnownUser } from "../../../shared/login/users.contract.ts";
 import { anEmployee, aRole } from "../../support/people.builder.ts";
@@ -38,6 +39,16 @@ const forumGroups: readonly ForumGroup[] = [
   { id: "group-1", name: "Fachliches", parentId: null, ordering: 1 },
   { id: "group-2", name: "Steuern", parentId: "group-1", ordering: 1 },
 ];
+
+const aShownGallery: Gallery = {
+  id: "gallery-1",
+  name: "Sommerfest",
+  description: null,
+  coverId: null,
+  cover: null,
+  imagesCount: 0,
+  createdAt: "2026-07-01T08:00:00.000Z",
+};
 
 export const roles: readonly RoleInUse[] = [
   {
@@ -87,6 +98,7 @@ export const rightsServer = (answers: Answers = {}) =>
     "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () => page(offices),
     "GET /v1/discussions/groups": () => json({ data: forumGroups }),
+    "GET /v1/galleries": () => page([aShownGallery]),
     "GET /v1/login/roles": () => page(roles),
     "GET /v1/administration/users": () => page([eva, max]),
     "GET /v1/organisations/employees": () => page([evaAsEmployee]),

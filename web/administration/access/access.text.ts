@@ -8,8 +8,14 @@ export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly 
   },
   ADMIN_ORG: { label: "Kanzlei verwalten", help: "Angaben, Mitarbeiter, Klienten und Bewerbungen." },
   EDIT_EVENTS: { label: "Termine bearbeiten", help: "Termine im Kalender anlegen, ändern und löschen." },
-  EDIT_GROUP: { label: "Foren bearbeiten", help: "Foren anlegen und fremde Beiträge ändern." },
-  DELETE_GROUP: { label: "In Foren löschen", help: "Foren und fremde Beiträge löschen." },
+  EDIT_GROUP: {
+    label: "Foren und Galerien bearbeiten",
+    help: "Foren anlegen und fremde Beiträge ändern, Galerien anlegen und füllen.",
+  },
+  DELETE_GROUP: {
+    label: "Foren und Galerien löschen",
+    help: "Foren, fremde Beiträge und Galerien löschen.",
+  },
   ADMIN_MISC: { label: "Diverses verwalten", help: "Die Listen unter Diverses anlegen und ändern." },
 };
 
@@ -27,5 +33,6 @@ export const accessText = {
   why: "Warum darf jemand das?",
   everywhere: "überall",
   unknownOffice: "einer Kanzlei, die es nicht mehr gibt",
-  group: (id: string) => `Forengruppe ${id}`,
+  group: (id: string) => `Gruppe ${id}`,
+  gallery: (name: string) => `Galerie ${name}`,
 };

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { groups } from "../../../shared/discussions/groups.contract.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 import { groupOptions, groupTree } from "./group-tree.ts";
@@ -8,7 +8,3 @@ export const forumGroupsQuery = queryOptions({
   ...queryOf(groups.list, { query: {} }),
   select: ({ data }) => groupOptions(groupTree(data)).map(({ id, label }) => ({ label, value: id })),
 });
-
-const nothing: readonly { readonly label: string; readonly value: string }[] = [];
-
-export const useForumGroupOptions = () => useQuery(forumGroupsQuery).data ?? nothing;

@@ -132,20 +132,23 @@ describe("the editor of a role", () => {
     });
   });
 
-  it("grants what concerns forums for one of their groups", async () => {
+  it.each([
+    ["forums for one of their groups", "Fachliches › Steuern", "group-2"],
+    ["galleries for one of them", "Galerie Sommerfest", "gallery-1"],
+  ])("grants what concerns %s", async (_, label, ressource) => {
     const { server, user } = show(`${LIST}/r-reader`, {
       [UPDATE]: ({ body }) => versioned({ ...(body as object), id: "r-reader" }, 6),
     });
     await screen.findByRole("textbox", { name: /^Name/ });
-    await pick("Foren bearbeiten", "Nur für bestimmte Forengruppen");
-    await pick("Foren bearbeiten für", "Fachliches › Steuern");
+    await pick("Foren und Galerien bearbeiten", "Nur für bestimmte davon");
+    await pick("Foren und Galerien bearbeiten für", label);
 
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
     await screen.findByText(/^Gespeichert um/);
     expect(server.asked(UPDATE)[0]?.body).toMatchObject({
       rules: [
-        { rule: "EDIT_GROUP", ressource: "group-2" },
+        { rule: "EDIT_GROUP", ressource },
         { rule: "READ_NEWS", ressource: "1" },
       ],
     });
@@ -206,7 +209,7 @@ describe("the editor of a role", () => {
       [READ]: () => versioned({ ...readerRole, rules }, 5),
       [UPDATE]: ({ body }) => versioned({ ...(body as object), id: "r-reader" }, 6),
     });
-    await screen.findByRole("button", { name: "Forengruppe group-7 entfernen" });
+    await screen.findByRole("button", { name: "Gruppe group-7 entfernen" });
     await user.type(screen.getByRole("textbox", { name: /^Name/ }), " neu");
 
     await user.click(screen.getByRole("button", { name: "Speichern" }));

@@ -2,10 +2,10 @@ import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
-import { forumGroupsQuery } from "../../../components/forum-groups/forum-groups.ts";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { useOfficeNames } from "../../../components/people/offices.ts";
 import { accessText, ruleText, shownRules } from "../access.text.ts";
+import { allGroups, groupQueries } from "./group-options.ts";
 import { type Scope, scopesOf } from "./role-form.ts";
 import { roleEditorText } from "./roles.text.ts";
 
@@ -14,19 +14,22 @@ export const useRessourceName = (rules: readonly Rule[] = shownRules) => {
   const hasGroups = rules.some((rule) => ressourceKinds[rule] === "group");
   // Lines that get longer when names arrive would move the rest.
   useSuspenseQuery(officesQuery);
-  const queries = hasGroups ? [forumGroupsQuery] : [];
-  const [grouped] = useSuspenseQueries({ queries });
-  const groups = grouped?.data;
+  const [ofForums, ofGalleries] = [
+    hasGroups ? [groupQueries.forums] : [],
+    hasGroups ? [groupQueries.galleries] : [],
+  ];
+  const forums = useSuspenseQueries({ queries: ofForums, combine: allGroups });
+  const galleries = useSuspenseQueries({ queries: ofGalleries, combine: allGroups });
   const officeName = useOfficeNames(accessText.everywhere);
   return useCallback(
     (rule: Rule, id: string | null): string => {
       if (id === null) return accessText.everywhere;
       if (ressourceKinds[rule] === "group") {
-        return groups?.find(({ value }) => value === id)?.label ?? accessText.group(id);
+        return [...forums, ...galleries].find(({ value }) => value === id)?.label ?? accessText.group(id);
       }
       return officeName(id) || accessText.unknownOffice;
     },
-    [officeName, groups],
+    [officeName, forums, galleries],
   );
 };
 

@@ -39,9 +39,9 @@ export const roleEditorText = {
   nowhere: "Nein",
   everywhere: "Ja, überall",
   some: "Nur für bestimmte Kanzleien",
-  someGroups: "Nur für bestimmte Forengruppen",
+  someGroups: "Nur für bestimmte davon",
   offices: (rule: string) => `${rule} für`,
   addOffice: "Kanzlei hinzufügen",
-  addGroup: "Forengruppe hinzufügen",
+  addGroup: "Gruppe oder Galerie hinzufügen",
   chooseOne: "Bitte wählen Sie mindestens eine.",
 };

@@ -2,9 +2,9 @@ import type { UseFormReturn } from "react-hook-form";
 import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import { MultiSelectField } from "../../../components/form/choice/multi-select-field.tsx";
 import { SelectField } from "../../../components/form/choice/select-field.tsx";
-import { useForumGroupOptions } from "../../../components/forum-groups/forum-groups.ts";
 import { useOfficeOptions } from "../../../components/people/offices.ts";
 import { accessText, ruleText } from "../access.text.ts";
+import { useGroupOptions } from "./group-options.ts";
 import type { RoleForm } from "./role-form.ts";
 import { roleEditorText as text } from "./roles.text.ts";
 
@@ -18,7 +18,7 @@ export const ScopeField = ({ form, rule }: { form: UseFormReturn<RoleForm>; rule
   const { where, ressources } = form.watch(`scopes.${rule}`);
   const { label, help } = ruleText[rule];
   const isOfGroups = ressourceKinds[rule] === "group";
-  const groups = useForumGroupOptions();
+  const groups = useGroupOptions();
   const isKnown = (id: string) => groups.some(({ value }) => value === id);
   // What was deleted can be taken away.
   const gone = ressources

@@ -1,0 +1,26 @@
+import { galleryProblems } from "../../../shared/galleries/galleries.problems.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+export interface StoredGallery {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly coverId: string | null;
+  /** The order somebody chose; images it does not name come after it, as they were added. */
+  readonly imageIds: readonly string[];
+  readonly createdAt: string;
+}
+
+export const openGalleries = (table: Table) =>
+  openCollection<StoredGallery, StoredGallery>(table, {
+    name: "GALLERY",
+    missing: galleryProblems.notFound,
+    listed: (gallery) => gallery,
+    listedIsWhole: true,
+    fieldOf: ({ createdAt }) => createdAt,
+    searchText: ({ name }) => [name],
+    defaultSort: [{ field: "createdAt", direction: "desc" }],
+  });
+
+export type Galleries = ReturnType<typeof openGalleries>;

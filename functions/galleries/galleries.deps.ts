@@ -1,0 +1,23 @@
+import { openAudit } from "../data/audit/open-audit.ts";
+import { openOwnedFiles } from "../data/files/owned-files.ts";
+import { openGalleries } from "../data/galleries/galleries.collection.ts";
+import { openGalleryImages } from "../data/galleries/gallery-images.collection.ts";
+import { openPeople } from "../data/people/open-people.ts";
+import { openSessions } from "../data/sessions/session.repository.ts";
+import type { Table } from "../platform/table/table.ts";
+import { openAlbums } from "./albums.ts";
+
+export const openGalleriesArea = (table: Table) => {
+  const [galleries, images] = [openGalleries(table), openGalleryImages(table)];
+  return {
+    table,
+    sessions: openSessions(table, openPeople(table)),
+    audit: openAudit(table),
+    galleries,
+    images,
+    albums: openAlbums(galleries, images),
+    ownedFiles: openOwnedFiles(table),
+  };
+};
+
+export type GalleriesDeps = ReturnType<typeof openGalleriesArea>;

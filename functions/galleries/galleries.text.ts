@@ -1,0 +1,3 @@
+export const text = {
+  unknownImage: "Dieses Bild gibt es in der Galerie nicht.",
+};

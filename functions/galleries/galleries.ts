@@ -1,0 +1,68 @@
+import { ulid } from "ulid";
+import { galleries as contract } from "../../shared/galleries/galleries.contract.ts";
+import { galleryProblems } from "../../shared/galleries/galleries.problems.ts";
+import { pageOf } from "../platform/collection/join.ts";
+import { everything } from "../platform/collection/visible.ts";
+import { implement } from "../platform/http/implement.ts";
+import { Problem, problemAt } from "../platform/http/problem.ts";
+import type { GalleriesDeps } from "./galleries.deps.ts";
+import { type GallerySubject, gallerySubject } from "./gallery-subject.ts";
+import { removeImages } from "./remove-images.ts";
+import { shownGallery } from "./shown-gallery.ts";
+
+const { images: _, ...own } = contract;
+
+export const galleries = implement<typeof own, GalleriesDeps, GallerySubject>(
+  own,
+  {
+    list: async ({ query }, { albums }) => {
+      const { totalCount, data } = pageOf(await albums.all(), query.config, everything);
+      return { totalCount, data: data.map(shownGallery) };
+    },
+
+    read: async ({ subject }, { albums }) => shownGallery(await albums.of(subject)),
+
+    create: async ({ body: { name, description, coverId } }, { galleries, now }) => {
+      if (coverId) throw problemAt(galleryProblems.coverUnknown, "coverId");
+      const gallery = {
+        id: ulid(),
+        name,
+        description,
+        coverId: null,
+        imageIds: [],
+        createdAt: now.toISOString(),
+      };
+      return shownGallery({ ...(await galleries.insert(gallery)), images: [] });
+    },
+
+    update: async ({ subject, body: { name, description, coverId }, ifVersion }, { galleries, albums }) => {
+      const { images } = await albums.of(subject);
+      if (coverId && !images.some(({ id }) => id === coverId)) {
+        throw problemAt(galleryProblems.coverUnknown, "coverId");
+      }
+      const gallery = await galleries.update(
+        subject.id,
+        (before) => ({
+          ...before,
+          name,
+          description,
+          coverId: coverId === undefined ? before.coverId : coverId,
+        }),
+        { ifVersion, shown: (current) => shownGallery({ ...current, images }) },
+      );
+      return shownGallery({ ...gallery, images });
+    },
+
+    remove: async ({ subject, query }, deps) => {
+      const { images } = await deps.albums.of(subject);
+      if (images.length > 0 && query.images !== images.length) {
+        throw new Problem(galleryProblems.notEmpty, { current: { images: images.length } });
+      }
+      await removeImages(images, deps);
+      await deps.galleries.remove(subject.id, { alongside: async () => [await deps.trail.write()] });
+      // What was added meanwhile; nothing more can be.
+      await removeImages((await deps.albums.of(subject)).images, deps);
+    },
+  },
+  { subject: gallerySubject },
+);

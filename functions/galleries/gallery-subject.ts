@@ -1,0 +1,17 @@
+import type { Galleries, StoredGallery } from "../data/galleries/galleries.collection.ts";
+import type { Stored } from "../platform/collection/collection-spec.ts";
+import type { SubjectOptions } from "../platform/http/subject.ts";
+
+/** The group that EDIT_GROUP and DELETE_GROUP name is the gallery itself. */
+export type GallerySubject = Stored<StoredGallery> & { readonly groupId: string };
+
+export const gallerySubject: SubjectOptions<{ readonly galleries: Galleries }, GallerySubject> = {
+  source: ({ galleries }) => ({
+    missing: galleries.missing,
+    keysOf: galleries.keysOf,
+    entityFrom: (itemAt, id) => {
+      const gallery = galleries.entityFrom(itemAt, id);
+      return gallery && { ...gallery, groupId: gallery.id };
+    },
+  }),
+};

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { Id, optionalText, requiredText } from "../contract/wire.ts";
+
+const GalleryCover = z
+  .object({ imageId: Id, url: z.string(), width: z.int(), height: z.int() })
+  .meta({ id: "GalleryCover" });
+export type GalleryCover = z.infer<typeof GalleryCover>;
+
+/** `coverId` is what was chosen, `cover` what is shown: without a choice the first image. */
+export const Gallery = z
+  .object({
+    id: Id,
+    name: z.string(),
+    description: z.string().nullable(),
+    coverId: Id.nullable(),
+    cover: GalleryCover.nullable(),
+    imagesCount: z.int(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Gallery" });
+export type Gallery = z.infer<typeof Gallery>;
+
+export const GalleryDraft = z
+  .object({
+    name: requiredText(100),
+    description: optionalText(2000),
+    coverId: Id.nullish(),
+  })
+  .meta({ id: "GalleryDraft" });
+export type GalleryDraft = z.output<typeof GalleryDraft>;

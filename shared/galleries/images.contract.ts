@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { ofGroup, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { listQuery, page } from "../contract/list.ts";
+import { Id } from "../contract/wire.ts";
+import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { galleryImageProblems, galleryProblems } from "./galleries.problems.ts";
+import {
+  GalleryCaptions,
+  GalleryImage,
+  GalleryImageChange,
+  GalleryImageDraft,
+  MAX_ORDERED,
+} from "./gallery-image.ts";
+
+const ofImage = ruleOnSubject("EDIT_GROUP", ofGroup);
+
+export const images = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/galleries/{id}/images",
+    access: signedIn,
+    summary: "The images of a gallery in their order",
+    query: listQuery({}),
+    reply: page(GalleryImage),
+    problems: [galleryProblems.notFound],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/galleries/{id}/images",
+    access: ofImage,
+    summary: "Puts an uploaded file into a gallery; it may still be waiting for its check",
+    body: GalleryImageDraft,
+    reply: GalleryImage,
+    status: 201,
+    problems: [galleryProblems.notFound, fileProblems.otherPurpose, ...takingProblems],
+  }),
+  describe: endpoint({
+    method: "PUT",
+    path: "/v1/galleries/{id}/images",
+    access: ofImage,
+    summary: "Captions several images at once",
+    body: GalleryCaptions,
+    reply: z.object({ data: z.array(GalleryImage) }),
+    problems: [galleryProblems.notFound, galleryImageProblems.unknown],
+  }),
+  reorder: endpoint({
+    method: "PUT",
+    path: "/v1/galleries/{id}/images/order",
+    access: ofImage,
+    summary: "Puts the images of a gallery in order, those named first",
+    body: z.object({ imageIds: z.array(Id).max(MAX_ORDERED) }),
+    problems: [galleryProblems.notFound],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/v1/galleries/{id}/images/{imageId}",
+    access: ofImage,
+    summary: "Captions an image, or replaces its file",
+    body: GalleryImageChange,
+    reply: GalleryImage,
+    problems: [galleryImageProblems.notFound, fileProblems.otherPurpose, ...takingProblems],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/galleries/{id}/images/{imageId}",
+    access: ofImage,
+    summary: "Deletes an image with its file",
+    audited: "gallery.image-deleted",
+    problems: [galleryImageProblems.notFound],
+  }),
+};

@@ -1,0 +1,23 @@
+import type { portal } from "../../../shared/portal.contract.ts";
+import type { RowsOf } from "./endpoint-row.ts";
+import { admins, groupDeleters, groupEditors, members } from "./rights.ts";
+import { stored } from "./subjects.ts";
+
+const { gallery } = stored;
+const body = { name: "Sommerfest" };
+
+export const galleriesRows: RowsOf<typeof portal.galleries> = {
+  list: { right: members },
+  read: { right: members, subject: gallery },
+  create: { right: admins, body },
+  update: { right: groupEditors, body, subject: gallery },
+  remove: { right: groupDeleters, query: {}, subject: gallery },
+  images: {
+    list: { right: members, subject: gallery },
+    create: { isOwn: true, right: groupEditors, body: { fileId: "unknown" }, subject: gallery },
+    describe: { isOwn: true, right: groupEditors, body: { images: [] }, subject: gallery },
+    reorder: { isOwn: true, right: groupEditors, body: { imageIds: [] }, subject: gallery },
+    update: { isOwn: true, right: groupEditors, body: { username: "Tanz" }, subject: gallery },
+    remove: { right: groupEditors, subject: gallery },
+  },
+};

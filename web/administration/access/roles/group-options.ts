@@ -1,0 +1,27 @@
+import { queryOptions, type UseQueryResult, useQueries } from "@tanstack/react-query";
+import { listConfig, MAX_LIMIT } from "../../../../shared/contract/list.ts";
+import { galleries } from "../../../../shared/galleries/galleries.contract.ts";
+import { queryOf } from "../../../app/client/query-of.ts";
+import { forumGroupsQuery } from "../../../components/forum-groups/forum-groups.ts";
+import { accessText } from "../access.text.ts";
+
+const config = listConfig({ limit: MAX_LIMIT, sort: [{ field: "name", direction: "asc" }] });
+
+const galleriesQuery = queryOptions({
+  ...queryOf(galleries.list, { query: { config } }),
+  select: ({ data }) => data.map(({ id, name }) => ({ label: accessText.gallery(name), value: id })),
+});
+
+/** What EDIT_GROUP and DELETE_GROUP can be given for. */
+export const groupQueries = { forums: forumGroupsQuery, galleries: galleriesQuery };
+
+interface GroupOption {
+  readonly label: string;
+  readonly value: string;
+}
+
+export const allGroups = (results: readonly Pick<UseQueryResult<GroupOption[]>, "data">[]): GroupOption[] =>
+  results.flatMap(({ data }) => data ?? []);
+
+export const useGroupOptions = () =>
+  useQueries({ queries: [forumGroupsQuery, galleriesQuery], combine: allGroups });
