@@ -34,6 +34,8 @@ const expectAllSound = async (
     hasTouch: false,
   },
 ) => {
+  // What the page that was open still asks for is none of theirs.
+  await untilSettled(page);
   for (const address of addresses) {
     const expectFewRequests = watchRequests(page);
     await page.goto(portal.url + address);

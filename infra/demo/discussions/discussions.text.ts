@@ -1,4 +1,4 @@
-interface ThreadText {
+export interface ThreadText {
   readonly forum: string;
   readonly title: string;
   readonly text: string;
@@ -110,12 +110,62 @@ export const threads: readonly ThreadText[] = [
     answers: ["Einen würde ich gern nehmen!", "Dann nehme ich den zweiten. Danke!"],
   },
   {
+    forum: "forum-marktplatz",
+    title: "Suche Mitfahrgelegenheit von Baden nach Wien",
+    text: "Montag bis Donnerstag, gegen acht Uhr hinein. Am Sprit beteilige ich mich natürlich.",
+    answers: ["Ich fahre über Mödling und nehme dich gern mit.", "Super, ich rufe dich an!"],
+  },
+  {
+    forum: "forum-marktplatz",
+    title: "Kinderfahrrad, 20 Zoll, fast neu",
+    text: "Unsere Tochter ist herausgewachsen. Achtzig Euro, ein Helm ist dabei.",
+    answers: ["Ist es noch zu haben?", "Ja, komm einfach im dritten Stock vorbei."],
+  },
+  {
+    forum: "forum-software",
+    title: "Zwei Bildschirme am Notebook: einer bleibt schwarz",
+    text: "Seit gestern wird über die Dockingstation nur noch ein Bildschirm erkannt. Was habt ihr gemacht?",
+    answers: [
+      "Dockingstation eine Minute vom Strom nehmen, dann war es bei mir weg.",
+      "Hat geholfen, danke. Darauf muss man erst kommen.",
+    ],
+  },
+  {
+    forum: "forum-lehrlinge",
+    title: "Lernunterlagen für die Buchhalterprüfung",
+    text: "Unser Lehrling tritt im Juni an. Welche Unterlagen haben euren geholfen?",
+    answers: [
+      "Die alten Angaben der Kammer und jede Woche ein Nachmittag zum Üben.",
+      "Wir stellen gern unsere Beispiele zur Kostenrechnung zur Verfügung.",
+      "Viel Erfolg! Unsere hat im Herbst bestanden.",
+    ],
+  },
+  {
     forum: "forum-fristen",
     title: "Quotenregelung: Stand unserer Kanzleien",
     text: "Bitte meldet bis Monatsende, wie viele Erklärungen noch offen sind.",
     answers: ["Wien: 84 von 912 offen.", "Linz: 31 von 340 offen.", "Salzburg ist fertig."],
   },
 ];
+
+/** About what the portal writes articles on, too. */
+export const topicText = {
+  asked: [
+    (question: string) => `Ein Klient fragt: „${question}“ Was sagt ihr?`,
+    (question: string) => `Heute am Telefon gefragt worden: „${question}“ Ich war nicht sicher.`,
+    (question: string) => `Kurze Frage in die Runde: ${question}`,
+  ],
+  explained: (subject: string) => `${subject}: Wie erklärt ihr das?`,
+  explaining: (summary: string) =>
+    `Für das nächste Klientengespräch suche ich einfache Worte. Mein Entwurf: „${summary}“ Fehlt etwas?`,
+  thanks: [
+    "Danke, so mache ich es.",
+    "Genau so haben wir es im Frühjahr auch gelöst.",
+    "Das nehme ich in unsere Checkliste auf.",
+    "Hat das schon jemand in einer Prüfung durchgebracht?",
+    "Bei uns war es im letzten Jahr anders, aber da galt noch die alte Rechtslage.",
+  ],
+};
 
 export const polls: readonly {
   readonly forum: string;

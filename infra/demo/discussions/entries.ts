@@ -9,11 +9,10 @@ import {
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { type Chance, chanceFor } from "../chance.ts";
 import { workingDay } from "../working-day.ts";
-import { longThread, polls, threads } from "./discussions.text.ts";
+import { longThread, polls, type ThreadText, threads } from "./discussions.text.ts";
+import { topicThreads } from "./topic-threads.ts";
 
 const TWO_YEARS = 700;
-/** How often each discussion comes up, with other people and on another day. */
-const ROUNDS = 6;
 const LONG = 300;
 const MINUTES_APART = 47;
 
@@ -111,28 +110,25 @@ const polled = (telling: Telling): StoredEntry[] =>
     ];
   });
 
-/** Discussions of two years; some come up every few months, as they do. */
+/** Spread over two years, the first of them yesterday. */
+const spread = (name: string, texts: readonly ThreadText[], telling: Telling): StoredEntry[] =>
+  texts.flatMap((facts, at) =>
+    thread(
+      { ...facts, id: `${name}-${at}`, daysAgo: 1 + Math.floor((at * TWO_YEARS) / texts.length) },
+      telling,
+    ),
+  );
+
 export const makeEntries = (employees: readonly Employee[], now: Date): StoredEntry[] => {
   const chance = chanceFor(23);
   const telling = { employees, now, chance };
-  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
-    threads.flatMap((facts, at) =>
-      thread(
-        {
-          ...facts,
-          id: `post-${round}-${at}`,
-          daysAgo: 1 + Math.floor(((round + at / threads.length) * TWO_YEARS) / ROUNDS),
-        },
-        telling,
-      ),
-    ),
-  );
   const long = Array.from(
     { length: LONG },
     (_, at) => longThread.answers[at % longThread.answers.length] ?? "",
   );
   return [
-    ...rounds.flat(),
+    ...spread("post-0", threads, telling),
+    ...spread("post-1", topicThreads(chance), telling),
     ...thread({ ...longThread, id: "post-long", answers: long, daysAgo: 200 }, telling),
     ...polled(telling),
   ];
