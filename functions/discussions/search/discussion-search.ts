@@ -1,4 +1,3 @@
-import type { ListConfig } from "../../../shared/contract/list.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type {
   ForumEntries,
@@ -6,16 +5,12 @@ import type {
   StoredEntry,
 } from "../../data/discussions/forum-entries.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import type { Visible } from "../../platform/collection/visible.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
-import { type IndexMessage, openIndexMessages } from "../../platform/search/index-messages.ts";
+import { openAreaSearch } from "../../platform/search/area-search.ts";
+import type { IndexMessage } from "../../platform/search/index-messages.ts";
 import type { IndexStore } from "../../platform/search/index-store.ts";
 import { openIndexer } from "../../platform/search/indexer.ts";
-import { openLiveIndex } from "../../platform/search/live-index.ts";
-import { searchList } from "../../platform/search/search-list.ts";
 import type { SearchedFields } from "../../platform/search/text-index.ts";
-
-const AREA = "discussions";
 
 export const entryFields: SearchedFields<Stored<StoredEntry>> = {
   title: { text: ({ title }) => title, weight: 16, hasCompounds: true },
@@ -28,24 +23,11 @@ export const entryFields: SearchedFields<Stored<StoredEntry>> = {
   content: { text: ({ content }) => content && textOfHtml(content), weight: 1 },
 };
 
-const openStored = async (): Promise<IndexStore> => {
-  const { openIndexStore } = await import("../../platform/search/index-store.ts");
-  return openIndexStore(AREA);
-};
-
 export const openDiscussionSearch = (
   entries: ForumEntries,
   queue: Queue<IndexMessage>,
-  openStore: () => Promise<IndexStore> = openStored,
-) => {
-  const catchUp = openLiveIndex<StoredEntry, ListedEntry>(entries, entryFields, openStore);
-  return {
-    list: (config: ListConfig, visible: Visible<ListedEntry>) =>
-      searchList(entries, catchUp, config, visible),
-
-    noteChange: openIndexMessages(AREA, queue),
-  };
-};
+  openStore?: () => Promise<IndexStore>,
+) => openAreaSearch<StoredEntry, ListedEntry>("discussions", entries, entryFields, queue, openStore);
 
 export type DiscussionSearch = ReturnType<typeof openDiscussionSearch>;
 
