@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { QuestionnaireDraft } from "../../shared/discussions/questionnaire.ts";
 import type { Browser } from "../support/browser.ts";
@@ -92,6 +93,22 @@ describe("a poll", () => {
     expect(data.questionnaire?.votes).toEqual([
       { answerId: null, employeeId: null, organisationId: null, createdAt: null },
     ]);
+  });
+
+  it("takes no vote after its end, and shows then what it kept to itself", async () => {
+    const { vote, friday, saturday, post, table, writer, colleague } = await pollDesk({
+      resultsVisible: "afterEnd",
+    });
+    await vote(writer, friday);
+    await openForumEntries(table).update(post.id, (entry) =>
+      entry.kind === "post" && entry.questionnaire
+        ? { ...entry, questionnaire: { ...entry.questionnaire, endOfVoting: "2026-01-07T08:00:00.000Z" } }
+        : entry,
+    );
+
+    await expect(vote(colleague, saturday)).rejects.toMatchObject({ status: 422, code: "poll.over" });
+    const { data } = await colleague.call(posts.read, { params: { id: post.id }, query: {} });
+    expect(countsOf(data.questionnaire ?? { answers: [] })).toEqual([1, 0]);
   });
 
   it("has its answers fixed by the first vote; its title and end may change", async () => {

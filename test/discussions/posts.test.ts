@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
+import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { aStoredForum } from "../support/forum.builder.ts";
 import { forumDesk, text } from "./forum-desk.ts";
@@ -104,12 +105,18 @@ describe("the posts of a forum", () => {
     const { id } = await write("Versehen");
     await answer(id, "Schon gelesen.");
     const read = () => colleague.call(posts.read, { params: { id }, query: {} });
+    const ofWriter = async () => {
+      const params = { id: writer.employee.id };
+      return (await colleague.call(organisations.publications.posts, { params })).data.map((post) => post.id);
+    };
+    const before = await ofWriter();
     await writer.call(posts.remove, { params: { id } });
 
     await expect(read()).rejects.toMatchObject({ status: 404 });
     expect(await titlesIn(forum.id, colleague)).toEqual([]);
     const { data: latest } = await colleague.call(posts.latest, {});
     expect(latest.data.map((post) => post.id)).not.toContain(id);
+    expect([before, await ofWriter()]).toEqual([[id], []]);
 
     await writer.call(posts.restore, { params: { id } });
     expect((await read()).data).toMatchObject({ title: "Versehen", answersCount: 1 });

@@ -97,7 +97,7 @@ describe("the articles by a person", () => {
 });
 
 describe("the posts of a person", () => {
-  it("are none as long as nobody can write one, and 404 for somebody who is not there", async () => {
+  it("are none for who has written none, and 404 for somebody who is not there", async () => {
     const { call } = await portal({ as: {} });
 
     expect((await call(publications.posts, { params: { id: author.employee.id } })).data).toEqual([]);
