@@ -1,5 +1,6 @@
 import { administration } from "./administration/administration.contract.ts";
 import type { AuditAction } from "./administration/audit-action.ts";
+import { calendar } from "./calendar/calendar.contract.ts";
 import { cloud } from "./cloud/cloud.contract.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
 import { discussions } from "./discussions/discussions.contract.ts";
@@ -37,6 +38,7 @@ export const portal = {
   cloud,
   jobs,
   galleries,
+  calendar,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

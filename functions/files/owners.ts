@@ -5,6 +5,7 @@ import type { OwnerAccess } from "./owner-access.ts";
 import { openArticleOwners } from "./owners/article-owner.ts";
 import { openCloudOwners } from "./owners/cloud-owner.ts";
 import { openEmployeeOwners } from "./owners/employee-owner.ts";
+import { openEventOwners } from "./owners/event-owner.ts";
 import { openForumEntryOwners } from "./owners/forum-entry-owner.ts";
 import { openGalleryImageOwners } from "./owners/gallery-image-owner.ts";
 import { openOrganisationOwners } from "./owners/organisation-owner.ts";
@@ -16,6 +17,7 @@ export const openOwners = (table: Table) => {
     organisation: openOrganisationOwners(table),
     forumEntry: openForumEntryOwners(table),
     cloudItem: openCloudOwners(table),
+    event: openEventOwners(table),
     galleryImage: openGalleryImageOwners(table),
   };
   return {

@@ -13,6 +13,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   cloud: "Cloud",
   jobs: "Aufträge",
   galleries: "Bildergalerien",
+  calendar: "Kalender",
   system: "System",
 };
 

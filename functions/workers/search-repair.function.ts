@@ -1,4 +1,5 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
+import { openCalendarEventSnapshots } from "../data/calendar/calendar-events.collection.ts";
 import { openCloudSnapshots } from "../data/cloud/cloud-items.collection.ts";
 import { openForumEntries, openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
 import { openGalleryImageSnapshots } from "../data/galleries/gallery-images.collection.ts";
@@ -17,6 +18,7 @@ const bucket = openBucket();
 const keepSubscribers = openSubscriberSnapshots(table, bucket);
 const keepForumEntries = openForumEntrySnapshots(table, bucket);
 const keepCloudItems = openCloudSnapshots(table, bucket);
+const keepCalendarEvents = openCalendarEventSnapshots(table, bucket);
 const keepGalleryImages = openGalleryImageSnapshots(table, bucket);
 
 export const handler = async (): Promise<void> => {
@@ -27,5 +29,6 @@ export const handler = async (): Promise<void> => {
     keepForumEntries(),
     keepCloudItems(),
     keepGalleryImages(),
+    keepCalendarEvents(),
   ]);
 };

@@ -36,6 +36,12 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   cloud: { table: "readWrite", audit: "record", reads: ["snapshots/CLOUD_ITEM/"] },
   jobs: { table: "readWrite", reads: ["snapshots/CLOUD_ITEM/"], sendsTo: ["zip-jobs"] },
   galleries: { table: "readWrite", audit: "record", reads: ["snapshots/GALLERY_IMAGE/"] },
+  calendar: {
+    table: "readWrite",
+    audit: "record",
+    reads: ["snapshots/CALENDAR_EVENT/"],
+    portalOrigin: true,
+  },
   system: { table: "health" },
 };
 

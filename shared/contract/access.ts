@@ -59,12 +59,12 @@ const holds = (rule: Rule, resources: ReturnType<ResourceOf>, viewer: Viewer) =>
     ? isAllowedAnywhere(viewer, rule)
     : resources.every((resource) => isAllowed(viewer, rule, resource));
 
-export const rule = (name: Rule, resourceOf: ResourceOf) =>
-  access(name, false, (request) => holds(name, resourceOf(request), request.viewer));
+export const rule = (name: Rule, resourceOf: ResourceOf, label: string = name) =>
+  access(label, false, (request) => holds(name, resourceOf(request), request.viewer));
 
 /** Also checks the organisation that the body would move the entity to. */
-export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf) =>
-  access(name, true, (request) => holds(name, resourceOf(request), request.viewer));
+export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf, label: string = name) =>
+  access(label, true, (request) => holds(name, resourceOf(request), request.viewer));
 
 export const ruleOnPath = (name: Rule, parameter: string) =>
   access(`${name}:{${parameter}}`, true, ({ viewer, params }) =>

@@ -105,6 +105,7 @@ describe("the rights of functions", () => {
     );
 
     expect(reaching.toSorted()).toEqual([
+      "calendar s3:GetObject CALENDAR_EVENT/",
       "cloud s3:GetObject CLOUD_ITEM/",
       "cloud-sweeper s3:GetObject CLOUD_ITEM/",
       "discussions s3:GetObject FORUM_ENTRY/",

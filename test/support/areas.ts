@@ -25,6 +25,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   cloud: () => import("../../functions/cloud/cloud.function.ts"),
   jobs: () => import("../../functions/jobs/jobs.function.ts"),
   galleries: () => import("../../functions/galleries/galleries.function.ts"),
+  calendar: () => import("../../functions/calendar/calendar.function.ts"),
   public: () => import("../../functions/news/public.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };

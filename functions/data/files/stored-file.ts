@@ -7,6 +7,7 @@ export const ownerKinds = [
   "forumEntry",
   "cloudItem",
   "galleryImage",
+  "event",
 ] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 

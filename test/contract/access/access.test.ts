@@ -15,7 +15,7 @@ const officeIn = (place: Place) => (place === "foreign" ? otherOffice.id : ownOf
 
 const isLast = /^(POST \/v1\/login\/logout|DELETE \/v1\/login\/sessions|PUT \/v1\/login\/password)/;
 
-const placeFields = ["organisationId", "groupId", "parentId"];
+const placeFields = ["organisationId", "organisationid", "groupId", "parentId"];
 
 /** Every office or group in the input is that of the place. */
 const inputAbout = (endpointCase: EndpointCase, place: Place) => {

@@ -52,6 +52,11 @@ export const employersAdmins: MembersRight = {
   others: 403,
 };
 
+export const eventEditors: MembersRight = {
+  places: { own: ["EDIT_EVENTS", "admin"], foreign: ["admin"] },
+  others: 403,
+};
+
 const ofGroup = (rule: "EDIT_GROUP" | "DELETE_GROUP"): MembersRight => ({
   places: { own: [rule, "admin"], foreign: ["admin"] },
   others: 403,

@@ -1,5 +1,6 @@
 import type { portal } from "../../../shared/portal.contract.ts";
 import { administrationRows } from "./administration.rows.ts";
+import { calendarRows } from "./calendar.rows.ts";
 import { cloudRows } from "./cloud.rows.ts";
 import { discussionsRows } from "./discussions.rows.ts";
 import type { RowsOf } from "./endpoint-row.ts";
@@ -27,5 +28,6 @@ export const rows: RowsOf<typeof portal> = {
   cloud: cloudRows,
   jobs: jobsRows,
   galleries: galleriesRows,
+  calendar: calendarRows,
   system: systemRows,
 };

@@ -5,6 +5,7 @@ import { openZipJobs } from "../../../functions/data/jobs/zip-jobs.repository.ts
 import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
+import { calendar } from "../../../shared/calendar/calendar.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { discussions } from "../../../shared/discussions/discussions.contract.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
@@ -12,6 +13,7 @@ import { news } from "../../../shared/news/news.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { portal } from "../../portal.ts";
 import { aContent, aStoredCloudItem } from "../../support/cloud.builder.ts";
+import { anEvent, aStoredEvent } from "../../support/event.builder.ts";
 import { aPdf, aPicture, beginParts, uploadAs, uploadPicture } from "../../support/files.builder.ts";
 import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
 import { aStoredGallery } from "../../support/gallery.builder.ts";
@@ -43,7 +45,7 @@ const newsletter = async (organisationId: string, facts = {}) => {
   return idOf(await openNewsletters(table).insert(aNewsletter({ organisationId, ...facts })));
 };
 
-const attachment = async (purpose: "post" | "answer") => {
+const attachment = async (purpose: "post" | "answer" | "event") => {
   const browser = await portal({ as: "admin" });
   const facts = { fileName: "bescheid.pdf", contentType: "application/pdf" };
   return { ...facts, id: await uploadAs(browser, { ...facts, bytes: aPdf(), purpose }) };
@@ -198,6 +200,23 @@ export const stored = {
   trashedItem: async () =>
     idOf(await aStoredCloudItem((await portal()).table, { deletedAt: new Date().toISOString() })),
   gallery: async (id: string) => aStoredGallery((await portal()).table, id),
+  event: async (organisationId: string) =>
+    idOf(await aStoredEvent((await portal()).table, { organisationId, asksForAnswers: true })),
+  deletedEvent: async (organisationId: string) => {
+    const facts = { organisationId, deletedAt: new Date().toISOString() };
+    return idOf(await aStoredEvent((await portal()).table, facts));
+  },
+  fileOfEvent: async (organisationId: string) => {
+    const call = await callAsAdmin();
+    const file = await attachment("event");
+    const { title, start, end } = anEvent();
+    const body = { title, start, end, organisationId, files: [file] };
+    return { eventId: (await call(calendar.events.create, { body })).data.id, fileId: file.id };
+  },
+  eventCategory: async () => {
+    const call = await callAsAdmin();
+    return idOf((await call(calendar.categories.create, { body: { name: `Kategorie ${ulid()}` } })).data);
+  },
   draft: async () => ({ place: "answer-unknown" }),
   /** The caller's own, which nobody else can create. */
   nothing: async () => ({ id: "unknown" }),

@@ -1,0 +1,50 @@
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import type { CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import { richText } from "../../platform/html/stored-text.ts";
+import { problemAt } from "../../platform/http/problem.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import { filesFrom } from "./event-files.ts";
+
+export type Writing = CalendarDeps & { readonly viewer: Viewer; readonly now: Date };
+
+type Referring = Pick<StoredEvent, "category" | "organisationId">;
+
+/** What stays as it was may be gone. */
+const requireKnown = async (
+  { category, organisationId }: Referring,
+  before: Referring | undefined,
+  { categories, organisations }: CalendarDeps,
+) => {
+  const isNew = category !== null && category !== before?.category;
+  if (isNew && !(await categories.find(category))) {
+    throw problemAt(eventProblems.unknownCategory, "category");
+  }
+  const isMoved = organisationId !== null && organisationId !== before?.organisationId;
+  if (isMoved && !(await organisations.find(organisationId))) {
+    throw problemAt(eventProblems.unknownOffice, "organisationid");
+  }
+};
+
+export const eventFrom = async (
+  draft: CalendarEventDraft,
+  id: string,
+  before: StoredEvent | undefined,
+  deps: Writing,
+): Promise<StoredEvent> => {
+  const [description] = await Promise.all([richText(draft.description), requireKnown(draft, before, deps)]);
+  const files = await filesFrom({ files: draft.files, description }, { id, before }, deps);
+  const [by, at] = [actorOf(deps.viewer), deps.now.toISOString()];
+  return {
+    ...draft,
+    id,
+    description,
+    files,
+    createdAt: before?.createdAt ?? at,
+    createdBy: before?.createdBy ?? by,
+    modifiedAt: at,
+    modifiedBy: by,
+    deletedAt: null,
+  };
+};

@@ -1,0 +1,30 @@
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
+import type { CalendarEvents, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState, EventAnswers } from "../../data/calendar/event-answers.repository.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { SubjectOptions } from "../../platform/http/subject.ts";
+
+interface EventDeps {
+  readonly events: CalendarEvents;
+  readonly answers: EventAnswers;
+}
+
+export type AnsweredEvent = Stored<StoredEvent> & { readonly state: AnswersState };
+
+export const eventSubject = (
+  which: "existing" | "deleted" = "existing",
+  param = "id",
+): SubjectOptions<EventDeps, AnsweredEvent> => ({
+  source: ({ events, answers }) => ({
+    missing: eventProblems.notFound,
+    keysOf: (id) => [...events.keysOf(id), answers.keyOf(id)],
+    entityFrom: (itemAt, id) => {
+      const event = events.entityFrom(itemAt, id);
+      return event && { ...event, state: answers.stateOf(itemAt(answers.keyOf(id))) };
+    },
+  }),
+  params: [param],
+  visible: (event, { viewer }) =>
+    (which === "existing" ? maySeeEvent : sawEvent)(eventOnlooker(viewer), event),
+});

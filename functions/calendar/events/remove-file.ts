@@ -1,0 +1,33 @@
+import { events as contract } from "../../../shared/calendar/events.contract.ts";
+import { actorOf } from "../../../shared/contract/permissions.ts";
+import { fileProblems } from "../../../shared/files/files.problems.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import { fileWrites } from "./event-files.ts";
+import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
+
+export const eventFiles = implement<Pick<typeof contract, "removeFile">, CalendarDeps, AnsweredEvent>(
+  { removeFile: contract.removeFile },
+  {
+    removeFile: async ({ subject: { state: _, ...subject }, params: { fileId } }, deps) => {
+      const { events, now, viewer, trail } = deps;
+      await events.update(
+        subject.id,
+        (event) => {
+          const files = event.files.filter(({ id }) => id !== fileId);
+          if (files.length === event.files.length) throw new Problem(fileProblems.notFound);
+          return { ...event, files, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
+        },
+        {
+          from: subject,
+          alongside: async (before, after) => [
+            await trail.write(),
+            ...(await fileWrites(before, after, deps)),
+          ],
+        },
+      );
+    },
+  },
+  { subject: eventSubject("existing", "eventId") },
+);

@@ -1,0 +1,50 @@
+import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { type Employee, withoutPrivateFields } from "../../../shared/organisations/employee.ts";
+import { answererOf, attendanceOf } from "../../data/calendar/attendance.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
+
+/** Under both names of a field that has two. */
+export const shownEvent = (
+  event: StoredEvent,
+  state: AnswersState,
+  viewer: Pick<Viewer, "employeeId" | "employedAt">,
+): CalendarEvent => ({
+  id: event.id,
+  title: event.title,
+  description: event.description,
+  category: event.category,
+  visibility: event.visibility,
+  start: event.start,
+  startTime: event.start,
+  end: event.end,
+  endTime: event.end,
+  wholeDay: event.wholeDay,
+  location: event.location,
+  url: event.url,
+  organisationid: event.organisationId,
+  organisationId: event.organisationId,
+  files: [...event.files],
+  asksForAnswers: event.asksForAnswers,
+  answersPer: event.answersPer,
+  places: event.places,
+  answerUntil: event.answerUntil,
+  attendance: event.asksForAnswers ? attendanceOf(state, event, answererOf(event, viewer)) : null,
+  createdAt: event.createdAt,
+  createdBy: event.createdBy,
+  modifiedAt: event.modifiedAt,
+  modifiedBy: event.modifiedBy,
+});
+
+/** Null if that is no employee, or no longer one. */
+export const shownAuthors = (
+  { createdBy, modifiedBy }: StoredEvent,
+  find: (id: string) => Employee | undefined,
+): Pick<CalendarEvent, "creator" | "editor"> => {
+  const shown = (id: string) => {
+    const person = find(id);
+    return person ? withoutPrivateFields(person) : null;
+  };
+  return { creator: shown(createdBy), editor: shown(modifiedBy) };
+};

@@ -1,0 +1,118 @@
+import { ulid } from "ulid";
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { events as contract } from "../../../shared/calendar/events.contract.ts";
+import { actorOf } from "../../../shared/contract/permissions.ts";
+import { comingIn } from "../../data/calendar/attendance.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
+import type { Write } from "../../platform/table/item.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import { announcementWrites } from "../notifications/announcement-writes.ts";
+import { eventFrom, type Writing } from "./event-draft.ts";
+import { fileWrites } from "./event-files.ts";
+import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
+import { shownEvent } from "./shown-event.ts";
+
+const nobody: AnswersState = { answers: {}, ranks: {}, told: {}, changes: 0, dueAt: 0 };
+
+export const newEvents = implement<Pick<typeof contract, "create">, CalendarDeps>(
+  { create: contract.create },
+  {
+    create: async ({ body }, deps) => {
+      const event = await eventFrom(body, ulid(), undefined, deps);
+      const { version } = await deps.ownedFiles.refusingLostFiles(async () =>
+        deps.events.insert(event, [
+          ...(await fileWrites(undefined, event, deps)),
+          ...announcementWrites(event, deps),
+        ]),
+      );
+      return { ...shownEvent(event, nobody, deps.viewer), version };
+    },
+  },
+);
+
+/** Who has a place keeps it; an answer that comes meanwhile fails the transaction, and it is checked again. */
+const placesWrites = async (
+  before: StoredEvent,
+  after: StoredEvent,
+  { answers }: CalendarDeps,
+): Promise<readonly Write[]> => {
+  const places = after.places ?? Number.POSITIVE_INFINITY;
+  if (places >= (before.places ?? Number.POSITIVE_INFINITY)) return [];
+  const state = await answers.read(after.id);
+  if (comingIn(state, before) > places) throw problemAt(eventProblems.fewerPlaces, "places");
+  return [answers.unchangedCheck(after.id, state)];
+};
+
+/** Who answered is told of what changed. */
+const tellingWrites = (before: StoredEvent, { now, answers }: Writing): readonly Write[] =>
+  before.asksForAnswers ? [answers.lookWrite(before.id, now)] : [];
+
+export const eventChanges = implement<
+  Pick<typeof contract, "update" | "remove">,
+  CalendarDeps,
+  AnsweredEvent
+>(
+  { update: contract.update, remove: contract.remove },
+  {
+    update: async ({ subject: { state, version, ...before }, body, ifVersion }, deps) => {
+      const { events, ownedFiles, viewer, trail } = deps;
+      const event = await eventFrom(body, before.id, before, deps);
+      const { version: saved } = await ownedFiles.refusingLostFiles(() =>
+        events.update(event.id, () => event, {
+          ifVersion: ifVersion ?? version,
+          from: { ...before, version },
+          shown: (current) => shownEvent(current, state, viewer),
+          alongside: async () => [
+            await trail.write(),
+            ...(await fileWrites(before, event, deps)),
+            ...announcementWrites(event, deps),
+            ...(await placesWrites(before, event, deps)),
+            ...tellingWrites(before, deps),
+          ],
+        }),
+      );
+      return { ...shownEvent(event, state, viewer), version: saved };
+    },
+
+    remove: async ({ subject: { state: _, ...before } }, deps) => {
+      const { events, viewer, now, trail } = deps;
+      await events.update(
+        before.id,
+        (event) => {
+          if (event.deletedAt !== null) throw new Problem(eventProblems.notFound);
+          const at = now.toISOString();
+          return { ...event, deletedAt: at, modifiedAt: at, modifiedBy: actorOf(viewer) };
+        },
+        { from: before, alongside: async () => [await trail.write(), ...tellingWrites(before, deps)] },
+      );
+    },
+  },
+  { subject: eventSubject() },
+);
+
+export const restoredEvents = implement<Pick<typeof contract, "restore">, CalendarDeps, AnsweredEvent>(
+  { restore: contract.restore },
+  {
+    restore: async ({ subject: { state, ...before } }, deps) => {
+      const { events, viewer, now } = deps;
+      const restored = await events.update(
+        before.id,
+        (event) => ({
+          ...event,
+          deletedAt: null,
+          modifiedAt: now.toISOString(),
+          modifiedBy: actorOf(viewer),
+        }),
+        {
+          from: before,
+          alongside: (_, after) => [...announcementWrites(after, deps), ...tellingWrites(before, deps)],
+        },
+      );
+      return shownEvent(restored, state, viewer);
+    },
+  },
+  { subject: eventSubject("deleted") },
+);

@@ -1,0 +1,12 @@
+import type { EventVisibility } from "../../../shared/visibility/visibility.ts";
+import { type Mailings, openMailings } from "../../platform/mail/mailings.repository.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+export const openEventMailings = (table: Table): Mailings => openMailings(table, "EVENT_MAILING");
+
+/** A mailing goes out once: of a new event once for each group that it became visible to. */
+export const mailingIds = {
+  announcement: (eventId: string, visibility: EventVisibility): string => `new#${eventId}#${visibility}`,
+  dayAhead: (eventId: string, day: string): string => `ahead#${eventId}#${day}`,
+  reminder: (eventId: string, day: string): string => `remind#${eventId}#${day}`,
+};

@@ -1,0 +1,70 @@
+import type { Attendance, AttendanceState } from "../../../shared/calendar/event-attendance.ts";
+import type { StoredEvent } from "./calendar-events.collection.ts";
+import type { AnswersState, StoredAnswer } from "./event-answers.repository.ts";
+
+export interface Placed extends StoredAnswer {
+  readonly who: string;
+  readonly state: AttendanceState;
+  /** Among those who wait, from 1 on. */
+  readonly position: number | null;
+}
+
+type Limited = Pick<StoredEvent, "places">;
+
+/** Nobody overtakes: where a group does not fit, who came after it waits too, so whoever has a place keeps it. */
+const placed = ({ answers, ranks }: AnswersState, { places }: Limited): Placed[] => {
+  let left = places ?? Number.POSITIVE_INFINITY;
+  let waiting = 0;
+  const rankOf = ([who]: readonly [string, StoredAnswer]) => ranks[who] ?? Number.POSITIVE_INFINITY;
+  return Object.entries(answers)
+    .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
+    .map(([who, answer]): Placed => {
+      if (answer.answer !== "yes") return { ...answer, who, state: answer.answer, position: null };
+      if (waiting === 0 && answer.persons <= left) {
+        left -= answer.persons;
+        return { ...answer, who, state: "coming", position: null };
+      }
+      return { ...answer, who, state: "waiting", position: ++waiting };
+    });
+};
+
+const personsIn = (rows: readonly Placed[], state: AttendanceState) =>
+  rows.filter((row) => row.state === state).reduce((sum, { persons }) => sum + persons, 0);
+
+export const comingIn = (state: AnswersState, event: Limited): number =>
+  personsIn(placed(state, event), "coming");
+
+/** `who` is the caller, or the caller's office. */
+export const attendanceOf = (state: AnswersState, event: Limited, who: string | null): Attendance => {
+  const rows = placed(state, event);
+  const own = rows.find((row) => row.who === who);
+  const coming = personsIn(rows, "coming");
+  const waiting = personsIn(rows, "waiting");
+  return {
+    coming,
+    waiting,
+    maybe: personsIn(rows, "maybe"),
+    no: rows.filter((row) => row.state === "no").length,
+    free: event.places === null ? null : waiting > 0 ? 0 : event.places - coming,
+    own: own
+      ? {
+          answer: own.answer,
+          persons: own.persons,
+          state: own.state,
+          position: own.position,
+          answeredAt: own.answeredAt,
+        }
+      : null,
+  };
+};
+
+interface Answering {
+  readonly employeeId: string | null;
+  readonly employedAt: string | null;
+}
+
+/** In whose name somebody's answer counts. */
+export const answererOf = (
+  { answersPer }: Pick<StoredEvent, "answersPer">,
+  { employeeId, employedAt }: Answering,
+): string | null => (answersPer === "office" ? employedAt : employeeId);

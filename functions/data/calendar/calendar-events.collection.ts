@@ -1,0 +1,62 @@
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import type { CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+import type { Attachment } from "../../../shared/files/file.ts";
+import { textOfHtml } from "../../../shared/text-of-html.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import type { Snapshotted } from "../../platform/collection/snapshot.ts";
+import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+export interface StoredEvent extends Omit<CalendarEventDraft, "files"> {
+  readonly id: string;
+  readonly files: readonly Attachment[];
+  readonly createdAt: string;
+  readonly createdBy: string;
+  readonly modifiedAt: string;
+  readonly modifiedBy: string;
+  /** A deleted one can be restored for thirty days. */
+  readonly deletedAt: string | null;
+}
+
+/** Whole in memory: a list or a feed needs no request for its events, however many it shows. */
+const spec: CollectionSpec<StoredEvent, StoredEvent> & Snapshotted = {
+  name: "CALENDAR_EVENT",
+  missing: eventProblems.notFound,
+  snapshot: { shape: 1, above: 2_000 },
+  listed: (event) => event,
+  listedIsWhole: true,
+  fieldOf: (event, field) => {
+    switch (field) {
+      case "category":
+        return event.category;
+      case "organisationid":
+        return event.organisationId;
+      case "visibility":
+        return event.visibility;
+      case "end":
+        return event.end;
+      case "title":
+        return event.title;
+      case "createdAt":
+        return event.createdAt;
+      case "modifiedAt":
+        return event.modifiedAt;
+      default:
+        return event.start;
+    }
+  },
+  searchText: ({ title, location, description }) => [title, location, textOfHtml(description ?? "")],
+  defaultSort: [
+    { field: "start", direction: "asc" },
+    { field: "end", direction: "asc" },
+    { field: "title", direction: "asc" },
+  ],
+};
+
+export const openCalendarEvents = (table: Table) => openCollection(table, spec);
+
+export const openCalendarEventSnapshots = (table: Table, bucket: SnapshotBucket) =>
+  openSnapshotWriter<StoredEvent>(table, spec, bucket);
+
+export type CalendarEvents = ReturnType<typeof openCalendarEvents>;

@@ -1,0 +1,169 @@
+import type { Answer } from "../../../shared/calendar/event-attendance.ts";
+import { type Item, type Key, keyName, type Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+export interface StoredAnswer {
+  readonly answer: Answer;
+  readonly persons: number;
+  /** Who answered, for an office too. */
+  readonly employeeId: string;
+  readonly organisationId: string | null;
+  readonly answeredAt: string;
+}
+
+/** What somebody was last told by mail. */
+export interface Told {
+  readonly state: string;
+  readonly facts: string;
+}
+
+export interface AnswersState {
+  readonly answers: Readonly<Record<string, StoredAnswer>>;
+  /** The order in which the places were asked for; only who says yes has a rank. */
+  readonly ranks: Readonly<Record<string, number>>;
+  readonly told: Readonly<Record<string, Told>>;
+  /** Grows with every answer. */
+  readonly changes: number;
+  readonly dueAt: number;
+}
+
+/** One partition, so that one query finds what is due. */
+const PARTITION = "EVENT_ANSWERS";
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+const keyOf = (eventId: string): Key => ({ pk: PARTITION, sk: eventId });
+
+const stateOf = (item: Item | undefined): AnswersState => {
+  const { answers = {}, ranks = {}, told = {}, changes = 0, dueAt = NEVER } = item ?? {};
+  return { answers, ranks, told, changes, dueAt } as AnswersState; // written below only
+};
+
+const UNCHANGED = "(attribute_not_exists(changes) OR changes = :changes)";
+
+/**
+ * All answers of an event are one item, and a yes takes the next rank in the very write that stores it. Who has a place
+ * follows from the ranks alone, so parallel answers never wait for each other or take the same place.
+ */
+export const openEventAnswers = (table: Table) => {
+  const begin = async (eventId: string): Promise<void> => {
+    await table.update(keyOf(eventId), {
+      UpdateExpression: `SET ${["answers", "ranks", "told"]
+        .map((name) => `${name} = if_not_exists(${name}, :none)`)
+        .join(", ")}, changes = if_not_exists(changes, :zero)`,
+      ExpressionAttributeValues: { ":none": {}, ":zero": 0 },
+    });
+  };
+
+  const tryAnswer = (eventId: string, who: string, answer: StoredAnswer, at: number, changes?: number) => {
+    const ranked =
+      answer.answer === "yes" ? ", ranks.#who = if_not_exists(ranks.#who, changes)" : " REMOVE ranks.#who";
+    return table.tryUpdate(keyOf(eventId), {
+      UpdateExpression: `SET answers.#who = :answer, dueAt = :at${ranked} ADD changes :one`,
+      ConditionExpression: `attribute_exists(answers)${changes === undefined ? "" : ` AND ${UNCHANGED}`}`,
+      ExpressionAttributeNames: { "#who": who },
+      ExpressionAttributeValues: {
+        ":answer": answer,
+        ":at": at,
+        ":one": 1,
+        ...(changes === undefined ? {} : { ":changes": changes }),
+      },
+    });
+  };
+
+  return {
+    keyOf,
+    stateOf,
+
+    stateIn: (items: readonly Item[], eventId: string): AnswersState =>
+      stateOf(items.find((item) => keyName(item) === keyName(keyOf(eventId)))),
+
+    read: async (eventId: string): Promise<AnswersState> => stateOf(await table.get(keyOf(eventId))),
+
+    /** With `changes` only if nobody has answered since; undefined if somebody has. */
+    answer: async (
+      eventId: string,
+      who: string,
+      answer: StoredAnswer,
+      { now, changes }: { readonly now: Date; readonly changes?: number },
+    ): Promise<AnswersState | undefined> => {
+      const first = await tryAnswer(eventId, who, answer, now.getTime(), changes);
+      if (first || changes !== undefined) return first && stateOf(first);
+      await begin(eventId);
+      const second = await tryAnswer(eventId, who, answer, now.getTime());
+      return second && stateOf(second);
+    },
+
+    /** Fails if somebody answers meanwhile. */
+    unchangedCheck: (eventId: string, { changes }: AnswersState): Write => ({
+      ConditionCheck: {
+        Key: keyOf(eventId),
+        ConditionExpression: UNCHANGED,
+        ExpressionAttributeValues: { ":changes": changes },
+      },
+    }),
+
+    /** So that those who come are told of what changed. */
+    lookWrite: (eventId: string, now: Date): Write => ({
+      Update: {
+        Key: keyOf(eventId),
+        UpdateExpression: "SET dueAt = :now",
+        ExpressionAttributeValues: { ":now": now.getTime() },
+      },
+    }),
+
+    removeWrite: (eventId: string): Write => ({ Delete: { Key: keyOf(eventId) } }),
+
+    due: async (now: Date): Promise<string[]> =>
+      (await table.due(PARTITION, now.getTime())).map(({ sk }) => String(sk)),
+
+    /** Those who were told; a second worker that tells the same fails at the mails beside it. */
+    toldWrite: (eventId: string, told: Readonly<Record<string, Told | undefined>>): Write => {
+      const named = Object.entries(told).map(([who, what], at) => ({
+        who,
+        what,
+        name: `#w${at}`,
+        value: `:t${at}`,
+      }));
+      const set = named.flatMap(({ what, name, value }) => (what ? [`told.${name} = ${value}`] : []));
+      const remove = named.flatMap(({ what, name }) => (what ? [] : [`told.${name}`]));
+      const values = named.flatMap(({ what, value }) => (what ? [[value, what] as const] : []));
+      return {
+        Update: {
+          Key: keyOf(eventId),
+          UpdateExpression: [
+            ...(set.length ? [`SET ${set.join(", ")}`] : []),
+            ...(remove.length ? [`REMOVE ${remove.join(", ")}`] : []),
+          ].join(" "),
+          ConditionExpression: "attribute_exists(told)",
+          ExpressionAttributeNames: Object.fromEntries(named.map(({ name, who }) => [name, who])),
+          ...(values.length ? { ExpressionAttributeValues: Object.fromEntries(values) } : {}),
+        },
+      };
+    },
+
+    /** Unless something has changed since it was read. */
+    rest: async (eventId: string, { changes, dueAt }: AnswersState): Promise<void> => {
+      await table.tryUpdate(keyOf(eventId), {
+        UpdateExpression: "SET dueAt = :never",
+        ConditionExpression: `dueAt = :dueAt AND ${UNCHANGED}`,
+        ExpressionAttributeValues: { ":never": NEVER, ":dueAt": dueAt, ":changes": changes },
+      });
+    },
+
+    /** False if somebody reminds on the same day. */
+    remind: (eventId: string, day: string, alongside: readonly Write[]): Promise<boolean> =>
+      table.tryTransact([
+        {
+          Update: {
+            Key: keyOf(eventId),
+            UpdateExpression: "SET remindedOn = :day",
+            ConditionExpression: "attribute_not_exists(remindedOn) OR remindedOn <> :day",
+            ExpressionAttributeValues: { ":day": day },
+          },
+        },
+        ...alongside,
+      ]),
+  };
+};
+
+export type EventAnswers = ReturnType<typeof openEventAnswers>;

@@ -1,0 +1,108 @@
+import { millisecondsInDay } from "date-fns/constants";
+import * as z from "zod";
+import { optionalWebAddress } from "../contract/web-address.ts";
+import { Flag, Id, optionalLine, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
+import { Attachment, NamedAttachment } from "../files/file.ts";
+import { Employee } from "../organisations/employee.ts";
+import { EventVisibility } from "../visibility/visibility.ts";
+import { Attendance } from "./event-attendance.ts";
+import { wholeDays } from "./event-times.ts";
+
+const MAX_TITLE = 500;
+const MAX_DESCRIPTION = 10_000;
+const MAX_FILES = 20;
+const MAX_DAYS = 366;
+const MAX_COPIES = 50;
+
+/** Once for each person, or once for each office with the number of its people. */
+const AnswersPer = z.enum(["person", "office"]);
+
+/** Times in UTC; those of whole days are Vienna's midnights, the end after the last day. */
+export const CalendarEvent = z
+  .object({
+    id: Id,
+    title: z.string(),
+    description: z.string().nullable(),
+    category: Id.nullable(),
+    visibility: EventVisibility,
+    start: z.iso.datetime(),
+    startTime: z.iso.datetime(),
+    end: z.iso.datetime(),
+    endTime: z.iso.datetime(),
+    wholeDay: z.boolean(),
+    location: z.string().nullable(),
+    url: z.string().nullable(),
+    organisationid: Id.nullable(),
+    organisationId: Id.nullable(),
+    files: z.array(Attachment),
+    asksForAnswers: z.boolean(),
+    answersPer: AnswersPer,
+    places: z.int().nullable(),
+    answerUntil: z.iso.datetime().nullable(),
+    attendance: Attendance.nullable(),
+    createdAt: z.iso.datetime(),
+    createdBy: Id,
+    modifiedAt: z.iso.datetime(),
+    modifiedBy: Id,
+    creator: Employee.nullable().optional(),
+    editor: Employee.nullable().optional(),
+  })
+  .meta({ id: "CalendarEvent" });
+export type CalendarEvent = z.infer<typeof CalendarEvent>;
+
+const sent = z.object({
+  title: requiredText(MAX_TITLE),
+  description: optionalText(MAX_DESCRIPTION),
+  category: Id.nullish(),
+  visibility: EventVisibility.default("Everybody"),
+  start: Timestamp.nullish(),
+  startTime: Timestamp.nullish(),
+  end: Timestamp.nullish(),
+  endTime: Timestamp.nullish(),
+  wholeDay: Flag,
+  location: optionalLine(MAX_TITLE),
+  url: optionalWebAddress,
+  organisationid: Id.nullish(),
+  organisationId: Id.nullish(),
+  files: z.array(NamedAttachment).max(MAX_FILES).optional(),
+  asksForAnswers: Flag,
+  answersPer: AnswersPer.default("person"),
+  places: z.int().min(1).max(100_000).nullish(),
+  answerUntil: Timestamp.nullish(),
+});
+
+const faultOf = (start: string | undefined, end: string | undefined) => {
+  if (!start) return { path: ["start"], message: "Bitte ausfüllen." };
+  if (!end) return { path: ["end"], message: "Bitte ausfüllen." };
+  if (end < start) return { path: ["end"], message: "Das Ende liegt vor dem Beginn." };
+  return Date.parse(end) - Date.parse(start) > MAX_DAYS * millisecondsInDay
+    ? { path: ["end"], message: "Ein Termin dauert höchstens ein Jahr." }
+    : undefined;
+};
+
+/** Of two names of one field that under which it is sent wins. */
+export const CalendarEventDraft = sent
+  .transform(
+    ({ start: from, startTime, end: to, endTime, organisationid, organisationId, ...draft }, context) => {
+      const [start, end] = [from ?? startTime ?? undefined, to ?? endTime ?? undefined];
+      const fault = faultOf(start, end);
+      if (!start || !end || fault) {
+        context.addIssue({ code: "custom", ...fault });
+        return z.NEVER;
+      }
+      return {
+        ...draft,
+        ...(draft.wholeDay ? wholeDays({ start, end }) : { start, end }),
+        category: draft.category ?? null,
+        places: draft.places ?? null,
+        answerUntil: draft.answerUntil ?? null,
+        organisationId: organisationid ?? organisationId ?? null,
+      };
+    },
+  )
+  .meta({ id: "CalendarEventDraft" });
+export type CalendarEventDraft = z.output<typeof CalendarEventDraft>;
+
+export const EventCopies = z
+  .object({ days: z.array(z.iso.date()).min(1).max(MAX_COPIES) })
+  .meta({ id: "EventCopies" });

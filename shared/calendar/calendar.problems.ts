@@ -1,0 +1,23 @@
+import { problemsOf } from "../contract/problem.ts";
+
+export const eventProblems = problemsOf("event", {
+  notFound: { status: 404, title: "Diesen Termin gibt es nicht." },
+  unknownCategory: { status: 422, title: "Diese Kategorie gibt es nicht mehr." },
+  unknownOffice: { status: 422, title: "Diese Kanzlei gibt es nicht." },
+  fewerPlaces: { status: 422, title: "So viele Plätze sind schon vergeben." },
+  withoutAnswers: { status: 422, title: "Zu diesem Termin wird nicht geantwortet." },
+  answersOver: { status: 422, title: "Zu diesem Termin kann nicht mehr geantwortet werden." },
+  noEmployee: { status: 422, title: "Antworten können nur Mitarbeiter." },
+  otherOffice: { status: 422, title: "Für diese Kanzlei können Sie nicht antworten." },
+  noPlaces: { status: 422, title: "So viele Plätze sind nicht mehr frei." },
+  remindedToday: { status: 422, title: "Heute wurde schon erinnert." },
+});
+
+export const categoryProblems = problemsOf("event-category", {
+  notFound: { status: 404, title: "Diese Kategorie gibt es nicht." },
+  nameTaken: { status: 409, title: "Eine Kategorie dieses Namens gibt es schon." },
+  inUse: {
+    status: 409,
+    title: "Die Kategorie hat Termine. Bitte bestätigen Sie, wie viele es sind.",
+  },
+});

@@ -1,0 +1,119 @@
+import * as z from "zod";
+import { signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
+import { configQuery, configSchema, type ListConfig, listQuery, page } from "../contract/list.ts";
+import { Timestamp } from "../contract/wire.ts";
+import { Attachment } from "../files/file.ts";
+import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { eventProblems } from "./calendar.problems.ts";
+import { CalendarEvent, CalendarEventDraft, EventCopies } from "./calendar-event.ts";
+import { eventEditors, newEventEditors } from "./event-access.ts";
+
+/** Events that have at least a moment between the two. */
+export interface EventsConfig extends ListConfig {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}
+
+const fields = {
+  filters: ["category", "organisationid", "visibility"],
+  sort: ["start", "end", "title", "createdAt", "modifiedAt"],
+} as const;
+
+const draftProblems = [
+  eventProblems.unknownCategory,
+  eventProblems.unknownOffice,
+  ...takingProblems,
+] as const;
+
+export const events = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/calendar/events",
+    access: signedIn,
+    summary: "The events of a period by their beginning",
+    query: Object.assign(
+      configQuery<EventsConfig>(
+        configSchema(fields).extend({ from: Timestamp.nullish(), to: Timestamp.nullish() }),
+      ),
+      { fields },
+    ),
+    reply: page(CalendarEvent).extend({ skip: z.int() }),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/calendar/events/{id}",
+    access: signedIn,
+    summary: "One event",
+    query: z.object({ withCreator: z.stringbool().optional() }),
+    reply: CalendarEvent,
+    versioned: true,
+    problems: [eventProblems.notFound],
+  }),
+  create: endpoint({
+    method: "PUT",
+    path: "/v1/calendar/events",
+    access: newEventEditors,
+    summary: "Creates an event",
+    body: CalendarEventDraft,
+    reply: CalendarEvent,
+    status: 201,
+    versioned: true,
+    problems: draftProblems,
+  }),
+  update: endpoint({
+    method: "POST",
+    path: "/v1/calendar/events/{id}",
+    access: eventEditors,
+    summary: "Changes an event",
+    audited: "event.edited",
+    body: CalendarEventDraft,
+    reply: CalendarEvent,
+    versioned: true,
+    problems: [eventProblems.notFound, eventProblems.fewerPlaces, ...draftProblems, entityProblems.changed],
+  }),
+  copy: endpoint({
+    method: "POST",
+    path: "/v1/calendar/events/{id}/copies",
+    access: eventEditors,
+    summary: "Copies an event, without its files and answers, to other days: all of them or none",
+    body: EventCopies,
+    reply: z.object({ data: z.array(CalendarEvent) }),
+    status: 201,
+    problems: [eventProblems.notFound],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/calendar/events/{id}",
+    access: eventEditors,
+    summary: "Deletes an event; for thirty days it can be restored",
+    audited: "event.deleted",
+    problems: [eventProblems.notFound],
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "/v1/calendar/events/{id}/restore",
+    access: eventEditors,
+    summary: "Takes the deletion of an event back",
+    reply: CalendarEvent,
+    problems: [eventProblems.notFound],
+  }),
+  files: endpoint({
+    method: "GET",
+    path: "/v1/calendar/events/{id}/files",
+    access: signedIn,
+    summary: "The files of an event",
+    query: listQuery({}),
+    reply: page(Attachment),
+    problems: [eventProblems.notFound],
+  }),
+  removeFile: endpoint({
+    method: "DELETE",
+    path: "/v1/calendar/events/{eventId}/files/{fileId}",
+    access: eventEditors,
+    summary: "Deletes a file of an event",
+    audited: "event.file-deleted",
+    problems: [eventProblems.notFound, fileProblems.notFound],
+  }),
+};

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { calendar } from "../../shared/calendar/calendar.contract.ts";
+import { colourOf, contrast, textColourOn } from "../../shared/calendar/colour.ts";
+import { listConfig } from "../../shared/contract/list.ts";
+import { calendarDesk } from "./calendar-desk.ts";
+
+const { create, update, remove, list } = calendar.categories;
+
+let desk: Awaited<ReturnType<typeof calendarDesk>>;
+beforeAll(async () => {
+  desk = await calendarDesk();
+});
+
+const all = async () => {
+  const query = { config: listConfig({ limit: 10_000 }) };
+  return (await desk.colleague.call(list, { query })).data;
+};
+
+describe("the categories of events", () => {
+  it("are all in one answer, by name", async () => {
+    for (const name of ["Übung", "Abgabe", "zuletzt"]) await desk.admin.call(create, { body: { name } });
+    const { totalCount, data } = await all();
+
+    expect(totalCount).toBe(data.length);
+    expect(data.map(({ name }) => name)).toEqual(["Abgabe", "Übung", "zuletzt"]);
+  });
+
+  it("have different names, however these are written", async () => {
+    await desk.admin.call(create, { body: { name: "Prüfung" } });
+    const again = desk.admin.call(create, { body: { name: "PRUEFUNG" } });
+
+    await expect(again).rejects.toMatchObject({ status: 409, code: "event-category.name-taken" });
+  });
+
+  it("get a colour if none is chosen, and keep the one that was", async () => {
+    const { id, colour, hasOwnColour } = (await desk.admin.call(create, { body: { name: "Farbig" } })).data;
+    const change = (body: { name: string; colour?: string | null }) =>
+      desk.admin.call(update, { params: { id }, body });
+    const chosen = (await change({ name: "Farbig", colour: "#FFEE00" })).data;
+
+    expect([colour, hasOwnColour]).toEqual([colourOf(id), false]);
+    expect(chosen).toMatchObject({ colour: "#ffee00", textColour: "#000000", hasOwnColour: true });
+    expect((await change({ name: "Bunt" })).data.colour).toBe("#ffee00");
+    expect((await change({ name: "Bunt", colour: null })).data.colour).toBe(colour);
+    await expect(change({ name: "Bunt", colour: "rot" })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "colour" }],
+    });
+  });
+
+  it("are deleted by who names the number of their events, which stay", async () => {
+    const { id } = (await desk.admin.call(create, { body: { name: "Mit Termin" } })).data;
+    const event = await desk.create({ category: id });
+    const removing = (events?: number) =>
+      desk.admin.call(remove, { params: { id }, query: events === undefined ? {} : { events } });
+
+    await expect(removing()).rejects.toMatchObject({ status: 409, current: { events: 1 } });
+    await expect(removing(2)).rejects.toMatchObject({ status: 409 });
+    await removing(1);
+    expect(await desk.read(event.id)).toMatchObject({ id: event.id });
+    await expect(desk.update(event.id, { category: id, title: "Bleibt" })).resolves.toMatchObject({
+      title: "Bleibt",
+    });
+  });
+
+  it("are looked after by who looks after the events of all", async () => {
+    const keeper = await desk.as({ grants: [{ rule: "EDIT_EVENTS" }] });
+
+    await expect(keeper.call(create, { body: { name: "Vom Verwalter" } })).resolves.toBeDefined();
+    await expect(desk.editor.call(create, { body: { name: "Nein" } })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("the text on a colour", () => {
+  it("can be read on any", () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
+    fc.assert(fc.property(colour, (one) => contrast(one, textColourOn(one)) >= 4.5));
+  });
+
+  it("is white on those that are given, which is 4.5 too", () => {
+    for (let id = 0; id < 50; id++)
+      expect(contrast(colourOf(`kategorie-${id}`), "#ffffff")).toBeGreaterThan(4.5);
+  });
+});

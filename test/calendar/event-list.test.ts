@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openCalendarEvents } from "../../functions/data/calendar/calendar-events.collection.ts";
+import type { EventVisibility } from "../../shared/visibility/visibility.ts";
+import { anEvent } from "../support/event.builder.ts";
+import { anOffice } from "../support/people.builder.ts";
+import { calendarDesk } from "./calendar-desk.ts";
+
+let desk: Awaited<ReturnType<typeof calendarDesk>>;
+beforeAll(async () => {
+  desk = await calendarDesk();
+});
+
+const titles = ({ data }: { readonly data: readonly { readonly title: string }[] }) =>
+  data.map(({ title }) => title);
+
+describe("the events of a period", () => {
+  beforeAll(async () => {
+    const event = (title: string, start: string, end: string) =>
+      anEvent({ title, start: `2032-${start}:00.000Z`, end: `2032-${end}:00.000Z` });
+    await openCalendarEvents(desk.table).insertMany([
+      event("davor", "04-30T08:00", "04-30T09:00"),
+      event("ragt herein", "04-28T08:00", "05-02T09:00"),
+      event("umspannt", "04-01T08:00", "06-30T09:00"),
+      event("mittendrin", "05-14T08:00", "05-14T09:00"),
+      event("Augenblick am Anfang", "05-01T00:00", "05-01T00:00"),
+      event("endet am Anfang", "04-30T08:00", "05-01T00:00"),
+      event("beginnt am Ende", "06-01T00:00", "06-01T01:00"),
+    ]);
+  });
+
+  it("are those that have a moment in it, by their beginning", async () => {
+    const may = await desk.list({ from: "2032-05-01T00:00:00.000Z", to: "2032-06-01T00:00:00Z" });
+
+    expect(titles(may)).toEqual(["umspannt", "ragt herein", "Augenblick am Anfang", "mittendrin"]);
+    expect(may.totalCount).toBe(4);
+  });
+
+  it("come in pages with an exact total and the place in it", async () => {
+    const second = await desk.list({
+      from: "2032-05-01T00:00:00.000Z",
+      to: "2032-06-01T00:00:00.000Z",
+      skip: 1,
+      limit: 2,
+    });
+
+    expect(second).toMatchObject({ skip: 1, totalCount: 4 });
+    expect(titles(second)).toEqual(["ragt herein", "Augenblick am Anfang"]);
+  });
+
+  it("may be open on either side", async () => {
+    const later = await desk.list({ from: "2032-06-30T09:00:00.000Z", to: "2033-01-01T00:00:00.000Z" });
+
+    expect(later.totalCount).toBe(0);
+  });
+});
+
+it("is searched in title, place and description, whatever the umlauts", async () => {
+  await desk.create({ title: "Prüfung der Lohnabgaben", description: "<p>Mit <b>Frau Öller</b></p>" });
+
+  for (const searchTerm of ["pruefung", "PRÜFUNG lohn", "oeller", "Frau Öller"]) {
+    expect(titles(await desk.list({ searchTerm })), searchTerm).toContain("Prüfung der Lohnabgaben");
+  }
+  expect((await desk.list({ searchTerm: "Prüfung Gemeindeamt" })).totalCount).toBe(0);
+});
+
+it("names who made and who changed an event, without what is private", async () => {
+  const { id } = await desk.create({ title: "Mit Autor" });
+  await desk.update(id, { title: "Mit Autor" }, desk.admin);
+  const [event] = (await desk.list({ searchTerm: "Mit Autor", withCreator: true })).data;
+
+  expect(event?.creator).toMatchObject({ id: desk.editor.employee.id, birthday: null });
+  expect(event?.editor).toMatchObject({ id: desk.admin.employee.id });
+});
+
+describe("who sees an event", () => {
+  const values: readonly EventVisibility[] = ["Everybody", "PartnerDirectors", "AssociationDirectors"];
+
+  it("is decided by its visibility, in lists, searches and details alike", async () => {
+    const { as, people, create } = desk;
+    const [partner, associate, neither] = await Promise.all([
+      people.organisations.insert(anOffice({ isPartner: true })),
+      people.organisations.insert(anOffice({ isPartner: false, isAssociate: true })),
+      people.organisations.insert(anOffice({ isPartner: false })),
+    ]);
+    const person = (employedAt: string, isDirector: boolean) => as({ employee: { employedAt, isDirector } });
+    const everybody = {
+      partnerDirector: await person(partner.id, true),
+      associateDirector: await person(associate.id, true),
+      otherDirector: await person(neither.id, true),
+      partnerStaff: await person(partner.id, false),
+      associateStaff: await person(associate.id, false),
+      admin: desk.admin,
+      maker: desk.editor,
+    };
+    const word = `Sicht${Date.now()}`;
+    const ids = new Map<EventVisibility, string>();
+    for (const visibility of values) {
+      ids.set(visibility, (await create({ title: `${word} ${visibility}`, visibility })).id);
+    }
+    const seen: Record<string, EventVisibility[]> = {};
+    for (const [name, browser] of Object.entries(everybody)) {
+      const listed = (await desk.list({ searchTerm: word }, browser)).data.map(
+        ({ visibility }) => visibility,
+      );
+      const readable = [];
+      for (const [visibility, id] of ids) {
+        if (await desk.read(id, browser).catch(() => undefined)) readable.push(visibility);
+      }
+      expect(readable.toSorted(), name).toEqual(listed.toSorted());
+      seen[name] = listed.toSorted();
+    }
+
+    const all = values.toSorted();
+    expect(seen).toEqual({
+      partnerDirector: ["Everybody", "PartnerDirectors"],
+      associateDirector: all,
+      otherDirector: ["Everybody"],
+      partnerStaff: ["Everybody"],
+      associateStaff: ["Everybody"],
+      admin: all,
+      maker: all,
+    });
+  });
+});
