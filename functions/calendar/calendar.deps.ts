@@ -1,5 +1,6 @@
 import { openAudit } from "../data/audit/open-audit.ts";
 import { openCalendarEvents } from "../data/calendar/calendar-events.collection.ts";
+import { openCalendarFeeds } from "../data/calendar/calendar-feeds.repository.ts";
 import { openEventAnswers } from "../data/calendar/event-answers.repository.ts";
 import { openEventCategories } from "../data/calendar/event-categories.collection.ts";
 import { openOwnedFiles } from "../data/files/owned-files.ts";
@@ -18,6 +19,7 @@ export const openCalendar = (table: Table) => {
     events: openCalendarEvents(table),
     categories: openEventCategories(table),
     answers: openEventAnswers(table),
+    feeds: openCalendarFeeds(table, people.users),
     mailings: openEventMailings(table),
     ownedFiles: openOwnedFiles(table),
   };

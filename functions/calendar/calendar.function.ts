@@ -1,4 +1,6 @@
 import { areaFunction } from "../platform/http/area-function.ts";
+import { openNetworkCalls } from "../platform/http/network-calls.repository.ts";
+import { setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";
 import { openCalendar } from "./calendar.deps.ts";
 import { categories } from "./categories/categories.ts";
@@ -6,8 +8,23 @@ import { eventCopies } from "./events/copy-events.ts";
 import { readEvents } from "./events/read-events.ts";
 import { eventFiles } from "./events/remove-file.ts";
 import { eventChanges, newEvents, restoredEvents } from "./events/write-events.ts";
+import { feed, singleEvents } from "./feed/feed.ts";
+import { layers } from "./layers/layers.ts";
+
+const table = openTable();
 
 export const handler = areaFunction(
-  [readEvents, newEvents, eventChanges, restoredEvents, eventCopies, eventFiles, categories],
-  openCalendar(openTable()),
+  [
+    readEvents,
+    newEvents,
+    eventChanges,
+    restoredEvents,
+    eventCopies,
+    eventFiles,
+    categories,
+    feed,
+    singleEvents,
+    layers,
+  ],
+  { ...openCalendar(table), calls: openNetworkCalls(table), portalOrigin: setting("PORTAL_ORIGIN") },
 );

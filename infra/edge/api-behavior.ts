@@ -24,6 +24,7 @@ const forwardedHeaders = [
   "CloudFront-Viewer-Address",
   "Content-Type",
   "If-Match",
+  "If-Modified-Since",
   "If-None-Match",
   "Origin",
   "Sec-Fetch-Site",

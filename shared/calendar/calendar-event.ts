@@ -75,6 +75,7 @@ const faultOf = (start: string | undefined, end: string | undefined) => {
   if (!start) return { path: ["start"], message: "Bitte ausfüllen." };
   if (!end) return { path: ["end"], message: "Bitte ausfüllen." };
   if (end < start) return { path: ["end"], message: "Das Ende liegt vor dem Beginn." };
+  if (start < "1970" || end > "2200") return { path: ["start"], message: "Dieses Jahr liegt zu weit weg." };
   return Date.parse(end) - Date.parse(start) > MAX_DAYS * millisecondsInDay
     ? { path: ["end"], message: "Ein Termin dauert höchstens ein Jahr." }
     : undefined;

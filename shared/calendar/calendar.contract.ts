@@ -1,4 +1,6 @@
 import { categories } from "./categories.contract.ts";
 import { events } from "./events.contract.ts";
+import { feed } from "./feed.contract.ts";
+import { layers } from "./layers.contract.ts";
 
-export const calendar = { events, categories };
+export const calendar = { events, categories, feed, layers };

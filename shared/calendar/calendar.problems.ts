@@ -21,3 +21,8 @@ export const categoryProblems = problemsOf("event-category", {
     title: "Die Kategorie hat Termine. Bitte bestätigen Sie, wie viele es sind.",
   },
 });
+
+export const feedProblems = problemsOf("calendar-feed", {
+  notFound: { status: 404, title: "Diesen Kalender gibt es nicht oder nicht mehr." },
+  notStarted: { status: 422, title: "Sie haben noch keinen Kalender abonniert." },
+});

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { Id } from "../contract/wire.ts";
 
 export const Answer = z.enum(["yes", "no", "maybe"]);
 export type Answer = z.infer<typeof Answer>;

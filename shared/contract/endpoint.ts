@@ -27,6 +27,10 @@ export interface EndpointSpec<Action extends string = string> {
   /** In bytes; 1 MB by default. */
   readonly bodyLimit?: number;
   readonly media?: string;
+  /** The name under which browsers save it. */
+  readonly download?: string;
+  /** The handler tells ETag and Last-Modified, and makes the content only for who has another. */
+  readonly revalidates?: true;
   readonly redirects?: true;
   /** Called by other sites' software such as mail clients: no XSRF token, no same-site check. */
   readonly crossSite?: boolean;

@@ -18,8 +18,7 @@ const textOf = (html: string | null) => ({ path: "description", html });
 
 const ownerOf = ({ id }: Pick<StoredEvent, "id">): Owner => ({ kind: "event", id });
 
-const usesOf = ({ description, files }: WithFiles): FileUse[] =>
-  attachedUses(files, textOf(description));
+const usesOf = ({ description, files }: WithFiles): FileUse[] => attachedUses(files, textOf(description));
 
 export const filesFrom = (
   { files, description }: Pick<CalendarEventDraft, "files" | "description">,

@@ -64,7 +64,7 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
   const reply = await route.handle({ ...input, subject }, tools);
   audited?.about(reply);
   await audited?.finish();
-  const result = writeReply(endpoint, reply);
+  const result = await writeReply(endpoint, reply, event);
   await recordExport(exchange, input, subject, reply, deps.audit);
   return result;
 };

@@ -46,15 +46,24 @@ export interface Redirection {
   readonly maxAge: number;
 }
 
+/** `etag` with its quotes. */
+export interface Revalidated {
+  readonly etag: string;
+  readonly lastModified: Date;
+  readonly content: () => Promise<string>;
+}
+
 /** An endpoint without a reply sends nothing, whatever its handler returns. */
 type ReplyFor<E extends EndpointSpec> = E["redirects"] extends true
   ? Redirection
-  : E["media"] extends string
-    ? string
-    : E["reply"] extends z.ZodType
-      ? ReplyOf<E>
-      : // biome-ignore lint/suspicious/noConfusingVoidType: it is a return type where it is used
-        void;
+  : E["revalidates"] extends true
+    ? Revalidated
+    : E["media"] extends string
+      ? string
+      : E["reply"] extends z.ZodType
+        ? ReplyOf<E>
+        : // biome-ignore lint/suspicious/noConfusingVoidType: it is a return type where it is used
+          void;
 
 export type HandlerFor<E extends EndpointSpec, Deps, Subject> = (
   input: HandlerInput<E, Subject>,

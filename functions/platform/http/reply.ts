@@ -1,7 +1,8 @@
 import { type EndpointSpec, statusOf } from "../../../shared/contract/endpoint.ts";
 import { replyProblems } from "../../../shared/contract/general.problems.ts";
-import type { PortalResult } from "./exchange.ts";
-import type { Redirection } from "./implement.ts";
+import { hasCurrent } from "./conditional.ts";
+import type { PortalEvent, PortalResult } from "./exchange.ts";
+import type { Redirection, Revalidated } from "./implement.ts";
 import { Problem } from "./problem.ts";
 
 /** Lambda's own limit for an answer is 6 MB. */
@@ -50,14 +51,42 @@ const redirection = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
   };
 };
 
-export const writeReply = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
+const mediaReply = ({ media = "", download, ...endpoint }: EndpointSpec, body: string): PortalResult => ({
+  statusCode: statusOf({ media, ...endpoint }),
+  headers: {
+    "content-type": media,
+    ...(download ? { "content-disposition": `attachment; filename="${download}"` } : {}),
+  },
+  body,
+});
+
+const isRevalidated = (reply: unknown): reply is Revalidated =>
+  typeof reply === "object" && reply !== null && "etag" in reply && "content" in reply;
+
+const revalidated = async (
+  endpoint: EndpointSpec,
+  reply: unknown,
+  event: PortalEvent,
+): Promise<PortalResult> => {
+  if (!isRevalidated(reply)) throw new Error(`${endpoint.method} ${endpoint.path} has no validators`);
+  const { etag, lastModified, content } = reply;
+  const validators = {
+    etag,
+    "last-modified": lastModified.toUTCString(),
+    "cache-control": "private, no-cache",
+  };
+  if (hasCurrent(event, reply)) return { statusCode: 304, headers: validators };
+  const { headers, ...result } = mediaReply(endpoint, await content());
+  return { ...result, headers: { ...headers, ...validators } };
+};
+
+export const writeReply = (
+  endpoint: EndpointSpec,
+  reply: unknown,
+  event: PortalEvent,
+): PortalResult | Promise<PortalResult> => {
   if (endpoint.redirects) return redirection(endpoint, reply);
-  if (endpoint.media) {
-    return {
-      statusCode: statusOf(endpoint),
-      headers: { "content-type": endpoint.media },
-      body: String(reply),
-    };
-  }
+  if (endpoint.revalidates) return revalidated(endpoint, reply, event);
+  if (endpoint.media) return mediaReply(endpoint, String(reply));
   return endpoint.reply ? jsonReply(endpoint, reply) : { statusCode: statusOf(endpoint) };
 };

@@ -1,6 +1,6 @@
 import type { portal } from "../../../shared/portal.contract.ts";
 import type { RowsOf } from "./endpoint-row.ts";
-import { admins, eventEditors, members } from "./rights.ts";
+import { admins, eventEditors, everybody, members } from "./rights.ts";
 import { stored } from "./subjects.ts";
 
 const { event } = stored;
@@ -10,6 +10,7 @@ const body = {
   end: "2030-03-14T16:00:00.000Z",
   organisationid: null,
 };
+const period = { from: "2030-01-01", to: "2030-12-31" };
 const category = { name: "Steuertermine" };
 
 export const calendarRows: RowsOf<typeof portal.calendar> = {
@@ -23,6 +24,18 @@ export const calendarRows: RowsOf<typeof portal.calendar> = {
     restore: { isOwn: true, right: eventEditors, subject: stored.deletedEvent },
     files: { right: members, subject: event },
     removeFile: { right: eventEditors, subject: stored.fileOfEvent },
+  },
+  feed: {
+    own: { isOwn: true, right: members },
+    start: { isOwn: true, right: members, body: {} },
+    choose: { isOwn: true, right: members, body: {} },
+    remove: { isOwn: true, right: members },
+    read: { isOwn: true, right: everybody, subject: stored.unknownFeed },
+    event: { isOwn: true, right: members, subject: event },
+  },
+  layers: {
+    birthdays: { isOwn: true, right: members, query: period },
+    holidays: { isOwn: true, right: members, query: period },
   },
   categories: {
     list: { right: members },

@@ -213,6 +213,7 @@ export const stored = {
     const body = { title, start, end, organisationId, files: [file] };
     return { eventId: (await call(calendar.events.create, { body })).data.id, fileId: file.id };
   },
+  unknownFeed: async () => ({ token: "unknown.ics" }),
   eventCategory: async () => {
     const call = await callAsAdmin();
     return idOf((await call(calendar.categories.create, { body: { name: `Kategorie ${ulid()}` } })).data);

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
+import { lightFormat } from "date-fns/lightFormat";
+import { parseISO } from "date-fns/parseISO";
+import { startOfMonth } from "date-fns/startOfMonth";
+import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { FeedChoices } from "../../data/calendar/calendar-feeds.repository.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import { dayEntry, eventEntry, type IcalEntry } from "../ical/ical-entry.ts";
+import { allEmployees } from "../layers/all-employees.ts";
+import { birthdaysBetween } from "../layers/birthdays-between.ts";
+import { placeOf } from "../layers/holiday-place.ts";
+import { holidaysBetween } from "../layers/holidays-between.ts";
+import { feedText } from "./feed.text.ts";
+
+const MONTHS_BACK = 12;
+const MONTHS_AHEAD = 12;
+
+const dayAfter = (day: string) => lightFormat(addDays(parseISO(day), 1), "yyyy-MM-dd");
+
+/** By whole months, so that a feed does not change with every day that passes. */
+const windowAt = (now: Date) => {
+  const month = startOfMonth(inOffice(now));
+  const [first, last] = [addMonths(month, -MONTHS_BACK), addMonths(month, MONTHS_AHEAD)];
+  return { since: new Date(first).toISOString(), first: officeDay(first), last: officeDay(last) };
+};
+
+const eventsFor = async (viewer: Viewer, { categories }: FeedChoices, since: string, deps: CalendarDeps) => {
+  const onlooker = eventOnlooker(viewer);
+  const chosen = categories && new Set(categories);
+  return Array.from((await deps.events.projection()).entries())
+    .filter(
+      ({ listed }) =>
+        listed.end >= since &&
+        (!chosen || (listed.category !== null && chosen.has(listed.category))) &&
+        (maySeeEvent(onlooker, listed) || sawEvent(onlooker, listed)),
+    )
+    .map(({ listed, version }): Stored<StoredEvent> => ({ ...listed, version }))
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1));
+};
+
+const birthdaysFor = async (isChosen: boolean, first: string, last: string, deps: CalendarDeps) =>
+  isChosen ? birthdaysBetween(await allEmployees(deps.employees), first, last) : [];
+
+const holidaysFor = async (
+  isChosen: boolean,
+  { employedAt }: Viewer,
+  [first, last]: readonly [string, string],
+  { organisations }: CalendarDeps,
+) => {
+  if (!isChosen) return [];
+  const office = employedAt === null ? undefined : await organisations.find(employedAt);
+  return holidaysBetween(placeOf(office ?? { province: null }), first, last);
+};
+
+/** All that a feed consists of; its fingerprint takes no rendering. */
+export const feedContent = async (viewer: Viewer, choices: FeedChoices, now: Date, deps: CalendarDeps) => {
+  const { since, first, last } = windowAt(now);
+  const [events, categories, birthdays, holidays] = await Promise.all([
+    eventsFor(viewer, choices, since, deps),
+    deps.categories.projection(),
+    birthdaysFor(choices.birthdays, first, last, deps),
+    holidaysFor(choices.holidays, viewer, [first, last], deps),
+  ]);
+  const nameOf = ({ category }: StoredEvent) =>
+    category === null ? undefined : categories.get(category)?.name;
+  const hash = createHash("sha256");
+  for (const event of events) hash.update(`${event.id} ${event.version} ${nameOf(event) ?? ""}\n`);
+  hash.update(JSON.stringify([birthdays, holidays]));
+  return {
+    etag: `"${hash.digest("base64url")}"`,
+    entries: (): IcalEntry[] => [
+      ...events.map((event) => eventEntry(event, nameOf(event))),
+      ...birthdays.map(({ employeeId, name, date }) =>
+        dayEntry({
+          kind: "birthday",
+          id: employeeId,
+          day: date,
+          nextDay: dayAfter(date),
+          title: feedText.birthday(name),
+        }),
+      ),
+      ...holidays.map(({ date, name }) =>
+        dayEntry({ kind: "holiday", id: "day", day: date, nextDay: dayAfter(date), title: name }),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,4 @@
+export const feedText = {
+  calendar: "Kanzleiportal",
+  birthday: (name: string) => `Geburtstag: ${name}`,
+};

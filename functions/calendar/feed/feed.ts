@@ -1,0 +1,68 @@
+import { feedProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { type CalendarFeed, feed as contract } from "../../../shared/calendar/feed.contract.ts";
+import type { FeedChoices, StoredFeed } from "../../data/calendar/calendar-feeds.repository.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound, Problem } from "../../platform/http/problem.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import { type AnsweredEvent, eventSubject } from "../events/event-subject.ts";
+import { eventEntry } from "../ical/ical-entry.ts";
+import { renderCalendar } from "../ical/render-calendar.ts";
+import { feedText } from "./feed.text.ts";
+import { feedContent } from "./feed-content.ts";
+
+const shown = ({ categories, birthdays, holidays, createdAt }: StoredFeed): CalendarFeed => ({
+  categories: categories && [...categories],
+  birthdays,
+  holidays,
+  createdAt,
+});
+
+const { event: single, ...others } = contract;
+
+export const feed = implement<typeof others, CalendarDeps & { readonly portalOrigin: string }>(others, {
+  own: async (_, { feeds, viewer }) => {
+    const found = await feeds.of(viewer.userId);
+    return { feed: found ? shown(found) : null };
+  },
+
+  start: async ({ body }, { feeds, viewer, now, portalOrigin }) => {
+    const token = await feeds.start(viewer.userId, body satisfies FeedChoices, now);
+    return { url: `${portalOrigin}/v1/calendar/feed/${token}.ics` };
+  },
+
+  choose: async ({ body }, { feeds, viewer }) =>
+    shown((await feeds.choose(viewer.userId, body)) ?? notFound(feedProblems.notStarted)),
+
+  remove: async (_, { feeds, table, viewer, trail }) => {
+    await table.transact([feeds.endWrite(viewer.userId), await trail.write()]);
+  },
+
+  /** Asked anew each time who the person is and what they may see. */
+  read: async ({ params: { token } }, deps) => {
+    const { feeds, employees, sessions, now } = deps;
+    const found = await feeds.open(token.replace(/\.ics$/, ""));
+    if (!found) throw new Problem(feedProblems.notFound);
+    const { user, feed } = found;
+    const person = user.employeeId === null ? undefined : await employees.find(user.employeeId);
+    const viewer = await sessions.viewerFor(user, person);
+    const { etag, entries } = await feedContent(viewer, feed, now, deps);
+    const since = etag === feed.etag ? feed.since : now.toISOString();
+    if (etag !== feed.etag) await feeds.deliver(user.id, etag, since);
+    return {
+      etag,
+      lastModified: new Date(since),
+      content: () => renderCalendar(entries(), feedText.calendar),
+    };
+  },
+});
+
+export const singleEvents = implement<{ readonly event: typeof single }, CalendarDeps, AnsweredEvent>(
+  { event: single },
+  {
+    event: async ({ subject }, { categories }) => {
+      const category = subject.category === null ? undefined : await categories.find(subject.category);
+      return renderCalendar([eventEntry(subject, category?.name)]);
+    },
+  },
+  { subject: eventSubject() },
+);

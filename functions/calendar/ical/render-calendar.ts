@@ -1,0 +1,24 @@
+import { foldOctets } from "./fold-octets.ts";
+import type { IcalEntry } from "./ical-entry.ts";
+
+const header = (name: string | undefined) => ({
+  productId: "-//Kanzleiportal//Kalender//DE",
+  method: "PUBLISH",
+  ...(name === undefined ? {} : { calName: name }),
+});
+
+/** An address that the library does not take must not cost all events; it is loaded on first use. */
+export const renderCalendar = async (entries: readonly IcalEntry[], name?: string): Promise<string> => {
+  const { createEvents } = await import("ics");
+  const render = (all: readonly IcalEntry[]) => createEvents([...all], header(name));
+  const { value } = render(entries);
+  if (value !== null) return foldOctets(value);
+  const taken = entries.map(
+    ({ url, ...entry }): IcalEntry =>
+      url !== undefined && render([{ ...entry, url }]).error ? entry : { ...entry, ...(url && { url }) },
+  );
+  const again = render(taken);
+  if (again.value === null)
+    throw new Error("An event cannot be written as iCalendar", { cause: again.error });
+  return foldOctets(again.value);
+};

@@ -1,0 +1,27 @@
+import type { Holiday } from "../../../shared/calendar/layers.contract.ts";
+import type { HolidayPlace } from "./holiday-place.ts";
+
+const known = new Map<string, readonly Holiday[]>();
+
+/** The library is loaded on first use: it knows the whole world. */
+const holidaysIn = async (place: HolidayPlace, year: number): Promise<readonly Holiday[]> => {
+  const key = [...place, year].join(" ");
+  const before = known.get(key);
+  if (before) return before;
+  const { default: Holidays } = await import("date-holidays");
+  const [country, state = "", region = ""] = place;
+  const found = new Holidays(country, state, region)
+    .getHolidays(year, "de")
+    .filter(({ type }) => type === "public")
+    .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+  known.set(key, found);
+  return found;
+};
+
+/** Public ones only; both days, as YYYY-MM-DD, included. */
+export const holidaysBetween = async (place: HolidayPlace, from: string, to: string): Promise<Holiday[]> => {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+  const years = Array.from({ length: last - first + 1 }, (_, after) => first + after);
+  const all = await Promise.all(years.map((year) => holidaysIn(place, year)));
+  return all.flat().filter(({ date }) => date >= from && date <= to);
+};

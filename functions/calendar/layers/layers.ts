@@ -1,0 +1,24 @@
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { layers as contract } from "../../../shared/calendar/layers.contract.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { problemAt } from "../../platform/http/problem.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import { allEmployees } from "./all-employees.ts";
+import { birthdaysBetween } from "./birthdays-between.ts";
+import { placeOf } from "./holiday-place.ts";
+import { holidaysBetween } from "./holidays-between.ts";
+
+export const layers = implement<typeof contract, CalendarDeps>(contract, {
+  birthdays: async ({ query: { from, to } }, { employees }) => {
+    const data = birthdaysBetween(await allEmployees(employees), from, to);
+    return { totalCount: data.length, data };
+  },
+
+  holidays: async ({ query: { from, to, organisationId } }, { organisations, viewer }) => {
+    const id = organisationId ?? viewer.employedAt;
+    const office = id === null ? undefined : await organisations.find(id);
+    if (organisationId && !office) throw problemAt(eventProblems.unknownOffice, "organisationId");
+    const data = await holidaysBetween(placeOf(office ?? { province: null }), from, to);
+    return { totalCount: data.length, data };
+  },
+});

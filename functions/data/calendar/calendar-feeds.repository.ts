@@ -1,0 +1,76 @@
+import { equalSecrets } from "../../platform/security/secret.ts";
+import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
+import { type Item, type Key, keyName, type Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+import type { StoredUser, Users } from "../people/users.collection.ts";
+import { isToken, userIdIn } from "../sessions/session.ts";
+
+export interface FeedChoices {
+  /** Null: all. */
+  readonly categories: readonly string[] | null;
+  readonly birthdays: boolean;
+  readonly holidays: boolean;
+}
+
+export interface StoredFeed extends FeedChoices {
+  readonly userId: string;
+  readonly createdAt: string;
+  /** What was delivered last, and since when it is that. */
+  readonly etag: string | null;
+  readonly since: string;
+}
+
+const keyOf = (userId: string): Key => ({ pk: `CALENDAR_FEED#${userId}`, sk: "FEED" });
+
+const feedOf = (item: Item | undefined): StoredFeed | undefined => item as StoredFeed | undefined; // written below only
+
+/** One for each user, found by its token's hash; the token begins with the user's id, as a session's does. */
+export const openCalendarFeeds = (table: Table, users: Users) => ({
+  of: async (userId: string): Promise<StoredFeed | undefined> => feedOf(await table.get(keyOf(userId))),
+
+  /** Any former address ends. */
+  start: async (userId: string, choices: FeedChoices, now: Date): Promise<string> => {
+    const token = `${userId}.${newToken()}`;
+    const at = now.toISOString();
+    const item = { ...keyOf(userId), userId, ...choices, createdAt: at, etag: null, since: at };
+    await table.put({ ...item, hash: hashOf(token) });
+    return token;
+  },
+
+  choose: async (userId: string, { categories, birthdays, holidays }: FeedChoices) =>
+    feedOf(
+      await table.tryUpdate(keyOf(userId), {
+        UpdateExpression: "SET categories = :categories, birthdays = :birthdays, holidays = :holidays",
+        ConditionExpression: "attribute_exists(pk)",
+        ExpressionAttributeValues: {
+          ":categories": categories,
+          ":birthdays": birthdays,
+          ":holidays": holidays,
+        },
+      }),
+    ),
+
+  endWrite: (userId: string): Write => ({ Delete: { Key: keyOf(userId) } }),
+
+  /** Undefined once the address was taken back, or its person was deactivated. */
+  open: async (
+    token: string,
+  ): Promise<{ readonly feed: StoredFeed; readonly user: StoredUser } | undefined> => {
+    if (!isToken(token)) return undefined;
+    const userId = userIdIn(token);
+    const items = await table.getMany([keyOf(userId), users.keyOf(userId)]);
+    const itemAt = (key: Key) => items.find((item) => keyName(item) === keyName(key));
+    const stored = itemAt(keyOf(userId));
+    const [feed, user] = [feedOf(stored), users.entityOf(itemAt(users.keyOf(userId)))];
+    const isKnown = typeof stored?.hash === "string" && equalSecrets(stored.hash, hashOf(token));
+    return isKnown && feed && user?.isActive ? { feed, user } : undefined;
+  },
+
+  deliver: async (userId: string, etag: string, since: string): Promise<void> => {
+    await table.tryUpdate(keyOf(userId), {
+      UpdateExpression: "SET etag = :etag, since = :since",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeValues: { ":etag": etag, ":since": since },
+    });
+  },
+});
