@@ -2,6 +2,7 @@ import { areaFunction } from "../platform/http/area-function.ts";
 import { openNetworkCalls } from "../platform/http/network-calls.repository.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";
+import { answers } from "./answers/answers.ts";
 import { openCalendar } from "./calendar.deps.ts";
 import { categories } from "./categories/categories.ts";
 import { eventCopies } from "./events/copy-events.ts";
@@ -21,6 +22,7 @@ export const handler = areaFunction(
     restoredEvents,
     eventCopies,
     eventFiles,
+    answers,
     categories,
     feed,
     singleEvents,

@@ -1,6 +1,7 @@
+import { answers } from "./answers.contract.ts";
 import { categories } from "./categories.contract.ts";
 import { events } from "./events.contract.ts";
 import { feed } from "./feed.contract.ts";
 import { layers } from "./layers.contract.ts";
 
-export const calendar = { events, categories, feed, layers };
+export const calendar = { events, answers, categories, feed, layers };

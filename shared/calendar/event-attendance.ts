@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Id } from "../contract/wire.ts";
 
 export const Answer = z.enum(["yes", "no", "maybe"]);
 export type Answer = z.infer<typeof Answer>;
@@ -28,3 +29,29 @@ export const Attendance = z
   })
   .meta({ id: "Attendance" });
 export type Attendance = z.infer<typeof Attendance>;
+
+const MAX_PERSONS = 500;
+
+export const AnswerDraft = z
+  .object({
+    answer: Answer,
+    persons: z.int().min(1).max(MAX_PERSONS).nullish(),
+    organisationId: Id.nullish(),
+  })
+  .meta({ id: "AnswerDraft" });
+export type AnswerDraft = z.output<typeof AnswerDraft>;
+
+export const AttendanceRow = z
+  .object({
+    id: Id,
+    employeeId: Id.nullable(),
+    organisationId: Id.nullable(),
+    name: z.string(),
+    organisationName: z.string().nullable(),
+    persons: z.int(),
+    state: AttendanceState,
+    position: z.int().nullable(),
+    answeredAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "AttendanceRow" });
+export type AttendanceRow = z.infer<typeof AttendanceRow>;

@@ -32,20 +32,22 @@ const timeAt = (component: ical.Component, name: string): ical.Time | undefined 
 };
 
 export const byIcalJs = (calendar: string): ReadEvent[] =>
-  new ical.Component(ical.parse(calendar)).getAllSubcomponents("vevent").map((component) => ({
-    uid: textAt(component, "uid"),
-    title: textAt(component, "summary"),
-    description: textAt(component, "description"),
-    location: textAt(component, "location"),
-    start: written(timeAt(component, "dtstart")),
-    end: written(timeAt(component, "dtend")),
-    isDate: timeAt(component, "dtstart")?.isDate ?? false,
-    sequence: Number(textAt(component, "sequence")),
-    status: textAt(component, "status"),
-    url: textAt(component, "url"),
-    categories: (component.getFirstProperty("categories")?.getValues() ?? []).map(String),
-    lastModified: written(timeAt(component, "last-modified")),
-  }));
+  ical.Component.fromString(calendar)
+    .getAllSubcomponents("vevent")
+    .map((component) => ({
+      uid: textAt(component, "uid"),
+      title: textAt(component, "summary"),
+      description: textAt(component, "description"),
+      location: textAt(component, "location"),
+      start: written(timeAt(component, "dtstart")),
+      end: written(timeAt(component, "dtend")),
+      isDate: timeAt(component, "dtstart")?.isDate ?? false,
+      sequence: Number(textAt(component, "sequence")),
+      status: textAt(component, "status"),
+      url: textAt(component, "url"),
+      categories: (component.getFirstProperty("categories")?.getValues() ?? []).map(String),
+      lastModified: written(timeAt(component, "last-modified")),
+    }));
 
 type Value = string | { readonly val: string } | undefined;
 const textOf = (value: Value) => (typeof value === "object" ? value.val : (value ?? ""));

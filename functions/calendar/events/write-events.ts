@@ -8,6 +8,7 @@ import type { AnswersState } from "../../data/calendar/event-answers.repository.
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
+import { againWhileLost } from "../../platform/table/write-failures.ts";
 import type { CalendarDeps } from "../calendar.deps.ts";
 import { announcementWrites } from "../notifications/announcement-writes.ts";
 import { eventFrom, type Writing } from "./event-draft.ts";
@@ -33,22 +34,22 @@ export const newEvents = implement<Pick<typeof contract, "create">, CalendarDeps
   },
 );
 
+/** Who answered is told of what changed. */
+const tellingWrites = (before: StoredEvent, { now, answers }: Writing): readonly Write[] =>
+  before.asksForAnswers ? [answers.lookWrite(before.id, now)] : [];
+
 /** Who has a place keeps it; an answer that comes meanwhile fails the transaction, and it is checked again. */
 const placesWrites = async (
   before: StoredEvent,
   after: StoredEvent,
-  { answers }: CalendarDeps,
+  deps: Writing,
 ): Promise<readonly Write[]> => {
   const places = after.places ?? Number.POSITIVE_INFINITY;
-  if (places >= (before.places ?? Number.POSITIVE_INFINITY)) return [];
-  const state = await answers.read(after.id);
+  if (places >= (before.places ?? Number.POSITIVE_INFINITY)) return tellingWrites(before, deps);
+  const state = await deps.answers.read(after.id);
   if (comingIn(state, before) > places) throw problemAt(eventProblems.fewerPlaces, "places");
-  return [answers.unchangedCheck(after.id, state)];
+  return [deps.answers.lookWrite(after.id, deps.now, state)];
 };
-
-/** Who answered is told of what changed. */
-const tellingWrites = (before: StoredEvent, { now, answers }: Writing): readonly Write[] =>
-  before.asksForAnswers ? [answers.lookWrite(before.id, now)] : [];
 
 export const eventChanges = implement<
   Pick<typeof contract, "update" | "remove">,
@@ -60,7 +61,7 @@ export const eventChanges = implement<
     update: async ({ subject: { state, version, ...before }, body, ifVersion }, deps) => {
       const { events, ownedFiles, viewer, trail } = deps;
       const event = await eventFrom(body, before.id, before, deps);
-      const { version: saved } = await ownedFiles.refusingLostFiles(() =>
+      const save = () =>
         events.update(event.id, () => event, {
           ifVersion: ifVersion ?? version,
           from: { ...before, version },
@@ -70,10 +71,9 @@ export const eventChanges = implement<
             ...(await fileWrites(before, event, deps)),
             ...announcementWrites(event, deps),
             ...(await placesWrites(before, event, deps)),
-            ...tellingWrites(before, deps),
           ],
-        }),
-      );
+        });
+      const { version: saved } = await ownedFiles.refusingLostFiles(() => againWhileLost(save));
       return { ...shownEvent(event, state, viewer), version: saved };
     },
 

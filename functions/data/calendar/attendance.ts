@@ -12,7 +12,7 @@ export interface Placed extends StoredAnswer {
 type Limited = Pick<StoredEvent, "places">;
 
 /** Nobody overtakes: where a group does not fit, who came after it waits too, so whoever has a place keeps it. */
-const placed = ({ answers, ranks }: AnswersState, { places }: Limited): Placed[] => {
+export const placed = ({ answers, ranks }: AnswersState, { places }: Limited): Placed[] => {
   let left = places ?? Number.POSITIVE_INFINITY;
   let waiting = 0;
   const rankOf = ([who]: readonly [string, StoredAnswer]) => ranks[who] ?? Number.POSITIVE_INFINITY;

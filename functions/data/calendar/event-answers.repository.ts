@@ -93,21 +93,16 @@ export const openEventAnswers = (table: Table) => {
       return second && stateOf(second);
     },
 
-    /** Fails if somebody answers meanwhile. */
-    unchangedCheck: (eventId: string, { changes }: AnswersState): Write => ({
-      ConditionCheck: {
-        Key: keyOf(eventId),
-        ConditionExpression: UNCHANGED,
-        ExpressionAttributeValues: { ":changes": changes },
-      },
-    }),
-
-    /** So that those who come are told of what changed. */
-    lookWrite: (eventId: string, now: Date): Write => ({
+    /** So that those who come are told of what changed; with `unless` it fails if somebody has answered since. */
+    lookWrite: (eventId: string, now: Date, unless?: AnswersState): Write => ({
       Update: {
         Key: keyOf(eventId),
         UpdateExpression: "SET dueAt = :now",
-        ExpressionAttributeValues: { ":now": now.getTime() },
+        ...(unless ? { ConditionExpression: UNCHANGED } : {}),
+        ExpressionAttributeValues: {
+          ":now": now.getTime(),
+          ...(unless ? { ":changes": unless.changes } : {}),
+        },
       },
     }),
 

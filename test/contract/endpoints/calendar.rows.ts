@@ -37,6 +37,12 @@ export const calendarRows: RowsOf<typeof portal.calendar> = {
     birthdays: { isOwn: true, right: members, query: period },
     holidays: { isOwn: true, right: members, query: period },
   },
+  answers: {
+    answer: { isOwn: true, right: members, body: { answer: "yes" }, subject: event },
+    // Besides the session: people, offices, accounts.
+    list: { isOwn: true, right: members, requests: 4, subject: event },
+    remind: { isOwn: true, right: eventEditors, subject: event },
+  },
   categories: {
     list: { right: members },
     create: { isOwn: true, right: admins, body: category },

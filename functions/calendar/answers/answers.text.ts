@@ -1,0 +1,1 @@
+export const answersText = { gone: "(nicht mehr da)" };

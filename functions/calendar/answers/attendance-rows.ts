@@ -1,0 +1,85 @@
+import type { AttendanceRow } from "../../../shared/calendar/event-attendance.ts";
+import { actorOf, isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import { placed } from "../../data/calendar/attendance.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
+import type { ListRules } from "../../platform/collection/list-rules.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import { allEmployees } from "../layers/all-employees.ts";
+import { answersText } from "./answers.text.ts";
+import { loadMissing } from "./invited.ts";
+
+/** Colleagues see who comes, waits or might come. */
+const shownToAll: readonly AttendanceRow["state"][] = ["coming", "waiting", "maybe"];
+
+export const rowRules: ListRules<AttendanceRow> = {
+  fieldOf: (row, field) => {
+    switch (field) {
+      case "state":
+        return row.state;
+      case "organisationId":
+        return row.organisationId;
+      case "answeredAt":
+        return row.answeredAt;
+      default:
+        return row.name;
+    }
+  },
+  searchText: ({ name, organisationName }) => [name, organisationName],
+  defaultSort: [{ field: "name", direction: "asc" }],
+};
+
+const looksAfter = (viewer: Viewer, { organisationId, createdBy }: StoredEvent) =>
+  createdBy === actorOf(viewer) || isAllowed(viewer, "EDIT_EVENTS", organisationId);
+
+export const attendanceRows = async (
+  event: StoredEvent,
+  state: AnswersState,
+  deps: CalendarDeps & { readonly viewer: Viewer },
+): Promise<readonly AttendanceRow[]> => {
+  const [people, offices, missing] = await Promise.all([
+    allEmployees(deps.employees),
+    deps.organisations.projection(),
+    loadMissing(event, state, deps),
+  ]);
+  const names = new Map(people.map((person) => [person.id, fullName(person)]));
+  const officeName = (id: string | null) => (id === null ? null : (offices.get(id)?.name ?? null));
+  const isOffices = event.answersPer === "office";
+  const rowOf = (who: string, employeeId: string | null, organisationId: string | null) => ({
+    id: who,
+    employeeId,
+    organisationId,
+    name: (isOffices ? officeName(who) : names.get(who)) ?? answersText.gone,
+    organisationName: officeName(organisationId),
+  });
+  const answered = placed(state, event).map(
+    ({ who, employeeId, organisationId, persons, state: own, position, answeredAt }): AttendanceRow => ({
+      ...rowOf(who, employeeId, organisationId),
+      persons,
+      state: own,
+      position,
+      answeredAt,
+    }),
+  );
+  if (!looksAfter(deps.viewer, event)) return answered.filter((row) => shownToAll.includes(row.state));
+  const lacking = new Map(
+    people.flatMap((person) => {
+      const who = missing(person);
+      return who === undefined ? [] : [[who, person] as const];
+    }),
+  );
+  return [
+    ...answered,
+    ...Array.from(
+      lacking,
+      ([who, { id, employedAt }]): AttendanceRow => ({
+        ...rowOf(who, isOffices ? null : id, employedAt),
+        persons: 0,
+        state: "missing",
+        position: null,
+        answeredAt: null,
+      }),
+    ),
+  ];
+};

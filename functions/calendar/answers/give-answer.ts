@@ -1,0 +1,67 @@
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import type { AnswerDraft } from "../../../shared/calendar/event-attendance.ts";
+import { serviceProblems } from "../../../shared/contract/general.problems.ts";
+import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
+import { comingIn, placed } from "../../data/calendar/attendance.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState, StoredAnswer } from "../../data/calendar/event-answers.repository.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+
+type Answering = CalendarDeps & { readonly viewer: Viewer; readonly now: Date };
+
+const TRIES = 8;
+
+/** One's own office, or one whose events one looks after. */
+const officeFor = ({ organisationId }: AnswerDraft, viewer: Viewer): string => {
+  const id = organisationId ?? viewer.employedAt;
+  if (id === null) throw new Problem(eventProblems.noEmployee);
+  if (id !== viewer.employedAt && !isAllowed(viewer, "EDIT_EVENTS", id)) {
+    throw problemAt(eventProblems.otherOffice, "organisationId");
+  }
+  return id;
+};
+
+/** Who has a place may bring more people only where that takes nobody else's. */
+const requireRoom = (event: StoredEvent, state: AnswersState, who: string, persons: number): void => {
+  const own = placed(state, event).find((row) => row.who === who);
+  if (own?.state !== "coming" || event.places === null) return;
+  if (persons - own.persons > event.places - comingIn(state, event)) {
+    throw problemAt(eventProblems.noPlaces, "persons");
+  }
+};
+
+export const giveAnswer = async (
+  event: StoredEvent,
+  before: AnswersState,
+  body: AnswerDraft,
+  { answers, organisations, viewer, now }: Answering,
+): Promise<{ readonly who: string; readonly state: AnswersState }> => {
+  const { employeeId } = viewer;
+  if (employeeId === null) throw new Problem(eventProblems.noEmployee);
+  const office = event.answersPer === "office" ? officeFor(body, viewer) : null;
+  if (office !== null && office !== viewer.employedAt && !(await organisations.find(office))) {
+    throw problemAt(eventProblems.unknownOffice, "organisationId");
+  }
+  const who = office ?? employeeId;
+  const answer: StoredAnswer = {
+    answer: body.answer,
+    persons: body.persons ?? 1,
+    employeeId,
+    organisationId: office ?? viewer.employedAt,
+    answeredAt: now.toISOString(),
+  };
+  let state = before;
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const own = state.answers[who];
+    const isMore = own?.answer === "yes" && body.answer === "yes" && answer.persons > own.persons;
+    if (isMore) requireRoom(event, state, who, answer.persons);
+    const saved = await answers.answer(event.id, who, answer, {
+      now,
+      ...(isMore ? { changes: state.changes } : {}),
+    });
+    if (saved) return { who, state: saved };
+    state = await answers.read(event.id);
+  }
+  throw new Problem(serviceProblems.busy);
+};

@@ -1,0 +1,22 @@
+import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { answererOf } from "../../data/calendar/attendance.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
+import { loadOnlookers } from "../../data/people/onlookers.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+
+type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
+
+/** For whom this person could still answer: for oneself, or for one's office. */
+export const loadMissing = async (
+  event: StoredEvent,
+  { answers }: AnswersState,
+  deps: Pick<CalendarDeps, "users" | "organisations">,
+): Promise<(person: Person) => string | undefined> => {
+  const onlookerOf = await loadOnlookers(deps);
+  return (person) => {
+    const who = answererOf(event, { employeeId: person.id, employedAt: person.employedAt });
+    return who === null || who in answers || !maySeeEvent(onlookerOf(person), event) ? undefined : who;
+  };
+};
