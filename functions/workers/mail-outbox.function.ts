@@ -1,6 +1,8 @@
+import { openCalendar } from "../calendar/calendar.deps.ts";
+import { openStillWanted as openEventMailWanted } from "../calendar/notifications/still-wanted.ts";
 import { personalise } from "../data/templates/personal-mail.ts";
 import { openDiscussions } from "../discussions/discussions.deps.ts";
-import { openStillWanted } from "../discussions/notifications/still-wanted.ts";
+import { openStillWanted as openForumMailWanted } from "../discussions/notifications/still-wanted.ts";
 import { mailText } from "../platform/mail/mail-text.ts";
 import { openDelivery } from "../platform/mail/outbox-delivery.ts";
 import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
@@ -11,6 +13,8 @@ import { setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
+const wantsForumMail = openForumMailWanted(openDiscussions(table));
+const wantsEventMail = openEventMailWanted(openCalendar(table));
 
 export const handler = queueFunction<OutboxMessage>(
   openDelivery(table, {
@@ -18,6 +22,6 @@ export const handler = queueFunction<OutboxMessage>(
     queue: openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL")),
     textOf: mailText,
     personalise,
-    isWanted: openStillWanted(openDiscussions(table)),
+    isWanted: (asks) => (asks.area === "calendar" ? wantsEventMail : wantsForumMail)(asks),
   }),
 );

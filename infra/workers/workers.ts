@@ -94,7 +94,7 @@ export const queueWorkers = {
     memorySize: 512,
     // A throttled mail comes again in seconds; the sweeper alone would take minutes.
     putsBack: true,
-    // It asks once more whether a mail about the forums is wanted.
+    // It asks once more whether a mail about forums or events is wanted.
     permissions: {
       table: "handOver",
       reads: ["snapshots/FORUM_ENTRY/"],
@@ -187,6 +187,12 @@ export const scheduledWorkers = {
       portalOrigin: true,
     },
   },
+  "calendar-notifier": {
+    every: Duration.minutes(1),
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    permissions: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
+  },
   "search-repair": {
     every: Duration.minutes(5),
     timeout: Duration.minutes(5),
@@ -197,11 +203,11 @@ export const scheduledWorkers = {
       writes: ["search/", "snapshots/"],
     },
   },
-  "forum-sweeper": {
+  "deletion-sweeper": {
     every: Duration.hours(24),
     timeout: Duration.minutes(5),
     memorySize: 512,
-    permissions: { table: "readWrite", reads: ["snapshots/FORUM_ENTRY/"] },
+    permissions: { table: "readWrite", reads: ["snapshots/FORUM_ENTRY/", "snapshots/CALENDAR_EVENT/"] },
   },
   "cloud-sweeper": {
     every: Duration.hours(1),

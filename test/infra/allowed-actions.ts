@@ -123,6 +123,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
     [queue("mail")]: send,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  "calendar-notifier": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
   "account-mails": {
     anything: xRay,
     "Table/Table": readWrite,
@@ -177,7 +178,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
-  "forum-sweeper": {
+  "deletion-sweeper": {
     anything: xRay,
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],

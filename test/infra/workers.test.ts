@@ -157,10 +157,11 @@ describe("a worker", () => {
 
     expect(Object.fromEntries(intervals)).toEqual({
       "article-announcer": "rate(1 minute)",
+      "calendar-notifier": "rate(1 minute)",
       "file-sweeper": "rate(5 minutes)",
       "cloud-sweeper": "rate(1 hour)",
       "forum-notifier": "rate(1 minute)",
-      "forum-sweeper": "rate(1 day)",
+      "deletion-sweeper": "rate(1 day)",
       "mail-sweeper": "rate(1 minute)",
       "newsletter-sweeper": "rate(1 minute)",
       "search-repair": "rate(5 minutes)",

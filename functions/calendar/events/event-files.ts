@@ -16,9 +16,10 @@ type WithFiles = Pick<StoredEvent, "description" | "files">;
 
 const textOf = (html: string | null) => ({ path: "description", html });
 
-const ownerOf = ({ id }: Pick<StoredEvent, "id">): Owner => ({ kind: "event", id });
+export const ownerOf = ({ id }: Pick<StoredEvent, "id">): Owner => ({ kind: "event", id });
 
-const usesOf = ({ description, files }: WithFiles): FileUse[] => attachedUses(files, textOf(description));
+export const usesOf = ({ description, files }: WithFiles): FileUse[] =>
+  attachedUses(files, textOf(description));
 
 export const filesFrom = (
   { files, description }: Pick<CalendarEventDraft, "files" | "description">,

@@ -111,17 +111,18 @@ export const openEventAnswers = (table: Table) => {
     due: async (now: Date): Promise<string[]> =>
       (await table.due(PARTITION, now.getTime())).map(({ sk }) => String(sk)),
 
-    /** Those who were told; a second worker that tells the same fails at the mails beside it. */
-    toldWrite: (eventId: string, told: Readonly<Record<string, Told | undefined>>): Write => {
-      const named = Object.entries(told).map(([who, what], at) => ({
-        who,
-        what,
-        name: `#w${at}`,
-        value: `:t${at}`,
-      }));
-      const set = named.flatMap(({ what, name, value }) => (what ? [`told.${name} = ${value}`] : []));
-      const remove = named.flatMap(({ what, name }) => (what ? [] : [`told.${name}`]));
-      const values = named.flatMap(({ what, value }) => (what ? [[value, what] as const] : []));
+    /** Undefined for who is told no more; fails if another worker has told one of them since. */
+    toldWrite: (
+      eventId: string,
+      { told: before }: AnswersState,
+      told: Readonly<Record<string, Told | undefined>>,
+    ): Write => {
+      const named = Object.entries(told).map(([who, now], at) => ({ who, now, old: before[who], at }));
+      const set = named.flatMap(({ now, at }) => (now ? [`told.#w${at} = :n${at}`] : []));
+      const remove = named.flatMap(({ now, at }) => (now ? [] : [`told.#w${at}`]));
+      const conditions = named.map(({ old, at }) =>
+        old ? `told.#w${at} = :o${at}` : `attribute_not_exists(told.#w${at})`,
+      );
       return {
         Update: {
           Key: keyOf(eventId),
@@ -129,9 +130,14 @@ export const openEventAnswers = (table: Table) => {
             ...(set.length ? [`SET ${set.join(", ")}`] : []),
             ...(remove.length ? [`REMOVE ${remove.join(", ")}`] : []),
           ].join(" "),
-          ConditionExpression: "attribute_exists(told)",
-          ExpressionAttributeNames: Object.fromEntries(named.map(({ name, who }) => [name, who])),
-          ...(values.length ? { ExpressionAttributeValues: Object.fromEntries(values) } : {}),
+          ConditionExpression: conditions.join(" AND "),
+          ExpressionAttributeNames: Object.fromEntries(named.map(({ who, at }) => [`#w${at}`, who])),
+          ExpressionAttributeValues: Object.fromEntries(
+            named.flatMap(({ now, old, at }) => [
+              ...(now ? [[`:n${at}`, now] as const] : []),
+              ...(old ? [[`:o${at}`, old] as const] : []),
+            ]),
+          ),
         },
       };
     },

@@ -84,8 +84,12 @@ export interface MailData {
     readonly event: {
       readonly title: string;
       readonly category: string | null;
+      /** What the mail is for: a new event, a change, a reminder … */
+      readonly occasion: string;
       readonly startTime: string;
+      /** Of whole days the last minute, so that it falls on the last day. */
       readonly endTime: string;
+      readonly wholeDay: boolean;
       readonly location: string | null;
       readonly description: string | null;
       readonly url: string;

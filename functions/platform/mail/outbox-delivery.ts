@@ -88,11 +88,11 @@ export const openDelivery = (
   return async ({ id }: OutboxMessage): Promise<void> => {
     const mail = await take(id, Date.now());
     if (!mail) return;
-    const { asks, headers } = mail as Pick<MailOfKind, "asks" | "headers">; // `outboxItem` has stored them
+    const { asks, headers, attachment } = mail as Pick<MailOfKind, "asks" | "headers" | "attachment">; // `outboxItem` has stored them
     if (asks && !(await isWanted(asks))) return table.transact([{ Delete: { Key: outboxKey(id) } }]);
     const content = await contentOf(mail);
     try {
-      await ses.send({ to: String(mail.to), ...content, text: textOf(content.html), headers });
+      await ses.send({ to: String(mail.to), ...content, text: textOf(content.html), headers, attachment });
     } catch (error) {
       const verdict = verdictOnError(error);
       if (!isHopeless(verdict, Number(mail.attempts))) return again(id, verdict);

@@ -16,10 +16,17 @@ export interface Validity {
   readonly seconds: number;
 }
 
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
 interface AnyMail {
   readonly to: string;
   readonly validity?: Validity;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachment?: MailAttachment;
   /** What it is about, for `isWanted` when it goes out. */
   readonly asks?: Readonly<Record<string, string>>;
 }

@@ -8,6 +8,7 @@ import { clientLimits } from "../runtime/client-limits.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 import { listUnsubscribeHeaders } from "./list-unsubscribe.ts";
+import type { MailAttachment } from "./outbox-item.ts";
 import { type Verdict, verdictOnStatus } from "./ses-outcome.ts";
 
 export interface BulkContent {
@@ -36,12 +37,19 @@ export interface SentMail {
   readonly html: string;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly attachment?: MailAttachment | undefined;
 }
 
 const CALL_TIMEOUT = 25_000;
 
 const namedValues = (tags: Readonly<Record<string, string>>) =>
   Object.entries(tags).map(([Name, Value]) => ({ Name, Value }));
+
+const attached = ({ fileName, contentType, content }: MailAttachment) => ({
+  FileName: fileName,
+  ContentType: contentType,
+  RawContent: Buffer.from(content),
+});
 
 /** Never retries by itself: SES has no idempotency token, so a retry after a time-out would send twice. */
 export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIMEOUT, 1)))) => {
@@ -93,6 +101,7 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
                 Html: { Data: mail.html, Charset: "UTF-8" },
                 Text: { Data: mail.text, Charset: "UTF-8" },
               },
+              ...(mail.attachment && { Attachments: [attached(mail.attachment)] }),
               ...(mail.headers && { Headers: namedValues(mail.headers) }),
             },
           },

@@ -54,6 +54,8 @@ export const sampleMails: MailData = {
     event: {
       title: "Herbsttagung der Gesellschafter",
       category: "Tagung",
+      occasion: "Neuer Termin",
+      wholeDay: false,
       startTime: "2026-10-24T07:00:00.000Z",
       endTime: "2026-10-25T16:30:00.000Z",
       location: "Salzburg, Hotel am Dom",

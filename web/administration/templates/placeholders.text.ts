@@ -118,6 +118,8 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
   calendarNotificationTemplate: mail("event.", {
     title: "Titel des Termins",
     category: "Kategorie, falls vorhanden",
+    occasion: "Anlass der Mail: „Neuer Termin“, „Geändert“, „Erinnerung“",
+    wholeDay: "Ob der Termin ganze Tage dauert, für {% if %}",
     startTime: "Beginn, mit | date als Tag",
     endTime: "Ende, mit | date als Tag",
     location: "Ort, falls vorhanden",

@@ -1,0 +1,59 @@
+import { fullName } from "../../../shared/organisations/employee.ts";
+import { EventVisibility, isVisibleTo } from "../../../shared/visibility/visibility.ts";
+import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import { personalValues } from "../../data/templates/personal-mail.ts";
+import { mailOut } from "../../platform/mail/mail-out.ts";
+import type { Mailing } from "../../platform/mail/mailings.repository.ts";
+import { lazily } from "../../platform/runtime/lazily.ts";
+import { asksAbout } from "./asks.ts";
+import { keepEventMail } from "./event-mail.ts";
+import { mailingIds } from "./event-mailings.ts";
+import type { NotifierDeps } from "./notifier.deps.ts";
+import { wantsAnnouncement } from "./wants-event.ts";
+
+/** To which groups it was announced before: an event that more people see is told to those only. */
+const announcedTo = async (eventId: string, besides: EventVisibility, { mailings }: NotifierDeps) => {
+  const others = EventVisibility.options.filter((visibility) => visibility !== besides);
+  const found = await Promise.all(
+    others.map((visibility) => mailings.find(mailingIds.announcement(eventId, visibility))),
+  );
+  return others.filter((_, at) => found[at]?.isDone);
+};
+
+export const announceEvent = async (
+  deps: NotifierDeps,
+  mailing: Mailing,
+  [eventId, group]: readonly [string, string],
+  now: Date,
+): Promise<void> => {
+  const event = await deps.events.find(eventId);
+  // Whoever restores it or shows it to this group again plans the mailing anew.
+  if (!event || event.deletedAt !== null || event.visibility !== group) {
+    await deps.mailings.postpone(mailing, undefined);
+    return;
+  }
+  const [onlookerOf, before] = await Promise.all([
+    loadOnlookers(deps),
+    announcedTo(eventId, event.visibility, deps),
+  ]);
+  const content = lazily(() => keepEventMail(event, "announcement", deps));
+  await mailOut(
+    deps,
+    mailing,
+    reachableEmployees(deps, (employee) => {
+      const onlooker = onlookerOf(employee);
+      const isTold = before.some((visibility) => isVisibleTo(onlooker, visibility));
+      return !isTold && wantsAnnouncement(employee, event, onlooker, now);
+    }),
+    async (employee) => ({
+      mailId: `event-${mailing.id}-${employee.id}`,
+      mail: {
+        to: employee.email,
+        content: await content(),
+        values: personalValues(fullName(employee)),
+        asks: asksAbout("announcement", eventId, employee.id),
+      },
+    }),
+  );
+};

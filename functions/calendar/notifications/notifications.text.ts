@@ -1,0 +1,15 @@
+export const notificationsText = {
+  announcement: "Neuer Termin",
+  dayAhead: "Erinnerung an morgen",
+  reminder: "Kommen Sie?",
+  coming: "Sie sind dabei",
+  waiting: "Warteliste",
+  changed: "Geändert",
+  cancelled: "Abgesagt",
+  titled: (occasion: string, title: string) => `${occasion}: ${title}`,
+  asked: (isOffices: boolean, until: string) =>
+    isOffices
+      ? `Ihre Kanzlei hat noch nicht geantwortet. Antworten können Sie bis ${until}.`
+      : `Sie haben noch nicht geantwortet. Antworten können Sie bis ${until}.`,
+  waits: "Alle Plätze sind vergeben. Wird einer frei, rücken Sie nach und erfahren es.",
+};

@@ -1,0 +1,100 @@
+import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { officeDateTime, officeDay } from "../../../shared/dates/office-days.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import { personalValues } from "../../data/templates/personal-mail.ts";
+import { mailOut } from "../../platform/mail/mail-out.ts";
+import type { Mailing } from "../../platform/mail/mailings.repository.ts";
+import { loadMissing } from "../answers/invited.ts";
+import { answersEnd, isAnswerable } from "../answers/open-answers.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import { asksAbout } from "./asks.ts";
+import { keepEventMail } from "./event-mail.ts";
+import { notificationsText as text } from "./notifications.text.ts";
+import type { NotifierDeps } from "./notifier.deps.ts";
+import { comers } from "./wants-event.ts";
+
+interface Reminded {
+  readonly event: StoredEvent;
+  readonly wants: (employee: Employee) => boolean;
+}
+
+/** Who has not answered while this is possible. */
+export const loadUnanswered = async (
+  eventId: string,
+  deps: CalendarDeps,
+  now: Date,
+): Promise<Reminded | undefined> => {
+  const [event, state] = await Promise.all([deps.events.find(eventId), deps.answers.read(eventId)]);
+  if (!event || event.deletedAt !== null || !event.asksForAnswers || !isAnswerable(event, now)) {
+    return undefined;
+  }
+  const missing = await loadMissing(event, state, deps);
+  return { event, wants: (employee) => missing(employee) !== undefined };
+};
+
+/** Who comes to what has not begun; on another day than was planned it has a reminder of its own. */
+export const loadComing = async (
+  eventId: string,
+  deps: CalendarDeps,
+  now: Date,
+): Promise<Reminded | undefined> => {
+  const [event, state, onlookerOf] = await Promise.all([
+    deps.events.find(eventId),
+    deps.answers.read(eventId),
+    loadOnlookers(deps),
+  ]);
+  if (!event?.asksForAnswers || Date.parse(event.start) <= now.getTime()) return undefined;
+  const coming = comers(event, state);
+  return {
+    event,
+    wants: (employee) => coming.has(employee.id) && maySeeEvent(onlookerOf(employee), event),
+  };
+};
+
+const send = async (
+  deps: NotifierDeps,
+  mailing: Mailing,
+  reminded: Reminded | undefined,
+  occasion: "dayAhead" | "reminder",
+) => {
+  if (!reminded) {
+    await deps.mailings.finish(mailing.id, mailing.cursor);
+    return;
+  }
+  const { event, wants } = reminded;
+  const note =
+    occasion === "reminder"
+      ? text.asked(event.answersPer === "office", officeDateTime(new Date(answersEnd(event))))
+      : undefined;
+  const content = await keepEventMail(event, occasion, deps, note);
+  await mailOut(deps, mailing, reachableEmployees(deps, wants), (employee) => ({
+    mailId: `event-${mailing.id}-${employee.id}`,
+    mail: {
+      to: employee.email,
+      content,
+      values: personalValues(fullName(employee)),
+      asks: asksAbout(occasion, event.id, employee.id),
+    },
+  }));
+};
+
+export const remindUnanswered = async (
+  deps: NotifierDeps,
+  mailing: Mailing,
+  eventId: string,
+  now: Date,
+): Promise<void> => send(deps, mailing, await loadUnanswered(eventId, deps, now), "reminder");
+
+export const remindDayAhead = async (
+  deps: NotifierDeps,
+  mailing: Mailing,
+  [eventId, day]: readonly [string, string],
+  now: Date,
+): Promise<void> => {
+  const reminded = await loadComing(eventId, deps, now);
+  const isMoved = reminded && officeDay(new Date(reminded.event.start)) !== day;
+  await send(deps, mailing, isMoved ? undefined : reminded, "dayAhead");
+};

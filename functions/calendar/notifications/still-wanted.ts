@@ -1,0 +1,41 @@
+import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { placed } from "../../data/calendar/attendance.ts";
+import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadReachable } from "../../data/people/reachable-employees.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import { loadComing, loadUnanswered } from "./remind-of-event.ts";
+import { wantsAnnouncement } from "./wants-event.ts";
+
+const wantsPlace = async (state: string, eventId: string, employee: Employee, deps: CalendarDeps) => {
+  const [event, answers] = await Promise.all([deps.events.find(eventId), deps.answers.read(eventId)]);
+  if (!event || event.deletedAt !== null || !event.asksForAnswers) return false;
+  const isPlaced = placed(answers, event).some(
+    (row) => row.employeeId === employee.id && row.state === state,
+  );
+  return isPlaced && maySeeEvent((await loadOnlookers(deps))(employee), event);
+};
+
+/** Asks the same rules again when a mail goes out: what is deleted, hidden or declined meanwhile is no longer sent. */
+export const openStillWanted =
+  (deps: CalendarDeps, clock = () => new Date()) =>
+  async ({ about = "", id = "", employeeId = "" }: Readonly<Record<string, string>>): Promise<boolean> => {
+    const employee = await deps.employees.find(employeeId);
+    if (!employee || !(await loadReachable(deps))(employee)) return false;
+    const event = await deps.events.find(id);
+    switch (about) {
+      case "announcement":
+        return (
+          event !== undefined &&
+          wantsAnnouncement(employee, event, (await loadOnlookers(deps))(employee), clock())
+        );
+      case "dayAhead":
+        return (await loadComing(id, deps, clock()))?.wants(employee) ?? false;
+      case "reminder":
+        return (await loadUnanswered(id, deps, clock()))?.wants(employee) ?? false;
+      case "cancelled":
+        return event !== undefined && (event.deletedAt !== null || !event.asksForAnswers);
+      default:
+        return wantsPlace(about, id, employee, deps);
+    }
+  };

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { subDays } from "date-fns/subDays";
+import { maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
+import { officeDay } from "../../../shared/dates/office-days.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { placed } from "../../data/calendar/attendance.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState, Told } from "../../data/calendar/event-answers.repository.ts";
+import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadReachable } from "../../data/people/reachable-employees.ts";
+import { personalValues } from "../../data/templates/personal-mail.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { eventEntry } from "../ical/ical-entry.ts";
+import { renderCalendar } from "../ical/render-calendar.ts";
+import { asksAbout } from "./asks.ts";
+import { keepEventMail, type Occasion } from "./event-mail.ts";
+import { mailingIds } from "./event-mailings.ts";
+import { notificationsText as text } from "./notifications.text.ts";
+import type { NotifierDeps } from "./notifier.deps.ts";
+
+/** A mail and what is recorded of it, in one transaction. */
+const BATCH = 40;
+
+/** What those who come have to know. */
+const factsOf = ({ title, start, end, location }: StoredEvent) =>
+  createHash("sha256")
+    .update(JSON.stringify([title, start, end, location]))
+    .digest("base64url")
+    .slice(0, 16);
+
+type State = "coming" | "waiting" | "cancelled";
+
+interface Telling {
+  readonly who: string;
+  readonly employeeId: string;
+  readonly state: State;
+  readonly occasion: Occasion;
+}
+
+const isTold = (told: Told | undefined): told is Told & { readonly state: "coming" | "waiting" } =>
+  told?.state === "coming" || told?.state === "waiting";
+
+const occasionFor = (state: State, told: Told | undefined, facts: string): Occasion | undefined => {
+  if (told?.state !== state) return state;
+  return told.facts === facts || state === "cancelled" ? undefined : "changed";
+};
+
+/** Who has to be told something, compared with what they were told last. */
+const tellings = (event: StoredEvent, state: AnswersState): Telling[] => {
+  const facts = factsOf(event);
+  return placed(state, event).flatMap(({ who, employeeId, state: placing }): Telling[] => {
+    const told = state.told[who];
+    const isGone = event.deletedAt !== null || !event.asksForAnswers;
+    if (placing !== "coming" && placing !== "waiting") return [];
+    if (isGone && !isTold(told)) return [];
+    const now = isGone ? "cancelled" : placing;
+    const occasion = occasionFor(now, told, facts);
+    return occasion ? [{ who, employeeId, state: now, occasion }] : [];
+  });
+};
+
+/** Who no longer comes is forgotten, so that a later yes is told again. */
+const forgotten = ({ answers, told }: AnswersState): string[] =>
+  Object.keys(told).filter((who) => answers[who]?.answer !== "yes");
+
+const attachmentFor = async (event: Stored<StoredEvent>, { categories }: NotifierDeps) => {
+  const category = event.category === null ? undefined : await categories.find(event.category);
+  return {
+    fileName: "termin.ics",
+    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    content: await renderCalendar([eventEntry(event, category?.name)]),
+  };
+};
+
+const openLetters = (event: Stored<StoredEvent>, changes: number, deps: NotifierDeps) => {
+  const contents = new Map<Occasion, Promise<string>>();
+  const contentFor = (occasion: Occasion) => {
+    const known = contents.get(occasion);
+    const content =
+      known ?? keepEventMail(event, occasion, deps, occasion === "waiting" ? text.waits : undefined);
+    contents.set(occasion, content);
+    return content;
+  };
+  let attachment: ReturnType<typeof attachmentFor> | undefined;
+  return async ({ who, state, occasion }: Telling, employee: Employee & { readonly email: string }) => {
+    attachment ??= attachmentFor(event, deps);
+    return {
+      mailId: `event-${event.id}-${who}-${state}-${event.version}-${changes}`,
+      mail: {
+        to: employee.email,
+        content: await contentFor(occasion),
+        values: personalValues(fullName(employee)),
+        asks: asksAbout(state, event.id, employee.id),
+        ...(state === "waiting" ? {} : { attachment: await attachment }),
+      },
+    };
+  };
+};
+
+const planDayAhead = async (event: StoredEvent, { table, mailings }: NotifierDeps, now: Date) => {
+  const at = subDays(event.start, 1).getTime();
+  if (event.deletedAt !== null || at <= now.getTime()) return;
+  const id = mailingIds.dayAhead(event.id, officeDay(new Date(event.start)));
+  await table.transact([mailings.planWrite(id, at)]);
+};
+
+/** Tells each what they do not know yet; interrupted, the next visit goes on. */
+export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: Date): Promise<void> => {
+  const { answers, events, employees, table, outbox } = deps;
+  const state = await answers.read(eventId);
+  const event = await events.find(eventId);
+  if (!event || Date.parse(event.end) <= now.getTime()) return answers.rest(eventId, state);
+  await planDayAhead(event, deps, now);
+  const due = tellings(event, state);
+  const [people, isReachable, onlookerOf] = await Promise.all([
+    employees.findMany(due.map(({ employeeId }) => employeeId)),
+    loadReachable(deps),
+    loadOnlookers(deps),
+  ]);
+  const letterTo = openLetters(event, state.changes, deps);
+  const facts = factsOf(event);
+  for (let start = 0; start < due.length; start += BATCH) {
+    const batch = due.slice(start, start + BATCH);
+    const letters = [];
+    for (const telling of batch) {
+      const person = people.get(telling.employeeId);
+      if (!person || !isReachable(person)) continue;
+      const onlooker = onlookerOf(person);
+      if (maySeeEvent(onlooker, event) || sawEvent(onlooker, event))
+        letters.push(await letterTo(telling, person));
+    }
+    const told = Object.fromEntries(batch.map(({ who, state: now }) => [who, { state: now, facts }]));
+    const isDone = await table.tryTransact([
+      answers.toldWrite(eventId, state, told),
+      ...letters.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
+    ]);
+    // Another worker tells them.
+    if (!isDone) return;
+    await outbox.announce(letters.map(({ mailId }) => mailId));
+  }
+  const gone = forgotten(state);
+  if (gone.length > 0) {
+    const nothing = Object.fromEntries(gone.map((who) => [who, undefined]));
+    if (!(await table.tryTransact([answers.toldWrite(eventId, state, nothing)]))) return;
+  }
+  await answers.rest(eventId, state);
+};

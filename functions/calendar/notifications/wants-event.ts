@@ -1,0 +1,27 @@
+import { type EventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { placed } from "../../data/calendar/attendance.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
+
+type Person = Pick<Employee, "id" | "notifyAboutCalendarEvents">;
+
+/** Whether somebody is told of a new event; of whether they can be reached it knows nothing. */
+export const wantsAnnouncement = (
+  { id, notifyAboutCalendarEvents }: Person,
+  event: StoredEvent,
+  onlooker: EventOnlooker,
+  now: Date,
+): boolean =>
+  notifyAboutCalendarEvents &&
+  id !== event.createdBy &&
+  Date.parse(event.end) > now.getTime() &&
+  maySeeEvent(onlooker, event);
+
+/** Of an office it is whoever answered. */
+export const comers = (event: StoredEvent, state: AnswersState): ReadonlySet<string> =>
+  new Set(
+    placed(state, event)
+      .filter((row) => row.state === "coming")
+      .map(({ employeeId }) => employeeId),
+  );
