@@ -1,3 +1,4 @@
+import { mailingIds } from "../../functions/calendar/notifications/event-mailings.ts";
 import type { StoredArticle } from "../../functions/data/articles/articles.collection.ts";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { announcedAt } from "../../functions/news/articles/announcement-plan.ts";
@@ -6,6 +7,7 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
+import { makeCalendar } from "./calendar/calendar.ts";
 import { makeCloud } from "./cloud/cloud.ts";
 import { makeEntries, makeVotes } from "./discussions/entries.ts";
 import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
@@ -101,6 +103,24 @@ const fillGalleries = async (stores: Stores, now: Date, storeAll: StoreFiles) =>
   ]);
 };
 
+/** Known to everybody already, and told to those who answered. */
+const fillCalendar = async (
+  { table, calendar: { categories, events, answers, mailings } }: Stores,
+  made: ReturnType<typeof makeCalendar>,
+  now: Date,
+) => {
+  await Promise.all([
+    categories.insertMany(made.categories),
+    events.insertMany(made.events),
+    table.putMany(
+      made.events.map(({ id, visibility }) => mailings.doneItem(mailingIds.announcement(id, visibility))),
+    ),
+  ]);
+  const eventIds = new Set(made.answers.map(({ eventId }) => eventId));
+  for (const { eventId, who, answer } of made.answers) await answers.answer(eventId, who, answer, { now });
+  for (const eventId of eventIds) await answers.rest(eventId, await answers.read(eventId));
+};
+
 const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
   const share = Math.ceil(all.length / PARALLEL);
   await Promise.all(
@@ -155,6 +175,7 @@ export const fillDemo = async (
   const customers = makeCustomers(offices);
   // One thing is made after the other: there is one faker.
   const cloud = await makeCloud(employees, offices, now);
+  const calendar = makeCalendar(employees, now);
   const [newsletters] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
@@ -163,6 +184,7 @@ export const fillDemo = async (
     stores.cloudItems.insertMany(cloud.items),
     storeAll([...officePictures, ...portraits, ...cloud.files]),
     fillGalleries(stores, now, storeAll),
+    fillCalendar(stores, calendar, now),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.

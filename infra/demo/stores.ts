@@ -1,3 +1,4 @@
+import { openCalendar } from "../../functions/calendar/calendar.deps.ts";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openDiscussionFollows } from "../../functions/data/discussions/discussion-follows.repository.ts";
@@ -32,6 +33,7 @@ export const openStores = (table: Table) => ({
   forumEntries: openForumEntries(table),
   polls: openPolls(table),
   cloudItems: openCloudItems(table),
+  calendar: openCalendar(table),
   galleries: openGalleries(table),
   galleryImages: openGalleryImages(table),
   articles: openArticles(table),

@@ -67,7 +67,7 @@ const attachmentFor = async (event: Stored<StoredEvent>, { categories }: Notifie
   const category = event.category === null ? undefined : await categories.find(event.category);
   return {
     fileName: "termin.ics",
-    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    contentType: "text/calendar",
     content: await renderCalendar([eventEntry(event, category?.name)]),
   };
 };

@@ -48,6 +48,8 @@ const namedValues = (tags: Readonly<Record<string, string>>) =>
 const attached = ({ fileName, contentType, content }: MailAttachment) => ({
   FileName: fileName,
   ContentType: contentType,
+  // Seven bits by default, which umlauts would not survive.
+  ContentTransferEncoding: "BASE64" as const,
   RawContent: Buffer.from(content),
 });
 

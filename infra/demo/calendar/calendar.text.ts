@@ -1,0 +1,128 @@
+import type { EventVisibility } from "../../../shared/visibility/visibility.ts";
+
+export const categories = [
+  { id: "category-fristen", name: "Fristen", type: "frist", colour: "#a3400b" },
+  { id: "category-fortbildung", name: "Fortbildung", type: "seminar", colour: "#1f5fa8" },
+  { id: "category-besprechung", name: "Besprechung", type: "besprechung", colour: "#4b5563" },
+  { id: "category-fest", name: "Feste und Ausflüge", type: "fest", colour: "#2d6a35" },
+  { id: "category-gremium", name: "Gremien", type: "gremium", colour: null },
+] as const;
+
+export interface EventText {
+  readonly category: (typeof categories)[number]["id"];
+  readonly title: string;
+  readonly description?: string;
+  readonly location?: string;
+  readonly visibility?: EventVisibility;
+  /** From this day on, counted from today; negative in the past. */
+  readonly day: number;
+  /** Again after so many days, to the end of the year that is seeded. */
+  readonly every?: number;
+  /** Hours of the day in Vienna; whole days without. */
+  readonly hours?: readonly [from: number, to: number];
+  readonly days?: number;
+  readonly answers?: { readonly per: "person" | "office"; readonly places?: number; readonly given: number };
+}
+
+export const events: readonly EventText[] = [
+  {
+    category: "category-besprechung",
+    title: "Jour fixe Lohnverrechnung",
+    description: "<p>Offene Fälle, Neues aus den Kollektivverträgen, Fragen aus den Kanzleien.</p>",
+    location: "Online",
+    day: -182,
+    every: 14,
+    hours: [9, 10],
+  },
+  {
+    category: "category-besprechung",
+    title: "Jour fixe Umsatzsteuer",
+    location: "Online",
+    day: -175,
+    every: 28,
+    hours: [13, 14],
+  },
+  { category: "category-fristen", title: "Umsatzsteuervoranmeldung", day: -170, every: 30 },
+  {
+    category: "category-fristen",
+    title: "Quote der Steuererklärungen melden",
+    description: "<p>Bitte je Kanzlei bis Mittag eintragen.</p>",
+    day: -160,
+    every: 91,
+  },
+  {
+    category: "category-fortbildung",
+    title: "Seminar: Reihengeschäfte in der Praxis",
+    description: "<p>Mit Fällen aus den Kanzleien. Unterlagen kommen eine Woche vorher.</p>",
+    location: "Festsaal, Rathausgasse 4, St. Pölten",
+    day: 9,
+    hours: [9, 17],
+    answers: { per: "person", places: 24, given: 31 },
+  },
+  {
+    category: "category-fortbildung",
+    title: "Workshop: Verrechnungspreise dokumentieren",
+    location: "Landstraße 12, Linz",
+    day: 37,
+    hours: [13, 17],
+    answers: { per: "person", places: 40, given: 12 },
+  },
+  {
+    category: "category-fortbildung",
+    title: "Fachtagung Bilanzierung",
+    description: "<p>Zwei Tage mit <strong>Übernachtung</strong>; das Programm hängt an.</p>",
+    location: "Hotel am Dom, Salzburg",
+    day: -75,
+    days: 2,
+  },
+  {
+    category: "category-fortbildung",
+    title: "Einführung für neue Kolleginnen und Kollegen",
+    location: "Online",
+    day: -120,
+    every: 60,
+    hours: [10, 12],
+  },
+  {
+    category: "category-fest",
+    title: "Sommerfest im Stadtpark",
+    location: "Stadtpark, Wien",
+    day: -150,
+    hours: [16, 22],
+  },
+  {
+    category: "category-fest",
+    title: "Weihnachtsfeier",
+    description: "<p>Wie immer mit Tombola. Bitte meldet euch je Kanzlei mit der Zahl der Personen an.</p>",
+    location: "Orangerie, Wien",
+    day: 21,
+    hours: [18, 23],
+    answers: { per: "office", places: 120, given: 13 },
+  },
+  {
+    category: "category-fest",
+    title: "Skitage in Obertauern",
+    location: "Obertauern",
+    day: 66,
+    days: 3,
+    answers: { per: "person", given: 18 },
+  },
+  {
+    category: "category-gremium",
+    title: "Tagung der Partner und Gesellschafter",
+    description: "<p>Tagesordnung: Jahresplanung, gemeinsamer Einkauf, Ausbildung.</p>",
+    location: "Schloss Grafenegg",
+    visibility: "PartnerDirectors",
+    day: 45,
+    days: 2,
+  },
+  {
+    category: "category-gremium",
+    title: "Sitzung der Gesellschafter",
+    location: "Wien",
+    visibility: "AssociationDirectors",
+    day: -140,
+    every: 91,
+    hours: [14, 17],
+  },
+];
