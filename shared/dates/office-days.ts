@@ -2,6 +2,7 @@ import { tz } from "@date-fns/tz";
 import { eachDayOfInterval } from "date-fns/eachDayOfInterval";
 import { endOfISOWeek } from "date-fns/endOfISOWeek";
 import { lightFormat } from "date-fns/lightFormat";
+import { parseISO } from "date-fns/parseISO";
 import { startOfISOWeek } from "date-fns/startOfISOWeek";
 
 export const OFFICE_ZONE = "Europe/Vienna";
@@ -15,6 +16,10 @@ export const officeDate = (moment: string | Date): string => lightFormat(inOffic
 export const officeDateTime = (moment: Date): string => lightFormat(inOffice(moment), "dd.MM.yyyy, HH:mm");
 
 export const officeDay = (moment: Date): string => lightFormat(inOffice(moment), "yyyy-MM-dd");
+
+/** Midnight in Vienna as UTC; `day` is YYYY-MM-DD. */
+export const startOfOfficeDay = (day: string): string =>
+  new Date(parseISO(day, { in: inOffice })).toISOString();
 
 /** YYYY-MM-DD, Monday first. */
 export const officeWeek = (moment: Date): string[] => {

@@ -11,7 +11,7 @@ const portal = withPortal("empty");
 const failedRequest = /Failed to load resource|ApiProblem/;
 
 const headings: Readonly<Record<string, string>> = { Archiv: "News" };
-const everybodys = ["Home", "Kanzleien", "Mitarbeiter", "Foren"];
+const everybodys = ["Home", "Kanzleien", "Mitarbeiter", "Foren", "Kalender"];
 const news = ["Archiv", "Artikel", "Newsletter", "Abonnenten"];
 /** What only some see besides. */
 const besides: Readonly<Record<SignInName, readonly string[]>> = {

@@ -7,6 +7,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/employees/:id",
   "/organisations/:id",
   "/discussions",
+  "/calendar",
   "/cloud",
   "/news",
   "/news/articles",

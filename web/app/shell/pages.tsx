@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "../../administration/administration.routes.ts";
+import { calendarRoutes } from "../../calendar/calendar.routes.ts";
 import { cloudRoutes } from "../../cloud/cloud.routes.ts";
 import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
 import { employeesRoutes } from "../../employees/employees.routes.ts";
@@ -21,6 +22,7 @@ export const pages: RouteObject[] = [
   ...organisationsRoutes,
   ...employeesRoutes,
   ...discussionsRoutes,
+  ...calendarRoutes,
   ...cloudRoutes,
   ...newsRoutes,
   ...administrationRoutes,

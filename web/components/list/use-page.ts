@@ -3,8 +3,8 @@ import type { Page } from "../../../shared/contract/list.ts";
 import { isDenied } from "../../app/client/denied.ts";
 
 /** Keeps the rows until those of the next page arrive. */
-export const usePage = <Row, Key extends QueryKey>(
-  options: UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
+export const usePage = <Reply extends Page<unknown>, Key extends QueryKey>(
+  options: UseQueryOptions<Reply, Error, Reply, Key>,
 ) => useQuery({ ...options, placeholderData: keepPreviousData, throwOnError: isDenied });
 
 export interface PageQuery<Row> {

@@ -8,9 +8,12 @@ interface CheckFieldProps<Form extends FieldValues> {
   name: Path<Form>;
   label: string;
   help?: string;
+  /** Called once the form has the new value. */
+  onChange?: () => void;
 }
 
-export const CheckField = <Form extends FieldValues>({ form, name, label, help }: CheckFieldProps<Form>) => {
+export const CheckField = <Form extends FieldValues>(props: CheckFieldProps<Form>) => {
+  const { form, name, label, help, onChange } = props;
   const id = useId();
   const problem = form.getFieldState(name, form.formState).error?.message;
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ");
@@ -20,7 +23,7 @@ export const CheckField = <Form extends FieldValues>({ form, name, label, help }
       <Check
         aria-invalid={problem !== undefined}
         aria-describedby={described || undefined}
-        {...form.register(name)}
+        {...form.register(name, onChange && { onChange })}
       >
         {label}
       </Check>

@@ -1,4 +1,5 @@
 import { startOfMinute } from "date-fns/startOfMinute";
+import { transpose } from "date-fns/transpose";
 import { Button } from "primereact/button";
 import {
   Calendar,
@@ -7,6 +8,7 @@ import {
 } from "primereact/calendar";
 import { useState } from "react";
 import { formatMonth } from "../../../../shared/dates/dates.ts";
+import type { inOffice } from "../../../../shared/dates/office-days.ts";
 import { writtenTime } from "../../../../shared/dates/read-dates.ts";
 import { ActionDialog } from "../../action-dialog.tsx";
 import { dateTimeText as text } from "../../components.text.ts";
@@ -14,6 +16,8 @@ import { dateTimeText as text } from "../../components.text.ts";
 interface DateTimeDialogProps {
   title: string;
   moment: Date | undefined;
+  /** The reader's by default. */
+  zone: typeof inOffice | undefined;
   onChoose: (moment: Date) => void;
   onClose: () => void;
 }
@@ -39,16 +43,18 @@ const named: CalendarPassThroughOptions = {
   }),
 };
 
-export const DateTimeDialog = ({ title, moment, onChoose, onClose }: DateTimeDialogProps) => {
-  const [chosen, setChosen] = useState(() => moment ?? thisMinute());
+export const DateTimeDialog = ({ title, moment, zone, onChoose, onClose }: DateTimeDialogProps) => {
+  /** PrimeReact knows the reader's zone only: it gets the same digits there. */
+  const shown = (instant: Date) => (zone ? transpose(zone(instant), Date) : instant);
+  const [chosen, setChosen] = useState(() => shown(moment ?? thisMinute()));
 
   return (
     <ActionDialog
       className="date-time-dialog"
       title={title}
       verb={text.apply}
-      aside={<Button type="button" text label={text.now} onClick={() => setChosen(thisMinute())} />}
-      onAct={() => onChoose(chosen)}
+      aside={<Button type="button" text label={text.now} onClick={() => setChosen(shown(thisMinute()))} />}
+      onAct={() => onChoose(zone ? new Date(transpose(chosen, zone)) : chosen)}
       onClose={onClose}
     >
       <Calendar

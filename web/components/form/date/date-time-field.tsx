@@ -4,6 +4,7 @@ import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import { lazy, Suspense, useState } from "react";
 import { type FieldValues, get, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { inOffice } from "../../../../shared/dates/office-days.ts";
 import { readTime, stampOf, writtenTime } from "../../../../shared/dates/read-dates.ts";
 import { dateTimeText as text } from "../../components.text.ts";
 import { FormField } from "../form-field.tsx";
@@ -14,6 +15,8 @@ interface DateTimeFieldProps<Form extends FieldValues> {
   label: string;
   help?: React.ReactNode;
   required?: boolean;
+  /** Vienna's time, wherever the reader is. */
+  isOfficeTime?: boolean;
 }
 
 const DateTimeDialog = lazy(async () => ({
@@ -27,7 +30,8 @@ const momentOf = (value: string | null | undefined): Date | undefined => {
 
 /** A UTC time stamp or null; unreadable input stays as typed, so that its schema refuses it. */
 export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProps<Form>) => {
-  const { form, name, label, help, required = false } = props;
+  const { form, name, label, help, required = false, isOfficeTime = false } = props;
+  const zone = isOfficeTime ? inOffice : undefined;
   const { field, fieldState } = useController({ control: form.control, name });
   const [written, setWritten] = useState<string>();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -39,7 +43,7 @@ export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProp
     field.onChange(stampOf(chosen, typeof stored === "string" ? stored : undefined));
   };
   const write = (words: string) => {
-    const read = readTime(words);
+    const read = readTime(words, zone);
     setWritten(words);
     if (read) choose(read);
     else field.onChange(words.trim() || null);
@@ -60,7 +64,7 @@ export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProp
           <InputText
             {...control}
             ref={field.ref}
-            value={written ?? (moment ? writtenTime(moment) : (value ?? ""))}
+            value={written ?? (moment ? writtenTime(moment, zone) : (value ?? ""))}
             placeholder={text.pattern}
             autoComplete="off"
             onChange={(event) => write(event.target.value)}
@@ -82,6 +86,7 @@ export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProp
               <DateTimeDialog
                 title={label}
                 moment={moment}
+                zone={zone}
                 onChoose={(chosen) => {
                   setIsChoosing(false);
                   choose(chosen);

@@ -1,0 +1,3 @@
+const event = (id: string) => `/calendar/events/${encodeURIComponent(id)}`;
+
+export const calendarPaths = { event };

@@ -1,0 +1,1 @@
+export const calendarText = { wholeGroup: "Ganze Gruppe" };

@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UseFormReturn } from "react-hook-form";
+import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
+import { SelectField } from "../../components/form/choice/select-field.tsx";
+import type { EventForm } from "./event-form.ts";
+import { eventFields, newEventText as text } from "./events.text.ts";
+
+export const CategoryField = ({ form }: { form: UseFormReturn<EventForm> }) => {
+  const { data: categories = [] } = useQuery(eventCategoriesQuery);
+  const options = categories.map(({ id, name }) => ({ label: name, value: id }));
+
+  return (
+    <SelectField
+      form={form}
+      name="category"
+      label={eventFields.category}
+      options={[{ label: text.withoutCategory, value: null }, ...options]}
+    />
+  );
+};

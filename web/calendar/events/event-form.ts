@@ -1,0 +1,48 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type * as z from "zod";
+import "../../../shared/contract/messages.ts";
+import { type CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+
+export type EventForm = z.input<typeof CalendarEventDraft>;
+
+export const eventResolver = zodResolver(CalendarEventDraft, undefined, { raw: true });
+
+export interface EventTimes {
+  readonly start: string;
+  readonly end: string;
+  readonly wholeDay: boolean;
+}
+
+export const eventFormOf = (event: CalendarEvent): EventForm => ({
+  title: event.title,
+  description: event.description ?? "",
+  category: event.category,
+  visibility: event.visibility,
+  start: event.start,
+  end: event.end,
+  wholeDay: event.wholeDay,
+  location: event.location ?? "",
+  url: event.url ?? "",
+  organisationid: event.organisationId,
+  files: event.files,
+  asksForAnswers: event.asksForAnswers,
+  answersPer: event.answersPer,
+  places: event.places,
+  answerUntil: event.answerUntil,
+});
+
+export const newEventForm = (times: EventTimes, organisationid: string | null): EventForm => ({
+  title: "",
+  description: "",
+  category: null,
+  visibility: "Everybody",
+  ...times,
+  location: "",
+  url: "",
+  organisationid,
+  files: [],
+  asksForAnswers: false,
+  answersPer: "person",
+  places: null,
+  answerUntil: null,
+});

@@ -1,0 +1,66 @@
+import "@fullcalendar/react/skeleton.css";
+import "@fullcalendar/react/themes/classic/theme.css";
+import "./calendar.css";
+import FullCalendar, { type CalendarOptions, type EventInput } from "@fullcalendar/react";
+import dayGrid from "@fullcalendar/react/daygrid";
+import interaction from "@fullcalendar/react/interaction";
+import list from "@fullcalendar/react/list";
+import german from "@fullcalendar/react/locales/de";
+import classic from "@fullcalendar/react/themes/classic";
+import timeGrid from "@fullcalendar/react/timegrid";
+import { OFFICE_ZONE } from "../../../shared/dates/office-days.ts";
+import type { CalendarView } from "./calendar-period.ts";
+import { viewsText as text } from "./views.text.ts";
+
+const viewNames: Readonly<Record<CalendarView, string>> = {
+  month: "dayGridMonth",
+  week: "timeGridWeek",
+  day: "timeGridDay",
+  list: "listMonth",
+};
+
+const plugins = [classic, dayGrid, timeGrid, list, interaction];
+const time = { hour: "2-digit", minute: "2-digit" } as const;
+/** In pixels: less is a click. */
+const DRAG = 5;
+
+interface CalendarGridProps
+  extends Pick<
+    CalendarOptions,
+    "dateClick" | "select" | "eventClick" | "eventDrop" | "eventResize" | "navLinkDayClick"
+  > {
+  view: CalendarView;
+  day: string;
+  entries: EventInput[];
+  mayCreate: boolean;
+}
+
+export const CalendarGrid = ({ view, day, entries, mayCreate, ...handlers }: CalendarGridProps) => (
+  <FullCalendar
+    // Another view or period begins anew: nothing of the one before is kept.
+    key={`${view} ${day}`}
+    {...handlers}
+    plugins={plugins}
+    locale={german}
+    timeZone={OFFICE_ZONE}
+    headerToolbar={false}
+    initialView={viewNames[view]}
+    initialDate={day}
+    height="auto"
+    events={entries}
+    eventOrder="order,start,-duration,title"
+    eventTimeFormat={time}
+    slotHeaderFormat={time}
+    scrollTime="07:00"
+    weekNumbers={view === "month"}
+    navLinks
+    nowIndicator
+    fixedWeekCount={false}
+    dayMaxEventRows={5}
+    moreLinkText={text.more}
+    selectable={mayCreate}
+    selectMinDistance={DRAG}
+    eventResizableFromStart
+    noEventsText={text.empty}
+  />
+);

@@ -1,0 +1,94 @@
+import type { DateClickInfo, DateSelectInfo, EventClickInfo } from "@fullcalendar/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { officeDay } from "../../../shared/dates/office-days.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import { ProblemPanel } from "../../components/problem-panel.tsx";
+import type { EventTimes } from "../events/event-form.ts";
+import { NewEventDialog } from "../events/new-event-dialog.tsx";
+import { daysBetween, hourFrom, hourOn } from "../events/proposed-times.ts";
+import { useCalendarRights } from "../use-calendar-rights.ts";
+import { CalendarGrid } from "./calendar-grid.tsx";
+import { stepFrom } from "./calendar-period.ts";
+import type { useCalendarEntries } from "./use-calendar-entries.ts";
+import type { CalendarPlace } from "./use-calendar-place.ts";
+import { useEventMoves } from "./use-event-moves.ts";
+import { viewsText as text } from "./views.text.ts";
+
+interface CalendarViewProps extends ReturnType<typeof useCalendarEntries> {
+  place: CalendarPlace;
+}
+
+const selected = ({ allDay, startStr, endStr, start, end }: DateSelectInfo): EventTimes =>
+  allDay
+    ? daysBetween(startStr, endStr)
+    : { start: start.toISOString(), end: end.toISOString(), wholeDay: false };
+
+export const CalendarView = ({ place, query, entries }: CalendarViewProps) => {
+  const { view, day, goTo, goToToday } = place;
+  const navigate = useNavigate();
+  const { mayCreate } = useCalendarRights();
+  const move = useEventMoves();
+  const [proposed, setProposed] = useState<EventTimes>();
+
+  const pointed = ({ allDay, dateStr, date }: DateClickInfo): EventTimes => {
+    if (!allDay) return hourFrom(date);
+    return view === "month" ? hourOn(dateStr) : daysBetween(dateStr, "");
+  };
+  const open = ({ event, jsEvent }: EventClickInfo) => {
+    // Another tab is the browser's.
+    if (!event.url || jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
+    jsEvent.preventDefault();
+    void navigate(event.url);
+  };
+  const turn = (event: React.KeyboardEvent) => {
+    const turns: Readonly<Record<string, () => void>> = {
+      PageUp: () => goTo({ day: stepFrom(day, view, -1) }),
+      PageDown: () => goTo({ day: stepFrom(day, view, 1) }),
+      Home: goToToday,
+    };
+    const run = turns[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  const { data, error, isPlaceholderData, refetch } = query;
+  if (error && !data) return <ProblemPanel error={error} onRetry={() => refetch()} />;
+
+  return (
+    <>
+      <section
+        className="calendar-grid"
+        aria-label={text.title}
+        aria-busy={!data || isPlaceholderData}
+        data-waiting={!data || isPlaceholderData}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that turn the page need a place
+        tabIndex={0}
+        title={text.keys}
+        onKeyDown={turn}
+      >
+        <CalendarGrid
+          view={view}
+          day={day}
+          entries={entries}
+          mayCreate={mayCreate}
+          eventClick={open}
+          eventDrop={move}
+          eventResize={move}
+          navLinkDayClick={(date) => goTo({ view: "day", day: officeDay(date) })}
+          {...(mayCreate && {
+            dateClick: (info: DateClickInfo) => setProposed(pointed(info)),
+            select: (info: DateSelectInfo) => setProposed(selected(info)),
+          })}
+        />
+      </section>
+      <p className="visually-hidden" aria-live="polite">
+        {data ? text.count(data.totalCount) : text.loading}
+      </p>
+      {data && data.totalCount > data.data.length && (
+        <p role="status">{text.tooMany(formatNumber(data.data.length), formatNumber(data.totalCount))}</p>
+      )}
+      {proposed && <NewEventDialog times={proposed} onClose={() => setProposed(undefined)} />}
+    </>
+  );
+};

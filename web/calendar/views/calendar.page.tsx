@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { events } from "../../../shared/calendar/events.contract.ts";
+import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
+import { ListFilters } from "../../components/list/list-filters.tsx";
+import { useListConfig } from "../../components/list/use-list-config.ts";
+import { usePage } from "../../components/list/use-page.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { eventQueries } from "../calendar.queries.ts";
+import { NewEventDialog } from "../events/new-event-dialog.tsx";
+import { hourOn } from "../events/proposed-times.ts";
+import { useCalendarRights } from "../use-calendar-rights.ts";
+import { CalendarToolbar } from "./calendar-toolbar.tsx";
+import { CalendarView } from "./calendar-view.tsx";
+import { CategoryLegend } from "./category-legend.tsx";
+import { EventHits } from "./event-hits.tsx";
+import { LayerSwitches } from "./layer-switches.tsx";
+import { useCalendarEntries } from "./use-calendar-entries.ts";
+import { useCalendarFilters } from "./use-calendar-filters.ts";
+import { useCalendarPlace } from "./use-calendar-place.ts";
+import { layerParameters, useLayers } from "./use-layers.ts";
+import { viewsText as text } from "./views.text.ts";
+
+const { fields } = events.list.query;
+const none: readonly never[] = [];
+
+export const CalendarPage = () => {
+  const place = useCalendarPlace();
+  const layers = useLayers();
+  const filters = useCalendarFilters();
+  const { mayCreate } = useCalendarRights();
+  const [config, onChange] = useListConfig(fields, "start:desc");
+  const { data: categories = none } = useQuery(eventCategoriesQuery);
+  const [isCreating, setCreating] = useState(false);
+  const shown = useCalendarEntries({ place, config, layers, categories });
+  const isSearching = config.searchTerm !== undefined;
+  const hits = usePage({ ...eventQueries.list(config), enabled: isSearching });
+  const query = isSearching ? hits : shown.query;
+
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        action={
+          mayCreate && <Button icon="pi pi-plus" label={text.create} onClick={() => setCreating(true)} />
+        }
+      />
+      <ListFilters
+        hasSearch
+        config={config}
+        onChange={onChange}
+        query={query}
+        filters={filters}
+        aside={{
+          fields: <LayerSwitches layers={layers} />,
+          isSet: !layers.birthdays || !layers.holidays,
+          parameters: layerParameters,
+        }}
+        onReset={() => onChange({ filters: [], searchTerm: undefined }, { without: layerParameters })}
+      />
+      {isSearching ? (
+        <EventHits query={hits} config={config} onChange={onChange} />
+      ) : (
+        <>
+          <CalendarToolbar place={place} />
+          <CalendarView place={place} {...shown} />
+          <CategoryLegend categories={categories} />
+        </>
+      )}
+      {isCreating && <NewEventDialog times={hourOn(place.day)} onClose={() => setCreating(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import type { EventCategory } from "../../../shared/calendar/event-category.ts";
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import { usePage } from "../../components/list/use-page.ts";
+import { eventQueries } from "../calendar.queries.ts";
+import { useCalendarRights } from "../use-calendar-rights.ts";
+import { entriesOf } from "./calendar-entries.ts";
+import { daysShown, momentsOf } from "./calendar-period.ts";
+import type { CalendarPlace } from "./use-calendar-place.ts";
+import type { Layers } from "./use-layers.ts";
+
+/** More could not be told apart on a screen. */
+const MOST = 2_000;
+
+const none: readonly never[] = [];
+
+interface Asked {
+  readonly place: CalendarPlace;
+  readonly config: ListConfig;
+  readonly layers: Layers;
+  readonly categories: readonly EventCategory[];
+}
+
+/** The office that is looked at says whose holidays are shown. */
+const officeIn = ({ filters }: ListConfig): string | undefined => {
+  const [value] = filters.find(({ field }) => field === "organisationid")?.values ?? [];
+  return typeof value === "string" ? value : undefined;
+};
+
+export const useCalendarEntries = ({ place: { view, day }, config, layers, categories }: Asked) => {
+  const { mayEdit } = useCalendarRights();
+  const days = daysShown(view, day);
+  const { sort: _latestFirst, ...filtered } = config;
+  const query = usePage(
+    eventQueries.list({ ...filtered, sort: [], ...momentsOf(days), skip: 0, limit: MOST }),
+  );
+  const { data: birthdays = none } = useQuery({
+    ...eventQueries.birthdays(days),
+    enabled: layers.birthdays,
+    placeholderData: keepPreviousData,
+  });
+  const { data: holidays = none } = useQuery({
+    ...eventQueries.holidays(days, officeIn(config)),
+    enabled: layers.holidays,
+    placeholderData: keepPreviousData,
+  });
+  const events = query.data?.data ?? none;
+
+  // The grid takes a new array for new events, and forgets what is being dragged.
+  const entries = useMemo(
+    () =>
+      entriesOf({
+        events,
+        categories,
+        birthdays: layers.birthdays ? birthdays : none,
+        holidays: layers.holidays ? holidays : none,
+        mayMove: ({ organisationId }: CalendarEvent) => mayEdit(organisationId),
+      }),
+    [events, categories, birthdays, holidays, layers.birthdays, layers.holidays, mayEdit],
+  );
+
+  return { query, entries };
+};

@@ -1,0 +1,47 @@
+import type { EventApi } from "@fullcalendar/react";
+import { useMutation } from "@tanstack/react-query";
+import { useToasts } from "../../components/toasts.tsx";
+import { eventMutations } from "../calendar.queries.ts";
+import type { EventTimes } from "../events/event-form.ts";
+import { eventWhen } from "../events/event-when.ts";
+import { daysBetween, hourFrom } from "../events/proposed-times.ts";
+import { viewsText as text } from "./views.text.ts";
+
+interface Moved {
+  readonly event: Pick<EventApi, "id" | "title" | "allDay" | "start" | "end" | "startStr" | "endStr">;
+  readonly revert: () => void;
+}
+
+/** One that became timed or whole has no end of its own. */
+const timesOf = ({ allDay, start, end, startStr, endStr }: Moved["event"]): EventTimes | undefined => {
+  if (!start) return undefined;
+  if (allDay) return daysBetween(startStr, endStr);
+  return end ? { start: start.toISOString(), end: end.toISOString(), wholeDay: false } : hourFrom(start);
+};
+
+/** By dragging; the form of the event is the way without. */
+export const useEventMoves = () => {
+  const toasts = useToasts();
+  const moving = useMutation(eventMutations.change);
+
+  const move = ({ event, revert }: Moved) => {
+    const { id, title } = event;
+    const changes = timesOf(event);
+    if (!changes) return;
+    moving.mutate(
+      { id, changes },
+      {
+        onSuccess: ({ start, end, wholeDay }) =>
+          toasts.undo(text.moved(title, eventWhen(changes)), () =>
+            moving.mutate({ id, changes: { start, end, wholeDay } }, { onError: toasts.problem }),
+          ),
+        onError: (error) => {
+          revert();
+          toasts.problem(error);
+        },
+      },
+    );
+  };
+
+  return move;
+};
