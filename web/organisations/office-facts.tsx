@@ -1,8 +1,8 @@
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { Details, type Fact, FactSection } from "../components/facts.tsx";
 import { MailLink, PhoneLink } from "../components/people/ways.tsx";
+import { WebLink } from "../components/web-link.tsx";
 import { officeFields, officesText, officeText as text } from "./organisations.text.ts";
-import { WebLink } from "./web-link.tsx";
 
 const KnownFacts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => {
   const known = facts.filter(([, value]) => Boolean(value));

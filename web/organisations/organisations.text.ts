@@ -57,7 +57,6 @@ export const officeText = {
   italian: "Italienisch",
   register: "Firmenbuch",
   externalHomepage: "außerhalb der Gruppe betrieben",
-  opens: "öffnet in einem neuen Tab",
   people: "Mitarbeiter",
   allPeople: (count: string) => `Alle ${count} Mitarbeiter`,
   phoneList: "Telefonliste",

@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import { useUploading } from "../../components/files/use-uploading.ts";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { discussionPaths } from "../discussion-paths.ts";
 import { DraftNote } from "./drafts/draft-note.tsx";
@@ -8,7 +9,6 @@ import { PostEditorFrame } from "./post-editor-frame.tsx";
 import { type PostForm, postFormOf, postResolver } from "./post-form.ts";
 import { postMutations, postQueries } from "./posts.queries.ts";
 import { postFields, postEditorText as text } from "./posts.text.ts";
-import { useUploading } from "./use-uploading.ts";
 
 interface NewPostEditorProps {
   place: string;

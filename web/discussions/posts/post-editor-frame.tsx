@@ -2,6 +2,8 @@ import { useWatch } from "react-hook-form";
 import { isAllowed } from "../../../shared/contract/permissions.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { AttachedFiles } from "../../components/files/attached-files.tsx";
+import type { useUploading } from "../../components/files/use-uploading.ts";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
@@ -10,12 +12,10 @@ import type { Editor } from "../../components/form/editor/use-editor.ts";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
-import { AttachedFiles } from "./attached-files.tsx";
 import { PollEditor } from "./polls/poll-editor.tsx";
 import type { PostForm } from "./post-form.ts";
 import { mentionHelp, postFields, postEditorText as text } from "./posts.text.ts";
 import { useForumOptions } from "./use-forum-options.ts";
-import type { useUploading } from "./use-uploading.ts";
 
 interface PostEditorFrameProps {
   title: string;

@@ -1,12 +1,12 @@
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { useUploading } from "../../components/files/use-uploading.ts";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { discussionPaths } from "../discussion-paths.ts";
 import { PostEditorFrame } from "./post-editor-frame.tsx";
 import { type PostForm, postFormOf, postResolver } from "./post-form.ts";
 import { postMutations, postQueries } from "./posts.queries.ts";
 import { postFields, postEditorText as text } from "./posts.text.ts";
-import { useUploading } from "./use-uploading.ts";
 
 export const PostEditor = ({ stored, start }: { stored: Versioned<ForumPost>; start: PostForm }) => {
   const uploading = useUploading();

@@ -5,6 +5,7 @@ import { UploadArea } from "../../components/files/upload-area.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { messagesIn } from "../../components/form/messages-in.ts";
 import type { ArticleForm } from "./article-form.ts";
 import { mediaText as text } from "./articles.text.ts";
 import { useArticleMedia } from "./use-article-media.ts";
@@ -14,17 +15,13 @@ interface ArticleMediaProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-const messagesIn = (error: unknown): string[] => {
-  if (typeof error !== "object" || error === null) return [];
-  if ("message" in error && typeof error.message === "string") return [error.message];
-  return Object.entries(error).flatMap(([name, nested]) => (name === "ref" ? [] : messagesIn(nested)));
-};
-
-const problemsIn = ({ formState: { errors } }: UseFormReturn<ArticleForm>) => [
-  ...new Set(
-    [errors.files, errors.imageIds, errors.titleImageId, errors.newsletterImageId].flatMap(messagesIn),
-  ),
-];
+const problemsIn = ({ formState: { errors } }: UseFormReturn<ArticleForm>) =>
+  messagesIn({
+    files: errors.files,
+    imageIds: errors.imageIds,
+    titleImageId: errors.titleImageId,
+    newsletterImageId: errors.newsletterImageId,
+  });
 
 export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
   const media = useArticleMedia(form);

@@ -10,10 +10,10 @@ import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
+import { WebLink } from "../../components/web-link.tsx";
 import { officePaths } from "../organisation-paths.ts";
 import { officeQueries } from "../organisations.queries.ts";
 import { customerFields, customersText as text } from "../organisations.text.ts";
-import { WebLink } from "../web-link.tsx";
 import { CustomerDialog } from "./customer-dialog.tsx";
 import { customerMutations, customerQueries } from "./customers.queries.ts";
 

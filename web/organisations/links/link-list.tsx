@@ -3,8 +3,8 @@ import { Button } from "primereact/button";
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
 import { SortableList } from "../../components/form/order/sortable-list.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import { WebLink } from "../../components/web-link.tsx";
 import { linksText as text } from "../organisations.text.ts";
-import { WebLink } from "../web-link.tsx";
 
 interface LinkListProps {
   links: readonly OfficeLink[];

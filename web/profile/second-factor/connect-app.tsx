@@ -8,10 +8,10 @@ import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { CodeField } from "../../components/form/text/code-field.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import { useCopy } from "../../components/use-copy.ts";
 import { QrCode } from "./qr-code.tsx";
 import { secondFactorMutations } from "./second-factor.queries.ts";
 import { enrolmentText as text } from "./second-factor.text.ts";
-import { useCopy } from "./use-copy.ts";
 
 interface ConnectAppProps {
   enrolment: Enrolment;

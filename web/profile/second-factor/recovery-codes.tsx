@@ -2,8 +2,8 @@ import { Button } from "primereact/button";
 import { useSignedIn } from "../../app/client/session.ts";
 import { Row } from "../../components/layout/row.tsx";
 import { saveFile } from "../../components/save-file.ts";
+import { useCopy } from "../../components/use-copy.ts";
 import { recoveryText as text } from "./second-factor.text.ts";
-import { useCopy } from "./use-copy.ts";
 
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { user } = useSignedIn();

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
+import { AttachedFiles } from "../../../components/files/attached-files.tsx";
 import { RichTextField } from "../../../components/form/rich-text/rich-text-field.tsx";
-import { AttachedFiles } from "../attached-files.tsx";
 import { mentionHelp, answerEditorText as text } from "../posts.text.ts";
 import type { AnswerForm } from "./answer-form.ts";
 

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
+import { useUploading } from "../../../components/files/use-uploading.ts";
 import { useUnsavedGuard } from "../../../components/form/editor/unsaved-guard.tsx";
-import { useUploading } from "../use-uploading.ts";
 import { type AnswerForm, answerResolver } from "./answer-form.ts";
 
 /** Asks before leaving while something is uploaded and, without a draft that keeps it, while something is unsaved. */

@@ -3,9 +3,9 @@ import { InputText } from "primereact/inputtext";
 import { get, type UseFormReturn, useController } from "react-hook-form";
 import { MOST_ANSWERS } from "../../../../shared/discussions/questionnaire.ts";
 import { FieldProblem } from "../../../components/form/field-problem.tsx";
+import { messagesIn } from "../../../components/form/messages-in.ts";
 import { SortableList } from "../../../components/form/order/sortable-list.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
-import { messagesIn } from "../messages-in.ts";
 import { newChoice, type PostForm } from "../post-form.ts";
 import { pollEditorText as text } from "./polls.text.ts";
 

@@ -1,12 +1,12 @@
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
-import { FileList } from "../../components/files/file-list.tsx";
-import { fileText } from "../../components/files/files.text.ts";
-import { UploadArea } from "../../components/files/upload-area.tsx";
-import { FieldProblem } from "../../components/form/field-problem.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
-import { useToasts } from "../../components/toasts.tsx";
-import { messagesIn } from "./messages-in.ts";
+import { FieldProblem } from "../form/field-problem.tsx";
+import { messagesIn } from "../form/messages-in.ts";
+import { Stack } from "../layout/stack.tsx";
+import { useToasts } from "../toasts.tsx";
+import { FileList } from "./file-list.tsx";
+import { fileText } from "./files.text.ts";
+import { UploadArea } from "./upload-area.tsx";
 
 interface AttachedFile {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { ApiProblem } from "../../app/client/api-problem.ts";
-import { useToasts } from "../../components/toasts.tsx";
+import { ApiProblem } from "../app/client/api-problem.ts";
+import { useToasts } from "./toasts.tsx";
 
 /** A browser may refuse. */
 export const useCopy = (copied: string, failed: string) => {

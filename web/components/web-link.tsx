@@ -1,4 +1,4 @@
-import { officeText as text } from "./organisations.text.ts";
+import { fileText as text } from "./files/files.text.ts";
 
 const shortOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 
