@@ -1,14 +1,17 @@
 import type { Page } from "playwright-core";
 import { audit } from "../../shared/administration/audit.contract.ts";
+import { events } from "../../shared/calendar/events.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { readRows } from "./read-rows.ts";
 
 /** What an editor reaches, of each kind of page one of the seeded ones; `page` is that of somebody signed in. */
 export const editorsPages = async (page: Page): Promise<readonly string[]> => {
-  const [newsletters, [article]] = await Promise.all([
+  const [newsletters, [article], calendarEvents] = await Promise.all([
     readRows(page, news.newsletters.list),
     readRows(page, news.articles.internal),
+    readRows(page, events.list),
   ]);
+  const asking = calendarEvents.find(({ asksForAnswers }) => asksForAnswers);
   const sent = newsletters.find(({ startedSendingAt }) => startedSendingAt !== null);
   const draft = newsletters.find(({ startedSendingAt }) => startedSendingAt === null);
   return [
@@ -30,6 +33,7 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     "/calendar?ansicht=woche",
     "/calendar?ansicht=liste",
     "/calendar?suche=seminar",
+    `/calendar/events/${asking?.id}`,
     "/cloud",
     "/cloud/cloud-1",
     "/cloud/cloud-2?ansicht=karten",
@@ -70,7 +74,7 @@ export const openPages: readonly string[] = [
 
 /** What only administrators reach. */
 export const administratorsPages = async (page: Page): Promise<readonly string[]> => {
-  const [entry] = await readRows(page, audit.list);
+  const [[entry], [event]] = await Promise.all([readRows(page, audit.list), readRows(page, events.list)]);
   return [
     "/organisations/new",
     "/organisations/1/edit",
@@ -78,6 +82,9 @@ export const administratorsPages = async (page: Page): Promise<readonly string[]
     "/employees/employee-5/edit",
     "/employees/new?organisation=1",
     "/employees/import",
+    `/calendar/events/${event?.id}/edit`,
+    "/calendar/events/new",
+    "/calendar/categories",
     "/discussions/posts/poll-0/edit",
     "/discussions/forums/forum-fristen/deleted",
     "/administration",

@@ -1,3 +1,32 @@
-const event = (id: string) => `/calendar/events/${encodeURIComponent(id)}`;
+import { feed } from "../../shared/calendar/feed.contract.ts";
 
-export const calendarPaths = { event };
+export const COPY_OF = "kopie";
+
+const event = (id: string) => `/calendar/events/${encodeURIComponent(id)}`;
+const newEvent = "/calendar/events/new";
+
+/** What is typed already when a new event goes on in its editor. */
+export const begun = { title: "titel", start: "beginn", end: "ende", wholeDay: "ganztags" } as const;
+
+interface Begun {
+  readonly title: string;
+  readonly start: string;
+  readonly end: string;
+  readonly wholeDay: boolean;
+}
+
+export const calendarPaths = {
+  calendar: "/calendar",
+  event,
+  newEvent: ({ title, start, end, wholeDay }: Begun): string => {
+    const parameters = new URLSearchParams({ [begun.start]: start, [begun.end]: end });
+    if (title) parameters.set(begun.title, title);
+    if (wholeDay) parameters.set(begun.wholeDay, "ja");
+    return `${newEvent}?${parameters}`;
+  },
+  editEvent: (id: string): string => `${event(id)}/edit`,
+  copyOf: (id: string): string => `${newEvent}?${new URLSearchParams({ [COPY_OF]: id })}`,
+  categories: "/calendar/categories",
+  /** The server's file for calendar programs. */
+  ics: (id: string): string => feed.event.path.replace("{id}", encodeURIComponent(id)),
+};

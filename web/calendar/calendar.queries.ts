@@ -1,8 +1,11 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { answers } from "../../shared/calendar/answers.contract.ts";
+import type { AnswerDraft } from "../../shared/calendar/event-attendance.ts";
 import { type EventsConfig, events } from "../../shared/calendar/events.contract.ts";
 import { layers } from "../../shared/calendar/layers.contract.ts";
-import { callVersioned } from "../app/client/call.ts";
-import { savingOf } from "../app/client/mutation-of.ts";
+import { call, callVersioned } from "../app/client/call.ts";
+import { listOf } from "../app/client/list-of.ts";
+import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
 import { editOf, queryOf, rowsOf } from "../app/client/query-of.ts";
 import { type EventForm, eventFormOf } from "./events/event-form.ts";
@@ -12,7 +15,9 @@ const HOUR = 3_600_000;
 
 export const eventQueries = {
   list: (config: EventsConfig) => queryOf(events.list, { query: { config } }),
+  read: (id: string) => queryOf(events.read, { params: { id }, query: { withCreator: true } }),
   edit: (id: string) => editOf(events.read, { params: { id }, query: {} }),
+  answers: (id: string) => listOf(answers.list, { params: { id } }),
   birthdays: (days: Days) =>
     queryOptions({ ...queryOf(layers.birthdays, { query: days }), select: rowsOf, staleTime: HOUR }),
   holidays: (days: Days, organisationId: string | undefined) =>
@@ -43,4 +48,17 @@ export const eventMutations = {
       return data;
     },
   }),
+  copy: mutationOf(events.copy, ({ id, days }: { readonly id: string; readonly days: string[] }) => ({
+    params: { id },
+    body: { days },
+  })),
+  /** Refreshes nothing: the page that is open would ask for what is gone. */
+  remove: mutationOptions({ mutationFn: (id: string) => call(events.remove, { params: { id } }) }),
+  restore: mutationOf(events.restore, (id: string) => ({ params: { id } })),
+  answer: mutationOf(answers.answer, ({ id, ...body }: AnswerDraft & { readonly id: string }) => ({
+    params: { id },
+    body,
+  })),
+  /** Changes nothing that is shown. */
+  remind: mutationOptions({ mutationFn: (id: string) => call(answers.remind, { params: { id } }) }),
 };

@@ -1,11 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
 import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { type CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+import { uploadText } from "../../components/files/files.text.ts";
 
 export type EventForm = z.input<typeof CalendarEventDraft>;
 
-export const eventResolver = zodResolver(CalendarEventDraft, undefined, { raw: true });
+/** A file still uploading would be missing from what is saved. */
+export const eventResolver = (isUploading = false): Resolver<EventForm> =>
+  isUploading
+    ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
+    : zodResolver(CalendarEventDraft, undefined, { raw: true });
 
 export interface EventTimes {
   readonly start: string;

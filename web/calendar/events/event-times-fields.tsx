@@ -4,7 +4,7 @@ import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import type { EventForm } from "./event-form.ts";
-import { eventFields } from "./events.text.ts";
+import { eventFields, timesText } from "./events.text.ts";
 import { hoursOf } from "./proposed-times.ts";
 import { WholeDayField } from "./whole-day-field.tsx";
 
@@ -26,8 +26,8 @@ export const EventTimesFields = ({ form }: { form: UseFormReturn<EventForm> }) =
       <FieldPair>
         {wholeDay ? (
           <>
-            <WholeDayField form={form} name="start" label={eventFields.firstDay} />
-            <WholeDayField form={form} name="end" label={eventFields.lastDay} />
+            <WholeDayField form={form} name="start" label={timesText.firstDay} />
+            <WholeDayField form={form} name="end" label={timesText.lastDay} />
           </>
         ) : (
           <>

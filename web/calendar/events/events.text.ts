@@ -3,8 +3,6 @@ export const eventFields = {
   wholeDay: "Ganztägig",
   start: "Beginn",
   end: "Ende",
-  firstDay: "Erster Tag",
-  lastDay: "Letzter Tag",
   category: "Kategorie",
   organisationid: "Kanzlei",
   visibility: "Sichtbar für",
@@ -18,12 +16,60 @@ export const eventFields = {
   answerUntil: "Antworten bis",
 };
 
+export const timesText = { firstDay: "Erster Tag", lastDay: "Letzter Tag" };
+
 export const newEventText = {
   title: "Neuer Termin",
   verb: "Eintragen",
   withoutCategory: "Ohne Kategorie",
-  more: "Weitere Angaben",
+  more: "Weitere Angaben …",
   saved: (title: string) => `„${title}“ ist eingetragen.`,
 };
 
 export const whenText = { wholeDay: (days: string) => `${days}, ganztags` };
+
+export const eventText = {
+  when: "Wann",
+  where: "Wo",
+  map: "Auf der Karte zeigen",
+  by: "Eingetragen",
+  byWhom: (name: string, when: string) => `von ${name} am ${when}`,
+  at: (when: string) => `am ${when}`,
+  ics: "In meinen Kalender",
+  edit: "Bearbeiten",
+  copy: "Kopieren",
+  repeat: "Wiederholen …",
+  remove: "Löschen",
+  removed: (title: string) => `„${title}“ ist gelöscht.`,
+};
+
+export const repeatText = {
+  title: "Termin wiederholen",
+  rhythm: "Abstand",
+  rhythms: {
+    day: "Jeden Tag",
+    week: "Jede Woche",
+    fortnight: "Alle zwei Wochen",
+    month: "Jeden Monat",
+    year: "Jedes Jahr",
+  },
+  count: "Wie oft",
+  countHelp: "1 bis 50-mal.",
+  preview: "Neue Termine an diesen Tagen",
+  note: "Es entstehen eigene Termine zur selben Uhrzeit, ohne Dateien und Antworten.",
+  verb: (count: number) => (count === 1 ? "1 Termin eintragen" : `${count} Termine eintragen`),
+  done: (count: number) =>
+    count === 1 ? "1 weiterer Termin ist eingetragen." : `${count} weitere Termine sind eingetragen.`,
+};
+
+export const eventEditorText = {
+  createTitle: "Neuer Termin",
+  copyTitle: "Kopie eines Termins",
+  editTitle: "Termin bearbeiten",
+  assignment: "Zuordnung",
+  answers: "Antworten",
+  per: { person: "Personen, jede für sich", office: "Kanzleien, mit der Zahl der Personen" },
+  placesHelp: "Leer: ohne Grenze. Wer danach zusagt, kommt auf die Warteliste und rückt nach.",
+  untilHelp: "Leer: bis zum Beginn.",
+  locationHelp: "Mit Adresse, dann zeigt ihn die Karte.",
+};

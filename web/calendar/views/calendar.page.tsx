@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { events } from "../../../shared/calendar/events.contract.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { ListFilters } from "../../components/list/list-filters.tsx";
@@ -8,6 +9,8 @@ import { useListConfig } from "../../components/list/use-list-config.ts";
 import { usePage } from "../../components/list/use-page.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { eventQueries } from "../calendar.queries.ts";
+import { calendarPaths } from "../calendar-paths.ts";
+import { categoriesText } from "../categories/categories.text.ts";
 import { NewEventDialog } from "../events/new-event-dialog.tsx";
 import { hourOn } from "../events/proposed-times.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
@@ -29,7 +32,8 @@ export const CalendarPage = () => {
   const place = useCalendarPlace();
   const layers = useLayers();
   const filters = useCalendarFilters();
-  const { mayCreate } = useCalendarRights();
+  const { mayCreate, mayEdit } = useCalendarRights();
+  const navigate = useNavigate();
   const [config, onChange] = useListConfig(fields, "start:desc");
   const { data: categories = none } = useQuery(eventCategoriesQuery);
   const [isCreating, setCreating] = useState(false);
@@ -42,6 +46,16 @@ export const CalendarPage = () => {
     <>
       <PageHeader
         title={text.title}
+        more={
+          mayEdit(null) && (
+            <Button
+              text
+              icon="pi pi-tags"
+              label={categoriesText.manage}
+              onClick={() => void navigate(calendarPaths.categories)}
+            />
+          )
+        }
         action={
           mayCreate && <Button icon="pi pi-plus" label={text.create} onClick={() => setCreating(true)} />
         }

@@ -1,0 +1,130 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { json, problem } from "../fake-server.ts";
+import { everywhere } from "../people.ts";
+import { pick } from "../pick.ts";
+import { aShownEvent, calendarServer } from "./calendar-server.ts";
+import { renderCalendar } from "./render-calendar.tsx";
+
+import "../../../web/calendar/events/event-edit.page.tsx";
+import "../../../web/components/form/rich-text/rich-text-surface.tsx";
+
+const EDIT = "/calendar/events/ev1/edit";
+const POST = "POST /v1/calendar/events/ev1";
+const PUT = "PUT /v1/calendar/events";
+const editor = { grants: everywhere("EDIT_EVENTS") };
+
+const serve = (answers: Parameters<typeof calendarServer>[1] = {}) =>
+  calendarServer([], {
+    "GET /v1/calendar/events/ev1": () => json(aShownEvent(), { headers: { ETag: '"3"' } }),
+    ...answers,
+  });
+
+const field = (name: RegExp) => screen.findByRole<HTMLInputElement>("textbox", { name });
+
+describe("the editor of an event", () => {
+  it("shows Vienna's time, and stores it as UTC with the version that was read", async () => {
+    const server = serve({ [POST]: () => json(aShownEvent(), { headers: { ETag: '"4"' } }) });
+    const { user } = renderCalendar(EDIT, editor);
+    const start = await field(/^Beginn/);
+    expect(start.value).toBe("18.11.2026 09:00");
+
+    await user.clear(start);
+    await user.type(start, "18.11.2026 10:30");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText(/^Gespeichert um/);
+    expect(server.asked(POST)[0]?.body).toMatchObject({ start: "2026-11-18T09:30:00.000Z" });
+    expect(server.asked(POST)[0]?.headers.get("If-Match")).toBe('"3"');
+  });
+
+  it("refuses an end before the start beside its field", async () => {
+    const server = serve();
+    const { user } = renderCalendar(EDIT, editor);
+    const end = await field(/^Ende/);
+
+    await user.clear(end);
+    await user.type(end, "17.11.2026 10:00");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(async () => expect((await field(/^Ende/)).getAttribute("aria-invalid")).toBe("true"));
+    expect(screen.getAllByText(/Das Ende liegt vor dem Beginn/).length).toBeGreaterThan(0);
+    expect(server.asked(POST)).toEqual([]);
+  });
+
+  it("asks for answers, with places and until when", async () => {
+    const server = serve({ [POST]: () => json(aShownEvent()) });
+    const { user } = renderCalendar(EDIT, editor);
+
+    await user.click(await screen.findByRole("checkbox", { name: "Um Antwort bitten" }));
+    await pick("Es antworten", "Kanzleien, mit der Zahl der Personen");
+    await user.type(await screen.findByRole("spinbutton", { name: "Plätze" }), "24");
+    await user.type(await field(/^Antworten bis/), "15.07.2026 12:00");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() =>
+      expect(server.asked(POST)[0]?.body).toMatchObject({
+        asksForAnswers: true,
+        answersPer: "office",
+        places: 24,
+        answerUntil: "2026-07-15T10:00:00.000Z",
+      }),
+    );
+  });
+
+  it("says that a category is gone where it is chosen", async () => {
+    serve({
+      [POST]: () =>
+        problem(eventProblems.unknownCategory, {
+          errors: [{ path: "category", message: "Diese Kategorie gibt es nicht mehr." }],
+        }),
+    });
+    const { user } = renderCalendar(EDIT, editor);
+
+    await user.type(await field(/^Titel/), "!");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    expect((await screen.findAllByText(/Diese Kategorie gibt es nicht mehr/)).length).toBeGreaterThan(0);
+  });
+
+  it("is for those who look after the office's events", async () => {
+    serve();
+    renderCalendar(EDIT, { grants: [{ rule: "EDIT_EVENTS", ressource: "1" }] });
+
+    await screen.findByRole("heading", { level: 1, name: "Keine Berechtigung" });
+  });
+});
+
+describe("a new event in the editor", () => {
+  it("goes on with what was typed on the calendar", async () => {
+    const server = serve({ [PUT]: () => json(aShownEvent(), { status: 201 }) });
+    const begun = new URLSearchParams({
+      titel: "Skitage",
+      beginn: "2026-12-31T23:00:00.000Z",
+      ende: "2027-01-02T23:00:00.000Z",
+      ganztags: "ja",
+    });
+    const { user, address } = renderCalendar(`/calendar/events/new?${begun}`, editor);
+    expect((await field(/^Letzter Tag/)).value).toBe("02.01.2027");
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(address()).toBe(EDIT));
+    expect(server.asked(PUT)[0]?.body).toMatchObject({ title: "Skitage", wholeDay: true });
+  });
+
+  it("begins as a copy of another, without its files", async () => {
+    const aFile = { id: "f1", fileName: "Programm.pdf", contentType: "application/pdf" };
+    const server = serve({
+      "GET /v1/calendar/events/ev1": () => json(aShownEvent({ files: [aFile] })),
+      [PUT]: () => json(aShownEvent({ id: "ev2" }), { status: 201 }),
+    });
+    const { user } = renderCalendar("/calendar/events/new?kopie=ev1", editor);
+    expect((await field(/^Titel/)).value).toBe("Fachtagung Umsatzsteuer");
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(server.asked(PUT)[0]?.body).toMatchObject({ files: [] }));
+  });
+});

@@ -1,0 +1,48 @@
+import { queryOptions } from "@tanstack/react-query";
+import { categoryProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { categories } from "../../../shared/calendar/categories.contract.ts";
+import type { EventCategory } from "../../../shared/calendar/event-category.ts";
+import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { ApiProblem } from "../../app/client/api-problem.ts";
+import { call, type Versioned } from "../../app/client/call.ts";
+import { listOf } from "../../app/client/list-of.ts";
+import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
+import { editKeyOf } from "../../app/client/query-key.ts";
+import type { CategoryForm } from "./category-form.ts";
+
+const all = { query: { config: listConfig({ limit: MAX_LIMIT }) } };
+
+export const categoryQueries = {
+  list: listOf(categories.list, {}),
+  /** The wire reads no single category, so it comes from the list, without a version. */
+  edit: (id: string) => {
+    const queryKey: readonly unknown[] = [...editKeyOf(categories.list, all), id];
+    return queryOptions({
+      queryKey,
+      queryFn: async ({ signal }): Promise<Versioned<EventCategory>> => {
+        const { data } = await call(categories.list, all, signal);
+        const found = data.find((category) => category.id === id);
+        if (found) return { data: found, etag: undefined };
+        const { code, status, title } = categoryProblems.notFound;
+        throw new ApiProblem({ status, code, title, detail: title });
+      },
+    });
+  },
+};
+
+export interface CategoryRemoval {
+  readonly id: string;
+  /** How many events the person was told of. */
+  readonly events: number;
+}
+
+export const categoryMutations = {
+  save: savingOf(categories, {
+    create: (body: CategoryForm) => ({ body }),
+    update: (body, id) => ({ params: { id }, body }),
+  }),
+  remove: mutationOf(categories.remove, ({ id, events }: CategoryRemoval) => ({
+    params: { id },
+    query: events === 0 ? {} : { events },
+  })),
+};

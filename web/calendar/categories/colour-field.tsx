@@ -1,0 +1,53 @@
+import "./categories.css";
+import { type UseFormReturn, useController } from "react-hook-form";
+import { Colour, contrast, textColourOn } from "../../../shared/calendar/colour.ts";
+import { Check } from "../../components/form/choice/check.tsx";
+import { FormField } from "../../components/form/form-field.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { categoryFields, categoriesText as text } from "./categories.text.ts";
+import type { CategoryForm } from "./category-form.ts";
+
+const FIRST = "#1f5fa8";
+const ratio = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
+
+interface ColourFieldProps {
+  form: UseFormReturn<CategoryForm>;
+  /** What the portal chose, or the one of before. */
+  usual: string | undefined;
+}
+
+export const ColourField = ({ form, usual = FIRST }: ColourFieldProps) => {
+  const { field, fieldState } = useController({ control: form.control, name: "colour" });
+  const own = field.value ?? null;
+  const colour = Colour.safeParse(own).data ?? usual;
+  const letters = textColourOn(colour);
+
+  return (
+    <>
+      <Check checked={own !== null} onChange={({ target }) => field.onChange(target.checked ? usual : null)}>
+        {text.ownColour}
+      </Check>
+      {own !== null && (
+        <FormField label={categoryFields.colour} problem={fieldState.error?.message} help={text.colourHelp}>
+          {(control) => (
+            <Row align="center" gap={4}>
+              <input
+                {...control}
+                ref={field.ref}
+                type="color"
+                className="colour-input"
+                value={colour}
+                onChange={({ target }) => field.onChange(target.value)}
+                onBlur={field.onBlur}
+              />
+              <span className="muted">{text.contrast(ratio.format(contrast(colour, letters)))}</span>
+            </Row>
+          )}
+        </FormField>
+      )}
+      <p className="colour-sample" style={{ background: colour, color: letters }}>
+        {text.sample}
+      </p>
+    </>
+  );
+};

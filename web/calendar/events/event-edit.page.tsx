@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { officeDay } from "../../../shared/dates/office-days.ts";
+import { NotAllowed } from "../../components/no-access.tsx";
+import { eventQueries } from "../calendar.queries.ts";
+import { begun, COPY_OF } from "../calendar-paths.ts";
+import { useCalendarRights } from "../use-calendar-rights.ts";
+import { EventEditor } from "./event-editor.tsx";
+import { type EventForm, eventFormOf, newEventForm } from "./event-form.ts";
+import { eventEditorText as text } from "./events.text.ts";
+import { hourOn } from "./proposed-times.ts";
+
+const EventCopyEditor = ({ id }: { id: string }) => {
+  const { data } = useSuspenseQuery(eventQueries.edit(id));
+  // A file belongs to one event.
+  return (
+    <EventEditor title={text.copyTitle} start={{ ...eventFormOf(data.data), files: [] }} isStartUnsaved />
+  );
+};
+
+const isMoment = (value: string | null): value is string =>
+  value !== null && !Number.isNaN(Date.parse(value));
+
+const begunIn = (parameters: URLSearchParams, usualOffice: string | null): EventForm => {
+  const [start, end] = [parameters.get(begun.start), parameters.get(begun.end)];
+  const times =
+    isMoment(start) && isMoment(end)
+      ? { start, end, wholeDay: parameters.has(begun.wholeDay) }
+      : hourOn(officeDay(new Date()));
+  return { ...newEventForm(times, usualOffice), title: parameters.get(begun.title) ?? "" };
+};
+
+const BegunEventEditor = () => {
+  const [parameters] = useSearchParams();
+  const { usualOffice } = useCalendarRights();
+  const [start] = useState(() => begunIn(parameters, usualOffice()));
+  return <EventEditor title={text.createTitle} start={start} isStartUnsaved={start.title !== ""} />;
+};
+
+export const NewEventPage = () => {
+  const [parameters] = useSearchParams();
+  const { mayCreate } = useCalendarRights();
+  // Once stored it is no longer a copy.
+  const [source] = useState(() => parameters.get(COPY_OF));
+  if (!mayCreate) return <NotAllowed />;
+  return source ? <EventCopyEditor id={source} /> : <BegunEventEditor />;
+};
+
+export const EventEditPage = () => {
+  const { id = "" } = useParams();
+  const { data: stored } = useSuspenseQuery(eventQueries.edit(id));
+  const { mayEdit } = useCalendarRights();
+  if (!mayEdit(stored.data.organisationId)) return <NotAllowed />;
+
+  return <EventEditor title={text.editTitle} stored={stored} start={eventFormOf(stored.data)} />;
+};

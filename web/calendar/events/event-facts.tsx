@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import { officeDateTime } from "../../../shared/dates/office-days.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
+import { type Fact, FactList } from "../../components/facts.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { officesQuery } from "../../components/people/offices.queries.ts";
+import { WebLink } from "../../components/web-link.tsx";
+import { calendarText, visibilityText } from "../calendar.text.ts";
+import { calendarPaths } from "../calendar-paths.ts";
+import { eventWhen } from "./event-when.ts";
+import { eventFields, eventText as text } from "./events.text.ts";
+import { mapAddress } from "./map-address.ts";
+
+const madeBy = ({ creator, createdAt }: CalendarEvent) => {
+  const when = officeDateTime(new Date(createdAt));
+  return creator ? text.byWhom(fullName(creator), when) : text.at(when);
+};
+
+export const EventFacts = ({ event }: { event: CalendarEvent }) => {
+  const { data: categories } = useSuspenseQuery(eventCategoriesQuery);
+  const { data: offices } = useSuspenseQuery(officesQuery);
+  const { id, location, url, organisationId, visibility } = event;
+  const map = location && mapAddress(location);
+  const facts: Fact[] = [
+    [
+      text.when,
+      <Stack key="when" gap={1} align="start">
+        {eventWhen(event)}
+        <a className="lone-link" href={calendarPaths.ics(id)} download>
+          {text.ics}
+        </a>
+      </Stack>,
+    ],
+    [
+      text.where,
+      location && (
+        <Stack key="where" gap={1} align="start">
+          {location}
+          {map && <WebLink address={map}>{text.map}</WebLink>}
+        </Stack>
+      ),
+    ],
+    [eventFields.url, url && <WebLink key="url" address={url} />],
+    [eventFields.category, categories.find((category) => category.id === event.category)?.name],
+    [
+      eventFields.organisationid,
+      organisationId === null
+        ? calendarText.wholeGroup
+        : offices.find((office) => office.id === organisationId)?.name,
+    ],
+    [eventFields.visibility, visibilityText[visibility]],
+    [text.by, madeBy(event)],
+  ];
+
+  return <FactList facts={facts.filter(([, value]) => Boolean(value))} />;
+};
