@@ -6,6 +6,7 @@ import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
 import { Region } from "../components/region.tsx";
 import { BirthdayConsent } from "./birthday-consent.tsx";
+import { CalendarFeed } from "./calendar-feed/calendar-feed.tsx";
 import { ForumSettings } from "./forum-settings.tsx";
 import { NotificationSwitches } from "./notification-switches.tsx";
 import { profileQueries } from "./profile.queries.ts";
@@ -25,6 +26,11 @@ export const OwnSettings = () => {
       </section>
       <BirthdayConsent person={person} />
       <NotificationSwitches person={person} />
+      {isBuilt("/calendar") && (
+        <Region part fallback={<Skeleton height="200px" />}>
+          <CalendarFeed />
+        </Region>
+      )}
       {isBuilt("/discussions") && (
         <Region part fallback={<Skeleton height="400px" />}>
           <ForumSettings employeeId={person.id} />

@@ -40,6 +40,7 @@ const show = ({ person = {}, settings = forums, grants = [], answers = {} }: Wor
   signIn({ grants });
   let [stored, rows] = [anEmployee({ ...base, ...person }), settings];
   const server = fakeServer({
+    "GET /v1/calendar/feed": () => json({ feed: null }),
     "GET /v1/login/profile": () => json(stored),
     [PATCH]: ({ body }) => {
       stored = { ...stored, ...(body as Partial<Employee>) };

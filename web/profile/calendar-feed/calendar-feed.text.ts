@@ -1,0 +1,25 @@
+export const feedText = {
+  title: "Kalender abonnieren",
+  about:
+    "Ihr Handy und Outlook zeigen alle Termine, die Sie sehen dürfen, unter einer Adresse, die nur Sie kennen.",
+  since: (when: string) => `Ihre Adresse gibt es seit ${when}.`,
+  make: "Adresse erstellen",
+  renew: "Neue Adresse",
+  renewTitle: "Neue Adresse erstellen?",
+  renewWarning:
+    "Die bisherige Adresse gilt sofort nicht mehr. Jedes Programm, das sie verwendet, braucht die neue.",
+  revoke: "Adresse zurücknehmen",
+  revokeTitle: "Adresse zurücknehmen?",
+  revokeWarning: "Programme, die sie verwenden, bekommen ab sofort keine Termine mehr.",
+  revoked: "Die Adresse gilt nicht mehr.",
+  shownOnce: "Diese Adresse wird nur jetzt gezeigt. Wer sie kennt, sieht Ihre Termine.",
+  address: "Adresse Ihres Kalenders",
+  copy: "Kopieren",
+  copied: "Die Adresse ist in der Zwischenablage.",
+  notCopied: "Das Kopieren ist nicht gelungen. Bitte markieren Sie die Adresse selbst.",
+  howTo: "In Outlook: Kalender hinzufügen, Aus dem Internet. Am iPhone: Kalenderabo hinzufügen.",
+  categories: "Kategorien",
+  all: "Alle Kategorien",
+  birthdays: "Geburtstage von Kolleginnen und Kollegen",
+  holidays: "Feiertage",
+};
