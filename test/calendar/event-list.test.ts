@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openCalendarEvents } from "../../functions/data/calendar/calendar-events.collection.ts";
+import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { EventVisibility } from "../../shared/visibility/visibility.ts";
 import { anEvent } from "../support/event.builder.ts";
 import { anOffice } from "../support/people.builder.ts";
@@ -70,6 +71,18 @@ it("names who made and who changed an event, without what is private", async () 
 
   expect(event?.creator).toMatchObject({ id: desk.editor.employee.id, birthday: null });
   expect(event?.editor).toMatchObject({ id: desk.admin.employee.id });
+});
+
+it("names the one who made an event that nobody else has changed", async () => {
+  const { id } = await desk.create();
+
+  const { data } = await desk.colleague.call(calendar.events.read, {
+    params: { id },
+    query: { withCreator: true },
+  });
+
+  expect(data.creator).toMatchObject({ id: desk.editor.employee.id });
+  expect(data.editor).toEqual(data.creator);
 });
 
 describe("who sees an event", () => {

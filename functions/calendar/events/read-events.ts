@@ -20,7 +20,7 @@ const visibleIn = visibleBy(
 );
 
 const authorKeys = ({ createdBy, modifiedBy }: StoredEvent, { employees }: CalendarDeps): Key[] =>
-  [createdBy, modifiedBy].map(employees.keyOf);
+  [...new Set([createdBy, modifiedBy])].map(employees.keyOf);
 
 const authorIn = (items: readonly Item[], { employees }: CalendarDeps) => {
   const byName = new Map(items.map((item) => [keyName(item), item]));

@@ -9,7 +9,7 @@ const header = (name: string | undefined) => ({
 
 /** An address that the library does not take must not cost all events; it is loaded on first use. */
 export const renderCalendar = async (entries: readonly IcalEntry[], name?: string): Promise<string> => {
-  const { createEvents } = await import("ics");
+  const { createEvents } = await import("./create-events.ts");
   const render = (all: readonly IcalEntry[]) => createEvents([...all], header(name));
   const { value } = render(entries);
   if (value !== null) return foldOctets(value);
