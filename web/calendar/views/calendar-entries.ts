@@ -5,7 +5,6 @@ import type { BirthdayDate, Holiday } from "../../../shared/calendar/layers.cont
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { calendarPaths } from "../calendar-paths.ts";
-import { viewsText as text } from "./views.text.ts";
 
 interface Shown {
   readonly events: readonly CalendarEvent[];
@@ -20,8 +19,7 @@ const timesOf = ({ start, end, wholeDay }: CalendarEvent) =>
     ? { allDay: true, start: officeDay(new Date(start)), end: officeDay(new Date(end)) }
     : { allDay: false, start, end };
 
-/** Above the events of a day, in colours of their own. */
-const layer = { allDay: true, editable: false, order: 0 } as const;
+const layer = { allDay: true, editable: false } as const;
 
 export const entriesOf = ({ events, categories, birthdays, holidays, mayMove }: Shown): EventInput[] => {
   const byId = new Map(categories.map((category) => [category.id, category]));
@@ -29,7 +27,9 @@ export const entriesOf = ({ events, categories, birthdays, holidays, mayMove }: 
     ...holidays.map(({ date, name }) => ({
       ...layer,
       id: `holiday-${date}-${name}`,
-      title: text.holiday(name),
+      title: name,
+      kind: "holiday",
+      order: 0,
       start: date,
       interactive: false,
       color: "var(--warning-soft)",
@@ -38,7 +38,9 @@ export const entriesOf = ({ events, categories, birthdays, holidays, mayMove }: 
     ...birthdays.map(({ employeeId, name, date }) => ({
       ...layer,
       id: `birthday-${employeeId}-${date}`,
-      title: text.birthday(name),
+      title: name,
+      kind: "birthday",
+      order: 2,
       start: date,
       url: paths.employee(employeeId),
       color: "var(--success-soft)",
@@ -55,7 +57,6 @@ export const entriesOf = ({ events, categories, birthdays, holidays, mayMove }: 
         order: 1,
         color: category?.colour ?? "var(--accent)",
         contrastColor: category?.textColour ?? "var(--on-accent)",
-        categoryName: category?.name,
       };
     }),
   ];

@@ -10,6 +10,7 @@ import classic from "@fullcalendar/react/themes/classic";
 import timeGrid from "@fullcalendar/react/timegrid";
 import { OFFICE_ZONE } from "../../../shared/dates/office-days.ts";
 import type { CalendarView } from "./calendar-period.ts";
+import { layerEntry } from "./layer-entry.tsx";
 import { viewsText as text } from "./views.text.ts";
 
 const viewNames: Readonly<Record<CalendarView, string>> = {
@@ -23,6 +24,7 @@ const plugins = [classic, dayGrid, timeGrid, list, interaction];
 const time = { hour: "2-digit", minute: "2-digit" } as const;
 /** In pixels: less is a click. */
 const DRAG = 5;
+const HOURS_HEIGHT = 720;
 
 interface CalendarGridProps
   extends Pick<
@@ -46,13 +48,18 @@ export const CalendarGrid = ({ view, day, entries, mayCreate, ...handlers }: Cal
     headerToolbar={false}
     initialView={viewNames[view]}
     initialDate={day}
-    height="auto"
+    // Hours scroll by themselves, from the first of the morning on.
+    height={view === "week" || view === "day" ? HOURS_HEIGHT : "auto"}
     events={entries}
     eventOrder="order,start,-duration,title"
+    eventContent={layerEntry}
+    eventTimeClass="calendar-time"
+    eventTitleClass="calendar-title"
     eventTimeFormat={time}
     slotHeaderFormat={time}
     scrollTime="07:00"
     weekNumbers={view === "month"}
+    inlineWeekNumberContent={({ num }) => text.weekNumber(num)}
     navLinks
     nowIndicator
     fixedWeekCount={false}

@@ -59,6 +59,7 @@ export const CalendarView = ({ place, query, entries }: CalendarViewProps) => {
     <>
       <section
         className="calendar-grid"
+        data-view={view}
         aria-label={text.title}
         aria-busy={!data || isPlaceholderData}
         data-waiting={!data || isPlaceholderData}

@@ -1,3 +1,4 @@
+import "./calendar.css";
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";

@@ -15,8 +15,9 @@ export const viewsText = {
   layers: "Auch zeigen",
   birthdays: "Geburtstage",
   holidays: "Feiertage",
-  birthday: (name: string) => `Geburtstag: ${name}`,
-  holiday: (name: string) => `Feiertag: ${name}`,
+  birthday: "Geburtstag",
+  holiday: "Feiertag",
+  weekNumber: (number: number) => `KW ${number}`,
   more: (count: number) => `+ ${count} weitere`,
   empty: "In dieser Zeit gibt es keine Termine.",
   tooMany: (shown: string, total: string) =>
