@@ -18,6 +18,8 @@ const targetsOf = (page: Page): Promise<Target[]> =>
       "[role=button], [role=link], [role=tab], [role=menuitem], [role=checkbox], [role=radio], [role=switch], [role=option]";
     const flow = "p, li, dd, td, th, figcaption, blockquote, div, section, nav";
     const hidden = ".visually-hidden, .p-hidden-accessible, [inert]";
+    /** Another exception: the cells of a calendar are small in themselves, and its list has the same. */
+    const cells = '.calendar-grid:not([data-view="list"])';
 
     const lettersOf = (text: string | null) => text?.match(/\p{L}/gu)?.length ?? 0;
 
@@ -47,7 +49,7 @@ const targetsOf = (page: Page): Promise<Target[]> =>
     };
 
     const takers = [...document.querySelectorAll(pressable)]
-      .filter((element) => !isInSentence(element))
+      .filter((element) => !isInSentence(element) && !element.closest(cells))
       .map(takerOf)
       .filter((element) => !element.closest(hidden) && element.checkVisibility({ visibilityProperty: true }));
 

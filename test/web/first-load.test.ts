@@ -106,6 +106,18 @@ describe("the JavaScript a browser loads, gzipped", () => {
     for (const page of pages) expect(withImports([...portal(), page])).not.toContain(estimator);
   });
 
+  it("has the calendar's grid on the calendar's page only, where it is at most 120 KB", async () => {
+    const page = "calendar/views/calendar.page.tsx";
+    const hasGrid = async (name: string) =>
+      (await readFile(join(folder, chunk(name).file), "utf8")).includes("dayGridMonth");
+    const scripts = Object.keys(chunks).filter((name) => chunk(name).file.endsWith(".js"));
+    const withGrid = new Set<string>();
+    for (const name of scripts) if (await hasGrid(name)) withGrid.add(chunk(name).file);
+
+    expect([...withGrid]).toEqual([chunk(page).file]);
+    expect(await weightOf([page])).toBeLessThan(120);
+  });
+
   it("comes in few files, whatever page one begins with", () => {
     const pages = Object.keys(chunks).filter((name) => name.endsWith(".page.tsx"));
     const filesOf = (page: string) => {

@@ -5,6 +5,9 @@ import type { BirthdayDate, Holiday } from "../../../shared/calendar/layers.cont
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { calendarPaths } from "../calendar-paths.ts";
+import { viewsText as text } from "./views.text.ts";
+
+type Layer = "birthday" | "holiday";
 
 interface Shown {
   readonly events: readonly CalendarEvent[];
@@ -12,6 +15,8 @@ interface Shown {
   readonly birthdays: readonly BirthdayDate[];
   readonly holidays: readonly Holiday[];
   readonly mayMove: (event: CalendarEvent) => boolean;
+  /** A list has room for words, and dots instead of surfaces. */
+  readonly isList: boolean;
 }
 
 const timesOf = ({ start, end, wholeDay }: CalendarEvent) =>
@@ -19,32 +24,42 @@ const timesOf = ({ start, end, wholeDay }: CalendarEvent) =>
     ? { allDay: true, start: officeDay(new Date(start)), end: officeDay(new Date(end)) }
     : { allDay: false, start, end };
 
-const layer = { allDay: true, editable: false } as const;
+const colours = {
+  holiday: {
+    dot: { color: "var(--warning)" },
+    surface: { color: "var(--warning-soft)", contrastColor: "var(--text)" },
+  },
+  birthday: {
+    dot: { color: "var(--success)" },
+    surface: { color: "var(--success-soft)", contrastColor: "var(--text)" },
+  },
+};
 
-export const entriesOf = ({ events, categories, birthdays, holidays, mayMove }: Shown): EventInput[] => {
+const layerOf = (kind: Layer, name: string, isList: boolean) => ({
+  kind,
+  allDay: true,
+  editable: false,
+  title: isList ? text.layer(text[kind], name) : name,
+  ...colours[kind][isList ? "dot" : "surface"],
+});
+
+export const entriesOf = (shown: Shown): EventInput[] => {
+  const { events, categories, birthdays, holidays, mayMove, isList } = shown;
   const byId = new Map(categories.map((category) => [category.id, category]));
   return [
     ...holidays.map(({ date, name }) => ({
-      ...layer,
+      ...layerOf("holiday", name, isList),
       id: `holiday-${date}-${name}`,
-      title: name,
-      kind: "holiday",
       order: 0,
       start: date,
       interactive: false,
-      color: "var(--warning-soft)",
-      contrastColor: "var(--text)",
     })),
     ...birthdays.map(({ employeeId, name, date }) => ({
-      ...layer,
+      ...layerOf("birthday", name, isList),
       id: `birthday-${employeeId}-${date}`,
-      title: name,
-      kind: "birthday",
       order: 2,
       start: date,
       url: paths.employee(employeeId),
-      color: "var(--success-soft)",
-      contrastColor: "var(--text)",
     })),
     ...events.map((event) => {
       const category = byId.get(event.category ?? "");

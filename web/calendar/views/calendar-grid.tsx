@@ -24,7 +24,8 @@ const plugins = [classic, dayGrid, timeGrid, list, interaction];
 const time = { hour: "2-digit", minute: "2-digit" } as const;
 /** In pixels: less is a click. */
 const DRAG = 5;
-const HOURS_HEIGHT = 720;
+/** In pixels, as the least one in the style sheet. */
+const HEIGHT = 720;
 
 interface CalendarGridProps
   extends Pick<
@@ -48,22 +49,26 @@ export const CalendarGrid = ({ view, day, entries, mayCreate, ...handlers }: Cal
     headerToolbar={false}
     initialView={viewNames[view]}
     initialDate={day}
-    // Hours scroll by themselves, from the first of the morning on.
-    height={view === "week" || view === "day" ? HOURS_HEIGHT : "auto"}
+    // Days of one height do not move when their events come, and hours scroll by themselves.
+    height={view === "list" ? "auto" : HEIGHT}
     events={entries}
     eventOrder="order,start,-duration,title"
     eventContent={layerEntry}
     eventTimeClass="calendar-time"
     eventTitleClass="calendar-title"
+    columnEventTitleClass="calendar-column-title"
     eventTimeFormat={time}
     slotHeaderFormat={time}
     scrollTime="07:00"
     weekNumbers={view === "month"}
     inlineWeekNumberContent={({ num }) => text.weekNumber(num)}
-    navLinks
+    // Elsewhere a day's name differs from what stands there.
+    navLinks={view === "month"}
+    tableHeaderSticky={false}
+    popoverClass="calendar-colours calendar-popover"
     nowIndicator
     fixedWeekCount={false}
-    dayMaxEventRows={5}
+    dayMaxEvents
     moreLinkText={text.more}
     selectable={mayCreate}
     selectMinDistance={DRAG}

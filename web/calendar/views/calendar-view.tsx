@@ -1,4 +1,6 @@
+import "./calendar.css";
 import type { DateClickInfo, DateSelectInfo, EventClickInfo } from "@fullcalendar/react";
+import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { officeDay } from "../../../shared/dates/office-days.ts";
@@ -24,7 +26,7 @@ const selected = ({ allDay, startStr, endStr, start, end }: DateSelectInfo): Eve
     ? daysBetween(startStr, endStr)
     : { start: start.toISOString(), end: end.toISOString(), wholeDay: false };
 
-export const CalendarView = ({ place, query, entries }: CalendarViewProps) => {
+export const CalendarView = ({ place, query, entries, isReady }: CalendarViewProps) => {
   const { view, day, goTo, goToToday } = place;
   const navigate = useNavigate();
   const { mayCreate } = useCalendarRights();
@@ -54,15 +56,22 @@ export const CalendarView = ({ place, query, entries }: CalendarViewProps) => {
   };
   const { data, error, isPlaceholderData, refetch } = query;
   if (error && !data) return <ProblemPanel error={error} onRetry={() => refetch()} />;
+  if (!isReady) {
+    return (
+      <div role="status" aria-label={text.loading}>
+        <Skeleton className="calendar-grid" height="auto" />
+      </div>
+    );
+  }
 
   return (
     <>
       <section
-        className="calendar-grid"
+        className="calendar-grid calendar-colours"
         data-view={view}
         aria-label={text.title}
-        aria-busy={!data || isPlaceholderData}
-        data-waiting={!data || isPlaceholderData}
+        aria-busy={isPlaceholderData}
+        data-waiting={isPlaceholderData}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that turn the page need a place
         tabIndex={0}
         title={text.keys}
@@ -84,7 +93,7 @@ export const CalendarView = ({ place, query, entries }: CalendarViewProps) => {
         />
       </section>
       <p className="visually-hidden" aria-live="polite">
-        {data ? text.count(data.totalCount) : text.loading}
+        {data && text.count(data.totalCount)}
       </p>
       {data && data.totalCount > data.data.length && (
         <p role="status">{text.tooMany(formatNumber(data.data.length), formatNumber(data.totalCount))}</p>

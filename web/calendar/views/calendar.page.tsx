@@ -35,9 +35,10 @@ export const CalendarPage = () => {
   const { mayCreate, mayEdit } = useCalendarRights();
   const navigate = useNavigate();
   const [config, onChange] = useListConfig(fields, "start:desc");
-  const { data: categories = none } = useQuery(eventCategoriesQuery);
+  const { data: categories, isError } = useQuery(eventCategoriesQuery);
   const [isCreating, setCreating] = useState(false);
-  const shown = useCalendarEntries({ place, config, layers, categories });
+  const known = isError ? none : categories;
+  const shown = useCalendarEntries({ place, config, layers, categories: known });
   const isSearching = config.searchTerm !== undefined;
   const hits = usePage({ ...eventQueries.list(config), enabled: isSearching });
   const query = isSearching ? hits : shown.query;
@@ -79,7 +80,7 @@ export const CalendarPage = () => {
         <>
           <CalendarToolbar place={place} />
           <CalendarView place={place} {...shown} />
-          <CategoryLegend categories={categories} />
+          <CategoryLegend categories={known ?? none} />
         </>
       )}
       {isCreating && <NewEventDialog times={hourOn(place.day)} onClose={() => setCreating(false)} />}

@@ -9,9 +9,9 @@ const marks = {
 const isLayer = (kind: unknown): kind is keyof typeof marks => kind === "birthday" || kind === "holiday";
 
 /** A sign takes less of a narrow day than the word; anything else looks as usual. */
-export const layerEntry = ({ event }: EventDisplayInfo): React.ReactNode => {
+export const layerEntry = ({ event, view }: EventDisplayInfo): React.ReactNode => {
   const kind: unknown = event.extendedProps.kind;
-  if (!isLayer(kind)) return true;
+  if (!isLayer(kind) || view.type.startsWith("list")) return true;
 
   return (
     <span className="layer-entry">

@@ -20,7 +20,8 @@ interface Asked {
   readonly place: CalendarPlace;
   readonly config: ListConfig;
   readonly layers: Layers;
-  readonly categories: readonly EventCategory[];
+  /** Undefined while they are on their way. */
+  readonly categories: readonly EventCategory[] | undefined;
 }
 
 /** The office that is looked at says whose holidays are shown. */
@@ -36,12 +37,12 @@ export const useCalendarEntries = ({ place: { view, day }, config, layers, categ
   const query = usePage(
     eventQueries.list({ ...filtered, sort: [], ...momentsOf(days), skip: 0, limit: MOST }),
   );
-  const { data: birthdays = none } = useQuery({
+  const { data: birthdays = none, isPending: areBirthdaysPending } = useQuery({
     ...eventQueries.birthdays(days),
     enabled: layers.birthdays,
     placeholderData: keepPreviousData,
   });
-  const { data: holidays = none } = useQuery({
+  const { data: holidays = none, isPending: areHolidaysPending } = useQuery({
     ...eventQueries.holidays(days, officeIn(config)),
     enabled: layers.holidays,
     placeholderData: keepPreviousData,
@@ -53,13 +54,21 @@ export const useCalendarEntries = ({ place: { view, day }, config, layers, categ
     () =>
       entriesOf({
         events,
-        categories,
+        categories: categories ?? none,
         birthdays: layers.birthdays ? birthdays : none,
         holidays: layers.holidays ? holidays : none,
+        isList: view === "list",
         mayMove: ({ organisationId }: CalendarEvent) => mayEdit(organisationId),
       }),
-    [events, categories, birthdays, holidays, layers.birthdays, layers.holidays, mayEdit],
+    [events, categories, birthdays, holidays, layers.birthdays, layers.holidays, view, mayEdit],
   );
 
-  return { query, entries };
+  /** Shown at once: what comes later would push the rest. */
+  const isReady =
+    query.data !== undefined &&
+    categories !== undefined &&
+    !(layers.birthdays && areBirthdaysPending) &&
+    !(layers.holidays && areHolidaysPending);
+
+  return { query, entries, isReady };
 };

@@ -17,6 +17,7 @@ export const viewsText = {
   holidays: "Feiertage",
   birthday: "Geburtstag",
   holiday: "Feiertag",
+  layer: (kind: string, name: string) => `${kind}: ${name}`,
   weekNumber: (number: number) => `KW ${number}`,
   more: (count: number) => `+ ${count} weitere`,
   empty: "In dieser Zeit gibt es keine Termine.",
