@@ -1,6 +1,7 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { DropSurface } from "../../components/files/drop-surface.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -9,8 +10,8 @@ import { editText, cloudText as text, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
-import { DropSurface } from "../upload/drop-surface.tsx";
-import { UploadPanel } from "../upload/upload-panel.tsx";
+import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
+import { cloudUploads } from "../upload/cloud-uploads.ts";
 import { useFileChoice } from "../upload/use-file-choice.tsx";
 import { FolderList } from "./folder-list.tsx";
 import { useSelection } from "./use-selection.ts";
@@ -72,8 +73,8 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
         }
       />
       {field}
-      <UploadPanel />
-      <DropSurface folderId={id} isOpen={isOpen}>
+      <CloudUploadPanel />
+      <DropSurface isOpen={isOpen} onFiles={(files) => cloudUploads.put(id, files)}>
         <FolderList
           list={list}
           label={title}

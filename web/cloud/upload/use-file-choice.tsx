@@ -1,7 +1,7 @@
 import { useRef } from "react";
+import { chosenFiles } from "../../components/files/dropped-files.ts";
 import { uploadingText as text } from "../cloud.text.ts";
 import { cloudUploads } from "./cloud-uploads.ts";
-import { chosenFiles } from "./dropped-files.ts";
 
 /** The field behind the buttons that upload. */
 export const useFileChoice = (folderId: string | null) => {

@@ -1,4 +1,5 @@
 import type { FileKind } from "../../../shared/files/file-kind.ts";
+import { formatNumber } from "../date-text.tsx";
 
 export const uploadText = {
   files: { choose: "Dateien auswählen", limits: "Bilder bis 25 MB, andere Dateien bis 50 MB." },
@@ -6,6 +7,11 @@ export const uploadText = {
   oneImage: { choose: "Bild auswählen", limits: "Höchstens 25 MB." },
   drop: "oder hierher ziehen",
   dropHere: "Hier loslassen",
+  dropOnPage: "Loslassen, um hier hochzuladen",
+  unreadable: "Was Sie hierher gezogen haben, lässt sich nicht lesen.",
+  all: "Alle Dateien",
+  more: (count: number) => `${formatNumber(count)} weitere warten.`,
+  cancelAll: "Alle abbrechen",
   running: "Wird hochgeladen",
   waiting: "wartet",
   sending: (percent: number) => `${percent} %`,
