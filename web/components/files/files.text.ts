@@ -57,11 +57,23 @@ export const imageText = {
   name: (position: number) => `Bild ${position}`,
   enlarge: (position: number, count: number) => `Bild ${position} von ${count} vergrößern`,
   position: (position: number, count: number) => `Bild ${position} von ${count}`,
-  previous: "Vorheriges Bild",
-  next: "Nächstes Bild",
-  close: "Schließen",
-  original: "In voller Größe öffnen",
+  download: "Original herunterladen",
   removed: (name: string) => `${name} ist entfernt.`,
+};
+
+/** Named as the library of the viewer does. */
+export const viewerLabels = {
+  Previous: "Vorheriges Bild",
+  Next: "Nächstes Bild",
+  Close: "Schließen",
+  "Zoom in": "Vergrößern",
+  "Zoom out": "Verkleinern",
+  Slide: "Bild",
+  Carousel: "Bilderfolge",
+  Lightbox: "Bild in groß",
+  "Photo gallery": "Bilder",
+  Caption: "Bildunterschrift",
+  "{index} of {total}": "Bild {index} von {total}",
 };
 
 export const imageInTextText = {
