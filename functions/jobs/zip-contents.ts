@@ -46,3 +46,6 @@ export const contentsOf = (
 
 export const sizeOf = (entries: readonly ZipEntry[]): number =>
   entries.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
+
+export const filesIn = (entries: readonly ZipEntry[]): number =>
+  entries.filter(({ file }) => file !== undefined).length;

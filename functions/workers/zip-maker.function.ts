@@ -18,4 +18,4 @@ const deps = {
   store: openZipStore(),
 };
 
-export const handler = queueFunction<ZipMessage>(({ id }) => makeZipOf(deps, id));
+export const handler = queueFunction<ZipMessage>((job) => makeZipOf(deps, job));

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { jobProblems } from "./jobs.problems.ts";
@@ -13,6 +14,13 @@ export const jobs = {
     reply: ZipJob,
     status: 202,
     problems: [jobProblems.nothing, jobProblems.tooMuch],
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/v1/jobs/zip",
+    access: signedIn,
+    summary: "One's own ZIPs, the latest first",
+    reply: z.object({ data: z.array(ZipJob) }),
   }),
   read: endpoint({
     method: "GET",

@@ -42,6 +42,9 @@ const depsOf = (): MakeZipDeps => {
   };
 };
 
+const nameOf = (id: string) => ({ id, userId: desk.writer.user.id });
+const makeZip = (deps: MakeZipDeps, id: string) => makeZipOf(deps, nameOf(id));
+
 const ask = async (by: Caller, ...cloudIds: string[]) =>
   (await by.call(jobs.zip, { body: { cloudIds } })).data;
 
@@ -61,7 +64,7 @@ const unzipped = async (by: Caller, id: string) => {
 
 const namesIn = async (by: Caller, ...cloudIds: string[]) => {
   const { id } = await ask(by, ...cloudIds);
-  await makeZipOf(depsOf(), id);
+  await makeZip(depsOf(), id);
   return Object.keys(await unzipped(by, id)).toSorted();
 };
 
@@ -94,7 +97,7 @@ describe("a ZIP of a folder", () => {
       fileName: "Verträge 📁.zip",
       fileId: null,
     });
-    await makeZipOf(depsOf(), begun.id);
+    await makeZip(depsOf(), begun.id);
 
     const content = await unzipped(writer, begun.id);
     expect(Object.keys(content).toSorted()).toEqual([
@@ -135,9 +138,10 @@ describe("a ZIP of a folder", () => {
     const body = { visibility: "Directors" as const };
     await admin.call(cloud.items.update, { params: { id: later.id }, body });
 
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
 
     expect(Object.keys(await unzipped(writer, id)).toSorted()).toEqual(["Gemischt/", "Gemischt/offen.pdf"]);
+    expect(await jobOf(writer, id)).toMatchObject({ files: 2, leftOut: 1, done: aPdf().length });
   });
 
   it("of what is hidden or unknown is refused", async () => {
@@ -154,10 +158,11 @@ describe("a ZIP of a folder", () => {
     const { writer, colleague } = desk;
     const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
     const { id } = await ask(writer, file.id);
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
     const fileId = (await jobOf(writer, id)).fileId ?? "";
 
     await expect(jobOf(colleague, id)).rejects.toMatchObject({ status: 404 });
+    expect((await colleague.call(jobs.list, {})).data.data).toEqual([]);
     const { response } = await colleague.send(files.read, { params: { id: fileId }, query: {} });
     expect(response.status).toBe(404);
     await expect(writer.call(cloud.items.create, { body: { title: "Kopie", fileId } })).rejects.toMatchObject(
@@ -171,7 +176,7 @@ describe("a ZIP of a folder", () => {
     const { writer } = desk;
     const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
     const { id } = await ask(writer, file.id);
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
     const fileId = (await jobOf(writer, id)).fileId ?? "";
     expect(await objectsOf(fileId)).toEqual(["original"]);
 
@@ -187,7 +192,7 @@ describe("a ZIP of a folder", () => {
     for (const name of ["eins.txt", "zwei.txt"]) await textFile(writer, folder.id, name, large.toString());
 
     const { id } = await ask(writer, folder.id);
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
 
     const content = await unzipped(writer, id);
     expect(Buffer.from(content["Groß/zwei.txt"] ?? []).equals(large)).toBe(true);
@@ -216,17 +221,18 @@ describe("a ZIP that is interrupted", () => {
   it("is begun again once the dead run has been silent for a minute, and has one result", async () => {
     const { writer, table } = desk;
     const { id } = await aJob();
-    await expect(makeZipOf(dying(depsOf()), id)).rejects.toThrow();
+    await expect(makeZip(dying(depsOf()), id)).rejects.toThrow();
 
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
     expect(await jobOf(writer, id)).toMatchObject({ state: "running", fileId: null });
-    expect(await openZipJobs(table).due(new Date(Date.now() + 2 * MINUTE))).toContain(id);
+    expect(await openZipJobs(table).due(new Date(Date.now() + 2 * MINUTE))).toContainEqual(nameOf(id));
 
     const later = { ...depsOf(), clock: () => Date.now() + 2 * MINUTE };
-    await makeZipOf(later, id);
+    await makeZip(later, id);
     const { fileId } = await jobOf(writer, id);
-    await makeZipOf(later, id);
+    await makeZip(later, id);
     expect(await jobOf(writer, id)).toMatchObject({ state: "ready", fileId });
+    expect((await writer.call(jobs.list, {})).data.data[0]).toMatchObject({ id, state: "ready", fileId });
     expect(Object.keys(await unzipped(writer, id))).toHaveLength(3);
   });
 
@@ -241,7 +247,7 @@ describe("a ZIP that is interrupted", () => {
       store: {
         ...deps.store,
         open: async (fileId) => {
-          overtaking ??= makeZipOf({ ...deps, clock: () => Date.now() + 2 * MINUTE }, id);
+          overtaking ??= makeZip({ ...deps, clock: () => Date.now() + 2 * MINUTE }, id);
           await overtaking;
           return deps.store.open(fileId);
         },
@@ -252,7 +258,7 @@ describe("a ZIP that is interrupted", () => {
       },
     };
 
-    await makeZipOf(slow, id);
+    await makeZip(slow, id);
     await overtaking;
 
     const { fileId, state } = await jobOf(writer, id);
@@ -269,10 +275,10 @@ describe("a ZIP that is interrupted", () => {
     const { id } = await aJob();
     for (let run = 0; run < 3; run += 1) {
       const clock = () => Date.now() + 2 * run * MINUTE;
-      await expect(makeZipOf({ ...dying(depsOf()), clock }, id)).rejects.toThrow();
+      await expect(makeZip({ ...dying(depsOf()), clock }, id)).rejects.toThrow();
     }
 
-    await makeZipOf({ ...depsOf(), clock: () => Date.now() + 10 * MINUTE }, id);
+    await makeZip({ ...depsOf(), clock: () => Date.now() + 10 * MINUTE }, id);
 
     expect(await jobOf(writer, id)).toMatchObject({ state: "failed", fileId: null });
   });
@@ -299,7 +305,7 @@ describe("a ZIP that is interrupted", () => {
       },
     };
 
-    await makeZipOf(stopped, id);
+    await makeZip(stopped, id);
 
     await sweepAfter(0);
     await expect(jobOf(writer, id)).rejects.toMatchObject({ status: 404 });
@@ -319,8 +325,9 @@ describe("a ZIP that is interrupted", () => {
       },
     };
 
-    await makeZipOf({ ...deps, store }, id);
+    await makeZip({ ...deps, store }, id);
 
     expect(Object.keys(await unzipped(writer, id))).toHaveLength(2);
+    expect(await jobOf(writer, id)).toMatchObject({ files: 2, leftOut: 1 });
   });
 });

@@ -182,6 +182,9 @@ export const stored = {
       state: "waiting",
       done: 0,
       total: 10,
+      files: 1,
+      leftOut: 0,
+      readyUntil: null,
       runs: 0,
       createdAt: new Date().toISOString(),
     } as const;

@@ -4,6 +4,7 @@ import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { itemsIn } from "../cloud.queries.ts";
 import { editText, cloudText as text, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
@@ -73,6 +74,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
       />
       {field}
       <UploadPanel />
+      <ZipPanel />
       <DropSurface folderId={id} isOpen={isOpen}>
         <FolderList
           list={list}
