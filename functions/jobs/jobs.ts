@@ -8,7 +8,8 @@ import { Problem } from "../platform/http/problem.ts";
 import { describeError, log } from "../platform/logging/log.ts";
 import type { JobsDeps } from "./jobs.deps.ts";
 import { text } from "./jobs.text.ts";
-import { contentsOf, filesIn, sizeOf, type ZipEntry } from "./zip-contents.ts";
+import { contentsOf } from "./zip-contents.ts";
+import { filesIn, sizeOf, type ZipEntry } from "./zip-entry.ts";
 
 const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 20 * 1024 ** 3;
@@ -35,15 +36,16 @@ const zipName = (entries: readonly ZipEntry[]) => {
 };
 
 export const jobs = implement<typeof contract, JobsDeps>(contract, {
-  zip: async ({ body: { cloudIds } }, { tree, zipJobs, zipQueue, viewer, now }) => {
-    const entries = contentsOf(cloudIds, await tree(), viewer);
+  zip: async ({ body: chosen }, deps) => {
+    const { zipJobs, zipQueue, viewer, now } = deps;
+    const entries = await contentsOf(chosen, viewer, deps);
     if (entries.length === 0) throw new Problem(jobProblems.nothing);
     const total = sizeOf(entries);
     if (entries.length > MOST_ENTRIES || total > MOST_BYTES) throw new Problem(jobProblems.tooMuch);
     const job: StoredZipJob = {
       id: ulid(),
       userId: viewer.userId,
-      cloudIds,
+      chosen,
       fileName: zipName(entries),
       fileId: null,
       state: "waiting",

@@ -11,11 +11,13 @@ import { log } from "../platform/logging/log.ts";
 import type { Table } from "../platform/table/table.ts";
 import type { JobsDeps } from "./jobs.deps.ts";
 import { readAhead } from "./read-ahead.ts";
-import { contentsOf, sizeOf, type ZipEntry } from "./zip-contents.ts";
+import { contentsOf } from "./zip-contents.ts";
+import { sizeOf, type ZipEntry } from "./zip-entry.ts";
 
-export interface MakeZipDeps extends Pick<JobsDeps, "users" | "employees" | "organisations" | "tree"> {
+export interface MakeZipDeps
+  extends Pick<JobsDeps, "users" | "employees" | "organisations" | "tree" | "galleries" | "albums"> {
   readonly table: Pick<Table, "tryTransact" | "put">;
-  readonly files: Pick<Files, "insert">;
+  readonly files: Pick<Files, "insert" | "findMany">;
   readonly zipJobs: Pick<ZipJobs, "claim" | "progress" | "finishWrite">;
   readonly store: ZipStore;
   readonly clock?: () => number;
@@ -104,11 +106,11 @@ const run = async (job: ClaimedZipJob, entries: readonly ZipEntry[], deps: MakeZ
 
 /** Safe to repeat: a run that was taken over or stopped leaves nothing, and only one of them has a result. */
 export const makeZipOf = async (deps: MakeZipDeps, name: ZipMessage): Promise<void> => {
-  const { zipJobs, table, tree, clock = Date.now } = deps;
+  const { zipJobs, table, clock = Date.now } = deps;
   const job = await zipJobs.claim(name, ulid(), clock());
   if (!job) return;
   const onlooker = await onlookerOf(job.userId, deps);
-  const entries = onlooker ? contentsOf(job.cloudIds, await tree(), onlooker) : [];
+  const entries = onlooker ? await contentsOf(job.chosen, onlooker, deps) : [];
   if (job.runs > MOST_RUNS || entries.length === 0) {
     log.warn("zip given up", { id: job.id, runs: job.runs, entries: entries.length });
     await table.tryTransact([

@@ -9,7 +9,7 @@ export const jobs = {
     method: "POST",
     path: "/v1/jobs/zip",
     access: signedIn,
-    summary: "Makes a ZIP of folders and files, without what the caller does not see",
+    summary: "Makes a ZIP of folders and files, without what the caller does not see, or of a gallery",
     body: ZipRequest,
     reply: ZipJob,
     status: 202,

@@ -3,8 +3,9 @@ import { Id } from "../contract/wire.ts";
 
 const MOST_CHOSEN = 1000;
 
+/** Folders and files of the cloud, or a gallery. */
 export const ZipRequest = z
-  .object({ cloudIds: z.array(Id).min(1).max(MOST_CHOSEN) })
+  .union([z.object({ cloudIds: z.array(Id).min(1).max(MOST_CHOSEN) }), z.object({ galleryId: Id })])
   .meta({ id: "ZipRequest" });
 export type ZipRequest = z.infer<typeof ZipRequest>;
 

@@ -1,17 +1,15 @@
 import { addDays } from "date-fns/addDays";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
-import { openCloudTree } from "../../functions/data/cloud/cloud-tree.ts";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
 import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
-import { openPeople } from "../../functions/data/people/open-people.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { type MakeZipDeps, makeZipOf } from "../../functions/jobs/make-zip.ts";
+import { openZipSources } from "../../functions/jobs/zip-sources.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
@@ -30,17 +28,11 @@ beforeAll(async () => {
   desk = await cloudDesk();
 });
 
-const depsOf = (): MakeZipDeps => {
-  const { table } = desk;
-  return {
-    ...openPeople(table),
-    table,
-    files: openFiles(table),
-    tree: openCloudTree(openCloudItems(table)),
-    zipJobs: openZipJobs(table),
-    store: openZipStore(),
-  };
-};
+const depsOf = (): MakeZipDeps => ({
+  ...openZipSources(desk.table),
+  table: desk.table,
+  store: openZipStore(),
+});
 
 const nameOf = (id: string) => ({ id, userId: desk.writer.user.id });
 const makeZip = (deps: MakeZipDeps, id: string) => makeZipOf(deps, nameOf(id));

@@ -1,6 +1,6 @@
 import { millisecondsInMinute, secondsInDay } from "date-fns/constants";
 import * as z from "zod";
-import { JobState } from "../../../shared/jobs/zip-job.ts";
+import { JobState, ZipRequest } from "../../../shared/jobs/zip-job.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
@@ -22,7 +22,7 @@ const EXPIRY_SECONDS = 2 * secondsInDay;
 const StoredZipJob = z.object({
   id: z.string(),
   userId: z.string(),
-  cloudIds: z.array(z.string()),
+  chosen: ZipRequest,
   fileName: z.string(),
   fileId: z.string().nullable(),
   state: JobState,

@@ -177,7 +177,7 @@ export const stored = {
     const { table, as } = await portal();
     const { user } = await as("admin");
     const id = ulid();
-    const job = { id, userId: user.id, cloudIds: ["1"], fileName: "Auswahl.zip", fileId: null };
+    const job = { id, userId: user.id, chosen: { cloudIds: ["1"] }, fileName: "Auswahl.zip", fileId: null };
     const begun = {
       state: "waiting",
       done: 0,
