@@ -15,9 +15,9 @@ const everybodys = ["Home", "Kanzleien", "Mitarbeiter", "Foren"];
 const news = ["Archiv", "Artikel", "Newsletter", "Abonnenten"];
 /** What only some see besides. */
 const besides: Readonly<Record<SignInName, readonly string[]>> = {
-  admin: [...news, "Administration", "Benutzer", "Zugriffsrechte", "E-Mail Templates"],
-  redaktion: news,
-  mitarbeiter: ["News"],
+  admin: [...news, "Cloud", "Administration", "Benutzer", "Zugriffsrechte", "E-Mail Templates"],
+  redaktion: [...news, "Cloud"],
+  mitarbeiter: ["News", "Cloud"],
 };
 const outside = ["Online Meeting", "Employer Branding", "Recruiting", "Hinweisgebersystem"];
 

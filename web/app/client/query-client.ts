@@ -36,7 +36,7 @@ export const createQueryClient = () => {
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // A refetch must not change a form while it is edited.
-  client.setQueryDefaults([EDIT], { staleTime: "static", gcTime: 1_000 });
+  // A refetch must not change a form while it is edited, and a slow device must not lose what it opens with.
+  client.setQueryDefaults([EDIT], { staleTime: "static", gcTime: 10_000 });
   return client;
 };

@@ -1,6 +1,6 @@
 import { QueryObserver, useMutation, useQuery } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endpointsOf } from "../../../../shared/contract/endpoint.ts";
 import { listConfig } from "../../../../shared/contract/list.ts";
 import { login } from "../../../../shared/login/login.contract.ts";
@@ -40,6 +40,8 @@ const staleAfter = async (endpoint: Parameters<typeof keyOf>[0]) => {
 };
 
 describe("a write", () => {
+  afterEach(() => void vi.useRealTimers());
+
   it("has everything read again that is asked under its noun, and where it is shown besides", async () => {
     expect(await staleAfter(employees.update)).toEqual(["ofOffice", "person", "profile"]);
     expect(await staleAfter(organisations.employeePicture.set)).toEqual(["ofOffice", "person", "profile"]);
@@ -83,6 +85,19 @@ describe("a write", () => {
     await client.fetchQuery(form);
 
     expect(server.asked("GET /v1/organisations/employees/e1")).toHaveLength(2);
+  });
+
+  it("reads what a form begins with once, where a slow device takes seconds to show it", async () => {
+    const server = fakeServer({ "GET /v1/organisations/employees/e1": () => json({ id }) });
+    const client = createQueryClient();
+    const form = editOf(employees.read, { params: { id }, query: {} });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await client.fetchQuery(form);
+
+    await vi.advanceTimersByTimeAsync(5_000);
+    await client.ensureQueryData(form);
+
+    expect(server.asked("GET /v1/organisations/employees/e1")).toHaveLength(1);
   });
 });
 
