@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
-import type { Files } from "../data/files/files.repository.ts";
+import type { Files, StoredContent } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { tellImage } from "../data/galleries/file-facts.ts";
 import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
@@ -25,7 +25,7 @@ export interface CheckDeps {
   readonly isScanned: boolean;
 }
 
-type Outcome = { readonly refused: string } | Pick<StoredFile, "contentType" | "picture">;
+type Outcome = { readonly refused: string } | StoredContent;
 
 const webp = { contentType: "image/webp", isInline: true };
 
@@ -61,7 +61,7 @@ const keepImage = async (
       ? [store.put({ ...file, fileName: original.fileName }, "original", { ...original, isInline: true })]
       : []),
   ]);
-  return original;
+  return original && { ...original, size: original.bytes.length };
 };
 
 const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps): Promise<Outcome> => {

@@ -142,7 +142,7 @@ export const queueWorkers = {
     memorySize: WHOLE_PROCESSOR,
     permissions: {
       table: "advance",
-      reads: ["files/", "snapshots/CLOUD_ITEM/"],
+      reads: ["files/", "snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
       writes: ["files/"],
       aborts: ["files/"],
     },

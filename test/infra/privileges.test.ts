@@ -112,6 +112,7 @@ describe("the rights of functions", () => {
       "forum-sweeper s3:GetObject FORUM_ENTRY/",
       "galleries s3:GetObject GALLERY_IMAGE/",
       "jobs s3:GetObject CLOUD_ITEM/",
+      "jobs s3:GetObject GALLERY_IMAGE/",
       "mail-outbox s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",
       "organisations s3:GetObject FORUM_ENTRY/",
@@ -119,6 +120,7 @@ describe("the rights of functions", () => {
       "search-repair s3:PutObject ",
       "subscribers s3:GetObject SUBSCRIBER/",
       "zip-maker s3:GetObject CLOUD_ITEM/",
+      "zip-maker s3:GetObject GALLERY_IMAGE/",
     ]);
   });
 

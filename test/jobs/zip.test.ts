@@ -1,17 +1,15 @@
 import { addDays } from "date-fns/addDays";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
-import { openCloudTree } from "../../functions/data/cloud/cloud-tree.ts";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
 import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
-import { openPeople } from "../../functions/data/people/open-people.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { type MakeZipDeps, makeZipOf } from "../../functions/jobs/make-zip.ts";
+import { openZipSources } from "../../functions/jobs/zip-sources.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
@@ -30,17 +28,14 @@ beforeAll(async () => {
   desk = await cloudDesk();
 });
 
-const depsOf = (): MakeZipDeps => {
-  const { table } = desk;
-  return {
-    ...openPeople(table),
-    table,
-    files: openFiles(table),
-    tree: openCloudTree(openCloudItems(table)),
-    zipJobs: openZipJobs(table),
-    store: openZipStore(),
-  };
-};
+const depsOf = (): MakeZipDeps => ({
+  ...openZipSources(desk.table),
+  table: desk.table,
+  store: openZipStore(),
+});
+
+const nameOf = (id: string) => ({ id, userId: desk.writer.user.id });
+const makeZip = (deps: MakeZipDeps, id: string) => makeZipOf(deps, nameOf(id));
 
 const ask = async (by: Caller, ...cloudIds: string[]) =>
   (await by.call(jobs.zip, { body: { cloudIds } })).data;
@@ -61,7 +56,7 @@ const unzipped = async (by: Caller, id: string) => {
 
 const namesIn = async (by: Caller, ...cloudIds: string[]) => {
   const { id } = await ask(by, ...cloudIds);
-  await makeZipOf(depsOf(), id);
+  await makeZip(depsOf(), id);
   return Object.keys(await unzipped(by, id)).toSorted();
 };
 
@@ -94,7 +89,7 @@ describe("a ZIP of a folder", () => {
       fileName: "Verträge 📁.zip",
       fileId: null,
     });
-    await makeZipOf(depsOf(), begun.id);
+    await makeZip(depsOf(), begun.id);
 
     const content = await unzipped(writer, begun.id);
     expect(Object.keys(content).toSorted()).toEqual([
@@ -135,9 +130,10 @@ describe("a ZIP of a folder", () => {
     const body = { visibility: "Directors" as const };
     await admin.call(cloud.items.update, { params: { id: later.id }, body });
 
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
 
     expect(Object.keys(await unzipped(writer, id)).toSorted()).toEqual(["Gemischt/", "Gemischt/offen.pdf"]);
+    expect(await jobOf(writer, id)).toMatchObject({ files: 2, leftOut: 1, done: aPdf().length });
   });
 
   it("of what is hidden or unknown is refused", async () => {
@@ -154,10 +150,11 @@ describe("a ZIP of a folder", () => {
     const { writer, colleague } = desk;
     const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
     const { id } = await ask(writer, file.id);
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
     const fileId = (await jobOf(writer, id)).fileId ?? "";
 
     await expect(jobOf(colleague, id)).rejects.toMatchObject({ status: 404 });
+    expect((await colleague.call(jobs.list, {})).data.data).toEqual([]);
     const { response } = await colleague.send(files.read, { params: { id: fileId }, query: {} });
     expect(response.status).toBe(404);
     await expect(writer.call(cloud.items.create, { body: { title: "Kopie", fileId } })).rejects.toMatchObject(
@@ -171,7 +168,7 @@ describe("a ZIP of a folder", () => {
     const { writer } = desk;
     const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
     const { id } = await ask(writer, file.id);
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
     const fileId = (await jobOf(writer, id)).fileId ?? "";
     expect(await objectsOf(fileId)).toEqual(["original"]);
 
@@ -187,7 +184,7 @@ describe("a ZIP of a folder", () => {
     for (const name of ["eins.txt", "zwei.txt"]) await textFile(writer, folder.id, name, large.toString());
 
     const { id } = await ask(writer, folder.id);
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
 
     const content = await unzipped(writer, id);
     expect(Buffer.from(content["Groß/zwei.txt"] ?? []).equals(large)).toBe(true);
@@ -216,17 +213,18 @@ describe("a ZIP that is interrupted", () => {
   it("is begun again once the dead run has been silent for a minute, and has one result", async () => {
     const { writer, table } = desk;
     const { id } = await aJob();
-    await expect(makeZipOf(dying(depsOf()), id)).rejects.toThrow();
+    await expect(makeZip(dying(depsOf()), id)).rejects.toThrow();
 
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
     expect(await jobOf(writer, id)).toMatchObject({ state: "running", fileId: null });
-    expect(await openZipJobs(table).due(new Date(Date.now() + 2 * MINUTE))).toContain(id);
+    expect(await openZipJobs(table).due(new Date(Date.now() + 2 * MINUTE))).toContainEqual(nameOf(id));
 
     const later = { ...depsOf(), clock: () => Date.now() + 2 * MINUTE };
-    await makeZipOf(later, id);
+    await makeZip(later, id);
     const { fileId } = await jobOf(writer, id);
-    await makeZipOf(later, id);
+    await makeZip(later, id);
     expect(await jobOf(writer, id)).toMatchObject({ state: "ready", fileId });
+    expect((await writer.call(jobs.list, {})).data.data[0]).toMatchObject({ id, state: "ready", fileId });
     expect(Object.keys(await unzipped(writer, id))).toHaveLength(3);
   });
 
@@ -241,7 +239,7 @@ describe("a ZIP that is interrupted", () => {
       store: {
         ...deps.store,
         open: async (fileId) => {
-          overtaking ??= makeZipOf({ ...deps, clock: () => Date.now() + 2 * MINUTE }, id);
+          overtaking ??= makeZip({ ...deps, clock: () => Date.now() + 2 * MINUTE }, id);
           await overtaking;
           return deps.store.open(fileId);
         },
@@ -252,7 +250,7 @@ describe("a ZIP that is interrupted", () => {
       },
     };
 
-    await makeZipOf(slow, id);
+    await makeZip(slow, id);
     await overtaking;
 
     const { fileId, state } = await jobOf(writer, id);
@@ -269,10 +267,10 @@ describe("a ZIP that is interrupted", () => {
     const { id } = await aJob();
     for (let run = 0; run < 3; run += 1) {
       const clock = () => Date.now() + 2 * run * MINUTE;
-      await expect(makeZipOf({ ...dying(depsOf()), clock }, id)).rejects.toThrow();
+      await expect(makeZip({ ...dying(depsOf()), clock }, id)).rejects.toThrow();
     }
 
-    await makeZipOf({ ...depsOf(), clock: () => Date.now() + 10 * MINUTE }, id);
+    await makeZip({ ...depsOf(), clock: () => Date.now() + 10 * MINUTE }, id);
 
     expect(await jobOf(writer, id)).toMatchObject({ state: "failed", fileId: null });
   });
@@ -299,7 +297,7 @@ describe("a ZIP that is interrupted", () => {
       },
     };
 
-    await makeZipOf(stopped, id);
+    await makeZip(stopped, id);
 
     await sweepAfter(0);
     await expect(jobOf(writer, id)).rejects.toMatchObject({ status: 404 });
@@ -319,8 +317,9 @@ describe("a ZIP that is interrupted", () => {
       },
     };
 
-    await makeZipOf({ ...deps, store }, id);
+    await makeZip({ ...deps, store }, id);
 
     expect(Object.keys(await unzipped(writer, id))).toHaveLength(2);
+    expect(await jobOf(writer, id)).toMatchObject({ files: 2, leftOut: 1 });
   });
 });

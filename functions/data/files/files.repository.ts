@@ -5,17 +5,22 @@ import type { StoredFile } from "./stored-file.ts";
 
 export const UNTAKEN_MILLISECONDS = millisecondsInDay;
 
+/** What the check found; name and size where other bytes are stored than came. */
+export type StoredContent = Pick<StoredFile, "contentType"> &
+  Partial<Pick<StoredFile, "fileName" | "size" | "picture">>;
+
 export const openFiles = (table: Table) => {
   const changeIf = async (
     id: string,
     ConditionExpression: string,
     UpdateExpression: string,
     values: Readonly<Record<string, unknown>>,
+    names: Readonly<Record<string, string>> = {},
   ): Promise<StoredFile | undefined> => {
     const changed = await table.tryUpdate(fileKey(id), {
       UpdateExpression,
       ConditionExpression,
-      ExpressionAttributeNames: { "#state": "state" },
+      ExpressionAttributeNames: { "#state": "state", ...names },
       ExpressionAttributeValues: values,
     });
     return fileOf(changed);
@@ -35,18 +40,22 @@ export const openFiles = (table: Table) => {
         ConditionExpression: "attribute_not_exists(pk)",
       }),
 
-    markReady: (id: string, { contentType, picture }: Pick<StoredFile, "contentType" | "picture">) =>
-      changeIf(
+    markReady: (id: string, { contentType, fileName, size, picture }: StoredContent) => {
+      const facts = Object.entries({ contentType, fileName, size, picture }).filter(
+        ([, value]) => value !== undefined,
+      );
+      return changeIf(
         id,
         "#state = :waiting",
-        `SET #state = :ready, contentType = :contentType${picture ? ", picture = :picture" : ""}`,
+        `SET #state = :ready, ${facts.map(([name]) => `#${name} = :${name}`).join(", ")}`,
         {
           ":waiting": "waiting",
           ":ready": "ready",
-          ":contentType": contentType,
-          ...(picture && { ":picture": picture }),
+          ...Object.fromEntries(facts.map(([name, value]) => [`:${name}`, value])),
         },
-      ),
+        Object.fromEntries(facts.map(([name]) => [`#${name}`, name])),
+      );
+    },
 
     markRefused: (id: string, reason: string) =>
       changeIf(id, "#state = :waiting", "SET #state = :refused, reason = :reason", {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { jobProblems } from "../../../shared/jobs/jobs.problems.ts";
 import { configOf, json, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { aFile, aFolder, cloudServer, listed, noContent } from "./cloud-server.ts";
@@ -102,6 +103,26 @@ describe("what one does with a folder or file", () => {
 
     const entries = await screen.findAllByRole("menuitem", { hidden: true });
     expect(entries.map(({ textContent }) => textContent)).toEqual(["Herunterladen", "Wer sieht das?"]);
+  });
+
+  it("downloads a folder, or several things at once, as a ZIP", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFolder({ createdBy: "e9" }), aFile()], {
+      "POST /v1/jobs/zip": () => problem(jobProblems.nothing),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(user, "Vorlagen", "Als ZIP herunterladen");
+    await user.click(await screen.findByRole("checkbox", { name: "Vorlagen auswählen" }));
+    await user.click(screen.getByRole("checkbox", { name: "Brief.docx auswählen" }));
+    await user.click(screen.getByRole("button", { name: "Als ZIP herunterladen" }));
+
+    await waitFor(() =>
+      expect(asked("POST /v1/jobs/zip").map(({ body }) => body)).toEqual([
+        { cloudIds: ["templates"] },
+        { cloudIds: ["templates", "letter"] },
+      ]),
+    );
   });
 
   it("may be undone after deleting", async () => {

@@ -7,6 +7,7 @@ import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useSelection } from "../../components/list/use-selection.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { itemsIn } from "../cloud.queries.ts";
 import { editText, selectionText, cloudText as text, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
@@ -80,6 +81,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
       />
       {field}
       <CloudUploadPanel />
+      <ZipPanel />
       <DropSurface isOpen={isOpen} onFiles={put}>
         <FolderList
           list={list}

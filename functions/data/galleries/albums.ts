@@ -1,8 +1,8 @@
-import type { Galleries, StoredGallery } from "../data/galleries/galleries.collection.ts";
-import type { GalleryImages, StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
-import { openJoin } from "../platform/collection/join.ts";
-import type { ListRules } from "../platform/collection/list-rules.ts";
-import type { Projection } from "../platform/collection/projection.ts";
+import { openJoin } from "../../platform/collection/join.ts";
+import type { ListRules } from "../../platform/collection/list-rules.ts";
+import type { Projection } from "../../platform/collection/projection.ts";
+import type { Galleries, StoredGallery } from "./galleries.collection.ts";
+import type { GalleryImages, StoredGalleryImage } from "./gallery-images.collection.ts";
 
 /** A gallery with its images in their order. */
 export interface Album extends StoredGallery {
@@ -57,3 +57,5 @@ export const openAlbums = (galleries: Galleries, images: GalleryImages) => {
     },
   };
 };
+
+export type Albums = ReturnType<typeof openAlbums>;
