@@ -67,6 +67,13 @@ export const actionText = {
   movedMany: (count: number, place: string) => `${itemsCount(count)} nach „${place}“ verschoben.`,
 };
 
+export const watchText = {
+  watch: "Beobachten",
+  unwatch: "Nicht mehr beobachten",
+  watched: "Sie bekommen höchstens einmal in der Stunde eine E-Mail, wenn sich hier etwas ändert.",
+  unwatched: "Sie bekommen zu diesem Ordner keine E-Mails mehr.",
+};
+
 export const moveText = {
   title: (title: string) => `„${title}“ verschieben`,
   titleMany: (count: number) => `${itemsCount(count)} verschieben`,

@@ -1,6 +1,7 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { useViewer } from "../../app/client/session.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -12,6 +13,7 @@ import { useItemTasks } from "../items/use-item-tasks.tsx";
 import { DropSurface } from "../upload/drop-surface.tsx";
 import { UploadPanel } from "../upload/upload-panel.tsx";
 import { useFileChoice } from "../upload/use-file-choice.tsx";
+import { WatchButton } from "../watching/watch-button.tsx";
 import { FolderList } from "./folder-list.tsx";
 import { useSelection } from "./use-selection.ts";
 
@@ -35,6 +37,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
     onGone: () => void navigate(cloudPaths.item(folder?.parentId ?? null)),
   });
   const { mayFill } = useItemRights();
+  const { employeeId } = useViewer();
   const isOpen = mayFill(folder);
   const { chooseFiles, chooseFolder, field } = useFileChoice(id);
   const upload = isOpen && <Button icon="pi pi-upload" label={uploadingText.files} onClick={chooseFiles} />;
@@ -58,6 +61,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
                 <Button text icon="pi pi-cloud-upload" label={uploadingText.folder} onClick={chooseFolder} />
               </>
             )}
+            {folder && employeeId !== null && <WatchButton folder={folder} />}
             {folder ? (
               <RowMenu label={title} actions={own.actionsOf(folder)} />
             ) : (
