@@ -6,8 +6,9 @@ import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { itemsIn } from "../cloud.queries.ts";
-import { editText, cloudText as text, uploadingText } from "../cloud.text.ts";
+import { editText, cloudText as text, thenText, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
+import { useLookBack } from "../history/day-shown.ts";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
 import { DropSurface } from "../upload/drop-surface.tsx";
@@ -38,6 +39,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
   });
   const { mayFill } = useItemRights();
   const { employeeId } = useViewer();
+  const lookBack = useLookBack(id);
   const isOpen = mayFill(folder);
   const { chooseFiles, chooseFolder, field } = useFileChoice(id);
   const upload = isOpen && <Button icon="pi pi-upload" label={uploadingText.files} onClick={chooseFiles} />;
@@ -62,6 +64,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
               </>
             )}
             {folder && employeeId !== null && <WatchButton folder={folder} />}
+            <Button text icon="pi pi-history" label={thenText.open} onClick={lookBack} />
             {folder ? (
               <RowMenu label={title} actions={own.actionsOf(folder)} />
             ) : (
