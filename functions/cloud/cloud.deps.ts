@@ -1,7 +1,9 @@
 import { openAudit } from "../data/audit/open-audit.ts";
+import { openCloudChanges } from "../data/cloud/cloud-changes.repository.ts";
 import { openCloudItems } from "../data/cloud/cloud-items.collection.ts";
 import { openCloudMoves } from "../data/cloud/cloud-moves.repository.ts";
 import { openCloudTree } from "../data/cloud/cloud-tree.ts";
+import { openCloudWatches } from "../data/cloud/cloud-watches.repository.ts";
 import { openOwnedFiles } from "../data/files/owned-files.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
@@ -12,11 +14,14 @@ export const openCloud = (table: Table) => {
   const items = openCloudItems(table);
   return {
     ...people,
+    table,
     sessions: openSessions(table, people),
     audit: openAudit(table),
     items,
     tree: openCloudTree(items),
     moves: openCloudMoves(table),
+    changes: openCloudChanges(table),
+    watches: openCloudWatches(table),
     ownedFiles: openOwnedFiles(table),
   };
 };

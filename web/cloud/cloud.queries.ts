@@ -2,6 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import { audience } from "../../shared/cloud/audience.contract.ts";
 import { type CloudConfig, items } from "../../shared/cloud/items.contract.ts";
 import { versions } from "../../shared/cloud/versions.contract.ts";
+import { watching } from "../../shared/cloud/watching.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { call } from "../app/client/call.ts";
 import { listOf } from "../app/client/list-of.ts";
@@ -25,7 +26,8 @@ export const foldersIn = (parent: string | null) =>
   queryOf(items.list, { query: { config: foldersInConfig(parent) } });
 
 export const cloudQueries = {
-  read: (id: string) => queryOf(items.read, { params: { id }, query: { withCreator: true } }),
+  read: (id: string) =>
+    queryOf(items.read, { params: { id }, query: { withCreator: true, withWatch: true } }),
   edit: (id: string) => editOf(items.read, { params: { id }, query: {} }),
   audience: (id: string) => queryOf(audience, { params: { id } }),
   versions: (id: string) => queryOf(versions.list, { params: { id } }),
@@ -53,6 +55,10 @@ export const cloudMutations = {
       for (const id of ids) await call(items.remove, { params: { id } });
     },
   }),
+  watch: mutationOf(watching, ({ id, watches }: { readonly id: string; readonly watches: boolean }) => ({
+    params: { id },
+    body: { watches },
+  })),
   restoreVersion: mutationOf(
     versions.restore,
     (params: { readonly id: string; readonly versionId: string }) => ({

@@ -67,6 +67,33 @@ export const actionText = {
   movedMany: (count: number, place: string) => `${itemsCount(count)} nach „${place}“ verschoben.`,
 };
 
+export const watchText = {
+  watch: "Beobachten",
+  unwatch: "Nicht mehr beobachten",
+  watched: "Sie bekommen höchstens einmal in der Stunde eine E-Mail, wenn sich hier etwas ändert.",
+  unwatched: "Sie bekommen zu diesem Ordner keine E-Mails mehr.",
+};
+
+export const thenText = {
+  open: "Früherer Stand",
+  label: "Früherer Stand",
+  title: (date: string) => `So war der Ordner am ${date}`,
+  limits: (days: number) =>
+    `Gezeigt wird, was Sie heute sehen dürfen. Gelöschtes fehlt, sobald es nach ${days} Tagen oder von Hand aus dem Papierkorb entfernt ist; ältere Inhalte öffnen sich, solange sie zu den letzten 30 Versionen gehören.`,
+  day: "Stand vom",
+  back: "Zurück zu heute",
+  since: "Seither",
+  same: "Unverändert.",
+  deleted: "Liegt im Papierkorb.",
+  moved: (place: string) => `Liegt jetzt in „${place}“.`,
+  renamed: (title: string) => `Heißt jetzt „${title}“.`,
+  replaced: "Hat einen anderen Inhalt.",
+  lost: "Der Inhalt von damals ist nicht mehr aufgehoben.",
+  bringBack: "Zurückholen",
+  broughtBack: (title: string) => `„${title}“ ist wieder wie damals.`,
+  empty: "An diesem Tag war der Ordner leer.",
+};
+
 export const moveText = {
   title: (title: string) => `„${title}“ verschieben`,
   titleMany: (count: number) => `${itemsCount(count)} verschieben`,

@@ -5,6 +5,7 @@ import type { DocumentVisibility } from "../../../shared/visibility/visibility.t
 import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
 import type { Table } from "../../platform/table/table.ts";
 
@@ -14,6 +15,15 @@ export interface Uploaded {
   readonly uploadedAt: string;
   readonly uploadedBy: string;
   readonly uploaderName: string;
+}
+
+/** What an item was until it changed. */
+export interface FormerState {
+  readonly until: string;
+  readonly title: string;
+  readonly parentId: string | null;
+  readonly file: CloudFile | null;
+  readonly isDeleted: boolean;
 }
 
 export interface ListedCloudItem {
@@ -37,6 +47,8 @@ export interface ListedCloudItem {
   readonly deleterName: string | null;
   /** Gone from the trash, too: the next sweep removes it. */
   readonly isPurged: boolean;
+  /** The latest first. */
+  readonly former: readonly FormerState[];
 }
 
 export interface StoredCloudItem extends ListedCloudItem {
@@ -47,13 +59,7 @@ export interface StoredCloudItem extends ListedCloudItem {
 
 const listedOf = ({ upload: _, versions: __, ...listed }: StoredCloudItem): ListedCloudItem => listed;
 
-const spec: CollectionSpec<StoredCloudItem, ListedCloudItem> & {
-  readonly snapshot: { readonly shape: number; readonly above: number };
-} = {
-  name: "CLOUD_ITEM",
-  missing: cloudProblems.notFound,
-  snapshot: { shape: 1, above: 2_000 },
-  listed: listedOf,
+export const cloudItemRules: ListRules<ListedCloudItem> = {
   fieldOf: (item, field) => {
     switch (field) {
       case "isFile":
@@ -77,6 +83,16 @@ const spec: CollectionSpec<StoredCloudItem, ListedCloudItem> & {
     { field: "isFile", direction: "asc" },
     { field: "title", direction: "asc" },
   ],
+};
+
+const spec: CollectionSpec<StoredCloudItem, ListedCloudItem> & {
+  readonly snapshot: { readonly shape: number; readonly above: number };
+} = {
+  name: "CLOUD_ITEM",
+  missing: cloudProblems.notFound,
+  snapshot: { shape: 2, above: 2_000 },
+  listed: listedOf,
+  ...cloudItemRules,
 };
 
 export const openCloudItems = (table: Table) => openCollection(table, spec);

@@ -53,6 +53,7 @@ const itemAt = (
     deletedBy: isDeleted ? creator.id : null,
     deleterName: isDeleted ? fullName(creator) : null,
     isPurged: false,
+    former: [],
   };
 };
 
@@ -67,8 +68,17 @@ const fileAt = async (place: Place, text: FileText, telling: Telling): Promise<S
   const [current, ...versions] = contents.map(({ uploaded }) => uploaded);
   if (!current) return { items: [], files: [] };
   const { file, ...upload } = current;
+  const { title, parentId } = item;
+  const former = versions.map((version, at) => ({
+    until: (versions[at - 1] ?? current).uploadedAt,
+    title,
+    parentId,
+    file: version.file,
+    isDeleted: false,
+  }));
+  const createdAt = versions.at(-1)?.uploadedAt ?? item.createdAt;
   return {
-    items: [{ ...item, isFile: true, file, upload, versions }],
+    items: [{ ...item, createdAt, isFile: true, file, upload, versions, former }],
     files: contents.map(({ seeded }) => seeded),
   };
 };

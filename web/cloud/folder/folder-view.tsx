@@ -1,6 +1,7 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { useViewer } from "../../app/client/session.ts";
 import { DropSurface } from "../../components/files/drop-surface.tsx";
 import { useFileChoice } from "../../components/files/use-file-choice.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
@@ -9,12 +10,14 @@ import { useSelection } from "../../components/list/use-selection.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { itemsIn } from "../cloud.queries.ts";
-import { editText, selectionText, cloudText as text, uploadingText } from "../cloud.text.ts";
+import { editText, selectionText, cloudText as text, thenText, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
+import { useLookBack } from "../history/day-shown.ts";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
 import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
 import { cloudUploads } from "../upload/cloud-uploads.ts";
+import { WatchButton } from "../watching/watch-button.tsx";
 import { FolderList } from "./folder-list.tsx";
 
 const selectionWords = {
@@ -42,6 +45,8 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
     onGone: () => void navigate(cloudPaths.item(folder?.parentId ?? null)),
   });
   const { mayFill } = useItemRights();
+  const { employeeId } = useViewer();
+  const lookBack = useLookBack(id);
   const isOpen = mayFill(folder);
   const put = cloudUploads.put.bind(null, id);
   const { chooseFiles, chooseFolder, field } = useFileChoice({ label: uploadingText.files, onFiles: put });
@@ -66,6 +71,8 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
                 <Button text icon="pi pi-cloud-upload" label={uploadingText.folder} onClick={chooseFolder} />
               </>
             )}
+            {folder && employeeId !== null && <WatchButton folder={folder} />}
+            <Button text icon="pi pi-history" label={thenText.open} onClick={lookBack} />
             {folder ? (
               <RowMenu label={title} actions={own.actionsOf(folder)} />
             ) : (
