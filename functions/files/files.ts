@@ -13,6 +13,7 @@ import { notFound, Problem } from "../platform/http/problem.ts";
 import { objectionTo } from "./file-types.ts";
 import type { FilesDeps } from "./files.deps.ts";
 import { text } from "./files.text.ts";
+import { insertCounted } from "./insert-counted.ts";
 
 type Limits = Pick<FilesDeps, "imageLimit" | "documentLimit" | "cloudFileLimit">;
 
@@ -38,13 +39,14 @@ const otherName = async ({ owner, fileName, contentType }: StoredFile, { owners 
 };
 
 export const files = implement<typeof contract, FilesDeps>(contract, {
-  begin: async ({ body }, { files, store, parts, viewer, now, ...limits }) => {
+  begin: async ({ body }, deps) => {
+    const { files, store, parts, viewer, now } = deps;
     const objection = objectionTo(body);
     if (objection) {
       const errors = [{ path: "fileName", message: objection }];
       throw new Problem(fileProblems.typeRefused, { detail: objection, errors });
     }
-    requireFit(body, limits);
+    requireFit(body, deps);
     const { multipart, ...claims } = body;
     const id = ulid();
     const file: StoredFile = {
@@ -57,7 +59,8 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       createdAt: now.toISOString(),
       ...(multipart && { uploadId: await parts.begin({ id, contentType: claims.contentType }) }),
     };
-    await files.insert(file);
+    if (file.purpose === "cloud") await insertCounted(file, deps);
+    else await files.insert(file);
     if (multipart) return { id, partSize: PART_SIZE };
     return { id, upload: await store.ticket(file) };
   },

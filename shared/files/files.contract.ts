@@ -17,7 +17,7 @@ export const files = {
     body: UploadRequest,
     reply: z.union([UploadTicket, PartsTicket]),
     status: 201,
-    problems: [fileProblems.tooLarge, fileProblems.typeRefused],
+    problems: [fileProblems.tooLarge, fileProblems.typeRefused, fileProblems.quotaReached],
   }),
   upload: endpoint({
     method: "GET",

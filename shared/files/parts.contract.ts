@@ -37,7 +37,7 @@ export const fileParts = {
     method: "DELETE",
     path: "/v1/files/{id}/multipart",
     access: signedIn,
-    summary: "Gives up an upload in parts",
+    summary: "Gives up an upload, in parts or not, whose bytes then go",
     problems: [fileProblems.notFound],
   }),
 };

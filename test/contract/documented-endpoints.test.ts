@@ -3,15 +3,7 @@ import documented from "./documented-endpoints.json" with { type: "json" };
 import { allCases } from "./endpoints/cases.ts";
 
 /** Areas of the documentation that are built; what they lack is named below. */
-const builtAreas = [
-  "login",
-  "administration",
-  "organisations",
-  "discussions",
-  "cloud",
-  "galleries",
-  "news",
-];
+const builtAreas = ["login", "administration", "organisations", "discussions", "cloud", "galleries", "news"];
 
 const stillToCome: readonly string[] = [];
 

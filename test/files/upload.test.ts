@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { UploadTicket } from "../../shared/files/file.ts";
 import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
+import { UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";

@@ -1,5 +1,7 @@
 import { millisecondsInDay } from "date-fns/constants";
+import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
+import { countWrites, uncountWrites } from "./cloud-usage.repository.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
 import type { StoredFile } from "./stored-file.ts";
 
@@ -30,29 +32,49 @@ export const openFiles = (table: Table) => {
       return new Map(found.map((file) => [file.id, file]));
     },
 
-    insert: async (file: StoredFile): Promise<void> =>
-      table.put(fileItem(file, Date.parse(file.createdAt) + UNTAKEN_MILLISECONDS), {
-        ConditionExpression: "attribute_not_exists(pk)",
-      }),
+    /** `most`: bytes that the account of a counted file may hold. */
+    insert: async (file: StoredFile, most = 0): Promise<void> => {
+      const Item = fileItem(file, Date.parse(file.createdAt) + UNTAKEN_MILLISECONDS);
+      const isNew = { ConditionExpression: "attribute_not_exists(pk)" };
+      if (file.countedFor === undefined) return table.put(Item, isNew);
+      return table.transact([{ Put: { Item, ...isNew } }, ...countWrites(file, most)]);
+    },
 
-    markReady: (id: string, { contentType, picture }: Pick<StoredFile, "contentType" | "picture">) =>
+    markReady: (
+      id: string,
+      { contentType, picture, checksum }: Pick<StoredFile, "contentType" | "picture" | "checksum">,
+    ) =>
       changeIf(
         id,
         "#state = :waiting",
-        `SET #state = :ready, contentType = :contentType${picture ? ", picture = :picture" : ""}`,
+        `SET #state = :ready, contentType = :contentType${picture ? ", picture = :picture" : ""}${checksum ? ", checksum = :checksum" : ""}`,
         {
           ":waiting": "waiting",
           ":ready": "ready",
           ":contentType": contentType,
           ...(picture && { ":picture": picture }),
+          ...(checksum && { ":checksum": checksum }),
         },
       ),
 
-    markRefused: (id: string, reason: string) =>
-      changeIf(id, "#state = :waiting", "SET #state = :refused, reason = :reason", {
+    /** Its bytes go at once, so they count no longer. */
+    markRefused: async (file: StoredFile, reason: string): Promise<void> => {
+      const refusal: Write = {
+        Update: {
+          Key: fileKey(file.id),
+          ConditionExpression: "#state = :waiting",
+          UpdateExpression: "SET #state = :refused, reason = :reason REMOVE countedFor",
+          ExpressionAttributeNames: { "#state": "state" },
+          ExpressionAttributeValues: { ":waiting": "waiting", ":refused": "refused", ":reason": reason },
+        },
+      };
+      await table.tryTransact([refusal, ...uncountWrites(file)]);
+    },
+
+    storeChecksum: (id: string, checksum: string) =>
+      changeIf(id, "#state = :waiting", "SET checksum = :checksum", {
         ":waiting": "waiting",
-        ":refused": "refused",
-        ":reason": reason,
+        ":checksum": checksum,
       }),
 
     due: async (now: Date): Promise<string[]> => {
@@ -77,7 +99,11 @@ export const openFiles = (table: Table) => {
         { ":dropped": "dropped", ":now": now.getTime() },
       ),
 
-    forget: (id: string): Promise<void> => table.transact([{ Delete: { Key: fileKey(id) } }]),
+    /** Counts it once, should two sweeps meet. */
+    forget: async (file: StoredFile): Promise<void> => {
+      const removal = { Key: fileKey(file.id), ConditionExpression: "attribute_exists(pk)" };
+      await table.tryTransact([{ Delete: removal }, ...uncountWrites(file)]);
+    },
   };
 };
 

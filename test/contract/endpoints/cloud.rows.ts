@@ -24,5 +24,6 @@ export const cloudRows: RowsOf<typeof portal.cloud> = {
     restore: { isOwn: true, right: onlyAdmins, subject: stored.trashedItem },
     remove: { isOwn: true, right: onlyAdmins, subject: stored.trashedItem },
   },
+  usage: { isOwn: true, right: members },
   audience: { isOwn: true, right: members, subject: stored.cloudItem },
 };
