@@ -72,6 +72,15 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     return { ...file, state: file.state };
   },
 
+  uploads: async ({ query }, { files, viewer }) => {
+    const found = await files.findMany(query.ids);
+    return {
+      data: [...found.values()].flatMap(({ state, ...file }) =>
+        file.uploaderId === viewer.userId && state !== "dropped" ? { ...file, state } : [],
+      ),
+    };
+  },
+
   read: async ({ params, query }, deps) => {
     const { files, store, viewer, now } = deps;
     const file = await files.find(params.id);

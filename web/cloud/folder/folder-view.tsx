@@ -9,6 +9,7 @@ import { editText, cloudText as text, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
+import { QuotaMeter } from "../quota/quota-meter.tsx";
 import { DropSurface } from "../upload/drop-surface.tsx";
 import { UploadPanel } from "../upload/upload-panel.tsx";
 import { useFileChoice } from "../upload/use-file-choice.tsx";
@@ -72,7 +73,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
         }
       />
       {field}
-      <UploadPanel />
+      <UploadPanel folderId={id} />
       <DropSurface folderId={id} isOpen={isOpen}>
         <FolderList
           list={list}
@@ -82,6 +83,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
           choice={choice}
         />
       </DropSurface>
+      <QuotaMeter />
       {tasks.dialog}
       {own.dialog}
     </>

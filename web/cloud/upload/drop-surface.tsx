@@ -1,9 +1,11 @@
 import "./upload.css";
 import { useState } from "react";
+import { userIdNow } from "../../app/client/session.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { uploadingText as text } from "../cloud.text.ts";
 import { cloudUploads } from "./cloud-uploads.ts";
 import { droppedFiles } from "./dropped-files.ts";
+import { handlesIn, rememberedRoots } from "./remembered-roots.ts";
 
 interface DropSurfaceProps {
   folderId: string | null;
@@ -36,6 +38,8 @@ export const DropSurface = ({ folderId, isOpen, children }: DropSurfaceProps) =>
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
+        const handles = handlesIn(event.dataTransfer);
+        void handles.then((some) => rememberedRoots.add({ userId: userIdNow(), parentId: folderId }, some));
         droppedFiles(event.dataTransfer).then(
           (files) => cloudUploads.put(folderId, files),
           () => toasts.problem(new Error(text.unreadable)),

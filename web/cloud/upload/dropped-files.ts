@@ -1,8 +1,4 @@
-export interface PlacedFile {
-  readonly file: File;
-  /** Names of the folders it lies in, below where it was dropped. */
-  readonly folders: readonly string[];
-}
+import type { PlacedFile } from "./placed-file.ts";
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
