@@ -59,11 +59,13 @@ export const parts = implement<typeof contract, FilesDeps>(contract, {
   list: async ({ params }, deps) => {
     const file = await ownParts(params.id, deps);
     const found = file.state === "waiting" ? await deps.parts.list(file) : undefined;
-    if (!found) throw new Problem(fileProblems.notFound);
+    const isComplete = found === undefined && file.checksum !== undefined;
+    if (!found && !isComplete) throw new Problem(fileProblems.notFound);
     return {
       id: file.id,
       partSize: PART_SIZE,
-      parts: found.map(({ number, etag, size }) => ({ number, etag, size })),
+      isComplete,
+      parts: (found ?? []).map(({ number, etag, size }) => ({ number, etag, size })),
     };
   },
 

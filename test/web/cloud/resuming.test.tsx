@@ -134,7 +134,7 @@ describe("what a closed page had begun to upload", () => {
 
     await choose(aText("alt.txt"));
 
-    expect(await screen.findByText(/wurde nach 24 Stunden verworfen/)).toBeDefined();
+    expect(await screen.findByText(/nach 24 Stunden wird es verworfen/)).toBeDefined();
     await waitFor(() => expect(s3.of("alt.txt")).toBeDefined());
   });
 
@@ -234,7 +234,7 @@ describe("uploads of a page", () => {
     const part = (number: number) => ({ number, url: `http://s3.test/${number}`, headers: {} });
     const { asked } = serve({
       "POST /v1/files": () => json({ id: "big", partSize: PART }),
-      "GET /v1/files/big/parts": () => json({ id: "big", partSize: PART, parts: arrived }),
+      "GET /v1/files/big/parts": () => json({ id: "big", partSize: PART, parts: arrived, isComplete: false }),
       "POST /v1/files/big/parts": ({ body }) => json((body as { numbers: number[] }).numbers.map(part)),
       "PUT /v1/files/big/complete": () => json({}),
     });

@@ -22,7 +22,7 @@ export const uploadText = {
   onlyImages: "Hier ist nur ein Bild möglich.",
   interrupted: "Die Verbindung ist abgebrochen.",
   gone: "Der Server kennt diesen Versuch nicht mehr.",
-  anew: "Was davon schon hochgeladen war, wurde nach 24 Stunden verworfen. Die Datei wird von vorn hochgeladen.",
+  anew: "Was davon schon hochgeladen war, gibt es nicht mehr, denn nach 24 Stunden wird es verworfen. Die Datei wird von vorn hochgeladen.",
   unreadable: "Die Datei hat sich geändert oder ist nicht mehr da. Bitte wählen Sie sie noch einmal.",
   pause: (name: string) => `${name} anhalten`,
   resume: (name: string) => `${name} fortsetzen`,

@@ -63,11 +63,11 @@ const goneOn = async (file: File, id: string, uploading: Uploading): Promise<Upl
   const [upload] = data;
   if (!upload || upload.state === "ready") return upload;
   if (upload.state === "refused") throw new UploadProblem(upload.reason ?? text.notTaken, { isFinal: true });
-  if (comesInParts(file, uploading)) {
-    await uploadParts(file, id, uploading).catch((error) => {
-      // It waits for its check only.
-      if (!isProblem(error, fileProblems.notFound)) throw error;
-    });
+  try {
+    if (comesInParts(file, uploading)) await uploadParts(file, id, uploading);
+  } catch (error) {
+    if (isProblem(error, fileProblems.notFound)) return undefined;
+    throw error;
   }
   return checked(id, uploading);
 };

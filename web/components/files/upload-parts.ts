@@ -55,14 +55,12 @@ const sendAll = async (
 export const uploadParts = async (file: File, id: string, sending: Sending): Promise<void> => {
   const { signal } = sending;
   const numbers = Array.from({ length: partCount(file.size) }, (_, index) => index + 1);
-  const arrived = async () => (await call(fileParts.list, { params: { id } }, signal)).parts;
-  const known = new Set((await arrived()).map(({ number }) => number));
-  await sendAll(
-    file,
-    id,
-    numbers.filter((number) => !known.has(number)),
-    sending,
-  );
-  const parts = (await arrived()).map(({ number, etag }) => ({ number, etag }));
+  const list = () => call(fileParts.list, { params: { id } }, signal);
+  const before = await list();
+  if (before.isComplete) return;
+  const known = new Set(before.parts.map(({ number }) => number));
+  const missing = numbers.filter((number) => !known.has(number));
+  await sendAll(file, id, missing, sending);
+  const parts = (await list()).parts.map(({ number, etag }) => ({ number, etag }));
   await call(fileParts.complete, { params: { id }, body: { parts } }, signal);
 };
