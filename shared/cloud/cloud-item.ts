@@ -64,6 +64,8 @@ export const CloudItemChange = z
     parentId: Id.nullish(),
     closed: z.boolean().optional(),
     fileId: Id.nullish(),
+    /** Refuses a new file if the folder has one of the same content. */
+    unlessSame: z.boolean().optional(),
   })
   .meta({ id: "CloudItemChange" });
 export type CloudItemChange = z.output<typeof CloudItemChange>;

@@ -62,7 +62,7 @@ export const items = {
     reply: CloudItem,
     status: 201,
     versioned: true,
-    problems: placeProblems,
+    problems: [...placeProblems, cloudProblems.sameContent],
   }),
   update: endpoint({
     method: "POST",

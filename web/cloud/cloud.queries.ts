@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { audience } from "../../shared/cloud/audience.contract.ts";
 import { type CloudConfig, items } from "../../shared/cloud/items.contract.ts";
+import { usage } from "../../shared/cloud/usage.contract.ts";
 import { versions } from "../../shared/cloud/versions.contract.ts";
 import { watching } from "../../shared/cloud/watching.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
@@ -30,6 +31,7 @@ export const cloudQueries = {
     queryOf(items.read, { params: { id }, query: { withCreator: true, withWatch: true } }),
   edit: (id: string) => editOf(items.read, { params: { id }, query: {} }),
   audience: (id: string) => queryOf(audience, { params: { id } }),
+  usage: queryOf(usage, {}),
   versions: (id: string) => queryOf(versions.list, { params: { id } }),
 };
 

@@ -130,15 +130,58 @@ export const audienceText = {
 export const uploadingText = {
   files: "Dateien hochladen",
   folder: "Ordner hochladen",
+  already: (count: number) =>
+    count === 1
+      ? "1 Datei war schon hochgeladen und wird nicht noch einmal gesendet."
+      : `${formatNumber(count)} Dateien waren schon hochgeladen und werden nicht noch einmal gesendet.`,
 };
 
-export const sameNameText = {
-  title: "Diese Datei gibt es schon",
-  text: (title: string) =>
-    `In diesem Ordner liegt schon „${title}“. Soll die neue Datei eine neue Version davon werden? Die bisherige bleibt als ältere Version erhalten.`,
-  version: "Als neue Version ablegen",
-  leave: "Nicht ablegen",
-  forAll: "Für alle weiteren ebenso",
+export const interruptedText = {
+  title: "Unterbrochen",
+  text: (count: number, size: string) =>
+    count === 1
+      ? `1 Datei (${size}) ist noch nicht hochgeladen.`
+      : `${formatNumber(count)} Dateien (${size}) sind noch nicht hochgeladen.`,
+  choose:
+    "Wählen Sie dieselben Dateien oder denselben Ordner dort noch einmal, oder ziehen Sie sie hinein: Es geht weiter, wo es aufgehört hat.",
+  allow:
+    "Der Browser fragt, ob das Portal die Dateien noch einmal lesen darf. Danach geht es weiter, wo es aufgehört hat.",
+  resume: "Fortsetzen",
+  discard: "Verwerfen",
+  place: "Ordner öffnen",
+  refused: "Ohne diese Erlaubnis geht es weiter, wenn Sie dieselben Dateien noch einmal wählen.",
+};
+
+export const quotaText = {
+  label: "Speicher Ihrer Kanzlei",
+  share: (used: string, quota: string) => `${used} von ${quota} belegt`,
+  nearFull: "Der Speicher ist fast voll. Bitte löschen Sie, was Sie nicht mehr brauchen, auch im Papierkorb.",
+  full: "Der Speicher ist voll. Hochladen geht erst wieder, wenn Platz ist.",
+};
+
+const forAll = "Für alle weiteren ebenso";
+
+export const questionText = {
+  sameName: {
+    title: "Diese Datei gibt es schon",
+    text: (_: string, there: string) =>
+      `In diesem Ordner liegt schon „${there}“. Soll die neue Datei eine neue Version davon werden? Die bisherige bleibt als ältere Version erhalten.`,
+    show: (there: string) => `„${there}“ ansehen`,
+    store: "Als neue Version ablegen",
+    leave: "Nicht ablegen",
+    forAll,
+  },
+  sameContent: {
+    title: "Derselbe Inhalt ist schon da",
+    text: (name: string, there: string) =>
+      name === there
+        ? `In diesem Ordner liegt schon „${there}“ mit genau diesem Inhalt.`
+        : `„${name}“ hat genau denselben Inhalt wie „${there}“, das schon in diesem Ordner liegt.`,
+    show: (there: string) => `„${there}“ ansehen`,
+    store: "Trotzdem ablegen",
+    leave: "Nicht noch einmal ablegen",
+    forAll,
+  },
 };
 
 export const fileText = {

@@ -15,7 +15,7 @@ import { changeOf } from "./change-of.ts";
 import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
 import { itemSubject, type PlacedItem } from "./item-subject.ts";
 import { MANY_MOVES, movedTo } from "./move.ts";
-import { requireFreeName, requirePlace } from "./place.ts";
+import { requireFreeName, requireNewContent, requirePlace } from "./place.ts";
 import { shownItem } from "./shown-item.ts";
 
 type Writing = CloudDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -71,6 +71,7 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
       const item = await newItem(body, deps);
       const tree = await deps.tree();
       const path = requirePlace(item.parentId, tree, viewer);
+      if (body.unlessSame) requireNewContent(item, tree, viewer);
       if (item.isFile) requireFreeName(item, tree, viewer);
       const { version } = await ownedFiles.refusingLostFiles(async () =>
         changes.recorded(now, async (writesOf) =>

@@ -9,10 +9,10 @@ import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "../items/change-of.ts";
 import { ownerOf, usesOf, withContent } from "../items/item-files.ts";
 import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
-import { shownItem } from "../items/shown-item.ts";
+import { shownContent, shownItem } from "../items/shown-item.ts";
 
 const shownVersion = ({ file, ...upload }: Uploaded, isCurrent: boolean): CloudVersion => ({
-  ...file,
+  ...shownContent(file),
   createdAt: upload.uploadedAt,
   createdBy: upload.uploadedBy,
   creatorName: upload.uploaderName,

@@ -9,9 +9,12 @@ import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
 import type { Table } from "../../platform/table/table.ts";
 
+/** `checksum`: of the content, where it is known. */
+export type StoredContent = CloudFile & { readonly checksum?: string | undefined };
+
 /** Whose content it is, and since when. */
 export interface Uploaded {
-  readonly file: CloudFile;
+  readonly file: StoredContent;
   readonly uploadedAt: string;
   readonly uploadedBy: string;
   readonly uploaderName: string;
@@ -34,7 +37,7 @@ export interface ListedCloudItem {
   readonly organisationId: string | null;
   readonly isFile: boolean;
   readonly parentId: string | null;
-  readonly file: CloudFile | null;
+  readonly file: StoredContent | null;
   /** Only its creator puts something into it. */
   readonly closed: boolean;
   readonly createdAt: string;

@@ -30,5 +30,6 @@ export const cloudRows: RowsOf<typeof portal.cloud> = {
     body: { watches: true },
     subject: stored.cloudItem,
   },
+  usage: { isOwn: true, right: members },
   audience: { isOwn: true, right: members, subject: stored.cloudItem },
 };

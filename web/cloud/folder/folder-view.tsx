@@ -2,7 +2,6 @@ import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { DropSurface } from "../../components/files/drop-surface.tsx";
 import { useFileChoice } from "../../components/files/use-file-choice.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -15,6 +14,8 @@ import { cloudPaths } from "../cloud-paths.ts";
 import { useLookBack } from "../history/day-shown.ts";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
+import { QuotaMeter } from "../quota/quota-meter.tsx";
+import { CloudDropSurface } from "../upload/cloud-drop-surface.tsx";
 import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
 import { cloudUploads } from "../upload/cloud-uploads.ts";
 import { WatchButton } from "../watching/watch-button.tsx";
@@ -87,9 +88,9 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
         }
       />
       {field}
-      <CloudUploadPanel />
+      <CloudUploadPanel folderId={id} />
       <ZipPanel />
-      <DropSurface isOpen={isOpen} onFiles={put}>
+      <CloudDropSurface folderId={id} isOpen={isOpen}>
         <FolderList
           list={list}
           label={title}
@@ -97,7 +98,8 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
           tasks={tasks}
           choice={choice}
         />
-      </DropSurface>
+      </CloudDropSurface>
+      <QuotaMeter />
       {tasks.dialog}
       {own.dialog}
     </>
