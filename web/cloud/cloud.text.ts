@@ -187,7 +187,9 @@ export const questionText = {
 export const fileText = {
   preview: "Vorschau",
   noPreview: "Für diese Art von Datei gibt es keine Vorschau.",
-  pdf: "PDF-Dateien öffnen sich in einem neuen Tab.",
+  pdf: (title: string) => `Vorschau von ${title}`,
+  pdfElsewhere: "Dieses Gerät zeigt PDF-Dateien in einer eigenen Ansicht.",
+  openPdf: "PDF öffnen",
   details: "Angaben",
   versions: "Versionen",
   current: "aktuell",
