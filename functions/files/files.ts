@@ -31,10 +31,17 @@ const requireFit = (
 const maySee = ({ owner, uploaderId }: StoredFile, viewer: Viewer, now: Date, { owners }: FilesDeps) =>
   owner ? owners.maySee(owner, viewer, now) : uploaderId === viewer.userId;
 
-const otherName = async ({ owner, fileName, contentType }: StoredFile, { owners }: FilesDeps) => {
+/** Unless it is as the file was stored. */
+const otherDisposition = async (
+  { owner, fileName, contentType }: StoredFile,
+  isDownload: boolean,
+  { owners }: FilesDeps,
+) => {
   const title = owner ? await owners.titleOf(owner) : undefined;
   const name = title === undefined ? fileName : namedAs(title, fileName);
-  return name === fileName ? undefined : { fileName: name, isInline: isShownInline(contentType) };
+  const isInline = isShownInline(contentType);
+  if (name === fileName && !(isInline && isDownload)) return undefined;
+  return { fileName: name, isInline: isInline && !isDownload };
 };
 
 export const files = implement<typeof contract, FilesDeps>(contract, {
@@ -76,8 +83,8 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       return notFound(fileProblems.notFound);
     }
     if (query.variant && fileKindOf(file.contentType) !== "image") return notFound(fileProblems.notFound);
-    const name = await otherName(file, deps);
-    const location = await store.addressOf(file.id, query.variant, now, name);
+    const disposition = await otherDisposition(file, query.download ?? false, deps);
+    const location = await store.addressOf(file.id, query.variant, now, disposition);
     return { location, maxAge: ADDRESS_CACHE_SECONDS };
   },
 

@@ -5,7 +5,7 @@ import type { StoredGalleryImage } from "../data/galleries/gallery-images.collec
 
 const coverFrom = ({ id, fileId, picture }: StoredGalleryImage): GalleryCover | undefined =>
   picture
-    ? { imageId: id, url: fileAddress(fileId), width: picture.width, height: picture.height }
+    ? { imageId: id, fileId, url: fileAddress(fileId), width: picture.width, height: picture.height }
     : undefined;
 
 export const shownGallery = <Shown extends Album>({ images, imageIds: _, ...gallery }: Shown) => {

@@ -6,6 +6,7 @@ import { fileProblems } from "./files.problems.ts";
 import { PartsTicket } from "./parts.ts";
 
 const variantQuery = z.object({ variant: z.enum(["thumbnail", "preview"]).optional() });
+const readQuery = variantQuery.extend({ download: z.stringbool().optional() });
 
 export const files = {
   begin: endpoint({
@@ -31,8 +32,9 @@ export const files = {
     method: "GET",
     path: "/v1/files/{id}",
     access: signedIn,
-    summary: "Leads to a file for some minutes, if the caller may see what it belongs to",
-    query: variantQuery,
+    summary:
+      "Leads to a file for some minutes, if the caller may see what it belongs to; with `download` to one that is stored, not shown",
+    query: readQuery,
     redirects: true,
     problems: [fileProblems.notFound],
   }),

@@ -139,6 +139,15 @@ describe("what a browser gets", () => {
     expect(response.headers.get("content-disposition")).toMatch(disposition);
   });
 
+  it("is stored instead of shown if it is asked for so", async () => {
+    const id = await uploadAs(editor, { fileName: "foto.jpg", contentType: "image/jpeg", bytes: picture });
+
+    const { response } = await editor.send(files.read, { params: { id }, query: { download: true } });
+    const stored = await fetch(response.headers.get("location") ?? "");
+
+    expect(stored.headers.get("content-disposition")).toMatch(/^attachment; .*foto\.jpg/);
+  });
+
   it("bears the name it had, in either spelling", async () => {
     const response = await fetchFile(await uploadPdf(editor, 'Prüfung "2026" – Entwurf.pdf'));
 

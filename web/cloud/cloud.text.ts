@@ -103,12 +103,6 @@ export const audienceText = {
 export const uploadingText = {
   files: "Dateien hochladen",
   folder: "Ordner hochladen",
-  drop: "Loslassen, um hier hochzuladen",
-  running: "Wird hochgeladen",
-  all: "Alle Dateien",
-  more: (count: number) => `${formatNumber(count)} weitere warten.`,
-  cancelAll: "Alle abbrechen",
-  unreadable: "Was Sie hierher gezogen haben, lässt sich nicht lesen.",
 };
 
 export const sameNameText = {

@@ -8,6 +8,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/organisations/:id",
   "/discussions",
   "/cloud",
+  "/galleries",
   "/news",
   "/news/articles",
   "/news/newsletters",

@@ -3,6 +3,7 @@ import { administrationRoutes } from "../../administration/administration.routes
 import { cloudRoutes } from "../../cloud/cloud.routes.ts";
 import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
 import { employeesRoutes } from "../../employees/employees.routes.ts";
+import { galleriesRoutes } from "../../galleries/galleries.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
 
@@ -23,6 +24,7 @@ export const pages: RouteObject[] = [
   ...discussionsRoutes,
   ...cloudRoutes,
   ...newsRoutes,
+  ...galleriesRoutes,
   ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },
 ];

@@ -19,8 +19,8 @@ import { openFile } from "../items/open-file.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
 import { VisibilityMark } from "../items/visibility-mark.tsx";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
+import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
 import { cloudUploads } from "../upload/cloud-uploads.ts";
-import { UploadPanel } from "../upload/upload-panel.tsx";
 import { FilePreview } from "./file-preview.tsx";
 import { VersionList } from "./version-list.tsx";
 
@@ -54,7 +54,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
         }
         more={<ActionButtons actions={others} />}
       />
-      <UploadPanel />
+      <CloudUploadPanel />
       <div className="cloud-file">
         <section aria-label={text.preview}>
           <FilePreview file={file} title={item.title} />

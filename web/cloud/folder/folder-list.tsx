@@ -1,6 +1,7 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import type { List } from "../../components/list/use-list.ts";
+import type { Choice } from "../../components/list/use-selection.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import type { ItemTasks } from "../items/use-item-tasks.tsx";
 import { itemColumns } from "./item-columns.tsx";
@@ -8,14 +9,13 @@ import { itemKeys } from "./item-keys.ts";
 import { ItemTiles } from "./item-tiles.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useItemDrag } from "./use-item-drag.ts";
-import type { useSelection } from "./use-selection.ts";
 
 interface FolderListProps {
   list: List<CloudItem>;
   label: string;
   empty: { readonly text: string; readonly action?: React.ReactNode };
   tasks: ItemTasks;
-  choice: ReturnType<typeof useSelection>;
+  choice: Choice<CloudItem>;
 }
 
 export const FolderList = ({ list, label, empty, tasks, choice }: FolderListProps) => {

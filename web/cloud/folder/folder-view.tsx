@@ -1,20 +1,26 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { DropSurface } from "../../components/files/drop-surface.tsx";
+import { useFileChoice } from "../../components/files/use-file-choice.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
+import { useSelection } from "../../components/list/use-selection.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { itemsIn } from "../cloud.queries.ts";
-import { editText, cloudText as text, uploadingText } from "../cloud.text.ts";
+import { editText, selectionText, cloudText as text, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
-import { DropSurface } from "../upload/drop-surface.tsx";
-import { UploadPanel } from "../upload/upload-panel.tsx";
-import { useFileChoice } from "../upload/use-file-choice.tsx";
+import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
+import { cloudUploads } from "../upload/cloud-uploads.ts";
 import { FolderList } from "./folder-list.tsx";
-import { useSelection } from "./use-selection.ts";
+
+const selectionWords = {
+  labelOf: ({ title: name }: CloudItem) => selectionText.select(name),
+  allLabel: selectionText.all,
+};
 
 interface FolderViewProps {
   /** Null is the root. */
@@ -27,7 +33,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
   const title = folder?.title ?? text.title;
   const navigate = useNavigate();
   const list = useList(itemsIn(id));
-  const choice = useSelection(list.query.data?.data ?? []);
+  const choice = useSelection(list.query.data?.data ?? [], selectionWords);
   const path = folder ? [...(folder.path ?? []), { id: folder.id, title }] : [];
   const tasks = useItemTasks({ parentId: id, path, onGone: choice.clear });
   const own = useItemTasks({
@@ -37,7 +43,8 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
   });
   const { mayFill } = useItemRights();
   const isOpen = mayFill(folder);
-  const { chooseFiles, chooseFolder, field } = useFileChoice(id);
+  const put = cloudUploads.put.bind(null, id);
+  const { chooseFiles, chooseFolder, field } = useFileChoice({ label: uploadingText.files, onFiles: put });
   const upload = isOpen && <Button icon="pi pi-upload" label={uploadingText.files} onClick={chooseFiles} />;
 
   return (
@@ -73,9 +80,9 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
         }
       />
       {field}
-      <UploadPanel />
+      <CloudUploadPanel />
       <ZipPanel />
-      <DropSurface folderId={id} isOpen={isOpen}>
+      <DropSurface isOpen={isOpen} onFiles={put}>
         <FolderList
           list={list}
           label={title}

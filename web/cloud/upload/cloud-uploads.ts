@@ -4,9 +4,8 @@ import { items } from "../../../shared/cloud/items.contract.ts";
 import type { Upload } from "../../../shared/files/file.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { call } from "../../app/client/call.ts";
-import { askBeforeLeaving } from "../../app/client/unsaved.ts";
-import { createUploadQueue, isRunning } from "../../components/files/upload-queue.ts";
-import type { PlacedFile } from "./dropped-files.ts";
+import type { PlacedFile } from "../../components/files/dropped-files.ts";
+import { createLastingUploads } from "../../components/files/lasting-uploads.ts";
 import { forgetFolders, makeFolders } from "./make-folders.ts";
 import { sameName } from "./same-name.ts";
 
@@ -34,44 +33,17 @@ const store = async ({ id: fileId }: Upload, file: File) => {
   }
 };
 
-const queue = createUploadQueue({ purpose: "cloud", onReady: store });
-
-const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-let end: (() => void) | undefined;
-
-const cancel = () => {
-  queue.clear();
-  sameName.forget();
-};
-
-const begin = () => {
-  window.addEventListener("beforeunload", stay);
-  // Nothing goes up in the name of who signs in next.
-  const forget = askBeforeLeaving(async () => {
-    cancel();
-    return true;
-  });
-  return () => {
-    window.removeEventListener("beforeunload", stay);
-    forget();
+const queue = createLastingUploads({
+  purpose: "cloud",
+  onReady: store,
+  onEnd: () => {
     forgetFolders();
     sameName.forget();
-  };
-};
-
-queue.subscribe(() => {
-  const isBusy = queue.state().uploads.some(isRunning);
-  if (isBusy) end ??= begin();
-  else {
-    end?.();
-    end = undefined;
-  }
+  },
 });
 
-/** Goes on whichever page is shown. */
 export const cloudUploads = {
   ...queue,
-  cancel,
   put: (parentId: string | null, placed: readonly PlacedFile[]) => {
     for (const { file, folders } of placed) places.set(file, { parentId, folders });
     queue.add(placed.map(({ file }) => file));

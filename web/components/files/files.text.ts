@@ -1,4 +1,5 @@
 import type { FileKind } from "../../../shared/files/file-kind.ts";
+import { formatNumber } from "../date-text.tsx";
 
 export const uploadText = {
   files: { choose: "Dateien auswählen", limits: "Bilder bis 25 MB, andere Dateien bis 50 MB." },
@@ -6,6 +7,11 @@ export const uploadText = {
   oneImage: { choose: "Bild auswählen", limits: "Höchstens 25 MB." },
   drop: "oder hierher ziehen",
   dropHere: "Hier loslassen",
+  dropOnPage: "Loslassen, um hier hochzuladen",
+  unreadable: "Was Sie hierher gezogen haben, lässt sich nicht lesen.",
+  all: "Alle Dateien",
+  more: (count: number) => `${formatNumber(count)} weitere warten.`,
+  cancelAll: "Alle abbrechen",
   running: "Wird hochgeladen",
   waiting: "wartet",
   sending: (percent: number) => `${percent} %`,
@@ -51,11 +57,23 @@ export const imageText = {
   name: (position: number) => `Bild ${position}`,
   enlarge: (position: number, count: number) => `Bild ${position} von ${count} vergrößern`,
   position: (position: number, count: number) => `Bild ${position} von ${count}`,
-  previous: "Vorheriges Bild",
-  next: "Nächstes Bild",
-  close: "Schließen",
-  original: "In voller Größe öffnen",
+  download: "Original herunterladen",
   removed: (name: string) => `${name} ist entfernt.`,
+};
+
+/** Named as the library of the viewer does. */
+export const viewerLabels = {
+  Previous: "Vorheriges Bild",
+  Next: "Nächstes Bild",
+  Close: "Schließen",
+  "Zoom in": "Vergrößern",
+  "Zoom out": "Verkleinern",
+  Slide: "Bild",
+  Carousel: "Bilderfolge",
+  Lightbox: "Bild in groß",
+  "Photo gallery": "Bilder",
+  Caption: "Bildunterschrift",
+  "{index} of {total}": "Bild {index} von {total}",
 };
 
 export const imageInTextText = {

@@ -13,6 +13,8 @@ import { UploadProblem } from "./upload-problem.ts";
 
 interface Uploading {
   readonly purpose: FilePurpose;
+  /** Answers once the bytes are there; what takes the file waits for the check itself. */
+  readonly isCheckedLater?: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
   readonly onChecking: () => void;
@@ -50,12 +52,13 @@ const outcomeOf = async (id: string, signal: AbortSignal): Promise<Upload> => {
 
 export const uploadFile = async (
   file: File,
-  { purpose, signal, onProgress, onChecking, onLate }: Uploading,
+  { purpose, isCheckedLater, signal, onProgress, onChecking, onLate }: Uploading,
 ): Promise<Upload> => {
   const { name: fileName, type: contentType, size } = file;
   const begun = await call(files.begin, { body: { fileName, contentType, size, purpose } }, signal);
   const { id, upload } = UploadTicket.parse(begun);
   await sendForm(upload, file, { onProgress, signal });
+  if (isCheckedLater) return { id, fileName, contentType, size, state: "waiting", reason: null };
   onChecking();
   const late = setTimeout(onLate, LATE_CHECK_MINUTES * millisecondsInMinute);
   try {

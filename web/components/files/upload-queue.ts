@@ -21,6 +21,8 @@ export interface RunningUpload {
 export interface UploadsOptions {
   purpose: FilePurpose;
   onlyImages?: boolean;
+  /** For what may take a file before it is checked. */
+  isCheckedLater?: boolean;
   /** What it rejects with is shown as the file's problem. */
   onReady: (upload: Upload, file: File) => unknown;
 }
@@ -51,7 +53,8 @@ const problemOf = (error: unknown): Pick<RunningUpload, "stage" | "problem"> => 
 };
 
 /** Sends a few files at once; lives as long as whoever holds it. */
-export const createUploadQueue = ({ purpose, onlyImages = false, onReady }: UploadsOptions) => {
+export const createUploadQueue = (options: UploadsOptions) => {
+  const { purpose, onlyImages = false, isCheckedLater = false, onReady } = options;
   let take = onReady;
   let state: Uploads = { uploads: [], news: "", done: 0, doneAt: Date.now() };
   let count = 0;
@@ -73,6 +76,7 @@ export const createUploadQueue = ({ purpose, onlyImages = false, onReady }: Uplo
     try {
       const upload = await uploadFile(file, {
         purpose,
+        isCheckedLater,
         signal: abort.signal,
         onProgress: (share) => change(key, { share }),
         onChecking: () => change(key, { stage: "checking", share: 1 }),

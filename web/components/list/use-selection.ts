@@ -1,12 +1,13 @@
 import { useState } from "react";
-import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import type { Selection } from "../../components/list/list-column.ts";
-import { selectionText as text } from "../cloud.text.ts";
+import type { Selection } from "./list-column.ts";
 
 /** Only of what is shown: an action must not reach what one does not see. */
-export const useSelection = (shown: readonly CloudItem[]) => {
+export const useSelection = <Row extends { readonly id: string }>(
+  shown: readonly Row[],
+  words: Pick<Selection<Row>, "labelOf" | "allLabel">,
+) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const selection: Selection<CloudItem> = {
+  const selection: Selection<Row> = {
     isSelected: ({ id }) => ids.has(id),
     toggle: (rows, isSelected) =>
       setIds((before) => {
@@ -17,8 +18,7 @@ export const useSelection = (shown: readonly CloudItem[]) => {
         }
         return after;
       }),
-    labelOf: ({ title }) => text.select(title),
-    allLabel: text.all,
+    ...words,
   };
 
   return {
@@ -27,3 +27,5 @@ export const useSelection = (shown: readonly CloudItem[]) => {
     clear: () => setIds(new Set()),
   };
 };
+
+export type Choice<Row extends { readonly id: string }> = ReturnType<typeof useSelection<Row>>;

@@ -1,13 +1,12 @@
-import "./upload.css";
+import "./drop-surface.css";
 import { useState } from "react";
-import { useToasts } from "../../components/toasts.tsx";
-import { uploadingText as text } from "../cloud.text.ts";
-import { cloudUploads } from "./cloud-uploads.ts";
-import { droppedFiles } from "./dropped-files.ts";
+import { useToasts } from "../toasts.tsx";
+import { droppedFiles, type PlacedFile } from "./dropped-files.ts";
+import { uploadText as text } from "./files.text.ts";
 
 interface DropSurfaceProps {
-  folderId: string | null;
   isOpen: boolean;
+  onFiles: (files: readonly PlacedFile[]) => void;
   children: React.ReactNode;
 }
 
@@ -15,7 +14,8 @@ interface DropSurfaceProps {
 const hasFiles = ({ dataTransfer: { types } }: React.DragEvent) =>
   types.includes("Files") && !types.includes("text/html");
 
-export const DropSurface = ({ folderId, isOpen, children }: DropSurfaceProps) => {
+/** Files may be dropped anywhere on what it holds. */
+export const DropSurface = ({ isOpen, onFiles, children }: DropSurfaceProps) => {
   const toasts = useToasts();
   const [isOver, setOver] = useState(false);
   if (!isOpen) return children;
@@ -23,7 +23,7 @@ export const DropSurface = ({ folderId, isOpen, children }: DropSurfaceProps) =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons above do the same by keyboard
     <div
-      className="cloud-drop"
+      className="drop-surface"
       data-over={isOver}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
@@ -36,16 +36,13 @@ export const DropSurface = ({ folderId, isOpen, children }: DropSurfaceProps) =>
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        droppedFiles(event.dataTransfer).then(
-          (files) => cloudUploads.put(folderId, files),
-          () => toasts.problem(new Error(text.unreadable)),
-        );
+        droppedFiles(event.dataTransfer).then(onFiles, () => toasts.problem(new Error(text.unreadable)));
       }}
     >
       {children}
       {isOver && (
-        <p className="cloud-drop-words" aria-hidden="true">
-          {text.drop}
+        <p className="drop-surface-words" aria-hidden="true">
+          {text.dropOnPage}
         </p>
       )}
     </div>

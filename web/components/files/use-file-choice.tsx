@@ -1,10 +1,14 @@
 import { useRef } from "react";
-import { uploadingText as text } from "../cloud.text.ts";
-import { cloudUploads } from "./cloud-uploads.ts";
-import { chosenFiles } from "./dropped-files.ts";
+import { chosenFiles, type PlacedFile } from "./dropped-files.ts";
+
+interface FileChoice {
+  label: string;
+  accept?: string;
+  onFiles: (files: readonly PlacedFile[]) => void;
+}
 
 /** The field behind the buttons that upload. */
-export const useFileChoice = (folderId: string | null) => {
+export const useFileChoice = ({ label, accept, onFiles }: FileChoice) => {
   const input = useRef<HTMLInputElement>(null);
   const choose = (isFolder: boolean) => {
     if (!input.current) return;
@@ -21,9 +25,10 @@ export const useFileChoice = (folderId: string | null) => {
         type="file"
         hidden
         multiple
-        aria-label={text.files}
+        accept={accept}
+        aria-label={label}
         onChange={({ target }) => {
-          cloudUploads.put(folderId, chosenFiles(target.files));
+          onFiles(chosenFiles(target.files));
           // Lets the same file be chosen again.
           target.value = "";
         }}

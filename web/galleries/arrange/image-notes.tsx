@@ -1,0 +1,46 @@
+import { Button } from "primereact/button";
+import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
+import { Row } from "../../components/layout/row.tsx";
+import type { Selection } from "../../components/list/list-column.ts";
+import { SelectAll } from "../../components/list/row-selection.tsx";
+import { arrangeText as text } from "../galleries.text.ts";
+
+interface ImageNotesProps {
+  images: readonly GalleryImage[];
+  selection: Selection<GalleryImage>;
+  /** What was saved last. */
+  words: string;
+}
+
+/** What of the images needs a look. */
+export const ImageNotes = ({ images, selection, words }: ImageNotesProps) => {
+  const notes = [
+    {
+      found: images.filter(({ duplicateOf }) => duplicateOf !== null),
+      sentence: text.duplicates,
+      verb: text.selectDuplicates,
+    },
+    {
+      found: images.filter(({ reason }) => reason !== null),
+      sentence: text.failed,
+      verb: text.selectFailed,
+    },
+  ];
+
+  return (
+    <Row className="arrange-notes" align="center" gap={3}>
+      {images.length > 0 && <SelectAll rows={images} selection={selection} />}
+      {notes
+        .filter(({ found }) => found.length > 0)
+        .map(({ found, sentence, verb }) => (
+          <Row key={verb} align="center" gap={1}>
+            <span>{sentence(found.length)}</span>
+            <Button text label={verb} onClick={() => selection.toggle(found, true)} />
+          </Row>
+        ))}
+      <span className="muted" role="status">
+        {words}
+      </span>
+    </Row>
+  );
+};

@@ -1,0 +1,25 @@
+import { useMutation } from "@tanstack/react-query";
+import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { galleryMutations } from "../galleries.queries.ts";
+import { selectionText as text } from "../galleries.text.ts";
+
+export const useImageRemoval = (galleryId: string, onRemoved: () => void) => {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const { mutateAsync: remove } = useMutation(galleryMutations.removeImages(galleryId));
+
+  return (images: readonly GalleryImage[]) =>
+    confirm({
+      title: text.removeTitle(images.length),
+      text: text.removeText(images.length),
+      verb: text.removeVerb(images.length),
+      danger: true,
+      run: async () => {
+        await remove(images.map(({ id }) => id));
+        toasts.success(text.removed(images.length));
+        onRemoved();
+      },
+    });
+};
