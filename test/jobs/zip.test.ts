@@ -1,5 +1,5 @@
 import { addDays } from "date-fns/addDays";
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
@@ -175,6 +175,27 @@ describe("a ZIP of a folder", () => {
     await sweepAfter(2);
 
     expect(await objectsOf(fileId)).toEqual([]);
+  });
+
+  it("holds an archive that would unpack to very much as it came", async () => {
+    const { writer } = desk;
+    const bomb = Buffer.from(zipSync({ "[Content_Types].xml": new Uint8Array(50 * MEGABYTE) }));
+    const folder = await folderIn(writer, null, { title: "Archive" });
+    const office = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+    for (const [fileName, contentType] of [
+      ["bombe.zip", "application/zip"],
+      ["brief.docx", office],
+    ] as const) {
+      const fileId = await uploadAs(writer, { fileName, contentType, bytes: bomb, purpose: "cloud" });
+      await make(writer, { fileId, parentId: folder.id });
+    }
+
+    const { id } = await ask(writer, folder.id);
+    await makeZip(depsOf(), id);
+
+    const content = await unzipped(writer, id);
+    expect(Buffer.from(content["Archive/bombe.zip"] ?? []).equals(bomb)).toBe(true);
+    expect(Buffer.from(content["Archive/brief.docx"] ?? []).equals(bomb)).toBe(true);
   });
 
   it("of more than a part of S3's is whole", async () => {
