@@ -1,0 +1,38 @@
+import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { ApiProblem } from "../../app/client/api-problem.ts";
+import { partText } from "../cloud.text.ts";
+
+type Named = Pick<CloudItem, "id" | "title">;
+
+interface Outcome {
+  readonly done: readonly Named[];
+  /** Names what was left. */
+  readonly error?: Error;
+}
+
+const naming = (left: readonly Named[], error: ApiProblem): ApiProblem =>
+  new ApiProblem({ ...error, title: partText.left(left.map(({ title }) => title)), detail: error.title });
+
+/** Goes on where one fails, so that the others are done and the rest can be tried again; fails if nothing was done. */
+export const oneByOne = async (
+  items: readonly Named[],
+  act: (id: string) => Promise<unknown>,
+): Promise<Outcome> => {
+  const done: Named[] = [];
+  const left: Named[] = [];
+  let first: ApiProblem | undefined;
+  for (const item of items) {
+    try {
+      await act(item.id);
+      done.push(item);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      first ??= error;
+      left.push(item);
+    }
+  }
+  if (!first) return { done };
+  const error = items.length === 1 ? first : naming(left, first);
+  if (done.length === 0) throw error;
+  return { done, error };
+};
