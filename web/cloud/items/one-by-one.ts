@@ -10,8 +10,10 @@ interface Outcome {
   readonly error?: Error;
 }
 
-const naming = (left: readonly Named[], error: ApiProblem): ApiProblem =>
-  new ApiProblem({ ...error, title: partText.left(left.map(({ title }) => title)), detail: error.title });
+const naming = (left: readonly Named[], { status, code, title, requestId }: ApiProblem): ApiProblem => {
+  const titles = left.map((item) => item.title);
+  return new ApiProblem({ status, code, requestId, title: partText.left(titles), detail: title });
+};
 
 /** Goes on where one fails, so that the others are done and the rest can be tried again; fails if nothing was done. */
 export const oneByOne = async (
