@@ -22,7 +22,12 @@ const ThenName = ({ item, day, searchTerm }: ThenNameProps) => {
   const name = <ItemName item={item} searchTerm={searchTerm} />;
   const { id, file } = item;
   if (!isOpened(item)) return name;
-  if (!file) return <Link to={addressThen(id, day)}>{name}</Link>;
+  if (!file)
+    return (
+      <Link className="lone-link" to={addressThen(id, day)}>
+        {name}
+      </Link>
+    );
   return (
     <button type="button" className="open-item" onClick={() => openFile(file)}>
       {name}
