@@ -62,7 +62,7 @@ const signedIn = async ({ table, runtime }: PortalRun, scope: AsyncDisposableSta
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const { cookies } = await openReception(table).welcome(readyPeople.admin);
   await context.addCookies(
-    Array.from(cookies, ([name, value]) => ({ name, value, url: runtime.url, secure: true })),
+    cookies.map(([name, value]) => ({ name, value, url: runtime.url.replace("http:", "https:") })),
   );
   await context.addInitScript(() => {
     localStorage.setItem("currentUser", JSON.stringify({ id: "bench", username: "bench", isAdmin: true }));

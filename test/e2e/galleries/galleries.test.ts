@@ -135,7 +135,7 @@ describe("a gallery, as somebody puts it together at 1440 px", () => {
   it("is looked through by keyboard, each image with its address", async () => {
     await page.getByRole("link", { name: "Zur Galerie" }).click();
     const [first = "", second = "", , last = ""] = (await namesIn(tiles())).map(String);
-    await page.getByRole("link", { name: first }).focus();
+    await tiles().getByRole("link", { name: first }).focus();
     await page.keyboard.press("Enter");
     await viewer().getByText("Bild 1 von 4").waitFor();
     await expectSound(page);
@@ -155,7 +155,11 @@ describe("a gallery, as somebody puts it together at 1440 px", () => {
     await viewer().waitFor({ state: "detached" });
     expect(new URL(page.url()).search).toBe("");
     await expect
-      .poll(() => page.getByRole("link", { name: last }).evaluate((link) => link === document.activeElement))
+      .poll(() =>
+        tiles()
+          .getByRole("link", { name: last })
+          .evaluate((link) => link === document.activeElement),
+      )
       .toBe(true);
   });
 
