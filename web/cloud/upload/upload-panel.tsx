@@ -13,10 +13,13 @@ import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { questionText, uploadingText as text } from "../cloud.text.ts";
+import { calmly } from "./calmly.ts";
 import { cloudUploads } from "./cloud-uploads.ts";
 import { InterruptedUploads } from "./interrupted-uploads.tsx";
 import { QuestionDialog } from "./question-dialog.tsx";
 import { sameContent, sameName } from "./questions.ts";
+
+const subscribe = calmly(cloudUploads.subscribe);
 
 const SHOWN = 4;
 /** In ms: many small files must not fetch the list for each of them. */
@@ -40,7 +43,7 @@ const byStage = (one: RunningUpload, other: RunningUpload) =>
 /** What is on its way, on every page of the cloud. */
 export const UploadPanel = ({ folderId }: { folderId: string | null }) => {
   const client = useQueryClient();
-  const state = useSyncExternalStore(cloudUploads.subscribe, cloudUploads.state);
+  const state = useSyncExternalStore(subscribe, cloudUploads.state);
   const { uploads, news, done } = state;
   const stored = useDebounced(done, PAUSE);
   const already = cloudUploads.already();
