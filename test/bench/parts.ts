@@ -35,6 +35,10 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "a gallery of 500 images scrolled, beside an empty page; thumbnails of uploads",
     load: async () => (await import("./parts/galleries.bench.ts")).galleries,
   },
+  cloud: {
+    about: "uploads into the cloud, beside bare presigned ones",
+    load: async () => (await import("./parts/cloud.bench.ts")).cloud,
+  },
   import: {
     about: "20,000 subscribers in one request, beside the transactions alone",
     load: async () => (await import("./parts/import.bench.ts")).imports,
