@@ -31,6 +31,11 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "lists of 100,000 posts and searches in 20,000, beside 1,000 and 2,000",
     load: async () => (await import("./parts/forums.bench.ts")).forums,
   },
+  cloud: {
+    about:
+      "a folder of 5,000 items and searches in 100,000, beside small ones; ZIPs beside the library alone",
+    load: async () => (await import("./parts/cloud.bench.ts")).cloud,
+  },
   import: {
     about: "20,000 subscribers in one request, beside the transactions alone",
     load: async () => (await import("./parts/import.bench.ts")).imports,
