@@ -13,6 +13,7 @@ import { notFound, Problem } from "../platform/http/problem.ts";
 import { objectionTo } from "./file-types.ts";
 import type { FilesDeps } from "./files.deps.ts";
 import { text } from "./files.text.ts";
+import { insertCounted } from "./insert-counted.ts";
 
 type Limits = Pick<FilesDeps, "imageLimit" | "documentLimit" | "cloudFileLimit">;
 
@@ -45,13 +46,14 @@ const otherDisposition = async (
 };
 
 export const files = implement<typeof contract, FilesDeps>(contract, {
-  begin: async ({ body }, { files, store, parts, viewer, now, ...limits }) => {
+  begin: async ({ body }, deps) => {
+    const { files, store, parts, viewer, now } = deps;
     const objection = objectionTo(body);
     if (objection) {
       const errors = [{ path: "fileName", message: objection }];
       throw new Problem(fileProblems.typeRefused, { detail: objection, errors });
     }
-    requireFit(body, limits);
+    requireFit(body, deps);
     const { multipart, ...claims } = body;
     const id = ulid();
     const file: StoredFile = {
@@ -64,7 +66,8 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       createdAt: now.toISOString(),
       ...(multipart && { uploadId: await parts.begin({ id, contentType: claims.contentType }) }),
     };
-    await files.insert(file);
+    if (file.purpose === "cloud") await insertCounted(file, deps);
+    else await files.insert(file);
     if (multipart) return { id, partSize: PART_SIZE };
     return { id, upload: await store.ticket(file) };
   },
@@ -74,6 +77,15 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     if (file?.uploaderId !== viewer.userId || file.state === "dropped")
       return notFound(fileProblems.notFound);
     return { ...file, state: file.state };
+  },
+
+  uploads: async ({ query }, { files, viewer }) => {
+    const found = await files.findMany(query.ids);
+    return {
+      data: [...found.values()].flatMap(({ state, ...file }) =>
+        file.uploaderId === viewer.userId && state !== "dropped" ? { ...file, state } : [],
+      ),
+    };
   },
 
   read: async ({ params, query }, deps) => {

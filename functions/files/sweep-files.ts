@@ -20,7 +20,7 @@ const clearAway = async ({ files, store, parts }: SweepDeps, id: string, now: Da
   if (!file) return;
   if (file.uploadId !== undefined) await parts.abort({ id, uploadId: file.uploadId });
   await store.removeFile(id);
-  await files.forget(id);
+  await files.forget(file);
 };
 
 export const sweepFiles = async (deps: SweepDeps, now: Date): Promise<void> => {

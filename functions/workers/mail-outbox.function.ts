@@ -1,3 +1,5 @@
+import { openBundleComposer } from "../cloud/watching/compose-bundle.ts";
+import { openWatching } from "../cloud/watching/notifier.deps.ts";
 import { personalise } from "../data/templates/personal-mail.ts";
 import { openDiscussions } from "../discussions/discussions.deps.ts";
 import { openStillWanted } from "../discussions/notifications/still-wanted.ts";
@@ -19,5 +21,6 @@ export const handler = queueFunction<OutboxMessage>(
     textOf: mailText,
     personalise,
     isWanted: openStillWanted(openDiscussions(table)),
+    compose: openBundleComposer(openWatching(table, setting("PORTAL_ORIGIN"))),
   }),
 );

@@ -91,15 +91,17 @@ export const queueWorkers = {
     batchSize: 10,
     maxConcurrency: () => 4,
     timeout: Duration.seconds(60),
-    memorySize: 512,
+    // It may hold the forums and the cloud's tree at once.
+    memorySize: 1024,
     // A throttled mail comes again in seconds; the sweeper alone would take minutes.
     putsBack: true,
-    // It asks once more whether a mail about the forums is wanted.
+    // It asks once more whether a mail about the forums is wanted, and composes those about the cloud.
     permissions: {
       table: "handOver",
-      reads: ["snapshots/FORUM_ENTRY/"],
+      reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/"],
       sendsTo: ["mail"],
       mail: ["SendEmail"],
+      portalOrigin: true,
     },
   },
   "search-indexer": {
@@ -183,6 +185,17 @@ export const scheduledWorkers = {
     permissions: {
       table: "advance",
       reads: ["snapshots/FORUM_ENTRY/"],
+      sendsTo: ["mail"],
+      portalOrigin: true,
+    },
+  },
+  "cloud-notifier": {
+    every: Duration.minutes(5),
+    timeout: Duration.seconds(60),
+    memorySize: 1024,
+    permissions: {
+      table: "advance",
+      reads: ["snapshots/CLOUD_ITEM/"],
       sendsTo: ["mail"],
       portalOrigin: true,
     },

@@ -36,6 +36,10 @@ export const parts: Readonly<Record<string, Entry>> = {
       "a folder of 5,000 items and searches in 100,000, beside small ones; ZIPs beside the library alone",
     load: async () => (await import("./parts/cloud.bench.ts")).cloud,
   },
+  galleries: {
+    about: "a gallery of 500 images scrolled, beside an empty page; thumbnails of uploads",
+    load: async () => (await import("./parts/galleries.bench.ts")).galleries,
+  },
   import: {
     about: "20,000 subscribers in one request, beside the transactions alone",
     load: async () => (await import("./parts/import.bench.ts")).imports,

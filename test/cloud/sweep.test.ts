@@ -1,3 +1,4 @@
+import { ListObjectsV2Command, ListPartsCommand, NoSuchUpload, S3Client } from "@aws-sdk/client-s3";
 import { addDays } from "date-fns/addDays";
 import { describe, expect, it } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
@@ -10,11 +11,36 @@ import { openReleases } from "../../functions/data/files/released-files.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
+import { PART_SIZE } from "../../shared/files/parts.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
-import { objectsOf } from "../support/files.builder.ts";
-import { cloudDesk, fileIn, folderIn, upload } from "./cloud-desk.ts";
+import { aPicture, beginParts, objectsOf, partsIn, sendParts, uploadAs } from "../support/files.builder.ts";
+import { cloudDesk, fileIn, folderIn, make, upload } from "./cloud-desk.ts";
 
 const { items, trash } = cloud;
+
+const objectsNamed = async (ids: readonly string[]) => {
+  const { Contents = [] } = await new S3Client({}).send(
+    new ListObjectsV2Command({ Bucket: process.env.BUCKET_NAME }),
+  );
+  return Contents.flatMap(({ Key = "" }) => (ids.some((id) => Key.includes(id)) ? [Key] : []));
+};
+/** Undefined where the bucket knows of none. */
+const partsOf = async (id: string, UploadId = "") => {
+  const upload = { Bucket: process.env.BUCKET_NAME, Key: `uploads/${id}`, UploadId };
+  try {
+    return (await new S3Client({}).send(new ListPartsCommand(upload))).Parts?.length;
+  } catch (error) {
+    if (error instanceof NoSuchUpload) return undefined;
+    throw error;
+  }
+};
+const uploadPicture = async (by: Parameters<typeof uploadAs>[0]) =>
+  uploadAs(by, {
+    fileName: "plan.jpg",
+    contentType: "image/jpeg",
+    bytes: await aPicture(),
+    purpose: "cloud",
+  });
 
 const depsOf = (table: Table) => ({
   items: openCloudItems(table),
@@ -63,6 +89,30 @@ describe("the sweep of the trash", () => {
     for (const { id } of [folder, inner, item]) expect(await stored.find(id)).toBeUndefined();
     for (const id of fileIds) expect(await objectsOf(id)).toEqual([]);
     expect(await stored.find(beside.id)).toBeDefined();
+  });
+
+  it("leaves nothing in the bucket: smaller images, former contents and begun uploads included", async () => {
+    const { table, writer } = await cloudDesk();
+    const folder = await folderIn(writer, null);
+    const [first, second] = [await uploadPicture(writer), await uploadPicture(writer)];
+    const item = await make(writer, { fileId: first, parentId: folder.id });
+    await writer.call(items.update, { params: { id: item.id }, body: { fileId: second } });
+    const film = Buffer.alloc(PART_SIZE + 1);
+    const begun = await beginParts(writer, film.length);
+    await sendParts(writer, begun, partsIn(film).slice(0, 1));
+    const { uploadId } = (await openFiles(table).find(begun)) ?? {};
+    const inBucket = async () => [
+      (await objectsNamed([first, second, begun])).length,
+      await partsOf(begun, uploadId),
+    ];
+    expect(await inBucket()).toEqual([6, 1]);
+
+    await writer.call(items.remove, { params: { id: folder.id } });
+    await writer.call(trash.remove, { params: { id: folder.id } });
+    await sweepCloud(depsOf(table), new Date());
+    await sweepBytes(table);
+
+    expect(await inBucket()).toEqual([0, undefined]);
   });
 
   it("removes at the next time what was deleted for good", async () => {

@@ -118,6 +118,12 @@ export const allowed: Record<string, Record<string, string[]>> = {
     [queue("mail")]: send,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  "cloud-notifier": {
+    anything: xRay,
+    "Table/Table": advance,
+    [queue("mail")]: send,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   "account-mails": {
     anything: xRay,
     "Table/Table": readWrite,

@@ -40,7 +40,7 @@ describe("what a month costs", () => {
     const hourly = 730;
     const daily = hourly / 24;
 
-    expect(lineOf("Lambda: calls")?.amount).toBeCloseTo(4 * perMonth + (2 * perMonth) / 5 + hourly + daily);
+    expect(lineOf("Lambda: calls")?.amount).toBeCloseTo(4 * perMonth + (3 * perMonth) / 5 + hourly + daily);
   });
 
   it("is for the cloud mostly what is scanned and stored, versions included", () => {

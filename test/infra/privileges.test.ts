@@ -106,6 +106,7 @@ describe("the rights of functions", () => {
 
     expect(reaching.toSorted()).toEqual([
       "cloud s3:GetObject CLOUD_ITEM/",
+      "cloud-notifier s3:GetObject CLOUD_ITEM/",
       "cloud-sweeper s3:GetObject CLOUD_ITEM/",
       "discussions s3:GetObject FORUM_ENTRY/",
       "forum-notifier s3:GetObject FORUM_ENTRY/",
@@ -113,6 +114,7 @@ describe("the rights of functions", () => {
       "galleries s3:GetObject GALLERY_IMAGE/",
       "jobs s3:GetObject CLOUD_ITEM/",
       "jobs s3:GetObject GALLERY_IMAGE/",
+      "mail-outbox s3:GetObject CLOUD_ITEM/",
       "mail-outbox s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",
       "organisations s3:GetObject FORUM_ENTRY/",

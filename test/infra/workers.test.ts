@@ -158,6 +158,7 @@ describe("a worker", () => {
     expect(Object.fromEntries(intervals)).toEqual({
       "article-announcer": "rate(1 minute)",
       "file-sweeper": "rate(5 minutes)",
+      "cloud-notifier": "rate(5 minutes)",
       "cloud-sweeper": "rate(1 hour)",
       "forum-notifier": "rate(1 minute)",
       "forum-sweeper": "rate(1 day)",

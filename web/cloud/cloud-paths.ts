@@ -1,5 +1,7 @@
+import { CLOUD_ADDRESS, cloudItemAddress } from "../../shared/cloud/cloud-address.ts";
+
 export const cloudPaths = {
-  root: "/cloud",
-  item: (id: string | null): string => (id === null ? "/cloud" : `/cloud/${encodeURIComponent(id)}`),
-  trash: "/cloud/trash",
+  root: CLOUD_ADDRESS,
+  item: cloudItemAddress,
+  trash: `${CLOUD_ADDRESS}/trash`,
 };

@@ -67,6 +67,37 @@ export const actionText = {
   movedMany: (count: number, place: string) => `${itemsCount(count)} nach „${place}“ verschoben.`,
 };
 
+export const partText = {
+  left: (titles: readonly string[]) => `Nicht erledigt: ${titles.map((title) => `„${title}“`).join(", ")}.`,
+};
+
+export const watchText = {
+  watch: "Beobachten",
+  unwatch: "Nicht mehr beobachten",
+  watched: "Sie bekommen höchstens einmal in der Stunde eine E-Mail, wenn sich hier etwas ändert.",
+  unwatched: "Sie bekommen zu diesem Ordner keine E-Mails mehr.",
+};
+
+export const thenText = {
+  open: "Früherer Stand",
+  label: "Früherer Stand",
+  title: (date: string) => `So war der Ordner am ${date}`,
+  limits: (days: number) =>
+    `Gezeigt wird, was Sie heute sehen dürfen. Gelöschtes fehlt, sobald es nach ${days} Tagen oder von Hand aus dem Papierkorb entfernt ist; ältere Inhalte öffnen sich, solange sie zu den letzten 30 Versionen gehören.`,
+  day: "Stand vom",
+  back: "Zurück zu heute",
+  since: "Seither",
+  same: "Unverändert.",
+  deleted: "Liegt im Papierkorb.",
+  moved: (place: string) => `Liegt jetzt in „${place}“.`,
+  renamed: (title: string) => `Heißt jetzt „${title}“.`,
+  replaced: "Hat einen anderen Inhalt.",
+  lost: "Der Inhalt von damals ist nicht mehr aufgehoben.",
+  bringBack: "Zurückholen",
+  broughtBack: (title: string) => `„${title}“ ist wieder wie damals.`,
+  empty: "An diesem Tag war der Ordner leer.",
+};
+
 export const moveText = {
   title: (title: string) => `„${title}“ verschieben`,
   titleMany: (count: number) => `${itemsCount(count)} verschieben`,
@@ -103,21 +134,66 @@ export const audienceText = {
 export const uploadingText = {
   files: "Dateien hochladen",
   folder: "Ordner hochladen",
+  already: (count: number) =>
+    count === 1
+      ? "1 Datei war schon hochgeladen und wird nicht noch einmal gesendet."
+      : `${formatNumber(count)} Dateien waren schon hochgeladen und werden nicht noch einmal gesendet.`,
 };
 
-export const sameNameText = {
-  title: "Diese Datei gibt es schon",
-  text: (title: string) =>
-    `In diesem Ordner liegt schon „${title}“. Soll die neue Datei eine neue Version davon werden? Die bisherige bleibt als ältere Version erhalten.`,
-  version: "Als neue Version ablegen",
-  leave: "Nicht ablegen",
-  forAll: "Für alle weiteren ebenso",
+export const interruptedText = {
+  title: "Unterbrochen",
+  text: (count: number, size: string) =>
+    count === 1
+      ? `1 Datei (${size}) ist noch nicht hochgeladen.`
+      : `${formatNumber(count)} Dateien (${size}) sind noch nicht hochgeladen.`,
+  choose:
+    "Wählen Sie dieselben Dateien oder denselben Ordner dort noch einmal, oder ziehen Sie sie hinein: Es geht weiter, wo es aufgehört hat.",
+  allow:
+    "Der Browser fragt, ob das Portal die Dateien noch einmal lesen darf. Danach geht es weiter, wo es aufgehört hat.",
+  resume: "Fortsetzen",
+  discard: "Verwerfen",
+  place: "Ordner öffnen",
+  refused: "Ohne diese Erlaubnis geht es weiter, wenn Sie dieselben Dateien noch einmal wählen.",
+};
+
+export const quotaText = {
+  label: "Speicher Ihrer Kanzlei",
+  share: (used: string, quota: string) => `${used} von ${quota} belegt`,
+  nearFull: "Der Speicher ist fast voll. Bitte löschen Sie, was Sie nicht mehr brauchen, auch im Papierkorb.",
+  full: "Der Speicher ist voll. Hochladen geht erst wieder, wenn Platz ist.",
+};
+
+const forAll = "Für alle weiteren ebenso";
+
+export const questionText = {
+  sameName: {
+    title: "Diese Datei gibt es schon",
+    text: (_: string, there: string) =>
+      `In diesem Ordner liegt schon „${there}“. Soll die neue Datei eine neue Version davon werden? Die bisherige bleibt als ältere Version erhalten.`,
+    show: (there: string) => `„${there}“ ansehen`,
+    store: "Als neue Version ablegen",
+    leave: "Nicht ablegen",
+    forAll,
+  },
+  sameContent: {
+    title: "Derselbe Inhalt ist schon da",
+    text: (name: string, there: string) =>
+      name === there
+        ? `In diesem Ordner liegt schon „${there}“ mit genau diesem Inhalt.`
+        : `„${name}“ hat genau denselben Inhalt wie „${there}“, das schon in diesem Ordner liegt.`,
+    show: (there: string) => `„${there}“ ansehen`,
+    store: "Trotzdem ablegen",
+    leave: "Nicht noch einmal ablegen",
+    forAll,
+  },
 };
 
 export const fileText = {
   preview: "Vorschau",
   noPreview: "Für diese Art von Datei gibt es keine Vorschau.",
-  pdf: "PDF-Dateien öffnen sich in einem neuen Tab.",
+  pdf: (title: string) => `Vorschau von ${title}`,
+  pdfElsewhere: "Dieses Gerät zeigt PDF-Dateien in einer eigenen Ansicht.",
+  openPdf: "PDF öffnen",
   details: "Angaben",
   versions: "Versionen",
   current: "aktuell",

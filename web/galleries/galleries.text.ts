@@ -53,7 +53,7 @@ export const arrangeText = {
   caption: (name: string) => `Bildtitel von ${name}`,
   captionHint: "Bildtitel",
   select: (name: string) => `${name} auswählen`,
-  all: "Alle geladenen Bilder auswählen",
+  all: "Alle auswählen",
   handle: (name: string) => `${name} verschieben`,
   cover: "Titelbild",
   duplicate: "doppelt",

@@ -33,6 +33,8 @@ const FileItem = z
     purpose: z.enum([...FilePurpose.options, "zip"]),
     createdAt: z.string(),
     uploadId: z.string().optional(),
+    countedFor: z.string().optional(),
+    checksum: z.string().optional(),
     picture: z.object({ width: z.int(), height: z.int(), checksum: z.string() }).optional(),
   })
   .transform(

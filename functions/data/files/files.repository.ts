@@ -1,5 +1,7 @@
 import { millisecondsInDay } from "date-fns/constants";
+import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
+import { countWrites, uncountWrites } from "./cloud-usage.repository.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
 import type { StoredFile } from "./stored-file.ts";
 
@@ -7,7 +9,7 @@ export const UNTAKEN_MILLISECONDS = millisecondsInDay;
 
 /** What the check found; name and size where other bytes are stored than came. */
 export type StoredContent = Pick<StoredFile, "contentType"> &
-  Partial<Pick<StoredFile, "fileName" | "size" | "picture">>;
+  Partial<Pick<StoredFile, "fileName" | "size" | "picture" | "checksum">>;
 
 export const openFiles = (table: Table) => {
   const changeIf = async (
@@ -35,13 +37,16 @@ export const openFiles = (table: Table) => {
       return new Map(found.map((file) => [file.id, file]));
     },
 
-    insert: async (file: StoredFile): Promise<void> =>
-      table.put(fileItem(file, Date.parse(file.createdAt) + UNTAKEN_MILLISECONDS), {
-        ConditionExpression: "attribute_not_exists(pk)",
-      }),
+    /** `most`: bytes that the account of a counted file may hold. */
+    insert: async (file: StoredFile, most = 0): Promise<void> => {
+      const Item = fileItem(file, Date.parse(file.createdAt) + UNTAKEN_MILLISECONDS);
+      const isNew = { ConditionExpression: "attribute_not_exists(pk)" };
+      if (file.countedFor === undefined) return table.put(Item, isNew);
+      return table.transact([{ Put: { Item, ...isNew } }, ...countWrites(file, most)]);
+    },
 
-    markReady: (id: string, { contentType, fileName, size, picture }: StoredContent) => {
-      const facts = Object.entries({ contentType, fileName, size, picture }).filter(
+    markReady: (id: string, { contentType, fileName, size, picture, checksum }: StoredContent) => {
+      const facts = Object.entries({ contentType, fileName, size, picture, checksum }).filter(
         ([, value]) => value !== undefined,
       );
       return changeIf(
@@ -57,11 +62,24 @@ export const openFiles = (table: Table) => {
       );
     },
 
-    markRefused: (id: string, reason: string) =>
-      changeIf(id, "#state = :waiting", "SET #state = :refused, reason = :reason", {
+    /** Its bytes go at once, so they count no longer. */
+    markRefused: async (file: StoredFile, reason: string): Promise<void> => {
+      const refusal: Write = {
+        Update: {
+          Key: fileKey(file.id),
+          ConditionExpression: "#state = :waiting",
+          UpdateExpression: "SET #state = :refused, reason = :reason REMOVE countedFor",
+          ExpressionAttributeNames: { "#state": "state" },
+          ExpressionAttributeValues: { ":waiting": "waiting", ":refused": "refused", ":reason": reason },
+        },
+      };
+      await table.tryTransact([refusal, ...uncountWrites(file)]);
+    },
+
+    storeChecksum: (id: string, checksum: string) =>
+      changeIf(id, "#state = :waiting", "SET checksum = :checksum", {
         ":waiting": "waiting",
-        ":refused": "refused",
-        ":reason": reason,
+        ":checksum": checksum,
       }),
 
     due: async (now: Date): Promise<string[]> => {
@@ -86,7 +104,11 @@ export const openFiles = (table: Table) => {
         { ":dropped": "dropped", ":now": now.getTime() },
       ),
 
-    forget: (id: string): Promise<void> => table.transact([{ Delete: { Key: fileKey(id) } }]),
+    /** Counts it once, should two sweeps meet. */
+    forget: async (file: StoredFile): Promise<void> => {
+      const removal = { Key: fileKey(file.id), ConditionExpression: "attribute_exists(pk)" };
+      await table.tryTransact([{ Delete: removal }, ...uncountWrites(file)]);
+    },
   };
 };
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { json } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { aFile, cloudServer } from "./cloud-server.ts";
@@ -33,6 +33,42 @@ describe("the page of a file", () => {
     const image = await screen.findByRole("img", { name: "Plan.png" });
 
     expect(image.getAttribute("src")).toBe("/v1/files/f1?variant=preview");
+  });
+
+  const pdf = { ...picture, fileName: "Plan.pdf", contentType: "application/pdf" };
+
+  it("shows a PDF in the browser's own viewer", async () => {
+    showAt(1_440);
+    vi.stubGlobal("navigator", Object.create(navigator, { pdfViewerEnabled: { value: true } }));
+    serve(aFile({ title: "Plan.pdf", file: pdf, path: [] }));
+    renderCloud("/cloud/letter");
+
+    const frame = await screen.findByTitle("Vorschau von Plan.pdf");
+
+    expect(frame.getAttribute("src")).toBe("/v1/files/f1");
+  });
+
+  it.each([
+    ["a phone", true, 400],
+    ["a browser without a viewer", false, 1_440],
+  ])("leaves a PDF to %s to open elsewhere", async (_, pdfViewerEnabled, width) => {
+    showAt(width);
+    vi.stubGlobal("navigator", Object.create(navigator, { pdfViewerEnabled: { value: pdfViewerEnabled } }));
+    serve(aFile({ title: "Plan.pdf", file: pdf, path: [] }));
+    renderCloud("/cloud/letter");
+
+    await screen.findByRole("button", { name: "PDF öffnen" });
+
+    expect(screen.queryByTitle("Vorschau von Plan.pdf")).toBeNull();
+  });
+
+  it("plays a video from its file, in parts", async () => {
+    serve(aFile({ title: "Film.mp4", file: { ...picture, contentType: "video/mp4" }, path: [] }));
+    renderCloud("/cloud/letter");
+
+    const video = await screen.findByLabelText("Film.mp4");
+
+    expect([video.getAttribute("src"), video.getAttribute("preload")]).toEqual(["/v1/files/f1", "metadata"]);
   });
 
   it("brings an older version back once it was confirmed", async () => {

@@ -140,6 +140,27 @@ describe("what one does with a folder or file", () => {
     await waitFor(() => expect(asked("PUT /v1/cloud/trash/letter/restore")).toHaveLength(1));
   });
 
+  it("goes on with the others where one fails, and says what was left", async () => {
+    showAt(1_440);
+    const [first, second, third] = ["a", "b", "c"].map((id) => aFile({ id, title: `${id}.docx` }));
+    if (!first || !second || !third) throw new Error("Three files are needed");
+    const { asked } = cloudServer([first, second, third], {
+      "DELETE /v1/cloud/a": noContent,
+      "DELETE /v1/cloud/b": () => problem(cloudProblems.closed),
+      "DELETE /v1/cloud/c": noContent,
+    });
+    const { user } = renderCloud("/cloud");
+
+    await user.click(await screen.findByRole("checkbox", { name: "Alle auf dieser Seite auswählen" }));
+    const bar = within(await screen.findByRole("region", { name: "Ausgewählte Einträge" }));
+    await user.click(bar.getByRole("button", { name: "Löschen" }));
+
+    await screen.findByText("2 Einträge im Papierkorb.");
+    await screen.findByText("Nicht erledigt: „b.docx“.");
+    expect(asked("DELETE /v1/cloud/c")).toHaveLength(1);
+    await waitFor(() => expect(asked(LIST).length).toBeGreaterThan(1));
+  });
+
   it("works by keyboard: arrows move, F2 renames, Del deletes", async () => {
     showAt(1_440);
     const { asked } = cloudServer([aFolder(), aFile()], {

@@ -20,7 +20,7 @@ const discussions = ["forums", "groups", "latest", "posts", "search", "unread"].
 export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "administration/roles": ["administration/users", "login/roles", "login/session", "login/users"],
   "administration/templates": ["news/templates"],
-  cloud: ["cloud/audience", "cloud/trash", "cloud/versions"],
+  cloud: ["cloud/audience", "cloud/trash", "cloud/usage", "cloud/versions"],
   "cloud/trash": ["cloud"],
   "cloud/versions": ["cloud"],
   "discussions/answers": discussions,

@@ -107,6 +107,9 @@ export const renewViewer = (viewer: Viewer) => {
   tell();
 };
 
+/** Empty for nobody. */
+export const userIdNow = (): string => session?.user.id ?? "";
+
 export const proveSession = () => {
   isProven = true;
 };

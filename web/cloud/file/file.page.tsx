@@ -54,7 +54,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
         }
         more={<ActionButtons actions={others} />}
       />
-      <CloudUploadPanel />
+      <CloudUploadPanel folderId={item.id} />
       <div className="cloud-file">
         <section aria-label={text.preview}>
           <FilePreview file={file} title={item.title} />

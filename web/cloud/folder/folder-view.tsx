@@ -1,7 +1,7 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { DropSurface } from "../../components/files/drop-surface.tsx";
+import { useViewer } from "../../app/client/session.ts";
 import { useFileChoice } from "../../components/files/use-file-choice.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -9,12 +9,16 @@ import { useSelection } from "../../components/list/use-selection.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { itemsIn } from "../cloud.queries.ts";
-import { editText, selectionText, cloudText as text, uploadingText } from "../cloud.text.ts";
+import { editText, selectionText, cloudText as text, thenText, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
+import { useLookBack } from "../history/day-shown.ts";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
+import { QuotaMeter } from "../quota/quota-meter.tsx";
+import { CloudDropSurface } from "../upload/cloud-drop-surface.tsx";
 import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
 import { cloudUploads } from "../upload/cloud-uploads.ts";
+import { WatchButton } from "../watching/watch-button.tsx";
 import { FolderList } from "./folder-list.tsx";
 
 const selectionWords = {
@@ -42,6 +46,8 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
     onGone: () => void navigate(cloudPaths.item(folder?.parentId ?? null)),
   });
   const { mayFill } = useItemRights();
+  const { employeeId } = useViewer();
+  const lookBack = useLookBack(id);
   const isOpen = mayFill(folder);
   const put = cloudUploads.put.bind(null, id);
   const { chooseFiles, chooseFolder, field } = useFileChoice({ label: uploadingText.files, onFiles: put });
@@ -66,6 +72,8 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
                 <Button text icon="pi pi-cloud-upload" label={uploadingText.folder} onClick={chooseFolder} />
               </>
             )}
+            {folder && employeeId !== null && <WatchButton folder={folder} />}
+            <Button text icon="pi pi-history" label={thenText.open} onClick={lookBack} />
             {folder ? (
               <RowMenu label={title} actions={own.actionsOf(folder)} />
             ) : (
@@ -80,9 +88,9 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
         }
       />
       {field}
-      <CloudUploadPanel />
+      <CloudUploadPanel folderId={id} />
       <ZipPanel />
-      <DropSurface isOpen={isOpen} onFiles={put}>
+      <CloudDropSurface folderId={id} isOpen={isOpen}>
         <FolderList
           list={list}
           label={title}
@@ -90,7 +98,8 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
           tasks={tasks}
           choice={choice}
         />
-      </DropSurface>
+      </CloudDropSurface>
+      <QuotaMeter />
       {tasks.dialog}
       {own.dialog}
     </>

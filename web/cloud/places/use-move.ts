@@ -34,7 +34,8 @@ export const useMove = (onMoved: () => void) => {
   };
 
   const move = async ({ items, folder }: Move) => {
-    await mutateAsync({ ids: items.map(({ id }) => id), parentId: folder.id });
+    const { error } = await mutateAsync({ items, parentId: folder.id });
+    if (error) throw error;
     const [first] = items;
     toasts.success(
       items.length === 1

@@ -7,6 +7,8 @@ import { uploadText as text } from "./files.text.ts";
 interface DropSurfaceProps {
   isOpen: boolean;
   onFiles: (files: readonly PlacedFile[]) => void;
+  /** Has what was dropped only while the event lasts. */
+  onTransfer?: (transfer: DataTransfer) => void;
   children: React.ReactNode;
 }
 
@@ -15,7 +17,7 @@ const hasFiles = ({ dataTransfer: { types } }: React.DragEvent) =>
   types.includes("Files") && !types.includes("text/html");
 
 /** Files may be dropped anywhere on what it holds. */
-export const DropSurface = ({ isOpen, onFiles, children }: DropSurfaceProps) => {
+export const DropSurface = ({ isOpen, onFiles, onTransfer, children }: DropSurfaceProps) => {
   const toasts = useToasts();
   const [isOver, setOver] = useState(false);
   if (!isOpen) return children;
@@ -36,7 +38,8 @@ export const DropSurface = ({ isOpen, onFiles, children }: DropSurfaceProps) => 
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        droppedFiles(event.dataTransfer).then(onFiles, () => toasts.problem(new Error(text.unreadable)));
+        onTransfer?.(event.dataTransfer);
+        droppedFiles(event.dataTransfer).then(onFiles, () => toasts.problem(new Error(text.unreadableDrop)));
       }}
     >
       {children}

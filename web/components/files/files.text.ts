@@ -8,14 +8,18 @@ export const uploadText = {
   drop: "oder hierher ziehen",
   dropHere: "Hier loslassen",
   dropOnPage: "Loslassen, um hier hochzuladen",
-  unreadable: "Was Sie hierher gezogen haben, lässt sich nicht lesen.",
+  unreadableDrop: "Was Sie hierher gezogen haben, lässt sich nicht lesen.",
   all: "Alle Dateien",
   more: (count: number) => `${formatNumber(count)} weitere warten.`,
   cancelAll: "Alle abbrechen",
+  pauseAll: "Alle anhalten",
+  resumeAll: "Alle fortsetzen",
   running: "Wird hochgeladen",
   waiting: "wartet",
   sending: (percent: number) => `${percent} %`,
   checking: "wird geprüft",
+  paused: "angehalten",
+  broken: "wartet auf die Verbindung",
   late: "Die Prüfung dauert länger als üblich. Die Datei ist nicht verloren, bitte warten Sie noch.",
   failed: "nicht hochgeladen",
   refused: "abgelehnt",
@@ -25,8 +29,21 @@ export const uploadText = {
   dismiss: (name: string) => `${name} aus der Liste nehmen`,
   onlyImages: "Hier ist nur ein Bild möglich.",
   interrupted: "Die Verbindung ist abgebrochen.",
+  gone: "Der Server kennt diesen Versuch nicht mehr.",
+  anew: "Was davon schon hochgeladen war, gibt es nicht mehr, denn nach 24 Stunden wird es verworfen. Die Datei wird von vorn hochgeladen.",
+  unreadable: "Die Datei hat sich geändert oder ist nicht mehr da. Bitte wählen Sie sie noch einmal.",
+  pause: (name: string) => `${name} anhalten`,
+  resume: (name: string) => `${name} fortsetzen`,
   notTaken: "Die Datei wurde nicht angenommen.",
   unexpected: "Das hat nicht geklappt.",
+  filesOf: (done: string, all: string) => `${done} von ${all} Dateien`,
+  bytesOf: (sent: string, all: string) => `${sent} von ${all}`,
+  left: (seconds: number) => {
+    if (seconds < 60) return "noch weniger als eine Minute";
+    const minutes = Math.ceil(seconds / 60);
+    if (minutes === 1) return "noch etwa 1 Minute";
+    return minutes < 100 ? `noch etwa ${minutes} Minuten` : `noch etwa ${Math.round(minutes / 60)} Stunden`;
+  },
   countRunning: (count: number) =>
     count === 1 ? "Eine Datei wird hochgeladen." : `${count} Dateien werden hochgeladen.`,
   uploaded: (name: string) => `${name} ist hochgeladen.`,

@@ -87,6 +87,7 @@ export const ImageViewer = ({ images, index, total, onMove, onClose }: ImageView
           <span key="position" className="image-viewer-position" aria-live="polite">
             {text.position(index + 1, total ?? count)}
           </span>,
+          "zoom",
           <a key="download" className="yarl__button" href={downloadAddress(fileId)} title={text.download}>
             <i className="pi pi-download" aria-hidden="true" />
             <span className="visually-hidden">{text.download}</span>

@@ -2,7 +2,6 @@ import { Button } from "primereact/button";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { Row } from "../../components/layout/row.tsx";
 import type { Selection } from "../../components/list/list-column.ts";
-import { SelectAll } from "../../components/list/row-selection.tsx";
 import { arrangeText as text } from "../galleries.text.ts";
 
 interface ImageNotesProps {
@@ -29,7 +28,12 @@ export const ImageNotes = ({ images, selection, words }: ImageNotesProps) => {
 
   return (
     <Row className="arrange-notes" align="center" gap={3}>
-      {images.length > 0 && <SelectAll rows={images} selection={selection} />}
+      <Button
+        text
+        icon="pi pi-check-square"
+        label={selection.allLabel}
+        onClick={() => selection.toggle(images, true)}
+      />
       {notes
         .filter(({ found }) => found.length > 0)
         .map(({ found, sentence, verb }) => (

@@ -3,6 +3,8 @@ import { ActionButtons } from "../../components/action-buttons.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
+import { RowMenu } from "../../components/list/row-menu.tsx";
+import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { selectionText as text } from "../galleries.text.ts";
 import { back, forward, type Step, toEnd, toStart } from "./placed.ts";
 
@@ -18,6 +20,7 @@ interface SelectionBarProps {
 
 export const SelectionBar = (props: SelectionBarProps) => {
   const { count, onDescribe, onCover, onMove, onRemove, onClear } = props;
+  const isWide = useMinWidth(breakpoints.large);
   if (count === 0) return null;
   const actions: RowAction[] = [
     { label: text.describe, icon: "pi-pencil", run: onDescribe },
@@ -32,9 +35,16 @@ export const SelectionBar = (props: SelectionBarProps) => {
   return (
     <Panel as="section" className="arrange-bar" pad="tight" aria-label={text.label}>
       <Row align="center">
+        <Button text icon="pi pi-times" aria-label={text.clear} onClick={onClear} />
         <span aria-live="polite">{text.count(count)}</span>
-        <ActionButtons actions={actions} />
-        <Button text icon="pi pi-times" label={text.clear} onClick={onClear} />
+        {isWide ? (
+          <ActionButtons actions={actions} />
+        ) : (
+          <>
+            <ActionButtons actions={actions.slice(0, 1)} />
+            <RowMenu label={text.label} actions={actions.slice(1)} />
+          </>
+        )}
       </Row>
     </Panel>
   );

@@ -2,8 +2,8 @@ import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
 import { IMAGE } from "../gallery-paths.ts";
-import { tileId } from "./image-grid.tsx";
 import { nameOf } from "./image-name.ts";
+import { useFocusAfter } from "./use-focus-after.ts";
 import type { Images } from "./use-images.ts";
 
 const ImageViewer = lazy(async () => ({
@@ -50,12 +50,12 @@ export const GalleryViewer = ({ images, total, loadMore }: Images) => {
     },
     [shown, navigate, state],
   );
-  const close = async () => {
-    await (isOpenedHere(state)
+  const close = () =>
+    void (isOpenedHere(state)
       ? navigate(-1)
       : navigate({ search: "" }, { replace: true, preventScrollReset: true }));
-    document.getElementById(tileId(imageId ?? ""))?.focus();
-  };
+
+  useFocusAfter(imageId);
 
   if (index < 0) return null;
   return (
@@ -65,7 +65,7 @@ export const GalleryViewer = ({ images, total, loadMore }: Images) => {
         index={index}
         total={total - (images.length - shown.length)}
         onMove={move}
-        onClose={() => void close()}
+        onClose={close}
       />
     </Suspense>
   );

@@ -7,7 +7,7 @@ import { IMAGE } from "../gallery-paths.ts";
 import { nameOf } from "./image-name.ts";
 
 /** A panorama or a tower is shown in part here, and whole in the viewer. */
-const WIDEST = 3;
+const WIDEST = 2;
 const TALLEST = 0.5;
 /** A thumbnail would be blurred beyond. */
 const WIDE = 1.8;

@@ -231,8 +231,10 @@ const takingServer = () =>
   fakeServer({
     "GET /v1/health": () => json({}),
     "POST /v1/files": () => json({ id: "f1", upload: { url: "http://s3.test/bucket", fields: {} } }),
-    "GET /v1/files/f1/upload": () =>
-      json({ id: "f1", fileName: "", contentType: "image/png", size: 4, state: "ready", reason: null }),
+    "GET /v1/files/uploads": () =>
+      json({
+        data: [{ id: "f1", fileName: "", contentType: "image/png", size: 4, state: "ready", reason: null }],
+      }),
   });
 
 describe("pictures that are pasted or dropped", () => {

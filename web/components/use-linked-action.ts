@@ -1,18 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { MUTE } from "../../../../shared/discussions/discussion-address.ts";
 
-/** Mutes once where the address asks for it, which it does no longer then. */
-export const useMuteLink = (mute: () => void) => {
+/** Acts once where a link in a mail asks for it by `parameter`, which the address has no longer then. */
+export const useLinkedAction = (parameter: string, act: () => void) => {
   const [parameters, setParameters] = useSearchParams();
   const isDone = useRef(false);
 
   useEffect(() => {
-    if (!parameters.has(MUTE) || isDone.current) return;
+    if (!parameters.has(parameter) || isDone.current) return;
     isDone.current = true;
     const rest = new URLSearchParams(parameters);
-    rest.delete(MUTE);
+    rest.delete(parameter);
     setParameters(rest, { replace: true, preventScrollReset: true });
-    mute();
-  }, [parameters, setParameters, mute]);
+    act();
+  }, [parameter, parameters, setParameters, act]);
 };

@@ -1,0 +1,23 @@
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { Onlooker } from "../../../shared/visibility/visibility.ts";
+import type { openPeople } from "./open-people.ts";
+
+type Person = Pick<Employee, "isDirector" | "employedAt">;
+
+/** As whom somebody sees things; undefined for who cannot sign in. */
+export const loadOnlookers = async ({
+  users,
+  organisations,
+}: Pick<ReturnType<typeof openPeople>, "users" | "organisations">) => {
+  const [accounts, offices] = await Promise.all([users.projection(), organisations.projection()]);
+  const isAdminOf = new Map(
+    Array.from(accounts.entries(), ({ listed }) => listed)
+      .filter(({ isActive }) => isActive)
+      .map(({ employeeId, isAdmin }) => [employeeId, isAdmin]),
+  );
+  return (id: string, { isDirector, employedAt }: Person): Onlooker | undefined => {
+    const isAdmin = isAdminOf.get(id);
+    const office = (employedAt === null ? undefined : offices.get(employedAt)) ?? null;
+    return isAdmin === undefined ? undefined : { isAdmin, isDirector, office };
+  };
+};

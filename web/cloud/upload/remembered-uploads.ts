@@ -1,0 +1,115 @@
+import { createStore, delMany, entries, setMany, type UseStore } from "idb-keyval";
+import { ifKept } from "./if-kept.ts";
+import type { Place } from "./place.ts";
+import { rememberedRoots } from "./remembered-roots.ts";
+import { isTabOpen, ownTab } from "./upload-tabs.ts";
+
+/** In ms: so long somebody may be away from what was begun. */
+const KEPT = 7 * 24 * 60 * 60 * 1000;
+
+interface KnownFile extends Place {
+  readonly userId: string;
+  readonly name: string;
+  readonly size: number;
+  readonly lastModified: number;
+}
+
+export interface RememberedUpload extends KnownFile {
+  readonly key: string;
+  /** The tab that sends it, or did. */
+  readonly tab: string;
+  readonly at: number;
+  /** Where its bytes are. */
+  readonly begun?: string | undefined;
+  /** It lies in its folder. */
+  readonly isDone: boolean;
+}
+
+/** The same file at the same place, also when it is chosen again. */
+const keyOf = ({ userId, parentId, itemId, folders, name, size, lastModified }: KnownFile): string =>
+  JSON.stringify([userId, parentId, itemId ?? null, [...folders, name], size, lastModified]);
+
+let store: UseStore | undefined;
+const opened = () => {
+  store ??= createStore("cloud-uploads", "uploads");
+  return store;
+};
+
+const known = new Map<string, RememberedUpload>();
+const listeners = new Set<() => void>();
+let interrupted: readonly RememberedUpload[] = [];
+
+const tell = (next: readonly RememberedUpload[]) => {
+  interrupted = next;
+  for (const listener of listeners) listener();
+};
+
+const write = (uploads: readonly RememberedUpload[]) => {
+  for (const upload of uploads) known.set(upload.key, upload);
+  void ifKept(() =>
+    setMany(
+      uploads.map((upload) => [upload.key, upload]),
+      opened(),
+    ),
+  );
+};
+
+const forget = (keys: readonly string[]) => {
+  for (const key of keys) known.delete(key);
+  tell(interrupted.filter(({ key }) => !keys.includes(key)));
+  void ifKept(() => delMany([...keys], opened()));
+};
+
+const change = (key: string, changes: Partial<RememberedUpload>) => {
+  const before = known.get(key);
+  if (before) write([{ ...before, ...changes }]);
+};
+
+/** What was begun and has not ended, so that another session goes on with it. */
+export const rememberedUploads = {
+  interrupted: () => interrupted,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  find: (key: string) => known.get(key),
+  keyOf,
+
+  /** Reads what other pages have left behind. */
+  recall: async (userId: string): Promise<void> => {
+    const all = (await ifKept(() => entries<string, RememberedUpload>(opened()))) ?? [];
+    const oldest = Date.now() - KEPT;
+    const isOver = ({ at }: RememberedUpload) => at < oldest;
+    forget(all.filter(([, upload]) => isOver(upload)).map(([key]) => key));
+    const own = all.map(([, upload]) => upload).filter((one) => one.userId === userId && !isOver(one));
+    const states = await Promise.all(own.map(async (one) => [one, await isTabOpen(one.tab)] as const));
+    const left = states.filter(([, isOpen]) => !isOpen).map(([one]) => one);
+    for (const one of left) if (!known.has(one.key)) known.set(one.key, one);
+    tell(left.filter(({ isDone }) => !isDone));
+    rememberedUploads.forgetDone();
+  },
+
+  begin: (files: readonly KnownFile[]): void => {
+    const begun = files.map((file) => ({ ...file, key: keyOf(file) }));
+    const keys = new Set(begun.map(({ key }) => key));
+    write(
+      begun.map((file) => ({
+        isDone: false,
+        ...known.get(file.key),
+        ...file,
+        tab: ownTab(),
+        at: Date.now(),
+      })),
+    );
+    tell(interrupted.filter(({ key }) => !keys.has(key)));
+  },
+  sendTo: (key: string, begun: string) => change(key, { begun }),
+  done: (key: string) => change(key, { isDone: true }),
+  forget,
+  /** All that this page began has ended. */
+  forgetDone: () => {
+    if (interrupted.length > 0 || known.size === 0) return;
+    void rememberedRoots.forget();
+    forget([...known.values()].filter(({ isDone }) => isDone).map(({ key }) => key));
+  },
+};
