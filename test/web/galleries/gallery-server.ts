@@ -12,6 +12,7 @@ export const galleryServer = (
 ) =>
   fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
+    "GET /v1/jobs/zip": () => json({ data: [] }),
     [LIST]: () => json({ totalCount: 1, data: [aGallery()] }),
     "GET /v1/galleries/party": () =>
       json(aGallery({ imagesCount: shown().length }), { headers: { ETag: '"1"' } }),

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { jobProblems } from "../../../shared/jobs/jobs.problems.ts";
 import { anImage, images } from "../../support/gallery-wire.builder.ts";
-import { configOf, type SeenRequest } from "../fake-server.ts";
+import { configOf, problem, type SeenRequest } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { galleryServer, IMAGES } from "./gallery-server.ts";
 import { keeper, renderGalleries } from "./render-galleries.tsx";
@@ -45,6 +46,19 @@ describe("a gallery", () => {
     expect(screen.getByRole("link", { name: "Tombola" }).getAttribute("href")).toBe(
       "/galleries/party?bild=i1",
     );
+  });
+
+  it("is downloaded as a ZIP by everybody", async () => {
+    showAt(1_440);
+    const { asked } = galleryServer(() => [anImage(1)], {
+      "POST /v1/jobs/zip": () => problem(jobProblems.tooMuch),
+    });
+    const { user } = renderGalleries("/galleries/party");
+
+    await user.click(await screen.findByRole("button", { name: "Als ZIP herunterladen" }));
+
+    await screen.findByText("Ein ZIP fasst höchstens 50.000 Dateien mit zusammen 20 GB.");
+    expect(asked("POST /v1/jobs/zip")[0]?.body).toEqual({ galleryId: "party" });
   });
 
   it("asks for a hundred images, and for more only once they are near", async () => {

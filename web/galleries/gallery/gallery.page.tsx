@@ -5,6 +5,8 @@ import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { useZip } from "../../components/zip/use-zip.ts";
+import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { galleryQueries } from "../galleries.queries.ts";
 import { countedImages, galleriesText, galleryText as text } from "../galleries.text.ts";
 import { galleryPaths } from "../gallery-paths.ts";
@@ -21,6 +23,7 @@ const ShownGallery = ({ gallery }: { gallery: Gallery }) => {
   const navigate = useNavigate();
   const images = useImages(id);
   const mayEdit = useGalleryRights().mayEdit(id);
+  const zipOf = useZip();
   const { actionsOf, dialog } = useGalleryTasks(() => void navigate(galleryPaths.overview));
   const arrange = (label: string, icon: string) =>
     mayEdit && (
@@ -42,10 +45,15 @@ const ShownGallery = ({ gallery }: { gallery: Gallery }) => {
           </>
         }
         action={arrange(text.arrange, "pi-images")}
-        more={<ActionButtons actions={actionsOf(gallery)} />}
+        more={
+          <ActionButtons
+            actions={[...(shown.length > 0 ? [zipOf({ galleryId: id })] : []), ...actionsOf(gallery)]}
+          />
+        }
       />
       {description && <p className="gallery-description">{description}</p>}
       <GalleryUploadPanel />
+      <ZipPanel />
       {shown.length === 0 && !images.isLoading ? (
         <EmptyState text={text.empty} action={arrange(text.add, "pi-upload")} />
       ) : (
