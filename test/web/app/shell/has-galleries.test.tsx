@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { internalProblems } from "../../../../shared/contract/general.problems.ts";
 import { SideNavigation } from "../../../../web/app/shell/side-navigation.tsx";
 import { configOf, fakeServer, json, problem } from "../../fake-server.ts";
@@ -20,6 +20,8 @@ const show = (answer: () => Response, person: SignedIn = {}) => {
 
 const entry = () => screen.queryByRole("link", { name: "Bildergalerien" });
 
+beforeEach(() => localStorage.clear());
+
 describe("the entry of the galleries", () => {
   it("is there once there is one, and asks for their number alone", async () => {
     const { asked } = show(() => json({ totalCount: 2, data: [] }));
@@ -27,6 +29,17 @@ describe("the entry of the galleries", () => {
     await waitFor(() => expect(entry()).not.toBeNull());
 
     expect(configOf(asked(COUNT)[0]).limit).toBe(0);
+  });
+
+  it("is there at once on the next page, which need not ask again", async () => {
+    show(() => json({ totalCount: 2, data: [] }));
+    await waitFor(() => expect(entry()).not.toBeNull());
+    cleanup();
+
+    const { asked } = show(() => problem(internalProblems.failure));
+
+    expect(entry()).not.toBeNull();
+    expect(asked(COUNT)).toHaveLength(0);
   });
 
   it.each([
