@@ -39,7 +39,7 @@ export const DropSurface = ({ folderId, isOpen, children }: DropSurfaceProps) =>
         event.preventDefault();
         setOver(false);
         const handles = handlesIn(event.dataTransfer);
-        void handles.then((some) => rememberedRoots.add({ userId: userIdNow(), parentId: folderId }, some));
+        void handles.then((some) => rememberedRoots.add(userIdNow(), folderId, some));
         droppedFiles(event.dataTransfer).then(
           (files) => cloudUploads.put(folderId, files),
           () => toasts.problem(new Error(text.unreadable)),
