@@ -197,6 +197,25 @@ describe("uploads of a page", () => {
     await waitFor(() => expect(s3.sent).toHaveLength(4));
   });
 
+  it("are remembered as long as one of them is under way, wherever one goes meanwhile", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    serve();
+    renderCloud("/cloud");
+    await choose(aText("eins.txt"), aText("zwei.txt"));
+    await waitFor(() => expect(s3.sent).toHaveLength(2));
+    act(() => s3.of("eins.txt")?.finish());
+    await waitFor(() => expect(screen.queryByText("eins.txt")).toBeNull());
+
+    cleanup();
+    renderCloud("/cloud");
+    await screen.findByText("zwei.txt");
+    await choose(aText("eins.txt"));
+
+    expect(await screen.findByText(/^1 Datei war schon hochgeladen/)).toBeDefined();
+    expect(s3.sent).toHaveLength(2);
+  });
+
   it("go on by themselves when the browser is online again", async () => {
     showAt(1_440);
     const s3 = fakeS3();

@@ -14,9 +14,7 @@ export const CloudDropSurface = ({ folderId, isOpen, children }: CloudDropSurfac
   <DropSurface
     isOpen={isOpen}
     onFiles={(files) => cloudUploads.put(folderId, files)}
-    onTransfer={async (transfer) =>
-      rememberedRoots.add({ userId: userIdNow(), parentId: folderId }, await handlesIn(transfer))
-    }
+    onTransfer={async (transfer) => rememberedRoots.add(userIdNow(), folderId, await handlesIn(transfer))}
   >
     {children}
   </DropSurface>

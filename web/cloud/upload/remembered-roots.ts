@@ -1,18 +1,24 @@
-import { clear, createStore, set, type UseStore, values } from "idb-keyval";
-
+import { clear, createStore, getMany, keys, set, type UseStore } from "idb-keyval";
 import { ifKept } from "./if-kept.ts";
 
 /** What was dropped into a folder, and can be read again if somebody allows it. */
 interface Root {
-  readonly userId: string;
   readonly parentId: string | null;
   readonly handle: FileSystemHandle;
 }
+
+/** Begins with its person, so that a handle is only read to be used. */
+type RootKey = [userId: string, id: string];
 
 let store: UseStore | undefined;
 const opened = () => {
   store ??= createStore("cloud-upload-roots", "roots");
   return store;
+};
+
+const keysOf = async (userId: string): Promise<RootKey[]> => {
+  const all = (await ifKept(() => keys<RootKey>(opened()))) ?? [];
+  return all.filter(([owner]) => owner === userId);
 };
 
 /** To be asked while the event lasts. */
@@ -25,12 +31,16 @@ export const handlesIn = async ({ items }: DataTransfer): Promise<FileSystemHand
 };
 
 export const rememberedRoots = {
-  add: async ({ userId, parentId }: Omit<Root, "handle">, handles: readonly FileSystemHandle[]) => {
+  add: async (userId: string, parentId: string | null, handles: readonly FileSystemHandle[]) => {
     for (const handle of handles) {
-      await ifKept(() => set(crypto.randomUUID(), { userId, parentId, handle } satisfies Root, opened()));
+      const key: RootKey = [userId, crypto.randomUUID()];
+      await ifKept(() => set(key, { parentId, handle } satisfies Root, opened()));
     }
   },
-  of: async (userId: string): Promise<Root[]> =>
-    ((await ifKept(() => values<Root>(opened()))) ?? []).filter((root) => root.userId === userId),
+  isThere: async (userId: string): Promise<boolean> => (await keysOf(userId)).length > 0,
+  of: async (userId: string): Promise<Root[]> => {
+    const own = await keysOf(userId);
+    return (await ifKept(() => getMany<Root>(own, opened()))) ?? [];
+  },
   forget: () => ifKept(() => clear(opened())),
 };

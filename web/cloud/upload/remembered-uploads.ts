@@ -96,9 +96,11 @@ export const rememberedUploads = {
     const own = all.map(([, upload]) => upload).filter((one) => one.userId === userId && !isOver(one));
     const states = await Promise.all(own.map(async (one) => [one, await isTabOpen(one.tab)] as const));
     const left = states.filter(([, isOpen]) => !isOpen).map(([one]) => one);
+    const undone = left.filter(({ isDone }) => !isDone);
+    // Without those there is nothing that they could spare.
+    if (undone.length === 0) return forget(left.map(({ key }) => key));
     for (const one of left) if (!known.has(one.key)) known.set(one.key, one);
-    tell(left.filter(({ isDone }) => !isDone));
-    rememberedUploads.forgetDone();
+    tell(undone);
   },
 
   begin: (files: readonly KnownFile[]): void => {

@@ -5,7 +5,7 @@ import { rememberedRoots } from "./remembered-roots.ts";
 import { rememberedUploads } from "./remembered-uploads.ts";
 
 /** Whether the browser can read again what was interrupted, after asking. */
-export const mayResume = async (): Promise<boolean> => (await rememberedRoots.of(userIdNow())).length > 0;
+export const mayResume = (): Promise<boolean> => rememberedRoots.isThere(userIdNow());
 
 /** False if the browser was not allowed to read the files again. */
 export const resumeUploads = async (): Promise<boolean> => {
