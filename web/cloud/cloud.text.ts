@@ -73,7 +73,7 @@ export const partText = {
 
 export const watchText = {
   watch: "Beobachten",
-  unwatch: "Nicht mehr beobachten",
+  unwatch: "Nicht beobachten",
   watched: "Sie bekommen höchstens einmal in der Stunde eine E-Mail, wenn sich hier etwas ändert.",
   unwatched: "Sie bekommen zu diesem Ordner keine E-Mails mehr.",
 };

@@ -43,7 +43,7 @@ describe("a watched folder", () => {
 
     await button("Beobachten").click();
 
-    await button("Nicht mehr beobachten").waitFor();
+    await button("Nicht beobachten").waitFor();
     await expectSound(page);
   });
 
@@ -76,7 +76,8 @@ describe("a watched folder", () => {
   });
 
   it("was empty the day before, as it says", async () => {
-    await button("Früherer Stand").click();
+    await button("Aktionen für Fortbildung").click();
+    await page.getByRole("menuitem", { name: "Früherer Stand" }).click();
 
     await page.getByText("An diesem Tag war der Ordner leer.").waitFor();
     await page.getByText(`So war der Ordner am ${formatDate(subDays(new Date(), 1))}`).waitFor();

@@ -186,14 +186,14 @@ describe("uploads of a page", () => {
     await choose(aText("eins.txt"), aText("zwei.txt"));
     await waitFor(() => expect(s3.sent).toHaveLength(2));
 
-    await user.click(screen.getByRole("button", { name: "eins.txt anhalten" }));
+    await user.click(await screen.findByRole("button", { name: "eins.txt anhalten" }));
     expect(s3.of("eins.txt")?.isAborted()).toBe(true);
     await user.click(screen.getByRole("button", { name: "Alle anhalten" }));
-    expect(screen.getAllByText(/angehalten/)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(/angehalten/)).toHaveLength(2));
 
-    await user.click(screen.getByRole("button", { name: "eins.txt fortsetzen" }));
+    await user.click(await screen.findByRole("button", { name: "eins.txt fortsetzen" }));
     await waitFor(() => expect(s3.sent).toHaveLength(3));
-    await user.click(screen.getByRole("button", { name: "Alle fortsetzen" }));
+    await user.click(await screen.findByRole("button", { name: "Alle fortsetzen" }));
     await waitFor(() => expect(s3.sent).toHaveLength(4));
   });
 

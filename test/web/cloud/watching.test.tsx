@@ -27,7 +27,7 @@ describe("a folder", () => {
 
     await user.click(await button("Beobachten"));
     expect(await screen.findByText(/höchstens einmal in der Stunde eine E-Mail/)).toBeDefined();
-    await user.click(await button("Nicht mehr beobachten"));
+    await user.click(await button("Nicht beobachten"));
 
     expect(await button("Beobachten")).toBeDefined();
     expect(asked(WATCH).map(({ body }) => body)).toEqual([{ watches: true }, { watches: false }]);
@@ -41,7 +41,7 @@ describe("a folder", () => {
     await waitFor(() => expect(address()).toBe(AT));
     await user.click(await button("Rückgängig"));
 
-    expect(await button("Nicht mehr beobachten")).toBeDefined();
+    expect(await button("Nicht beobachten")).toBeDefined();
     expect(asked(WATCH).map(({ body }) => body)).toEqual([{ watches: false }, { watches: true }]);
   });
 

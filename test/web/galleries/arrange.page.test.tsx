@@ -28,9 +28,7 @@ const bar = () => within(screen.getByRole("region", { name: "Ausgewählte Bilder
 const shownNames = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
 
 beforeEach(() => void showAt(1_440));
-afterEach(() => {
-  act(() => galleryUploads.cancel());
-});
+afterEach(() => act(() => galleryUploads.cancel()));
 
 describe("the order of a gallery", () => {
   it("changes with one call for all, and is shown at once", async () => {

@@ -73,16 +73,24 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
               </>
             )}
             {folder && employeeId !== null && <WatchButton folder={folder} />}
-            <Button text icon="pi pi-history" label={thenText.open} onClick={lookBack} />
             {folder ? (
-              <RowMenu label={title} actions={own.actionsOf(folder)} />
-            ) : (
-              <Button
-                text
-                icon="pi pi-trash"
-                label={text.trash}
-                onClick={() => void navigate(cloudPaths.trash)}
+              <RowMenu
+                label={title}
+                actions={[
+                  { label: thenText.open, icon: "pi-history", run: lookBack },
+                  ...own.actionsOf(folder),
+                ]}
               />
+            ) : (
+              <>
+                <Button text icon="pi pi-history" label={thenText.open} onClick={lookBack} />
+                <Button
+                  text
+                  icon="pi pi-trash"
+                  label={text.trash}
+                  onClick={() => void navigate(cloudPaths.trash)}
+                />
+              </>
             )}
           </>
         }

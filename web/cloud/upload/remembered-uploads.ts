@@ -44,14 +44,26 @@ const tell = (next: readonly RememberedUpload[]) => {
   for (const listener of listeners) listener();
 };
 
+/** In ms: a thousand small files change more often than it is worth writing. */
+const WRITTEN_EVERY = 200;
+
+const unwritten = new Set<string>();
+let writing: ReturnType<typeof setTimeout> | undefined;
+
+const writeAll = () => {
+  writing = undefined;
+  const changed = Array.from(unwritten, (key) => known.get(key)).filter((one) => one !== undefined);
+  unwritten.clear();
+  const rows = changed.map((one): [string, RememberedUpload] => [one.key, one]);
+  void ifKept(() => setMany(rows, opened()));
+};
+
 const write = (uploads: readonly RememberedUpload[]) => {
-  for (const upload of uploads) known.set(upload.key, upload);
-  void ifKept(() =>
-    setMany(
-      uploads.map((upload) => [upload.key, upload]),
-      opened(),
-    ),
-  );
+  for (const upload of uploads) {
+    known.set(upload.key, upload);
+    unwritten.add(upload.key);
+  }
+  if (writing === undefined) writing = setTimeout(writeAll, WRITTEN_EVERY);
 };
 
 const forget = (keys: readonly string[]) => {

@@ -6,6 +6,7 @@ import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { fileParts } from "../../../shared/files/parts.contract.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { call } from "../../app/client/call.ts";
+import { createLanes } from "./lanes.ts";
 import { makeFolders } from "./make-folders.ts";
 import type { Place } from "./place.ts";
 import { sameContent, sameName } from "./questions.ts";
@@ -16,6 +17,9 @@ const addVersion = (id: string, fileId: string) => call(items.update, { params: 
 export const giveUp = async (fileId: string): Promise<void> => {
   await call(fileParts.abort, { params: { id: fileId } }).catch(() => {});
 };
+
+/** A browser has six connections, which the files on their way need more. */
+const inTurn = createLanes(2);
 
 interface Storing {
   readonly fileId: string;
@@ -28,7 +32,7 @@ const currentIn = (error: unknown, kind: ProblemKind) =>
 
 const create = async ({ fileId, name, parentId }: Storing, unlessSame: boolean): Promise<unknown> => {
   try {
-    return await call(items.create, { body: { fileId, parentId, unlessSame } });
+    return await inTurn(() => call(items.create, { body: { fileId, parentId, unlessSame } }));
   } catch (error) {
     const twin = currentIn(error, cloudProblems.sameContent);
     if (twin) {

@@ -1,4 +1,5 @@
 import { askBeforeLeaving } from "../../app/client/unsaved.ts";
+import { calmly } from "./calmly.ts";
 import { createUploadQueue, type UploadsOptions } from "./upload-queue.ts";
 import { isRunning, type RunningUpload } from "./upload-stage.ts";
 
@@ -50,7 +51,7 @@ export const createLastingUploads = ({ onEnd, onDropped, ...options }: LastingOp
     }
   });
 
-  return { ...queue, cancel, remove };
+  return { ...queue, subscribe: calmly(queue.subscribe), cancel, remove };
 };
 
 export type LastingUploads = ReturnType<typeof createLastingUploads>;

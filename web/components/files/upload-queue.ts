@@ -6,7 +6,8 @@ import { uploadFile } from "./upload-file.ts";
 import { mayPause, problemOf, type RunningUpload } from "./upload-stage.ts";
 
 const SENT_AT_ONCE = 3;
-const UNDER_WAY_AT_ONCE = 60;
+/** Of which the rest waits for its check, or for its place in a folder. */
+const UNDER_WAY_AT_ONCE = 200;
 /** In ms, for what is computed from the bytes that have gone. */
 const READ_EVERY = 500;
 
@@ -64,8 +65,10 @@ export const createUploadQueue = (options: UploadsOptions) => {
 
   const onProgress = (key: string, share: number) => {
     line.reset();
-    if (Date.now() - state.readAt > READ_EVERY) state = { ...state, readAt: Date.now() };
-    change(key, { share });
+    const now = Date.now();
+    const readAt = now - state.readAt > READ_EVERY ? now : state.readAt;
+    const uploads = state.uploads.map((one) => (one.key === key ? { ...one, share } : one));
+    set({ uploads, readAt });
   };
 
   const ended = (key: string, file: File) => {

@@ -103,3 +103,22 @@ describe("a PDF", () => {
     expect(headers.get("content-disposition")).toMatch(/^inline/);
   });
 });
+
+describe("a film", () => {
+  it("is played in the page part by part, as its player asks", async () => {
+    const head = Buffer.from("00000018667479706d7034320000000069736f6d6d703432", "hex");
+    const bytes = Buffer.concat([head, Buffer.alloc(5_000, 7)]);
+    const fileId = await upload("film.mp4", "video/mp4", bytes);
+    await make(writer, { fileId, parentId });
+    const { response } = await writer.send(files.read, { params: { id: fileId }, query: {} });
+
+    const answer = await fetch(response.headers.get("location") ?? "", {
+      headers: { range: "bytes=100-199" },
+    });
+
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get("content-range")).toBe(`bytes 100-199/${bytes.length}`);
+    expect(answer.headers.get("content-type")).toBe("video/mp4");
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes.subarray(100, 200));
+  });
+});
