@@ -32,8 +32,7 @@ export const parts: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./parts/forums.bench.ts")).forums,
   },
   cloud: {
-    about:
-      "folders of 5,000 and searches in 100,000, beside small ones; ZIPs beside the library alone; uploads beside bare ones",
+    about: "folders, searches, ZIPs and uploads of the cloud, beside small ones and bare ones",
     load: async () => (await import("./parts/cloud.bench.ts")).cloud,
   },
   galleries: {

@@ -7,7 +7,7 @@ import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { aCloudItem, aContent } from "../../support/cloud.builder.ts";
 import { readyPeople } from "../../support/viewers.ts";
-import { compared, type Figure } from "../kit/figure.ts";
+import { compared } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
 import type { Part } from "../kit/part.ts";
 import { timed } from "../kit/statistics.ts";
@@ -62,42 +62,39 @@ const treeOf = async (scope: AsyncDisposableStack, items: number, opened: number
   };
 };
 
-const measured = async (scope: AsyncDisposableStack, quick: boolean): Promise<Figure[]> => {
-  const size = quick ? 10 : 1;
-  const small = await treeOf(scope, 1_000, 100);
-  const large = await treeOf(scope, 100_000 / size, 5_000 / size);
-  await seedSubscribers(large.table, 100_000 / size);
-  await untilSettled(Date.now());
-  const lists = await grownList(large, {
-    what: "a folder of the cloud",
-    small: small.list,
-    large: large.list,
-    requests: 2,
+export const cloudLists: Part = ({ quick, say }) =>
+  withScope(async (scope) => {
+    say("lists and searches");
+    const size = quick ? 10 : 1;
+    const small = await treeOf(scope, 1_000, 100);
+    const large = await treeOf(scope, 100_000 / size, 5_000 / size);
+    await seedSubscribers(large.table, 100_000 / size);
+    await untilSettled(Date.now());
+    const lists = await grownList(large, {
+      what: "a folder of the cloud",
+      small: small.list,
+      large: large.list,
+      requests: 2,
+    });
+    const found = await grownList(large, {
+      what: "found in the whole cloud",
+      small: small.found,
+      large: large.found,
+      requests: 2,
+    });
+    await timed(SEARCHES, large.search);
+    await timed(SEARCHES, large.searchSubscribers);
+    const pairs = await inPairs(
+      WINDOWS,
+      () => timed(SEARCHES, large.search),
+      () => timed(SEARCHES, large.searchSubscribers),
+    );
+    const search = compared({
+      what: `a new search of two words in ${(100_000 / size).toLocaleString("en")} items of the cloud`,
+      unit: "ms",
+      yardstick: "in as many subscribers",
+      pairs,
+      goal: { most: 1.5 },
+    });
+    return [...lists, ...found, search];
   });
-  const found = await grownList(large, {
-    what: "found in the whole cloud",
-    small: small.found,
-    large: large.found,
-    requests: 2,
-  });
-  await timed(SEARCHES, large.search);
-  await timed(SEARCHES, large.searchSubscribers);
-  const pairs = await inPairs(
-    WINDOWS,
-    () => timed(SEARCHES, large.search),
-    () => timed(SEARCHES, large.searchSubscribers),
-  );
-  const search = compared({
-    what: `a new search of two words in ${(100_000 / size).toLocaleString("en")} items of the cloud`,
-    unit: "ms",
-    yardstick: "in as many subscribers",
-    pairs,
-    goal: { most: 1.5 },
-  });
-  return [...lists, ...found, search];
-};
-
-export const cloudLists: Part = async ({ quick, say }) => {
-  say("lists and searches");
-  return withScope((scope) => measured(scope, quick));
-};
