@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { ulid } from "ulid";
 import { jobs as contract } from "../../shared/jobs/jobs.contract.ts";
 import { jobProblems } from "../../shared/jobs/jobs.problems.ts";
@@ -11,8 +12,10 @@ import { text } from "./jobs.text.ts";
 import { contentsOf } from "./zip-contents.ts";
 import { filesIn, sizeOf, type ZipEntry } from "./zip-entry.ts";
 
-const MOST_ENTRIES = 50_000;
+const MOST_FILES = 50_000;
 const MOST_BYTES = 20 * 1024 ** 3;
+/** Of one person: two workers make those of all. */
+const MOST_AT_ONCE = 3;
 
 const shownJob = (job: StoredZipJob): ZipJob => ({
   ...job,
@@ -28,6 +31,8 @@ const ownJob = async (
   return job;
 };
 
+const isUnfinished = ({ state }: StoredZipJob) => state === "waiting" || state === "running";
+
 /** Called as what alone was chosen. */
 const zipName = (entries: readonly ZipEntry[]) => {
   const roots = new Set(entries.map(({ path }) => path.split("/")[0] ?? ""));
@@ -38,10 +43,15 @@ const zipName = (entries: readonly ZipEntry[]) => {
 export const jobs = implement<typeof contract, JobsDeps>(contract, {
   zip: async ({ body: chosen }, deps) => {
     const { zipJobs, zipQueue, viewer, now } = deps;
+    const unfinished = (await zipJobs.listOf(viewer.userId)).filter(isUnfinished);
+    const same = unfinished.find((job) => isDeepStrictEqual(job.chosen, chosen));
+    if (same) return shownJob(same);
+    if (unfinished.length >= MOST_AT_ONCE) throw new Problem(jobProblems.tooMany);
     const entries = await contentsOf(chosen, viewer, deps);
     if (entries.length === 0) throw new Problem(jobProblems.nothing);
     const total = sizeOf(entries);
-    if (entries.length > MOST_ENTRIES || total > MOST_BYTES) throw new Problem(jobProblems.tooMuch);
+    const files = filesIn(entries);
+    if (files > MOST_FILES || total > MOST_BYTES) throw new Problem(jobProblems.tooMuch);
     const job: StoredZipJob = {
       id: ulid(),
       userId: viewer.userId,
@@ -51,7 +61,7 @@ export const jobs = implement<typeof contract, JobsDeps>(contract, {
       state: "waiting",
       done: 0,
       total,
-      files: filesIn(entries),
+      files,
       leftOut: 0,
       readyUntil: null,
       runs: 0,

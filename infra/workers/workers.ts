@@ -220,7 +220,7 @@ export const scheduledWorkers = {
     every: Duration.hours(1),
     timeout: Duration.minutes(5),
     memorySize: 1024,
-    permissions: { table: "readWrite", reads: ["snapshots/CLOUD_ITEM/"] },
+    permissions: { table: "advance", reads: ["snapshots/CLOUD_ITEM/"] },
   },
   "file-sweeper": {
     every: Duration.minutes(5),

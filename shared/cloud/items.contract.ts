@@ -4,7 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { configQuery, configSchema, type ListConfig, page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
-import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { takingProblems } from "../files/files.problems.ts";
 import { cloudProblems } from "./cloud.problems.ts";
 import { CloudItem, CloudItemChange, CloudItemDraft } from "./cloud-item.ts";
 
@@ -23,7 +23,6 @@ const placeProblems = [
   cloudProblems.closed,
   cloudProblems.nameTaken,
   cloudProblems.unknownOffice,
-  fileProblems.otherPurpose,
   ...takingProblems,
 ] as const;
 

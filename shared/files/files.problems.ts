@@ -34,6 +34,7 @@ export const takingProblems = [
   fileProblems.unknown,
   fileProblems.notReady,
   fileProblems.taken,
+  fileProblems.otherPurpose,
   fileProblems.notAnImage,
   fileProblems.tooMany,
 ] as const;

@@ -13,7 +13,7 @@ export const jobs = {
     body: ZipRequest,
     reply: ZipJob,
     status: 202,
-    problems: [jobProblems.nothing, jobProblems.tooMuch],
+    problems: [jobProblems.nothing, jobProblems.tooMuch, jobProblems.tooMany],
   }),
   list: endpoint({
     method: "GET",

@@ -105,6 +105,21 @@ describe("a ZIP of a folder", () => {
     expect((await bytesOf(writer, fileId)).headers.get("content-disposition")).toContain("attachment");
   });
 
+  it("is begun once for the same choice, and three at a time for one person", async () => {
+    const { admin } = desk;
+    const folders = await Promise.all([1, 2, 3, 4].map(() => folderIn(admin, null)));
+    const [first, ...others] = folders.map(({ id }) => id);
+
+    const begun = await ask(admin, first ?? "");
+
+    expect((await ask(admin, first ?? "")).id).toBe(begun.id);
+    await ask(admin, others[0] ?? "");
+    const last = await ask(admin, others[1] ?? "");
+    await expect(ask(admin, others[2] ?? "")).rejects.toMatchObject({ status: 409 });
+    await admin.call(jobs.remove, { params: { id: last.id } });
+    await ask(admin, others[2] ?? "");
+  });
+
   it("keeps apart what has the same name, and takes what was chosen twice once", async () => {
     const { writer } = desk;
     const parent = await folderIn(writer, null, { title: "Beide" });
