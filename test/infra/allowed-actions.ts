@@ -175,7 +175,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   },
   "cloud-sweeper": {
     anything: xRay,
-    "Table/Table": readWrite,
+    "Table/Table": advance,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
   "forum-sweeper": {

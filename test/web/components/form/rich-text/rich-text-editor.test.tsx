@@ -50,6 +50,14 @@ beforeEach(() => {
 });
 
 describe("the editor of formatted text", () => {
+  it("goes on behind the text that it begins with", async () => {
+    const { editor } = await show("<blockquote><p>Zitat</p></blockquote><p>Danach</p>");
+
+    act(() => editor.focus());
+
+    await waitFor(() => expect(document.getSelection()?.anchorNode?.textContent).toBe("Danach"));
+  });
+
   it("bears the label of its field and names its tools", async () => {
     const { editor } = await show("<p>Hallo</p>");
 
