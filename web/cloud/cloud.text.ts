@@ -106,7 +106,7 @@ export const uploadingText = {
   drop: "Loslassen, um hier hochzuladen",
   running: "Wird hochgeladen",
   all: "Alle Dateien",
-  more: (count: number) => `${formatNumber(count)} weitere warten.`,
+  more: (count: number) => `${formatNumber(count)} weitere`,
   cancelAll: "Alle abbrechen",
   pauseAll: "Alle anhalten",
   resumeAll: "Alle fortsetzen",

@@ -79,6 +79,10 @@ queue.subscribe(() => {
     end?.();
     end = undefined;
   }
+  // What is refused would be so tomorrow, too.
+  const refused = uploads.filter(({ stage }) => stage === "refused");
+  const keys = refused.flatMap(({ file }) => places.get(file)?.key ?? []).filter(rememberedUploads.find);
+  if (keys.length > 0) rememberedUploads.forget(keys);
   if (uploads.length === 0) rememberedUploads.forgetDone();
 });
 
