@@ -37,7 +37,12 @@ const queue = createLastingUploads({
 });
 
 queue.subscribe(() => {
-  if (queue.state().uploads.length === 0) rememberedUploads.forgetDone();
+  const { uploads } = queue.state();
+  // What is refused would be so tomorrow, too.
+  const refused = uploads.filter(({ stage }) => stage === "refused");
+  const keys = refused.flatMap(({ file }) => places.get(file)?.key ?? []).filter(rememberedUploads.find);
+  if (keys.length > 0) rememberedUploads.forget(keys);
+  if (uploads.length === 0) rememberedUploads.forgetDone();
 });
 
 /** How many were chosen again that are there already. */

@@ -51,12 +51,16 @@ const unwritten = new Set<string>();
 let writing: ReturnType<typeof setTimeout> | undefined;
 
 const writeAll = () => {
+  clearTimeout(writing);
   writing = undefined;
+  if (unwritten.size === 0) return;
   const changed = Array.from(unwritten, (key) => known.get(key)).filter((one) => one !== undefined);
   unwritten.clear();
   const rows = changed.map((one): [string, RememberedUpload] => [one.key, one]);
   void ifKept(() => setMany(rows, opened()));
 };
+
+window.addEventListener("pagehide", writeAll);
 
 const write = (uploads: readonly RememberedUpload[]) => {
   for (const upload of uploads) {
@@ -122,6 +126,7 @@ export const rememberedUploads = {
   forget,
   /** All that this page began has ended. */
   forgetDone: () => {
+    writeAll();
     if (interrupted.length > 0 || known.size === 0) return;
     void rememberedRoots.forget();
     forget([...known.values()].filter(({ isDone }) => isDone).map(({ key }) => key));

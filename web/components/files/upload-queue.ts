@@ -59,7 +59,10 @@ export const createUploadQueue = (options: UploadsOptions) => {
 
   const line = createLineRetry(() => {
     const goesOn = ({ stage }: RunningUpload) => stage === "broken";
-    set({ uploads: state.uploads.map((one) => (goesOn(one) ? { ...one, stage: "waiting" } : one)) });
+    const uploads = state.uploads.map((one) =>
+      goesOn(one) ? ({ ...one, stage: "waiting", problem: undefined } as const) : one,
+    );
+    set({ uploads });
     start();
   });
 
