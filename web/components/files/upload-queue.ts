@@ -17,7 +17,7 @@ export interface UploadsOptions {
   /** For what may take a file before it is checked. */
   isCheckedLater?: boolean;
   /** What it rejects with is shown as the file's problem. */
-  onReady: (upload: Upload, file: File) => unknown;
+  onReady: (upload: Upload, file: File, signal: AbortSignal) => unknown;
   /** Can go on under this id from now on, in another session, too. */
   onBegun?: (file: File, id: string) => void;
 }
@@ -107,7 +107,7 @@ export const createUploadQueue = (options: UploadsOptions) => {
           start();
         },
       });
-      await take(upload, file);
+      await take(upload, file, abort.signal);
       line.reset();
       ended(key, file);
     } catch (error) {
