@@ -94,7 +94,7 @@ export const rememberedUploads = {
   /** By an earlier page: what this one has stored may be meant to come a second time. */
   wasDone: (key: string): boolean => {
     const one = known.get(key);
-    return one !== undefined && one.isDone && one.tab !== ownTab();
+    return (one?.isDone ?? false) && one?.tab !== ownTab();
   },
 
   /** Reads what other pages have left behind. */
