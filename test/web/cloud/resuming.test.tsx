@@ -192,10 +192,8 @@ describe("what another tab does with interrupted uploads", () => {
     await leave({ name: "eins.txt", begun: "begun" });
     const { user } = renderCloud("/cloud");
     await interrupted();
-    vi.stubGlobal("navigator", {
-      ...navigator,
-      locks: { query: async () => ({ held: [{ name: "cloud-upload-other" }] }), request: vi.fn() },
-    });
+    const locks = { query: async () => ({ held: [{ name: "cloud-upload-other" }] }), request: vi.fn() };
+    Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
     await leave({ name: "eins.txt", begun: "begun", tab: "other" });
 
     await user.click(screen.getByRole("button", { name: "Verwerfen" }));
@@ -203,7 +201,7 @@ describe("what another tab does with interrupted uploads", () => {
     await gone("Unterbrochen");
     expect(asked("DELETE /v1/files/begun/multipart")).toHaveLength(0);
     expect(await ownRows()).toHaveLength(1);
-    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "locks");
     await act(() => cloudUploads.discard());
   });
 });
