@@ -1,12 +1,15 @@
 import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { createStore, setMany } from "idb-keyval";
-import { afterEach, describe, expect, it } from "vitest";
+import { createStore, entries, setMany } from "idb-keyval";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
+import { endSession, loseSession, startSession } from "../../../web/app/client/session.ts";
+import { mayLeave } from "../../../web/app/client/unsaved.ts";
 import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";
 import { type RememberedUpload, rememberedUploads } from "../../../web/cloud/upload/remembered-uploads.ts";
 import { fakeS3 } from "../components/files/fake-s3.ts";
 import { json, problem } from "../fake-server.ts";
+import { aViewer, employee, user as somebody } from "../people.ts";
 import { showAt } from "../screen.ts";
 import { aFile, cloudServer, noContent } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
@@ -177,6 +180,93 @@ describe("what a closed page had begun to upload", () => {
   });
 });
 
+const ownRows = async () => {
+  const all = await entries<string, RememberedUpload>(createStore("cloud-uploads", "uploads"));
+  return all.filter(([, { userId }]) => userId === "u1");
+};
+
+describe("what another tab does with interrupted uploads", () => {
+  it("is not undone by discarding them here", async () => {
+    showAt(1_440);
+    const { asked } = serve();
+    await leave({ name: "eins.txt", begun: "begun" });
+    const { user } = renderCloud("/cloud");
+    await interrupted();
+    const locks = { query: async () => ({ held: [{ name: "cloud-upload-other" }] }), request: vi.fn() };
+    Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+    await leave({ name: "eins.txt", begun: "begun", tab: "other" });
+
+    await user.click(screen.getByRole("button", { name: "Verwerfen" }));
+
+    await gone("Unterbrochen");
+    expect(asked("DELETE /v1/files/begun/multipart")).toHaveLength(0);
+    expect(await ownRows()).toHaveLength(1);
+    Reflect.deleteProperty(navigator, "locks");
+    await act(() => cloudUploads.discard());
+  });
+});
+
+describe("uploads of who is signed in no longer", () => {
+  const another = () =>
+    startSession({ user: { ...somebody, id: "u2" }, employee, viewer: { ...aViewer(), userId: "u2" } });
+
+  it("are gone with a sign-out, paused ones too, and nobody else sees them", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    serve();
+    await leave({ name: "alt.txt" });
+    const { user } = renderCloud("/cloud");
+    await interrupted();
+    await choose(aText("eins.txt"));
+    await waitFor(() => expect(s3.sent).toHaveLength(1));
+    await user.click(await screen.findByRole("button", { name: "Alle anhalten" }));
+
+    cleanup();
+    act(endSession);
+    act(another);
+
+    expect(cloudUploads.state().uploads).toEqual([]);
+    expect(rememberedUploads.interrupted()).toEqual([]);
+    await waitFor(async () => expect(await ownRows()).toEqual([]));
+  });
+
+  it("stay as long as their session has only expired", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    serve();
+    renderCloud("/cloud");
+    await choose(aText("eins.txt"));
+    await waitFor(() => expect(s3.sent).toHaveLength(1));
+
+    act(loseSession);
+    expect(cloudUploads.state().uploads).toHaveLength(1);
+    cleanup();
+    act(endSession);
+
+    expect(cloudUploads.state().uploads).toEqual([]);
+    expect(s3.sent[0]?.isAborted()).toBe(true);
+  });
+
+  it("are asked about before, by their number, and not cancelled by the question", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    serve();
+    renderCloud("/cloud");
+    await choose(aText("eins.txt"), aText("zwei.txt"));
+    await waitFor(() => expect(s3.sent).toHaveLength(2));
+    act(cloudUploads.pauseAll);
+    const confirm = vi.fn<Parameters<typeof mayLeave>[0]>();
+
+    const answer = mayLeave(confirm);
+
+    const [asked] = confirm.mock.calls[0] ?? [];
+    expect(asked?.text).toMatch(/^2 Dateien sind noch nicht fertig hochgeladen/);
+    expect(cloudUploads.state().uploads).toHaveLength(2);
+    await asked?.run();
+    expect(await answer).toBe(true);
+  });
+});
+
 describe("uploads of a page", () => {
   it("can be paused and go on, each and all", async () => {
     showAt(1_440);
@@ -197,7 +287,7 @@ describe("uploads of a page", () => {
     await waitFor(() => expect(s3.sent).toHaveLength(4));
   });
 
-  it("are remembered as long as one of them is under way, wherever one goes meanwhile", async () => {
+  it("go on wherever one goes meanwhile, and one that has ended may be chosen again", async () => {
     showAt(1_440);
     const s3 = fakeS3();
     serve();
@@ -212,8 +302,7 @@ describe("uploads of a page", () => {
     await screen.findByText("zwei.txt");
     await choose(aText("eins.txt"));
 
-    expect(await screen.findByText(/^1 Datei war schon hochgeladen/)).toBeDefined();
-    expect(s3.sent).toHaveLength(2);
+    await waitFor(() => expect(s3.sent).toHaveLength(3));
   });
 
   it("go on by themselves when the browser is online again", async () => {

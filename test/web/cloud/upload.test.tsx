@@ -93,6 +93,25 @@ describe("uploading into a folder", () => {
     await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
   });
 
+  it("shows a second one, too, that follows the first at once", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve();
+    const lists = () => asked("GET /v1/cloud").length;
+    renderCloud("/cloud");
+    await choose(text("eins.txt"));
+    const before = lists();
+    await finish(s3, "eins.txt");
+    await waitFor(() => expect(lists()).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
+    const first = lists();
+
+    await choose(text("zwei.txt"));
+    await finish(s3, "zwei.txt");
+
+    await waitFor(() => expect(lists()).toBeGreaterThan(first), { timeout: 4_000 });
+  });
+
   it("asks whether a file of the same name becomes a version", async () => {
     showAt(1_440);
     const s3 = fakeS3();

@@ -223,6 +223,17 @@ describe("uploading into a gallery", () => {
     await waitFor(() => expect(s3.sent).toHaveLength(2));
   });
 
+  it("takes an image for stored whose first answer was lost", async () => {
+    const s3 = fakeS3();
+    arrange({ "POST /v1/files": ticket, [CREATE]: () => problem(fileProblems.taken) }, () => []);
+
+    await choose(photo("IMG_1.jpg"));
+    await waitFor(() => expect(s3.of("IMG_1.jpg")).toBeDefined());
+    act(() => s3.of("IMG_1.jpg")?.finish());
+
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
+  });
+
   it("tells what a faster check has found", async () => {
     const s3 = fakeS3();
     const reason = "Das Bild ist beschädigt.";

@@ -19,16 +19,18 @@ const queue = createLastingUploads({
     const place = places.get(file);
     if (place) rememberedUploads.sendTo(place.key, id);
   },
-  onReady: async ({ id }, file) => {
+  onReady: async ({ id }, file, signal) => {
     const place = places.get(file);
     if (!place) return;
-    await storeUpload(id, file.name, place);
-    rememberedUploads.done(place.key);
+    const isStored = await storeUpload({ fileId: id, name: file.name, signal }, place);
+    if (isStored) rememberedUploads.done(place.key);
+    else rememberedUploads.forget([place.key]);
   },
   onDropped: async (uploads) => {
     rememberedUploads.forget(uploads.flatMap(({ file }) => places.get(file)?.key ?? []));
     await Promise.all(uploads.flatMap(({ begun }) => (begun === undefined ? [] : giveUp(begun))));
   },
+  onLeft: (userId) => void rememberedUploads.leave(userId),
   onEnd: () => {
     forgetFolders();
     sameName.forget();
@@ -37,7 +39,12 @@ const queue = createLastingUploads({
 });
 
 queue.subscribe(() => {
-  if (queue.state().uploads.length === 0) rememberedUploads.forgetDone();
+  const { uploads } = queue.state();
+  // What is refused would be so tomorrow, too.
+  const refused = uploads.filter(({ stage }) => stage === "refused");
+  const keys = refused.flatMap(({ file }) => places.get(file)?.key ?? []).filter(rememberedUploads.find);
+  if (keys.length > 0) rememberedUploads.forget(keys);
+  if (uploads.length === 0) rememberedUploads.forgetDone();
 });
 
 /** How many were chosen again that are there already. */
@@ -51,7 +58,7 @@ const put = (files: readonly (PlacedFile & Pick<Place, "parentId" | "itemId">)[]
     return { file, remembered, place: { ...place, key: rememberedUploads.keyOf(remembered) } };
   });
   const underWay = new Set(queue.state().uploads.map(({ file }) => places.get(file)?.key));
-  const isThere = (key: string) => rememberedUploads.find(key)?.isDone ?? false;
+  const isThere = (key: string) => rememberedUploads.wasDone(key);
   const fresh = known.filter(({ place: { key } }) => !underWay.has(key) && !isThere(key));
   already = known.filter(({ place: { key } }) => isThere(key)).length;
   rememberedUploads.begin(fresh.map(({ remembered }) => remembered));
@@ -71,6 +78,8 @@ export const cloudUploads = {
   putVersion: (itemId: string, file: File) => put([{ file, folders: [], parentId: null, itemId }]),
   /** What another session has left behind. */
   discard: async () => {
+    // Another tab may have gone on with it.
+    await rememberedUploads.recall();
     const left = rememberedUploads.interrupted();
     rememberedUploads.forget(left.map(({ key }) => key));
     await Promise.all(left.flatMap(({ begun }) => (begun === undefined ? [] : giveUp(begun))));

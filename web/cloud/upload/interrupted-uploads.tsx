@@ -1,7 +1,6 @@
 import { Button } from "primereact/button";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import { userIdNow } from "../../app/client/session.ts";
 import { formatSize } from "../../components/files/file-size.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
@@ -19,7 +18,7 @@ export const InterruptedUploads = ({ folderId }: { folderId: string | null }) =>
   const [isReadable, setReadable] = useState(false);
 
   useEffect(() => {
-    void rememberedUploads.recall(userIdNow());
+    void rememberedUploads.recall();
     void mayResume().then(setReadable);
   }, []);
 

@@ -1,4 +1,4 @@
-import { clear, createStore, getMany, keys, set, type UseStore } from "idb-keyval";
+import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval";
 import { ifKept } from "./if-kept.ts";
 
 /** What was dropped into a folder, and can be read again if somebody allows it. */
@@ -42,5 +42,8 @@ export const rememberedRoots = {
     const own = await keysOf(userId);
     return (await ifKept(() => getMany<Root>(own, opened()))) ?? [];
   },
-  forget: () => ifKept(() => clear(opened())),
+  forget: async (userId: string): Promise<void> => {
+    const own = await keysOf(userId);
+    await ifKept(() => delMany(own, opened()));
+  },
 };

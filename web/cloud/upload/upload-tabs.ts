@@ -11,8 +11,8 @@ export const ownTab = (): string => {
   return own;
 };
 
-export const isTabOpen = async (tab: string): Promise<boolean> => {
-  if (tab === own) return true;
+/** This one, too. */
+export const openTabs = async (): Promise<ReadonlySet<string>> => {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.some(({ name }) => name === nameOf(tab));
+  return new Set([ownTab(), ...held.map(({ name = "" }) => name.replace(nameOf(""), ""))]);
 };

@@ -49,6 +49,15 @@ export const uploadText = {
   uploaded: (name: string) => `${name} ist hochgeladen.`,
   isLate: (name: string) => `${name}: ${uploadText.late}`,
   notUploaded: (name: string, why: string) => `${name}: ${why}`,
+  leaving: (count: number) => ({
+    title: "Hochladen abbrechen?",
+    text:
+      count === 1
+        ? "1 Datei ist noch nicht fertig hochgeladen. Wenn Sie sich abmelden, wird das abgebrochen."
+        : `${formatNumber(count)} Dateien sind noch nicht fertig hochgeladen. Wenn Sie sich abmelden, wird das abgebrochen.`,
+    verb: "Abbrechen und abmelden",
+    dismiss: "Angemeldet bleiben",
+  }),
   stillRunning:
     "Es werden noch Dateien hochgeladen. Bitte warten Sie, bis das fertig ist, oder brechen Sie es ab.",
 };

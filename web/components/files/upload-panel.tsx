@@ -1,23 +1,18 @@
 import "./upload-panel.css";
-import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
-import { keyOf } from "../../app/client/query-key.ts";
-import { refresh } from "../../app/client/refresh.ts";
 import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";
 import { Stack } from "../layout/stack.tsx";
-import { useDebounced } from "../use-debounced.ts";
 import { uploadText as text } from "./files.text.ts";
 import type { LastingUploads } from "./lasting-uploads.ts";
 import { UploadRow } from "./upload-row.tsx";
 import { mayPause, type RunningUpload, type UploadStage } from "./upload-stage.ts";
 import { UploadTotal } from "./upload-total.tsx";
+import { useListRefresh } from "./use-list-refresh.ts";
 
 const SHOWN = 4;
-/** In ms: many small files must not fetch the list for each of them. */
-const PAUSE = 300;
 
 /** What asks for attention comes first, what only waits last, however long ago it was chosen. */
 const order: readonly UploadStage[] = [
@@ -43,14 +38,9 @@ interface UploadPanelProps {
 
 /** What is on its way, on every page of an area. */
 export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
-  const client = useQueryClient();
   const state = useSyncExternalStore(queue.subscribe, queue.state);
-  const { uploads, news, done } = state;
-  const stored = useDebounced(done, PAUSE);
-
-  useEffect(() => {
-    if (stored > 0) void refresh(client, keyOf(endpoint));
-  }, [client, endpoint, stored]);
+  const { uploads, news, stored } = state;
+  useListRefresh(endpoint, stored);
 
   return (
     <>

@@ -38,7 +38,7 @@ const sendAll = async (
         signal: either,
         onProgress: (share) => {
           sent.set(number, share * partLength(file.size, number));
-          onProgress((before + sent.values().reduce((sum, bytes) => sum + bytes, 0)) / file.size);
+          onProgress((before + Array.from(sent.values()).reduce((sum, bytes) => sum + bytes, 0)) / file.size);
         },
       });
     }

@@ -17,7 +17,7 @@ export interface UploadsOptions {
   /** For what may take a file before it is checked. */
   isCheckedLater?: boolean;
   /** What it rejects with is shown as the file's problem. */
-  onReady: (upload: Upload, file: File) => unknown;
+  onReady: (upload: Upload, file: File, signal: AbortSignal) => unknown;
   /** Can go on under this id from now on, in another session, too. */
   onBegun?: (file: File, id: string) => void;
 }
@@ -29,6 +29,8 @@ export interface Uploads {
   /** How many have ended well since the queue was last empty. */
   readonly done: number;
   readonly doneBytes: number;
+  /** How many have ended well since the page was loaded. */
+  readonly stored: number;
   /** When bytes were last counted, in ms since 1970. */
   readonly readAt: number;
 }
@@ -39,7 +41,7 @@ const nothing = () => ({ done: 0, doneBytes: 0, readAt: Date.now() });
 export const createUploadQueue = (options: UploadsOptions) => {
   const { purpose, onlyImages = false, isCheckedLater = false, onReady, onBegun } = options;
   let take = onReady;
-  let state: Uploads = { uploads: [], news: "", ...nothing() };
+  let state: Uploads = { uploads: [], news: "", stored: 0, ...nothing() };
   let count = 0;
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
@@ -59,7 +61,10 @@ export const createUploadQueue = (options: UploadsOptions) => {
 
   const line = createLineRetry(() => {
     const goesOn = ({ stage }: RunningUpload) => stage === "broken";
-    set({ uploads: state.uploads.map((one) => (goesOn(one) ? { ...one, stage: "waiting" } : one)) });
+    const uploads = state.uploads.map((one) =>
+      goesOn(one) ? ({ ...one, stage: "waiting", problem: undefined } as const) : one,
+    );
+    set({ uploads });
     start();
   });
 
@@ -75,7 +80,14 @@ export const createUploadQueue = (options: UploadsOptions) => {
     if (!isThere(key)) return;
     const doneBytes = state.doneBytes + file.size;
     const news = text.uploaded(file.name);
-    set({ uploads: others(key), news, done: state.done + 1, doneBytes, readAt: Date.now() });
+    set({
+      uploads: others(key),
+      news,
+      done: state.done + 1,
+      stored: state.stored + 1,
+      doneBytes,
+      readAt: Date.now(),
+    });
   };
 
   const run = async ({ key, file, begun }: RunningUpload) => {
@@ -104,7 +116,7 @@ export const createUploadQueue = (options: UploadsOptions) => {
           start();
         },
       });
-      await take(upload, file);
+      await take(upload, file, abort.signal);
       line.reset();
       ended(key, file);
     } catch (error) {

@@ -26,8 +26,11 @@ export interface RunningUpload {
 
 const running: readonly UploadStage[] = ["waiting", "sending", "checking", "late", "broken"];
 
-/** Whether leaving the page would lose it. */
 export const isRunning = ({ stage }: Pick<RunningUpload, "stage">): boolean => running.includes(stage);
+
+/** Whether leaving the page would lose it. */
+export const isUnfinished = (upload: Pick<RunningUpload, "stage">): boolean =>
+  isRunning(upload) || upload.stage === "paused";
 
 export const mayPause = ({ stage }: Pick<RunningUpload, "stage">): boolean =>
   ["waiting", "sending", "broken"].includes(stage);

@@ -18,6 +18,7 @@ export const UploadTotal = ({ label, state }: { label: string; state: Uploads })
   const percent = percentOf(sent, total);
   const files = text.filesOf(formatNumber(done), formatNumber(done + uploads.length));
   const bytes = text.bytesOf(formatSize(sent), formatSize(total));
+  const share = done + uploads.length > 1 ? `${files} · ${bytes}` : bytes;
   const isMoving = uploads.some(isRunning) && perSecond !== undefined && sent < total;
 
   return (
@@ -25,14 +26,14 @@ export const UploadTotal = ({ label, state }: { label: string; state: Uploads })
       <div className="upload-total">
         <span>{label}</span>
         <span className="muted">
-          {files} · {bytes}
+          {share}
           {isMoving && ` · ${text.left((total - sent) / perSecond)}`}
         </span>
       </div>
       <ProgressBar
         value={percent}
         showValue={false}
-        pt={{ root: { "aria-label": label, "aria-valuetext": `${files}, ${bytes}` } }}
+        pt={{ root: { "aria-label": label, "aria-valuetext": share } }}
       />
       {/* Said at every quarter, not at every step. */}
       <span className="visually-hidden" aria-live="polite">

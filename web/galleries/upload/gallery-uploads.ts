@@ -5,14 +5,17 @@ import { galleries } from "../../../shared/galleries/galleries.contract.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { call } from "../../app/client/call.ts";
 import { createLastingUploads } from "../../components/files/lasting-uploads.ts";
+import { unlessTaken } from "../../components/files/unless-taken.ts";
 import { UploadProblem } from "../../components/files/upload-problem.ts";
 
 const places = new WeakMap<File, string>();
 
-const store = async ({ id: fileId }: Upload, file: File) => {
+const store = async ({ id: fileId }: Upload, file: File, signal: AbortSignal) => {
   const id = places.get(file) ?? "";
   try {
-    return await call(galleries.images.create, { params: { id }, body: { fileId } });
+    return await unlessTaken(() =>
+      call(galleries.images.create, { params: { id }, body: { fileId } }, signal),
+    );
   } catch (error) {
     // Its check was faster, and knows better why.
     const isChecked = isProblem(error, fileProblems.notReady);
