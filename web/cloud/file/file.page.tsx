@@ -35,10 +35,10 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
   });
   const { file } = item;
   if (!file) return null;
-  const verb = isShownInline(file.contentType) ? actionText.open : actionText.download;
+  const isShown = isShownInline(file.contentType);
   const mayChange = tasks.mayChange(item);
-  // The primary button opens it already.
-  const others = tasks.actionsOf(item).filter(({ label }) => label !== actionText.download);
+  // What cannot be shown is downloaded by the primary button already.
+  const others = tasks.actionsOf(item).filter(({ label }) => isShown || label !== actionText.download);
 
   return (
     <>
@@ -47,8 +47,8 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
         meta={<Breadcrumbs path={path} />}
         action={
           <Button
-            icon={`pi ${verb === actionText.open ? "pi-external-link" : "pi-download"}`}
-            label={verb}
+            icon={`pi ${isShown ? "pi-external-link" : "pi-download"}`}
+            label={isShown ? actionText.open : actionText.download}
             onClick={() => openFile(file)}
           />
         }
