@@ -140,6 +140,24 @@ describe("what one does with a folder or file", () => {
     await waitFor(() => expect(asked("PUT /v1/cloud/trash/letter/restore")).toHaveLength(1));
   });
 
+  it("says so, and may be undone, also if one has gone on meanwhile", async () => {
+    showAt(1_440);
+    const deleting = Promise.withResolvers<Response>();
+    cloudServer([aFolder(), aFile()], {
+      "GET /v1/cloud/templates": () => json(templates),
+      "DELETE /v1/cloud/letter": () => deleting.promise,
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(user, "Brief.docx", "Löschen");
+    await user.click(screen.getByRole("link", { name: /Vorlagen/ }));
+    await screen.findByRole("heading", { level: 1, name: "Vorlagen" });
+    deleting.resolve(noContent());
+
+    await screen.findByText("„Brief.docx“ liegt im Papierkorb.");
+    screen.getByRole("button", { name: "Rückgängig" });
+  });
+
   it("goes on with the others where one fails, and says what was left", async () => {
     showAt(1_440);
     const [first, second, third] = ["a", "b", "c"].map((id) => aFile({ id, title: `${id}.docx` }));
@@ -265,5 +283,27 @@ describe("moving", () => {
     fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
 
     await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" }));
+  });
+
+  it("by dragging says why it failed also if one has gone on meanwhile", async () => {
+    showAt(1_440);
+    const moving = Promise.withResolvers<Response>();
+    cloudServer([aFolder(), aFile()], {
+      "GET /v1/cloud/templates": () => json(templates),
+      "GET /v1/cloud/letter/audience": () => json({ groups: ["Everybody"] }),
+      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
+      "POST /v1/cloud/letter": () => moving.promise,
+    });
+    const { user } = renderCloud("/cloud");
+    const file = await screen.findByRole("link", { name: /Brief/ });
+    const dataTransfer = { types: ["text/uri-list"], files: [], items: [] };
+
+    fireEvent.dragStart(file, { dataTransfer });
+    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+    await user.click(screen.getByRole("link", { name: /Vorlagen/ }));
+    await screen.findByRole("heading", { level: 1, name: "Vorlagen" });
+    moving.resolve(problem(cloudProblems.closed));
+
+    await screen.findByText(cloudProblems.closed.title);
   });
 });

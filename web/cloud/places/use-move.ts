@@ -15,8 +15,8 @@ interface Move {
 export const moveTitle = (items: readonly CloudItem[]): string =>
   items.length === 1 ? text.title(items[0]?.title ?? "") : text.titleMany(items.length);
 
-/** Asks first where more people would see it. */
-export const useMove = (onMoved: () => void) => {
+/** Asks first where more people would see it. `onError` also if the page was left meanwhile. */
+export const useMove = (onMoved: () => void, onError?: (error: unknown) => void) => {
   const client = useQueryClient();
   const confirm = useConfirm();
   const toasts = useToasts();
@@ -46,6 +46,7 @@ export const useMove = (onMoved: () => void) => {
   };
 
   return useMutation({
+    ...(onError && { onError }),
     mutationFn: async (wanted: Move) => {
       if (!(await widens(wanted))) return move(wanted);
       confirm({
