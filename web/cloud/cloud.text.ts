@@ -209,7 +209,7 @@ export const fileText = {
 export const trashText = {
   title: "Papierkorb",
   meta: (days: number) => `Gelöschtes bleibt ${days} Tage, dann wird es endgültig entfernt.`,
-  empty: "Hier liegt, was Sie löschen oder was von Ihnen Angelegtes jemand löscht.",
+  empty: "Hier liegt, was Sie gelöscht haben, und was andere von Ihren Dateien und Ordnern gelöscht haben.",
   restore: "Wiederherstellen",
   restored: (title: string) => `„${title}“ ist wiederhergestellt.`,
   restoreTo: (title: string) => `Wohin soll „${title}“?`,
