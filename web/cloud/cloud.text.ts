@@ -26,6 +26,7 @@ export const itemFields = {
   title: "Name",
   description: "Beschreibung",
   visibility: "Sichtbar für",
+  organisationId: "Kanzlei",
   kind: "Art",
   size: "Größe",
   modifiedAt: "Geändert",
@@ -34,6 +35,9 @@ export const itemFields = {
   path: "Liegt in",
   closed: "Nur ich lege hier etwas ab",
 };
+
+export const createdWords = (day: string, name: string | undefined): string =>
+  name === undefined ? `Angelegt am ${day}` : `Angelegt am ${day} von ${name}`;
 
 export const visibilityOptions = Object.entries(documentVisibilityText).map(([value, label]) => ({
   value,
@@ -51,6 +55,7 @@ export const editText = {
   save: "Speichern",
   saved: (title: string) => `„${title}“ ist gespeichert.`,
   visibilityHelp: "Zusätzlich muss man jeden Ordner darüber sehen dürfen.",
+  noOffice: "Keine Kanzlei",
   closedHelp: "Andere sehen den Ordner, können aber nichts hineinlegen.",
 };
 

@@ -35,6 +35,13 @@ describe("the page of a file", () => {
     expect(image.getAttribute("src")).toBe("/v1/files/f1?variant=preview");
   });
 
+  it("says whose it is", async () => {
+    serve();
+    renderCloud("/cloud/letter");
+
+    await screen.findByText("Kanzlei Wien");
+  });
+
   const pdf = { ...picture, fileName: "Plan.pdf", contentType: "application/pdf" };
 
   it("shows a PDF in the browser's own viewer", async () => {

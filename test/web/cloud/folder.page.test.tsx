@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { jobProblems } from "../../../shared/jobs/jobs.problems.ts";
+import { anEmployee } from "../../support/people.builder.ts";
 import { configOf, json, problem } from "../fake-server.ts";
+import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
 import { aFile, aFolder, cloudServer, listed, noContent } from "./cloud-server.ts";
 import { choose, renderCloud } from "./render-cloud.tsx";
@@ -43,6 +45,14 @@ describe("what is in a folder", () => {
     expect(screen.getByRole("link", { name: "Gruppe" }).getAttribute("href")).toBe("/cloud/group");
     await screen.findByText(/Dieser Ordner ist leer/);
     expect(configOf(asked(LIST)[0])).toMatchObject({ parent: "templates" });
+  });
+
+  it("says who created it and when", async () => {
+    const creator = anEmployee({ firstname: "Eva", lastname: "Huber", title: null });
+    cloudServer([], { "GET /v1/cloud/templates": () => json({ ...templates, creator }) });
+    renderCloud("/cloud/templates");
+
+    await screen.findByText(/Angelegt am 07\.01\.2026 von Eva Huber/);
   });
 
   it("is searched with all that is below, and each hit says where it lies", async () => {
@@ -92,6 +102,30 @@ describe("what one does with a folder or file", () => {
     await waitFor(() =>
       expect(asked("PUT /v1/cloud")[0]?.body).toMatchObject({ title: "Briefe", parentId: "templates" }),
     );
+  });
+
+  it("gives a new folder one's own office, unless one chooses another", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([], {
+      "GET /v1/organisations/summaries": () =>
+        json({
+          totalCount: 2,
+          data: [
+            { id: "1", name: "Kanzlei Wien" },
+            { id: "2", name: "Kanzlei Graz" },
+          ],
+        }),
+      "PUT /v1/cloud": () => json(aFolder(), { status: 201 }),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await user.click(await screen.findByRole("button", { name: "Neuer Ordner" }));
+    await user.type(await screen.findByRole("textbox", { name: /^Name/ }), "Briefe");
+    await screen.findAllByText("Kanzlei Wien");
+    await pick("Kanzlei", "Kanzlei Graz");
+    await user.click(screen.getByRole("button", { name: "Anlegen" }));
+
+    await waitFor(() => expect(asked("PUT /v1/cloud")[0]?.body).toMatchObject({ organisationId: "2" }));
   });
 
   it("is for its creator, others only look who sees it", async () => {
