@@ -12,7 +12,10 @@ export const downloadFile = ({ id, fileName }: CloudFile): void => {
 
 /** The browser shows images, PDF and video in a new tab, and downloads anything else. */
 export const openFile = (file: CloudFile): void => {
-  if (!isShownInline(file.contentType)) return downloadFile(file);
+  if (!isShownInline(file.contentType)) {
+    downloadFile(file);
+    return;
+  }
   const link = document.createElement("a");
   link.href = fileAddress(file.id);
   link.target = "_blank";
