@@ -7,16 +7,14 @@ const itemsCount = (count: number): string => (count === 1 ? "1 Eintrag" : `${fo
 export const cloudText = {
   title: "Cloud",
   search: "In diesem Ordner und allem darunter",
+  searchAll: "In der ganzen Cloud suchen",
   foundIn: "In:",
   empty: "Dieser Ordner ist leer. Ziehen Sie Dateien oder Ordner hierher, oder laden Sie sie hoch.",
   emptyClosed: "Dieser Ordner ist leer.",
   folder: "Ordner",
-  file: "Datei",
-  own: (title: string) => `Aktionen für ${title}`,
   trash: "Papierkorb",
   closed: "Geschlossen",
   closedHelp: "Hier legt nur etwas ab, wer den Ordner angelegt hat.",
-  loading: "Wird geladen.",
 };
 
 export const placeWords = (path: readonly { readonly title: string }[]): string =>

@@ -35,6 +35,18 @@ describe("what is in a folder", () => {
     });
   });
 
+  it("keeps room for the names between tablet and desk", async () => {
+    showAt(1_000);
+    cloudServer([aFile()]);
+    renderCloud("/cloud");
+
+    const row = within(await screen.findByRole("row", { name: /Brief/ }));
+
+    expect(row.getByText("4 KB")).toBeDefined();
+    expect(row.queryByText("DOCX")).toBeNull();
+    expect(screen.queryByRole("columnheader", { name: /^Angelegt/ })).toBeNull();
+  });
+
   it("says where one is, and is found by its address", async () => {
     const { asked } = cloudServer([], { "GET /v1/cloud/templates": () => json(templates) });
     renderCloud("/cloud/templates");
@@ -63,6 +75,20 @@ describe("what is in a folder", () => {
     await screen.findByText("In: Cloud › Vorlagen");
 
     expect(configOf(asked(LIST)[0])).toMatchObject({ searchTerm: "brief", parent: null });
+  });
+
+  it("is searched from there on, and in the whole cloud if nothing is found", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([], { "GET /v1/cloud/templates": () => json(templates) });
+    const { user, address } = renderCloud("/cloud/templates?suche=brief+1");
+
+    await screen.findByRole("searchbox", { name: "In diesem Ordner und allem darunter" });
+    await user.click(await screen.findByRole("link", { name: "In der ganzen Cloud suchen" }));
+
+    expect(address()).toBe("/cloud?suche=brief+1");
+    await waitFor(() =>
+      expect(configOf(asked(LIST).at(-1))).toMatchObject({ searchTerm: "brief 1", parent: null }),
+    );
   });
 
   it("is not there for who may not see it", async () => {
@@ -235,6 +261,21 @@ describe("what one does with a folder or file", () => {
     await waitFor(() => expect(asked("DELETE /v1/cloud/templates")).toHaveLength(1));
   });
 
+  it("leaves the keys of the browser alone, and goes on from the neighbour of what was deleted", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFolder(), aFile()], { "DELETE /v1/cloud/templates": noContent });
+    const { user } = renderCloud("/cloud");
+    const folder = await screen.findByRole("link", { name: /Vorlagen/ });
+
+    folder.focus();
+    await user.keyboard("{Alt>}{ArrowRight}{/Alt}{Control>}{Delete}{/Control}");
+    expect(document.activeElement).toBe(folder);
+    expect(asked("DELETE /v1/cloud/templates")).toEqual([]);
+    await user.keyboard("{Delete}");
+
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: /Brief/ }));
+  });
+
   it("is done with several that are chosen", async () => {
     showAt(1_440);
     const { asked } = cloudServer([aFolder(), aFile()], {
@@ -276,7 +317,7 @@ describe("moving", () => {
   const serve = () =>
     cloudServer([], {
       "GET /v1/cloud/directors": () => json(directors),
-      "GET /v1/cloud/letter/audience": () => json({ groups: ["Directors"] }),
+      "GET /v1/cloud/directors/audience": () => json({ groups: ["Directors"] }),
       [LIST]: (request) =>
         (configOf(request) as { parent?: string }).parent === "directors"
           ? listed(inside)
@@ -302,10 +343,30 @@ describe("moving", () => {
     expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" });
   });
 
+  it("asks once who sees what is in a folder, however much is moved", async () => {
+    showAt(1_440);
+    const several = ["a", "b", "c"].map((id) => aFile({ id, title: `${id}.docx` }));
+    const { asked } = cloudServer([aFolder(), ...several], {
+      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
+      "POST /v1/cloud/a": () => json(aFile()),
+      "POST /v1/cloud/b": () => json(aFile()),
+      "POST /v1/cloud/c": () => json(aFile()),
+    });
+    const { user } = renderCloud("/cloud");
+    for (const { title } of several)
+      await user.click(await screen.findByRole("checkbox", { name: `${title} auswählen` }));
+    const dataTransfer = { types: ["text/uri-list"], files: [], items: [] };
+
+    fireEvent.dragStart(screen.getByRole("link", { name: /a\.docx/ }), { dataTransfer });
+    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+
+    await screen.findByText("3 Einträge nach „Vorlagen“ verschoben.");
+    expect(asked("GET /v1/cloud/templates/audience")).toHaveLength(1);
+  });
+
   it("by dragging a name onto a folder", async () => {
     showAt(1_440);
     const { asked } = cloudServer([aFolder(), aFile()], {
-      "GET /v1/cloud/letter/audience": () => json({ groups: ["Everybody"] }),
       "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
       "POST /v1/cloud/letter": () => json(aFile()),
     });
@@ -324,7 +385,6 @@ describe("moving", () => {
     const moving = Promise.withResolvers<Response>();
     cloudServer([aFolder(), aFile()], {
       "GET /v1/cloud/templates": () => json(templates),
-      "GET /v1/cloud/letter/audience": () => json({ groups: ["Everybody"] }),
       "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
       "POST /v1/cloud/letter": () => moving.promise,
     });

@@ -26,11 +26,11 @@ export const useMove = (onMoved: () => void, onError?: (error: unknown) => void)
     id === null ? [] : (await client.query({ ...cloudQueries.audience(id), staleTime: 0 })).groups;
 
   const widens = async ({ items, folder }: Move): Promise<boolean> => {
-    const there = await groupsOf(folder.id);
-    const all = await Promise.all(
-      items.map(async ({ id, visibility }) => isWider(await groupsOf(id), [visibility, ...there])),
+    const parents = [...new Set(items.map(({ parentId }) => parentId))];
+    const [there = [], ...here] = await Promise.all([folder.id, ...parents].map(groupsOf));
+    return items.some(({ parentId, visibility }) =>
+      isWider([visibility, ...(here[parents.indexOf(parentId)] ?? [])], [visibility, ...there]),
     );
-    return all.some(Boolean);
   };
 
   const move = async ({ items, folder }: Move) => {
