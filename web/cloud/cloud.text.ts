@@ -7,16 +7,14 @@ const itemsCount = (count: number): string => (count === 1 ? "1 Eintrag" : `${fo
 export const cloudText = {
   title: "Cloud",
   search: "In diesem Ordner und allem darunter",
+  searchAll: "In der ganzen Cloud suchen",
   foundIn: "In:",
   empty: "Dieser Ordner ist leer. Ziehen Sie Dateien oder Ordner hierher, oder laden Sie sie hoch.",
   emptyClosed: "Dieser Ordner ist leer.",
   folder: "Ordner",
-  file: "Datei",
-  own: (title: string) => `Aktionen für ${title}`,
   trash: "Papierkorb",
   closed: "Geschlossen",
   closedHelp: "Hier legt nur etwas ab, wer den Ordner angelegt hat.",
-  loading: "Wird geladen.",
 };
 
 export const placeWords = (path: readonly { readonly title: string }[]): string =>
@@ -26,6 +24,7 @@ export const itemFields = {
   title: "Name",
   description: "Beschreibung",
   visibility: "Sichtbar für",
+  organisationId: "Kanzlei",
   kind: "Art",
   size: "Größe",
   modifiedAt: "Geändert",
@@ -34,6 +33,9 @@ export const itemFields = {
   path: "Liegt in",
   closed: "Nur ich lege hier etwas ab",
 };
+
+export const createdWords = (day: string, name: string | undefined): string =>
+  name === undefined ? `Angelegt am ${day}` : `Angelegt am ${day} von ${name}`;
 
 export const visibilityOptions = Object.entries(documentVisibilityText).map(([value, label]) => ({
   value,
@@ -51,6 +53,7 @@ export const editText = {
   save: "Speichern",
   saved: (title: string) => `„${title}“ ist gespeichert.`,
   visibilityHelp: "Zusätzlich muss man jeden Ordner darüber sehen dürfen.",
+  noOffice: "Keine Kanzlei",
   closedHelp: "Andere sehen den Ordner, können aber nichts hineinlegen.",
 };
 
@@ -209,7 +212,7 @@ export const fileText = {
 export const trashText = {
   title: "Papierkorb",
   meta: (days: number) => `Gelöschtes bleibt ${days} Tage, dann wird es endgültig entfernt.`,
-  empty: "Hier liegt, was Sie löschen oder was von Ihnen Angelegtes jemand löscht.",
+  empty: "Hier liegt, was Sie gelöscht haben, und was andere von Ihren Dateien und Ordnern gelöscht haben.",
   restore: "Wiederherstellen",
   restored: (title: string) => `„${title}“ ist wiederhergestellt.`,
   restoreTo: (title: string) => `Wohin soll „${title}“?`,

@@ -12,7 +12,7 @@ export interface Toasts {
   /** For failures without a place on the page. */
   readonly problem: (error: unknown) => void;
   readonly undo: (text: string, onUndo: () => void) => void;
-  /** What has come to pass meanwhile, and what to do with it. */
+  /** What has come to pass meanwhile, and what to do with it: stays until it is closed. */
   readonly offer: (text: string, action: ToastAction) => void;
 }
 
@@ -32,6 +32,7 @@ const wordsOf = (error: unknown) => (error instanceof ApiProblem ? error : probl
 const offerMessage = (
   text: string,
   { label, run }: ToastAction,
+  stay: Pick<ToastMessage, "life" | "sticky">,
   close: (message: ToastMessage) => void,
 ): ToastMessage => {
   const take = () => {
@@ -41,7 +42,7 @@ const offerMessage = (
   const message: ToastMessage = {
     severity: "info",
     summary: text,
-    life: LONG,
+    ...stay,
     detail: <Button text size="small" label={label} onClick={take} />,
   };
   return message;
@@ -52,8 +53,8 @@ export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
   const isWide = useMinWidth(breakpoints.small);
 
   const toasts = useMemo<Toasts>(() => {
-    const offer = (text: string, action: ToastAction) =>
-      toast.current?.show(offerMessage(text, action, (message) => toast.current?.remove(message)));
+    const show = (text: string, action: ToastAction, stay: Parameters<typeof offerMessage>[2]) =>
+      toast.current?.show(offerMessage(text, action, stay, (message) => toast.current?.remove(message)));
     return {
       success: (text) => toast.current?.show({ severity: "success", summary: text, life: SHORT }),
       failure: (text) => toast.current?.show({ severity: "error", summary: text, life: LONG }),
@@ -66,8 +67,8 @@ export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
           life: LONG,
         });
       },
-      offer,
-      undo: (text, run) => offer(text, { label: toastText.undo, run }),
+      offer: (text, action) => show(text, action, { sticky: true }),
+      undo: (text, run) => show(text, { label: toastText.undo, run }, { life: LONG }),
     };
   }, []);
 

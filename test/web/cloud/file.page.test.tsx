@@ -35,6 +35,13 @@ describe("the page of a file", () => {
     expect(image.getAttribute("src")).toBe("/v1/files/f1?variant=preview");
   });
 
+  it("says whose it is", async () => {
+    serve();
+    renderCloud("/cloud/letter");
+
+    await screen.findByText("Kanzlei Wien");
+  });
+
   const pdf = { ...picture, fileName: "Plan.pdf", contentType: "application/pdf" };
 
   it("shows a PDF in the browser's own viewer", async () => {
@@ -69,6 +76,37 @@ describe("the page of a file", () => {
     const video = await screen.findByLabelText("Film.mp4");
 
     expect([video.getAttribute("src"), video.getAttribute("preload")]).toEqual(["/v1/files/f1", "metadata"]);
+  });
+
+  const pressed = async (name: string, inTab = false) => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const { user } = renderCloud("/cloud/letter");
+    await user.click(await screen.findByRole("button", { name }));
+    const [link] = click.mock.contexts;
+    if (!(link instanceof HTMLAnchorElement)) throw new Error(`${name} follows no link`);
+    expect(link.target).toBe(inTab ? "_blank" : "");
+    return link.getAttribute("href");
+  };
+
+  it("downloads also what the browser could show", async () => {
+    showAt(1_440);
+    serve();
+
+    expect(await pressed("Herunterladen")).toBe("/v1/files/f1?download=true");
+  });
+
+  it("opens in a tab of its own what the browser shows", async () => {
+    serve();
+
+    expect(await pressed("Öffnen", true)).toBe("/v1/files/f1");
+  });
+
+  it("offers to download, once, what the browser cannot show", async () => {
+    showAt(1_440);
+    serve(aFile({ path: [] }));
+
+    expect(await pressed("Herunterladen")).toBe("/v1/files/f1?download=true");
+    expect(screen.queryByRole("button", { name: "Öffnen" })).toBeNull();
   });
 
   it("brings an older version back once it was confirmed", async () => {

@@ -102,6 +102,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
         <FolderList
           list={list}
           label={title}
+          isRoot={folder === null}
           empty={isOpen ? { text: text.empty, action: upload } : { text: text.emptyClosed }}
           tasks={tasks}
           choice={choice}

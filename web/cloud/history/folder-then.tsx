@@ -15,7 +15,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { actionText, cloudText, thenText as text } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
-import { openFile } from "../items/open-file.ts";
+import { downloadFile } from "../items/open-file.ts";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { addressThen } from "./day-shown.ts";
@@ -44,7 +44,7 @@ export const FolderThen = ({ folder, day }: FolderThenProps) => {
 
   const actionsOf = (item: CloudItem): RowAction[] => [
     ...(item.file && isOpened(item)
-      ? [{ label: actionText.download, icon: "pi-download", run: openFile.bind(null, item.file) }]
+      ? [{ label: actionText.download, icon: "pi-download", run: downloadFile.bind(null, item.file) }]
       : []),
     ...(sinceWords(item).length > 0 && (mayChange(item) || item.since?.isDeleted)
       ? [

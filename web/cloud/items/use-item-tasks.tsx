@@ -10,7 +10,7 @@ import { editText, actionText as text } from "../cloud.text.ts";
 import { MoveDialog } from "../places/move-dialog.tsx";
 import { AudienceDialog } from "./audience-dialog.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
-import { openFile } from "./open-file.ts";
+import { downloadFile } from "./open-file.ts";
 import { useItemRights } from "./use-item-rights.ts";
 import { useRemoval } from "./use-removal.ts";
 
@@ -46,7 +46,7 @@ export const useItemTasks = ({ parentId, path, onGone = () => {} }: Here) => {
   const download = (items: readonly CloudItem[]): RowAction => {
     const [first, ...others] = items;
     return first?.file && others.length === 0
-      ? { label: text.download, icon: "pi-download", run: openFile.bind(null, first.file) }
+      ? { label: text.download, icon: "pi-download", run: downloadFile.bind(null, first.file) }
       : zipOf({ cloudIds: items.map(({ id }) => id) });
   };
 

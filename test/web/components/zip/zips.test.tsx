@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Button } from "primereact/button";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { jobProblems } from "../../../../shared/jobs/jobs.problems.ts";
@@ -56,7 +56,10 @@ const serving = (zips: () => readonly ZipJob[], more: Parameters<typeof fakeServ
 
 const panel = async () => within(await screen.findByRole("region", { name: "ZIP-Dateien" }));
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 describe("a ZIP", () => {
   it("is asked for and shows how far it is", async () => {
@@ -90,6 +93,36 @@ describe("a ZIP", () => {
     const before = asked(LIST).length;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked(LIST)).toHaveLength(before);
+  });
+
+  it("is announced also after a reload, on any page, until one closes that", async () => {
+    let zips = [aZip()];
+    serving(() => zips);
+    render();
+    await (await panel()).findByRole("progressbar", { name: "Verträge.zip" });
+
+    cleanup();
+    zips = [ready];
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderPage(<ZipNotices />);
+    await screen.findByText("„Verträge.zip“ ist fertig.");
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    screen.getByText("„Verträge.zip“ ist fertig.");
+  });
+
+  it("costs other pages no question once none is awaited", async () => {
+    const { asked } = serving(() => [ready]);
+    render();
+    await panel();
+    const before = asked(LIST).length;
+
+    cleanup();
+    const { router } = renderPage(<ZipNotices />);
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+
+    expect(asked(LIST)).toHaveLength(before);
+    expect(screen.queryByText("„Verträge.zip“ ist fertig.")).toBeNull();
   });
 
   it("is downloaded from its address", async () => {
@@ -135,7 +168,7 @@ describe("a ZIP", () => {
       "POST /v1/jobs/zip": () => problem(jobProblems.tooMuch),
     });
     const { user } = render();
-    await screen.findByText(/^Das ZIP konnte nicht gemacht werden/);
+    await screen.findByText(/^Das ZIP konnte nicht erstellt werden/);
 
     await user.click(screen.getByRole("button", { name: "Als ZIP herunterladen" }));
 
