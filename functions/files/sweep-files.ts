@@ -1,23 +1,20 @@
-import type { FileStore } from "../data/files/file-store.repository.ts";
-import type { Files } from "../data/files/files.repository.ts";
 import type { PartStore } from "../data/files/part-store.repository.ts";
 import type { Releases } from "../data/files/released-files.ts";
-
 import { together } from "../platform/runtime/together.ts";
+import { type SettleDeps, settleTaken } from "./settle-taken.ts";
 
-export interface SweepDeps {
-  readonly files: Files;
+export interface SweepDeps extends SettleDeps {
   readonly releases: Releases;
-  readonly store: Pick<FileStore, "removeFile">;
   readonly parts: Pick<PartStore, "abort">;
 }
 
 const PARALLEL = 10;
 
 /** Marked, then bytes, then item: if it stops anywhere, the next sweep goes on. */
-const clearAway = async ({ files, store, parts }: SweepDeps, id: string, now: Date) => {
+const clearAway = async (deps: SweepDeps, id: string, now: Date) => {
+  const { files, store, parts } = deps;
   const file = await files.markDropped(id, now);
-  if (!file) return;
+  if (!file) return settleTaken(deps, id);
   if (file.uploadId !== undefined) await parts.abort({ id, uploadId: file.uploadId });
   await store.removeFile(id);
   await files.forget(file);

@@ -2,6 +2,7 @@ import { openFileStore } from "../data/files/file-store.repository.ts";
 import { openFiles } from "../data/files/files.repository.ts";
 import { openPartStore } from "../data/files/part-store.repository.ts";
 import { openReleases } from "../data/files/released-files.ts";
+import { openGalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { openZipJobs, type ZipMessage } from "../data/jobs/zip-jobs.repository.ts";
 import { reportLateUploads } from "../files/late-uploads.ts";
 import { sweepFiles } from "../files/sweep-files.ts";
@@ -13,6 +14,7 @@ import { openTable } from "../platform/table/table.ts";
 const table = openTable();
 const deps = {
   files: openFiles(table),
+  galleryImages: openGalleryImages(table),
   releases: openReleases(table),
   store: openFileStore(),
   parts: openPartStore(),

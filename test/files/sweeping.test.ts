@@ -1,8 +1,4 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
-import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
 import { reportLateUploads } from "../../functions/files/late-uploads.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { log } from "../../functions/platform/logging/log.ts";
@@ -13,6 +9,7 @@ import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { aPdf, objectsOf, sendForm, uploadPdf, uploadPicture } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
+import { sweepDeps } from "../support/sweep-deps.ts";
 
 const { articles } = news;
 const HOUR = 3_600_000;
@@ -25,12 +22,7 @@ beforeAll(async () => {
 
 const depsOf = async () => {
   const { table } = await portal();
-  return {
-    files: openFiles(table),
-    releases: openReleases(table),
-    store: openFileStore(),
-    parts: openPartStore(),
-  };
+  return sweepDeps(table);
 };
 
 const sweep = async (hoursFromNow = 0) =>
