@@ -27,7 +27,11 @@ const jobs = {
 
 export const handler = async (): Promise<void> => {
   const now = new Date();
-  await reportLateUploads(deps, now);
-  await sweepFiles(deps, now);
-  await sweepJobs(jobs, now);
+  const ended = await Promise.allSettled([
+    sweepJobs(jobs, now),
+    reportLateUploads(deps, now),
+    sweepFiles(deps, now),
+  ]);
+  const failures = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  if (failures.length) throw new AggregateError(failures, "The sweep is not complete");
 };

@@ -89,12 +89,28 @@ describe("the sweep", () => {
     };
     const tomorrow = new Date(Date.now() + 25 * HOUR);
 
-    await expect(sweepFiles({ ...deps, store: failing }, tomorrow)).rejects.toThrow("S3 is away");
+    await expect(sweepFiles({ ...deps, store: failing }, tomorrow)).rejects.toThrow("could not be cleared");
     await sweepFiles({ ...deps, store }, tomorrow);
 
     expect(failures).toBeGreaterThan(0);
     expect(await isKnown(id)).toBe(false);
     expect(await objectsOf(id)).toEqual([]);
+  });
+
+  it("clears away the others when one of them cannot be", async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => uploadPdf(editor)));
+    const { store, ...deps } = await depsOf();
+    const tomorrow = new Date(Date.now() + 25 * HOUR);
+    const stuck = (await deps.files.due(tomorrow)).find((id) => ids.includes(id));
+    const failing = {
+      removeFile: (id: string) =>
+        id === stuck ? Promise.reject(new Error("S3 is away")) : store.removeFile(id),
+    };
+
+    await expect(sweepFiles({ ...deps, store: failing }, tomorrow)).rejects.toThrow("could not be cleared");
+
+    for (const id of ids) expect(await isKnown(id)).toBe(id === stuck);
+    await sweepFiles({ ...deps, store }, tomorrow);
   });
 });
 
