@@ -17,6 +17,8 @@ export const text = {
   notAVideo: "Der Inhalt der Datei ist kein Video.",
   otherContent: "Der Inhalt der Datei passt nicht zu ihrem Namen.",
   otherSize: "Die Datei ist nicht vollständig angekommen. Bitte laden Sie sie noch einmal hoch.",
+  neverChecked:
+    "Die Datei ist nicht angekommen oder ließ sich nicht prüfen. Bitte laden Sie sie noch einmal hoch.",
   malware: "In der Datei wurde Schadsoftware gefunden. Sie wurde gelöscht.",
   notScannable:
     "Die Datei lässt sich nicht auf Schadsoftware prüfen, zum Beispiel weil ein Kennwort sie schützt. Bitte laden Sie sie ohne Kennwort hoch.",

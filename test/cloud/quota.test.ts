@@ -1,8 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
-import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
 import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { defaultSettings } from "../../shared/administration/settings.contract.ts";
@@ -11,6 +7,7 @@ import { files } from "../../shared/files/files.contract.ts";
 import { fileParts } from "../../shared/files/parts.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { aPdf, beginParts, uploadAs } from "../support/files.builder.ts";
+import { sweepDeps } from "../support/sweep-deps.ts";
 import { otherOffice } from "../support/viewers.ts";
 import { cloudDesk, fileIn, folderIn, upload } from "./cloud-desk.ts";
 
@@ -32,16 +29,7 @@ const newcomer = () => desk.as({ employee: { employedAt: `office-${crypto.random
 
 const usageOf = async ({ call }: Pick<Browser, "call">) => (await call(cloud.usage, {})).data;
 
-const sweepAfter = (hours: number) =>
-  sweepFiles(
-    {
-      files: openFiles(desk.table),
-      releases: openReleases(desk.table),
-      store: openFileStore(),
-      parts: openPartStore(),
-    },
-    new Date(Date.now() + hours * HOUR),
-  );
+const sweepAfter = (hours: number) => sweepFiles(sweepDeps(desk.table), new Date(Date.now() + hours * HOUR));
 
 describe("what the cloud holds for an office", () => {
   it("is told to its people, from the moment an upload begins", async () => {

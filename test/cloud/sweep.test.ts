@@ -3,17 +3,15 @@ import { addDays } from "date-fns/addDays";
 import { describe, expect, it } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
 import { openCloudItemChanges, openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
-import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openOwnedFiles } from "../../functions/data/files/owned-files.ts";
-import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
 import { aPicture, beginParts, objectsOf, partsIn, sendParts, uploadAs } from "../support/files.builder.ts";
+import { sweepDeps } from "../support/sweep-deps.ts";
 import { cloudDesk, fileIn, folderIn, make, upload } from "./cloud-desk.ts";
 
 const { items, trash } = cloud;
@@ -55,16 +53,7 @@ const sweepTwice = async (table: Table, daysFromNow = 0) => {
   await sweepCloud(depsOf(table), now);
 };
 
-const sweepBytes = (table: Table) =>
-  sweepFiles(
-    {
-      files: openFiles(table),
-      releases: openReleases(table),
-      store: openFileStore(),
-      parts: openPartStore(),
-    },
-    addDays(new Date(), 1),
-  );
+const sweepBytes = (table: Table) => sweepFiles(sweepDeps(table), addDays(new Date(), 1));
 
 describe("the sweep of the trash", () => {
   it("leaves what was deleted for thirty days, then removes it with its files, former ones included", async () => {

@@ -1,10 +1,6 @@
 import { addDays } from "date-fns/addDays";
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
-import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
 import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
@@ -15,6 +11,7 @@ import { files } from "../../shared/files/files.contract.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
 import { cloudDesk, fileIn, folderIn, make } from "../cloud/cloud-desk.ts";
 import { aPdf, objectsOf, uploadAs } from "../support/files.builder.ts";
+import { sweepDeps } from "../support/sweep-deps.ts";
 
 type Desk = Awaited<ReturnType<typeof cloudDesk>>;
 type Caller = Pick<Desk["writer"], "call" | "send">;
@@ -68,8 +65,7 @@ const textFile = async (by: Desk["writer"], parentId: string | null, fileName: s
 
 const sweepAfter = async (days: number) => {
   const { table } = desk;
-  const deps = { files: openFiles(table), releases: openReleases(table) };
-  await sweepFiles({ ...deps, store: openFileStore(), parts: openPartStore() }, addDays(new Date(), days));
+  await sweepFiles(sweepDeps(table), addDays(new Date(), days));
 };
 
 describe("a ZIP of a folder", () => {

@@ -15,7 +15,7 @@ export const fileKey = (id: string): Key => ({
   sk: id,
 });
 
-/** `dueAt` in milliseconds since 1970; an owned file has none. */
+/** `dueAt` in milliseconds since 1970; an owned file has none once it is settled. */
 export const fileItem = ({ owner, ...file }: StoredFile, dueAt: number | undefined): Key & Item => ({
   ...file,
   ...fileKey(file.id),

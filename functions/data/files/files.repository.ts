@@ -95,6 +95,15 @@ export const openFiles = (table: Table) => {
         { ":dropped": "dropped", ":now": now.getTime() },
       ),
 
+    /** Of one that was taken before its check. */
+    keepTaken: (id: string) =>
+      table.tryUpdate(fileKey(id), {
+        UpdateExpression: "REMOVE dueAt",
+        ConditionExpression: "attribute_exists(ownerId) AND #state <> :waiting",
+        ExpressionAttributeNames: { "#state": "state" },
+        ExpressionAttributeValues: { ":waiting": "waiting" },
+      }),
+
     /** Its uploader wants it no more; what was taken meanwhile stays. */
     giveUp: (id: string, now: Date) =>
       changeIf(

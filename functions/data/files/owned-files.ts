@@ -31,7 +31,8 @@ const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Viewe
   Update: {
     Key: fileKey(id),
     ConditionExpression: "#state = :state AND attribute_not_exists(ownerId) AND uploaderId = :uploader",
-    UpdateExpression: "SET ownerKind = :kind, ownerId = :owner REMOVE dueAt",
+    // The sweep settles what nobody has checked until then.
+    UpdateExpression: `SET ownerKind = :kind, ownerId = :owner${state === "ready" ? " REMOVE dueAt" : ""}`,
     ExpressionAttributeNames: { "#state": "state" },
     ExpressionAttributeValues: {
       ":state": state,
