@@ -33,10 +33,8 @@ export const galleryText = {
   empty: "In dieser Galerie sind noch keine Bilder.",
   add: "Bilder hinzufügen",
   unnamed: (position: number) => `Bild ${position}`,
-  open: (name: string) => `${name} vergrößern`,
   checking: "wird vorbereitet",
   loading: "Weitere Bilder werden geladen.",
-  notShown: "Weitere Bilder konnten nicht geladen werden.",
 };
 
 export const arrangeText = {
@@ -49,7 +47,6 @@ export const arrangeText = {
   ordered: "Die Bilder sind nach Dateinamen geordnet.",
   saving: "Wird gespeichert …",
   orderSaved: "Die Reihenfolge ist gespeichert.",
-  captionSaved: "Die Beschriftung ist gespeichert.",
   caption: (name: string) => `Bildtitel von ${name}`,
   captionHint: "Bildtitel",
   select: (name: string) => `${name} auswählen`,

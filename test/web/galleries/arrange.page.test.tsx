@@ -6,7 +6,7 @@ import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { galleryUploads } from "../../../web/galleries/upload/gallery-uploads.ts";
 import { aGallery, anImage, images } from "../../support/gallery-wire.builder.ts";
 import { fakeS3 } from "../components/files/fake-s3.ts";
-import { json, problem } from "../fake-server.ts";
+import { configOf, json, problem, type SeenRequest } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { galleryServer, IMAGES } from "./gallery-server.ts";
 import { keeper, renderGalleries } from "./render-galleries.tsx";
@@ -71,6 +71,66 @@ describe("the order of a gallery", () => {
         { imageIds: ["i1", "i2"] },
       ]),
     );
+  });
+});
+
+describe("the order of many images", () => {
+  const many = () =>
+    images(250).map((image, at) => ({
+      ...image,
+      fileName: `${250 - at}.jpg`,
+      duplicateOf: at ? null : "i2",
+    }));
+  const answerOf = (request: SeenRequest) => {
+    const { skip, limit } = configOf(request);
+    return json({ totalCount: 250, data: many().slice(skip, skip + limit) });
+  };
+
+  it("is made of all of them, once they are there", async () => {
+    const third = Promise.withResolvers<undefined>();
+    const { user, asked } = arrange(
+      {
+        [ORDER]: noContent,
+        [IMAGES]: async (request) => {
+          if (configOf(request).skip === 200) await third.promise;
+          return answerOf(request);
+        },
+      },
+      many,
+    );
+    await user.click(await box(1));
+    await screen.findByRole("checkbox", { name: "Bild 200 auswählen" });
+    for (const name of ["Nach Dateinamen ordnen", "Alle auswählen", "Ans Ende"])
+      expect(screen.getByRole("button", { name })).toHaveProperty("disabled", true);
+    expect(screen.queryByText("Ein Bild ist doppelt.")).toBeNull();
+
+    third.resolve(undefined);
+
+    await screen.findByText("Ein Bild ist doppelt.");
+    await user.click(screen.getByRole("button", { name: "Nach Dateinamen ordnen" }));
+    await waitFor(() => expect(asked(ORDER)).toHaveLength(1));
+    const all = many().map(({ id }) => id);
+    expect(asked(ORDER)[0]?.body).toEqual({ imageIds: all.toReversed() });
+  });
+
+  it("waits until what failed was loaded again", async () => {
+    let fails = true;
+    const { user } = arrange(
+      {
+        [IMAGES]: (request) =>
+          fails && configOf(request).skip > 0 ? problem(internalProblems.failure) : answerOf(request),
+      },
+      many,
+    );
+    const retry = await screen.findByRole("button", { name: "Noch einmal versuchen" });
+    expect(screen.getByRole("button", { name: "Alle auswählen" })).toHaveProperty("disabled", true);
+
+    fails = false;
+    await user.click(retry);
+
+    await screen.findByRole("checkbox", { name: "Bild 250 auswählen" });
+    await user.click(screen.getByRole("button", { name: "Alle auswählen" }));
+    bar().getByText("250 ausgewählt");
   });
 });
 
