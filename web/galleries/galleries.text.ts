@@ -86,7 +86,8 @@ export const captionText = {
   title: (count: number) => (count === 1 ? "Bild beschriften" : `${formatNumber(count)} Bilder beschriften`),
   username: "Titel",
   description: "Beschreibung",
-  several: "Was Sie hier eintragen, bekommen alle ausgewählten Bilder. Was leer bleibt, ändert sich nicht.",
+  several:
+    "Was Sie hier eintragen, bekommen alle ausgewählten Bilder. Was Sie leeren, wird bei allen gelöscht; was Sie nicht ändern, bleibt bei jedem Bild, wie es ist.",
   save: "Speichern",
   saved: (count: number) =>
     count === 1 ? "Die Beschriftung ist gespeichert." : `${formatNumber(count)} Bilder sind beschriftet.`,

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
+import { galleryImageProblems } from "../../../shared/galleries/galleries.problems.ts";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { galleryUploads } from "../../../web/galleries/upload/gallery-uploads.ts";
 import { aGallery, anImage, images } from "../../support/gallery-wire.builder.ts";
@@ -197,6 +198,35 @@ describe("what one does with chosen images", () => {
     await screen.findByText("2 Bilder sind gelöscht.");
     expect(asked("DELETE /v1/galleries/party/images/i2")).toHaveLength(1);
     expect(screen.queryByRole("region", { name: "Ausgewählte Bilder" })).toBeNull();
+  });
+
+  it("is deleting all that can be, naming what was left", async () => {
+    let stored = images(4);
+    const removing = (id: string) => () => {
+      stored = stored.filter((image) => image.id !== id);
+      return noContent();
+    };
+    const { user, asked } = arrange(
+      {
+        "DELETE /v1/galleries/party/images/i1": () => {
+          stored = stored.filter(({ id }) => id !== "i1");
+          return problem(galleryImageProblems.notFound);
+        },
+        "DELETE /v1/galleries/party/images/i2": () => problem(internalProblems.failure),
+        "DELETE /v1/galleries/party/images/i3": removing("i3"),
+      },
+      () => stored,
+    );
+
+    for (const number of [1, 2, 3]) await user.click(await box(number));
+    await user.click(bar().getByRole("button", { name: "Löschen" }));
+    await user.click(await screen.findByRole("button", { name: "3 Bilder löschen" }));
+
+    await screen.findByText("2 Bilder sind gelöscht.");
+    await screen.findByText("Nicht erledigt: „Bild 2“.");
+    expect(asked("DELETE /v1/galleries/party/images/i3")).toHaveLength(1);
+    await waitFor(() => expect(shownNames()).toEqual(["Bild 2", "Bild 4"]));
+    bar().getByText("1 ausgewählt");
   });
 
   it("is making one the cover, without changing name and description", async () => {
