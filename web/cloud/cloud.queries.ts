@@ -11,8 +11,8 @@ import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
 import { editOf, queryOf } from "../app/client/query-of.ts";
+import { oneByOne, removeOneByOne } from "../components/one-by-one.ts";
 import type { ItemForm } from "./items/item-form.ts";
-import { oneByOne } from "./items/one-by-one.ts";
 
 /** More than anybody looks through in a dialog. */
 const MANY_FOLDERS = 500;
@@ -55,7 +55,7 @@ export const cloudMutations = {
   remove: mutationOptions({
     mutationKey: keyOf(items.remove),
     mutationFn: (removed: Moving["items"]) =>
-      oneByOne(removed, (id) => call(items.remove, { params: { id } })),
+      removeOneByOne(removed, (id) => call(items.remove, { params: { id } })),
   }),
   watch: mutationOf(watching, ({ id, watches }: { readonly id: string; readonly watches: boolean }) => ({
     params: { id },

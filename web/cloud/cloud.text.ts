@@ -70,10 +70,6 @@ export const actionText = {
   movedMany: (count: number, place: string) => `${itemsCount(count)} nach „${place}“ verschoben.`,
 };
 
-export const partText = {
-  left: (titles: readonly string[]) => `Nicht erledigt: ${titles.map((title) => `„${title}“`).join(", ")}.`,
-};
-
 export const watchText = {
   watch: "Beobachten",
   unwatch: "Nicht beobachten",

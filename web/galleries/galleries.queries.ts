@@ -9,6 +9,7 @@ import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
 import { editOf, queryOf } from "../app/client/query-of.ts";
+import { removeOneByOne } from "../components/one-by-one.ts";
 import type { GalleryForm } from "./tasks/gallery-form.ts";
 
 export const IMAGES_AT_ONCE = 100;
@@ -87,8 +88,7 @@ export const galleryMutations = {
   removeImages: (id: string) =>
     mutationOptions({
       mutationKey: keyOf(galleries.images.remove),
-      mutationFn: async (imageIds: readonly string[]) => {
-        for (const imageId of imageIds) await call(galleries.images.remove, { params: { id, imageId } });
-      },
+      mutationFn: (images: readonly { readonly id: string; readonly title: string }[]) =>
+        removeOneByOne(images, (imageId) => call(galleries.images.remove, { params: { id, imageId } })),
     }),
 };

@@ -33,10 +33,8 @@ export const galleryText = {
   empty: "In dieser Galerie sind noch keine Bilder.",
   add: "Bilder hinzufügen",
   unnamed: (position: number) => `Bild ${position}`,
-  open: (name: string) => `${name} vergrößern`,
   checking: "wird vorbereitet",
   loading: "Weitere Bilder werden geladen.",
-  notShown: "Weitere Bilder konnten nicht geladen werden.",
 };
 
 export const arrangeText = {
@@ -49,7 +47,6 @@ export const arrangeText = {
   ordered: "Die Bilder sind nach Dateinamen geordnet.",
   saving: "Wird gespeichert …",
   orderSaved: "Die Reihenfolge ist gespeichert.",
-  captionSaved: "Die Beschriftung ist gespeichert.",
   caption: (name: string) => `Bildtitel von ${name}`,
   captionHint: "Bildtitel",
   select: (name: string) => `${name} auswählen`,
@@ -89,7 +86,8 @@ export const captionText = {
   title: (count: number) => (count === 1 ? "Bild beschriften" : `${formatNumber(count)} Bilder beschriften`),
   username: "Titel",
   description: "Beschreibung",
-  several: "Was Sie hier eintragen, bekommen alle ausgewählten Bilder. Was leer bleibt, ändert sich nicht.",
+  several:
+    "Was Sie hier eintragen, bekommen alle ausgewählten Bilder. Was Sie leeren, wird bei allen gelöscht; was Sie nicht ändern, bleibt bei jedem Bild, wie es ist.",
   save: "Speichern",
   saved: (count: number) =>
     count === 1 ? "Die Beschriftung ist gespeichert." : `${formatNumber(count)} Bilder sind beschriftet.`,

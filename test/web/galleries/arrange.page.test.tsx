@@ -2,11 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
+import { galleryImageProblems } from "../../../shared/galleries/galleries.problems.ts";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { galleryUploads } from "../../../web/galleries/upload/gallery-uploads.ts";
 import { aGallery, anImage, images } from "../../support/gallery-wire.builder.ts";
 import { fakeS3 } from "../components/files/fake-s3.ts";
-import { json, problem } from "../fake-server.ts";
+import { configOf, json, problem, type SeenRequest } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { galleryServer, IMAGES } from "./gallery-server.ts";
 import { keeper, renderGalleries } from "./render-galleries.tsx";
@@ -74,6 +75,66 @@ describe("the order of a gallery", () => {
   });
 });
 
+describe("the order of many images", () => {
+  const many = () =>
+    images(250).map((image, at) => ({
+      ...image,
+      fileName: `${250 - at}.jpg`,
+      duplicateOf: at ? null : "i2",
+    }));
+  const answerOf = (request: SeenRequest) => {
+    const { skip, limit } = configOf(request);
+    return json({ totalCount: 250, data: many().slice(skip, skip + limit) });
+  };
+
+  it("is made of all of them, once they are there", async () => {
+    const third = Promise.withResolvers<undefined>();
+    const { user, asked } = arrange(
+      {
+        [ORDER]: noContent,
+        [IMAGES]: async (request) => {
+          if (configOf(request).skip === 200) await third.promise;
+          return answerOf(request);
+        },
+      },
+      many,
+    );
+    await user.click(await box(1));
+    await screen.findByRole("checkbox", { name: "Bild 200 auswählen" });
+    for (const name of ["Nach Dateinamen ordnen", "Alle auswählen", "Ans Ende"])
+      expect(screen.getByRole("button", { name })).toHaveProperty("disabled", true);
+    expect(screen.queryByText("Ein Bild ist doppelt.")).toBeNull();
+
+    third.resolve(undefined);
+
+    await screen.findByText("Ein Bild ist doppelt.");
+    await user.click(screen.getByRole("button", { name: "Nach Dateinamen ordnen" }));
+    await waitFor(() => expect(asked(ORDER)).toHaveLength(1));
+    const all = many().map(({ id }) => id);
+    expect(asked(ORDER)[0]?.body).toEqual({ imageIds: all.toReversed() });
+  });
+
+  it("waits until what failed was loaded again", async () => {
+    let fails = true;
+    const { user } = arrange(
+      {
+        [IMAGES]: (request) =>
+          fails && configOf(request).skip > 0 ? problem(internalProblems.failure) : answerOf(request),
+      },
+      many,
+    );
+    const retry = await screen.findByRole("button", { name: "Noch einmal versuchen" });
+    expect(screen.getByRole("button", { name: "Alle auswählen" })).toHaveProperty("disabled", true);
+
+    fails = false;
+    await user.click(retry);
+
+    await screen.findByRole("checkbox", { name: "Bild 250 auswählen" });
+    await user.click(screen.getByRole("button", { name: "Alle auswählen" }));
+    bar().getByText("250 ausgewählt");
+  });
+});
+
 describe("captions", () => {
   it("are written below the images, Enter leading on, Escape taking back", async () => {
     const { user, asked } = arrange({ [CAPTIONS]: () => json({ data: [] }) });
@@ -137,6 +198,35 @@ describe("what one does with chosen images", () => {
     await screen.findByText("2 Bilder sind gelöscht.");
     expect(asked("DELETE /v1/galleries/party/images/i2")).toHaveLength(1);
     expect(screen.queryByRole("region", { name: "Ausgewählte Bilder" })).toBeNull();
+  });
+
+  it("is deleting all that can be, naming what was left", async () => {
+    let stored = images(4);
+    const removing = (id: string) => () => {
+      stored = stored.filter((image) => image.id !== id);
+      return noContent();
+    };
+    const { user, asked } = arrange(
+      {
+        "DELETE /v1/galleries/party/images/i1": () => {
+          stored = stored.filter(({ id }) => id !== "i1");
+          return problem(galleryImageProblems.notFound);
+        },
+        "DELETE /v1/galleries/party/images/i2": () => problem(internalProblems.failure),
+        "DELETE /v1/galleries/party/images/i3": removing("i3"),
+      },
+      () => stored,
+    );
+
+    for (const number of [1, 2, 3]) await user.click(await box(number));
+    await user.click(bar().getByRole("button", { name: "Löschen" }));
+    await user.click(await screen.findByRole("button", { name: "3 Bilder löschen" }));
+
+    await screen.findByText("2 Bilder sind gelöscht.");
+    await screen.findByText("Nicht erledigt: „Bild 2“.");
+    expect(asked("DELETE /v1/galleries/party/images/i3")).toHaveLength(1);
+    await waitFor(() => expect(shownNames()).toEqual(["Bild 2", "Bild 4"]));
+    bar().getByText("1 ausgewählt");
   });
 
   it("is making one the cover, without changing name and description", async () => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { jobProblems } from "../../../shared/jobs/jobs.problems.ts";
 import { anImage, images } from "../../support/gallery-wire.builder.ts";
-import { configOf, problem, type SeenRequest } from "../fake-server.ts";
+import { configOf, json, problem, type SeenRequest } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { galleryServer, IMAGES } from "./gallery-server.ts";
 import { keeper, renderGalleries } from "./render-galleries.tsx";
@@ -72,6 +73,28 @@ describe("a gallery", () => {
     await screen.findByRole("link", { name: "Bild 200" });
     expect(pagesOf(asked(IMAGES))).toEqual([0, 100]);
     expect(screen.queryByRole("link", { name: "Bild 201" })).toBeNull();
+  });
+
+  it("asks no further while a page fails, until it is asked to", async () => {
+    let fails = true;
+    const { asked } = galleryServer(() => images(350), {
+      [IMAGES]: (request) => {
+        const { skip, limit } = configOf(request);
+        if (fails && skip === 100) return problem(internalProblems.failure);
+        return json({ totalCount: 350, data: images(350).slice(skip, skip + limit) });
+      },
+    });
+    const { user } = renderGalleries("/galleries/party");
+    await screen.findByRole("link", { name: "Bild 100" });
+    act(() => reachEnd?.());
+    const retry = await screen.findByRole("button", { name: "Noch einmal versuchen" });
+
+    act(() => reachEnd?.());
+    expect(pagesOf(asked(IMAGES))).toEqual([0, 100]);
+    fails = false;
+    await user.click(retry);
+
+    await screen.findByRole("link", { name: "Bild 200" });
   });
 
   it("shows what is still being checked as a place, and the image once it is there, then asks no more", async () => {

@@ -5,7 +5,7 @@ import { call } from "../../app/client/call.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { keyOf } from "../../app/client/query-key.ts";
-import { oneByOne } from "../items/one-by-one.ts";
+import { oneByOne } from "../../components/one-by-one.ts";
 
 export const trashList = listOf(trash.list, { sort: "deletedAt:desc" });
 

@@ -42,10 +42,17 @@ const byFileName = (one: GalleryImage, other: GalleryImage) =>
 
 const idsOf = (images: readonly GalleryImage[]) => images.map(({ id }) => id);
 
-const ArrangedGallery = ({ gallery }: { gallery: Gallery }) => {
+interface ArrangedGalleryProps {
+  gallery: Gallery;
+  /** Of all its images. */
+  total: number;
+}
+
+const ArrangedGallery = ({ gallery, total }: ArrangedGalleryProps) => {
   const { id, name, cover, imagesCount } = gallery;
   const toasts = useToasts();
-  const images = useImages(id);
+  const images = useImages(id, total);
+  const { isWhole } = images;
   const { ordered, save, words } = useOrder(id, images.images);
   const { selection, selected, clear } = useSelection(ordered, selectionWords);
   const [isDescribing, setDescribing] = useState(false);
@@ -90,7 +97,13 @@ const ArrangedGallery = ({ gallery }: { gallery: Gallery }) => {
         action={upload}
         more={
           ordered.length > 1 && (
-            <Button text icon="pi pi-sort-alpha-down" label={text.byFileName} onClick={orderByFileName} />
+            <Button
+              text
+              icon="pi pi-sort-alpha-down"
+              label={text.byFileName}
+              disabled={!isWhole}
+              onClick={orderByFileName}
+            />
           )
         }
       />
@@ -101,9 +114,10 @@ const ArrangedGallery = ({ gallery }: { gallery: Gallery }) => {
           <EmptyState text={text.empty} action={upload} />
         ) : (
           <>
-            <ImageNotes images={ordered} selection={selection} words={words} />
+            <ImageNotes images={ordered} isWhole={isWhole} selection={selection} words={words} />
             <ImageTiles
               images={ordered}
+              isWhole={isWhole}
               coverId={cover?.imageId}
               selection={selection}
               onDrop={(active, over) => active !== over && save(dropped(ids, chosen, { active, over }))}
@@ -118,6 +132,7 @@ const ArrangedGallery = ({ gallery }: { gallery: Gallery }) => {
           count={selected.length}
           onDescribe={() => setDescribing(true)}
           onCover={mayBeCover ? () => chooseCover({ id, coverId: one.id }) : undefined}
+          isWhole={isWhole}
           onMove={(step) => save(placed(ids, chosen, step))}
           onRemove={() => removeImages(selected)}
           onClear={clear}
@@ -133,9 +148,9 @@ const ArrangedGallery = ({ gallery }: { gallery: Gallery }) => {
 export const ArrangePage = () => {
   const { id = "" } = useParams();
   const { mayEdit } = useGalleryRights();
-  const [{ data: gallery }] = useSuspenseQueries({
+  const [{ data: gallery }, { data: first }] = useSuspenseQueries({
     queries: [galleryQueries.read(id), galleryQueries.images(id, 0)],
   });
   if (!mayEdit(id)) return <NotAllowed />;
-  return <ArrangedGallery key={id} gallery={gallery} />;
+  return <ArrangedGallery key={id} gallery={gallery} total={first.totalCount} />;
 };

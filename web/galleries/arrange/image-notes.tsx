@@ -6,13 +6,15 @@ import { arrangeText as text } from "../galleries.text.ts";
 
 interface ImageNotesProps {
   images: readonly GalleryImage[];
+  /** Until then nothing can be said of all. */
+  isWhole: boolean;
   selection: Selection<GalleryImage>;
   /** What was saved last. */
   words: string;
 }
 
 /** What of the images needs a look. */
-export const ImageNotes = ({ images, selection, words }: ImageNotesProps) => {
+export const ImageNotes = ({ images, isWhole, selection, words }: ImageNotesProps) => {
   const notes = [
     {
       found: images.filter(({ duplicateOf }) => duplicateOf !== null),
@@ -32,10 +34,11 @@ export const ImageNotes = ({ images, selection, words }: ImageNotesProps) => {
         text
         icon="pi pi-check-square"
         label={selection.allLabel}
+        disabled={!isWhole}
         onClick={() => selection.toggle(images, true)}
       />
       {notes
-        .filter(({ found }) => found.length > 0)
+        .filter(({ found }) => isWhole && found.length > 0)
         .map(({ found, sentence, verb }) => (
           <Row key={verb} align="center" gap={1}>
             <span>{sentence(found.length)}</span>

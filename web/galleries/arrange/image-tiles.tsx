@@ -12,13 +12,15 @@ import { useRange } from "./use-range.ts";
 
 interface ImageTilesProps {
   images: readonly GalleryImage[];
+  /** An order can only be made of all. */
+  isWhole: boolean;
   coverId: string | undefined;
   selection: Selection<GalleryImage>;
   onDrop: (active: string, over: string) => void;
   onDescribe: (image: GalleryImage, username: string | null) => void;
 }
 
-export const ImageTiles = ({ images, coverId, selection, onDrop, onDescribe }: ImageTilesProps) => {
+export const ImageTiles = ({ images, isWhole, coverId, selection, onDrop, onDescribe }: ImageTilesProps) => {
   const sorting = useSorting(images, nameOf);
   const range = useRange(images, selection);
 
@@ -27,7 +29,7 @@ export const ImageTiles = ({ images, coverId, selection, onDrop, onDescribe }: I
       {...sorting}
       onDragEnd={({ active, over }) => over && onDrop(String(active.id), String(over.id))}
     >
-      <SortableContext items={images.map(({ id }) => id)} strategy={rectSortingStrategy}>
+      <SortableContext items={images.map(({ id }) => id)} strategy={rectSortingStrategy} disabled={!isWhole}>
         <Grid
           as="ul"
           className="arrange-tiles"

@@ -8,27 +8,33 @@ import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { selectionText as text } from "../galleries.text.ts";
 import { back, forward, type Step, toEnd, toStart } from "./placed.ts";
 
+const moves = [
+  { label: text.toStart, icon: "pi-angle-double-left", step: toStart },
+  { label: text.forward, icon: "pi-angle-left", step: forward },
+  { label: text.back, icon: "pi-angle-right", step: back },
+  { label: text.toEnd, icon: "pi-angle-double-right", step: toEnd },
+];
+
 interface SelectionBarProps {
   count: number;
   onDescribe: () => void;
   /** Undefined unless it is one image that is there. */
   onCover: (() => void) | undefined;
+  /** An order can only be made of all. */
+  isWhole: boolean;
   onMove: (step: Step) => void;
   onRemove: () => void;
   onClear: () => void;
 }
 
 export const SelectionBar = (props: SelectionBarProps) => {
-  const { count, onDescribe, onCover, onMove, onRemove, onClear } = props;
+  const { count, onDescribe, onCover, isWhole, onMove, onRemove, onClear } = props;
   const isWide = useMinWidth(breakpoints.large);
   if (count === 0) return null;
   const actions: RowAction[] = [
     { label: text.describe, icon: "pi-pencil", run: onDescribe },
     ...(onCover ? [{ label: text.cover, icon: "pi-star", run: onCover }] : []),
-    { label: text.toStart, icon: "pi-angle-double-left", run: () => onMove(toStart) },
-    { label: text.forward, icon: "pi-angle-left", run: () => onMove(forward) },
-    { label: text.back, icon: "pi-angle-right", run: () => onMove(back) },
-    { label: text.toEnd, icon: "pi-angle-double-right", run: () => onMove(toEnd) },
+    ...moves.map(({ step, ...move }) => ({ ...move, isDisabled: !isWhole, run: () => onMove(step) })),
     { label: text.remove, icon: "pi-trash", danger: true, run: onRemove },
   ];
 

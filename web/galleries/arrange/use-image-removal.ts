@@ -4,6 +4,7 @@ import { useConfirm } from "../../components/confirm-action.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { galleryMutations } from "../galleries.queries.ts";
 import { selectionText as text } from "../galleries.text.ts";
+import { nameOf } from "../gallery/image-name.ts";
 
 export const useImageRemoval = (galleryId: string, onRemoved: () => void) => {
   const confirm = useConfirm();
@@ -17,9 +18,10 @@ export const useImageRemoval = (galleryId: string, onRemoved: () => void) => {
       verb: text.removeVerb(images.length),
       danger: true,
       run: async () => {
-        await remove(images.map(({ id }) => id));
-        toasts.success(text.removed(images.length));
-        onRemoved();
+        const { done, error } = await remove(images.map((image) => ({ id: image.id, title: nameOf(image) })));
+        toasts.success(text.removed(done.length));
+        if (error) toasts.problem(error);
+        else onRemoved();
       },
     });
 };

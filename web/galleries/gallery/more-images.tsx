@@ -6,7 +6,7 @@ import type { Images } from "./use-images.ts";
 /** Further images are asked for before one has scrolled to the last. */
 const AHEAD = "1500px";
 
-export const MoreImages = ({ isLoading, failed, loadMore }: Images) => {
+export const MoreImages = ({ isLoading, error, retry, loadMore }: Images) => {
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export const MoreImages = ({ isLoading, failed, loadMore }: Images) => {
 
   return (
     <div ref={end}>
-      {failed && <ProblemPanel error={failed.error} onRetry={() => void failed.refetch()} />}
+      {error && <ProblemPanel error={error} onRetry={retry} />}
       <p className="visually-hidden" aria-live="polite">
         {isLoading && text.loading}
       </p>

@@ -1,11 +1,13 @@
-import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { ApiProblem } from "../../app/client/api-problem.ts";
-import { partText } from "../cloud.text.ts";
+import { ApiProblem } from "../app/client/api-problem.ts";
+import { partText } from "./components.text.ts";
 
-type Named = Pick<CloudItem, "id" | "title">;
+interface Named {
+  readonly id: string;
+  readonly title: string;
+}
 
-interface Outcome {
-  readonly done: readonly Named[];
+interface Outcome<Item> {
+  readonly done: readonly Item[];
   /** Names what was left. */
   readonly error?: Error;
 }
@@ -16,12 +18,12 @@ const naming = (left: readonly Named[], { status, code, title, requestId }: ApiP
 };
 
 /** Goes on where one fails, so that the others are done and the rest can be tried again; fails if nothing was done. */
-export const oneByOne = async (
-  items: readonly Named[],
+export const oneByOne = async <Item extends Named>(
+  items: readonly Item[],
   act: (id: string) => Promise<unknown>,
-): Promise<Outcome> => {
-  const done: Named[] = [];
-  const left: Named[] = [];
+): Promise<Outcome<Item>> => {
+  const done: Item[] = [];
+  const left: Item[] = [];
   let first: ApiProblem | undefined;
   for (const item of items) {
     try {
@@ -38,3 +40,16 @@ export const oneByOne = async (
   if (done.length === 0) throw error;
   return { done, error };
 };
+
+/** What somebody else has removed meanwhile counts as removed. */
+export const removeOneByOne = <Item extends Named>(
+  items: readonly Item[],
+  remove: (id: string) => Promise<unknown>,
+): Promise<Outcome<Item>> =>
+  oneByOne(items, async (id) => {
+    try {
+      await remove(id);
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.status === 404)) throw error;
+    }
+  });
