@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";
 import { fakeS3 } from "../components/files/fake-s3.ts";
 import { configOf, json, problem } from "../fake-server.ts";
@@ -110,6 +111,23 @@ describe("uploading into a folder", () => {
     await finish(s3, "zwei.txt");
 
     await waitFor(() => expect(lists()).toBeGreaterThan(first), { timeout: 4_000 });
+  });
+
+  it("lists all that failed, which are repeated or dismissed at once", async () => {
+    showAt(1_440);
+    const { asked } = serve({ "POST /v1/files": () => problem(fileProblems.quotaReached) });
+    const { user } = renderCloud("/cloud");
+    const names = ["a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt"];
+    await choose(...names.map((name) => text(name)));
+    const failed = () => screen.queryByRole("list", { name: "Nicht hochgeladen" });
+    await waitFor(() => expect(failed()?.children).toHaveLength(names.length));
+
+    await user.click(screen.getByRole("button", { name: "Alle noch einmal" }));
+    await waitFor(() => expect(asked("POST /v1/files")).toHaveLength(2 * names.length));
+    await waitFor(() => expect(failed()?.children).toHaveLength(names.length));
+    await user.click(screen.getByRole("button", { name: "Aus der Liste nehmen" }));
+
+    await waitFor(() => expect(failed()).toBeNull());
   });
 
   it("asks whether a file of the same name becomes a version", async () => {

@@ -14,20 +14,14 @@ import { useListRefresh } from "./use-list-refresh.ts";
 
 const SHOWN = 4;
 
-/** What asks for attention comes first, what only waits last, however long ago it was chosen. */
-const order: readonly UploadStage[] = [
-  "refused",
-  "failed",
-  "broken",
-  "sending",
-  "late",
-  "checking",
-  "paused",
-  "waiting",
-];
+/** What only waits comes last, however long ago it was chosen. */
+const order: readonly UploadStage[] = ["broken", "sending", "late", "checking", "paused", "waiting"];
 
 const byStage = (one: RunningUpload, other: RunningUpload) =>
   order.indexOf(one.stage) - order.indexOf(other.stage);
+
+const hasEnded = ({ stage }: RunningUpload) => stage === "failed" || stage === "refused";
+const mayRepeat = ({ stage }: RunningUpload) => stage === "failed";
 
 interface UploadPanelProps {
   queue: LastingUploads;
@@ -41,6 +35,19 @@ export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   const { uploads, news, stored } = state;
   useListRefresh(endpoint, stored);
+  const ended = uploads.filter(hasEnded);
+  const others = uploads.filter((upload) => !hasEnded(upload)).toSorted(byStage);
+  const rowsOf = (some: readonly RunningUpload[]) =>
+    some.map((upload) => (
+      <UploadRow
+        key={upload.key}
+        upload={upload}
+        onRemove={() => queue.remove(upload.key)}
+        onRepeat={() => queue.repeat(upload.key)}
+        onPause={() => queue.pause(upload.key)}
+        onResume={() => queue.resume(upload.key)}
+      />
+    ));
 
   return (
     <>
@@ -48,24 +55,39 @@ export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
         <Panel as="section" className="upload-panel" gap={3} aria-label={text.running}>
           <UploadTotal label={text.all} state={state} />
           {note && <p className="muted">{note}</p>}
-          <Stack as="ul" gap={2} aria-label={text.running}>
-            {uploads
-              .toSorted(byStage)
-              .slice(0, SHOWN)
-              .map((upload) => (
-                <UploadRow
-                  key={upload.key}
-                  upload={upload}
-                  onRemove={() => queue.remove(upload.key)}
-                  onRepeat={() => queue.repeat(upload.key)}
-                  onPause={() => queue.pause(upload.key)}
-                  onResume={() => queue.resume(upload.key)}
-                />
-              ))}
-          </Stack>
+          {ended.length > 0 && (
+            <Stack as="ul" gap={2} className="upload-problems" aria-label={text.notTakenFiles}>
+              {rowsOf(ended)}
+            </Stack>
+          )}
+          {others.length > 0 && (
+            <Stack as="ul" gap={2} aria-label={text.running}>
+              {rowsOf(others.slice(0, SHOWN))}
+            </Stack>
+          )}
           <Row spread align="center">
-            <span className="muted">{uploads.length > SHOWN && text.more(uploads.length - SHOWN)}</span>
+            <span className="muted">{others.length > SHOWN && text.more(others.length - SHOWN)}</span>
             <Row>
+              {ended.filter(mayRepeat).length > 1 && (
+                <Button
+                  text
+                  icon="pi pi-refresh"
+                  label={text.repeatAll}
+                  onClick={() => {
+                    for (const { key } of ended.filter(mayRepeat)) queue.repeat(key);
+                  }}
+                />
+              )}
+              {ended.length > 1 && (
+                <Button
+                  text
+                  icon="pi pi-eraser"
+                  label={text.dismissAll}
+                  onClick={() => {
+                    for (const { key } of ended) queue.remove(key);
+                  }}
+                />
+              )}
               {uploads.some(mayPause) && (
                 <Button text icon="pi pi-pause" label={text.pauseAll} onClick={queue.pauseAll} />
               )}

@@ -2,9 +2,9 @@ const KEY = "awaitedZips";
 
 /** The ids of those that were under way when last asked: they outlast the page. */
 export const awaitedZips = {
-  read: (): readonly string[] => (localStorage.getItem(KEY) ?? "").split(" ").filter(Boolean),
+  read: (): readonly string[] => (sessionStorage.getItem(KEY) ?? "").split(" ").filter(Boolean),
   write: (ids: readonly string[]): void => {
-    if (ids.length > 0) localStorage.setItem(KEY, ids.join(" "));
-    else localStorage.removeItem(KEY);
+    if (ids.length > 0) sessionStorage.setItem(KEY, ids.join(" "));
+    else sessionStorage.removeItem(KEY);
   },
 };

@@ -58,7 +58,7 @@ const panel = async () => within(await screen.findByRole("region", { name: "ZIP-
 
 afterEach(() => {
   vi.useRealTimers();
-  localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe("a ZIP", () => {
