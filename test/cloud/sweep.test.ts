@@ -132,7 +132,7 @@ describe("the sweep of the trash", () => {
     const left = async () => (await deps.items.findMany([folder, ...inner].map(({ id }) => id))).size;
 
     await expect(sweepCloud({ ...deps, changes: failing }, new Date())).rejects.toThrow("killed");
-    expect(await left()).toBe(151);
+    expect(await left()).toBe(250);
     await sweepCloud(deps, new Date());
 
     expect(await left()).toBe(0);
@@ -147,5 +147,27 @@ describe("the sweep of the trash", () => {
     await sweepCloud(deps, new Date());
 
     expect(await deps.items.find(orphan.id)).toBeUndefined();
+  });
+
+  it("leaves alone what its picture of the tree shows in no folder, or in one it has left", async () => {
+    const { table } = await cloudDesk();
+    const deps = depsOf(table);
+    const folder = aCloudItem({});
+    const inside = aCloudItem({ parentId: folder.id });
+    const purged = aCloudItem({ deletedAt: new Date().toISOString(), isPurged: true });
+    const moved = aCloudItem({ parentId: purged.id });
+    const below = aCloudItem({ parentId: moved.id });
+    await deps.items.insertMany([folder, inside, purged, moved, below]);
+    const rows = Array.from((await deps.items.projection()).entries(), (row) => ({ ...row }));
+    const older = rows.filter(({ listed }) => listed.id !== folder.id);
+    await deps.items.update(moved.id, (item) => ({ ...item, parentId: null }));
+    const late = { ...deps.items, projection: async () => ({ entries: () => older.values() }) };
+
+    await sweepCloud({ ...deps, items: late }, new Date());
+
+    const left = await deps.items.findMany([folder, inside, purged, moved, below].map(({ id }) => id));
+    expect([...left.keys()].toSorted()).toEqual(
+      [folder, inside, moved, below].map(({ id }) => id).toSorted(),
+    );
   });
 });

@@ -23,6 +23,23 @@ export const requirePlace = (parentId: string | null, tree: CloudTree, viewer: V
   return place;
 };
 
+const heightOf = (id: string, { rows }: CloudTree): number => {
+  const folders = Array.from(rows.entries(), ({ listed }) => listed).filter((row) => !row.isFile);
+  const children = Map.groupBy(folders, ({ parentId }) => parentId);
+  let height = 0;
+  let level = [id];
+  while (level.length > 0 && height < MAX_DEPTH) {
+    height += 1;
+    level = level.flatMap((folder) => (children.get(folder) ?? []).map((child) => child.id));
+  }
+  return height;
+};
+
+/** A folder comes with those below it, deleted ones included: they may be restored. */
+export const requireRoom = (folderId: string, place: CloudPath, tree: CloudTree): void => {
+  if (place.length + heightOf(folderId, tree) > MAX_DEPTH) throw problemAt(cloudProblems.tooDeep, PATH);
+};
+
 /** Neither the folder itself nor one below it. */
 export const requireOutside = (id: string, place: CloudPath): void => {
   if (place.some((folder) => folder.id === id)) throw problemAt(cloudProblems.insideItself, PATH);
