@@ -31,7 +31,7 @@ const fill = async (admin: Page) => {
   );
   await button("Aktionen für Gehälter.txt").click();
   await admin.getByRole("menuitem", { name: "Bearbeiten", exact: true }).click();
-  await dialog.getByRole("button", { name: "Auswahl öffnen" }).click();
+  await dialog.getByRole("button", { name: "Auswahl öffnen" }).first().click();
   await admin.getByRole("option", { name: "Geschäftsführer", exact: true }).click();
   await dialog.getByRole("button", { name: "Speichern" }).click();
   await dialog.waitFor({ state: "detached" });

@@ -37,7 +37,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   organisations: ["organisations/summaries"],
 };
 
-export const refresh = (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
+export const refresh = async (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
   const noun = nounOf(String(routeKey));
   const nouns = [noun, ...(shownBy[noun] ?? [])];
   // Derived from a body, so it changes with that body.
@@ -47,5 +47,10 @@ export const refresh = (client: QueryClient, [routeKey]: QueryKey): Promise<void
     type: "inactive",
     predicate: ({ queryKey: [first, key] }) => first === EDIT && isAbout(key),
   });
-  return client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isAbout(key) });
+  // A first answer that is still on its way may be older than the change.
+  await client.cancelQueries({
+    type: "active",
+    predicate: ({ queryKey: [key], state }) => isAbout(key) && state.data === undefined,
+  });
+  await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isAbout(key) });
 };
