@@ -5,6 +5,7 @@ import { actorOf } from "../../shared/contract/permissions.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
 import type { DocumentVisibility } from "../../shared/visibility/visibility.ts";
 import type { CloudPath } from "../data/cloud/cloud-tree.ts";
+import { loadOnlookers } from "../data/people/onlookers.ts";
 import { implement } from "../platform/http/implement.ts";
 import type { CloudDeps } from "./cloud.deps.ts";
 import { itemSubject, type PlacedItem } from "./items/item-subject.ts";
@@ -17,24 +18,12 @@ const groupsOf = (path: CloudPath): DocumentVisibility[] => {
 };
 
 /** Whoever can sign in. */
-const peopleOf = async (path: CloudPath, { users, employees, organisations }: CloudDeps) => {
-  const [accounts, staff, offices] = await Promise.all([
-    users.projection(),
-    employees.projection(),
-    organisations.projection(),
-  ]);
-  const isAdminOf = new Map(
-    Array.from(accounts.entries(), ({ listed }) => listed)
-      .filter(({ isActive }) => isActive)
-      .map(({ employeeId, isAdmin }) => [employeeId, isAdmin]),
-  );
+const peopleOf = async (path: CloudPath, deps: CloudDeps) => {
+  const [staff, onlookerOf] = await Promise.all([deps.employees.projection(), loadOnlookers(deps)]);
   return staff.select({}).flatMap((id): NonNullable<Audience["people"]> => {
     const person = staff.get(id);
-    const isAdmin = isAdminOf.get(id);
-    if (!person || isAdmin === undefined) return [];
-    const office = (person.employedAt === null ? undefined : offices.get(person.employedAt)) ?? null;
-    const onlooker = { isAdmin, isDirector: person.isDirector, office };
-    return isAdmitted(onlooker, path)
+    const onlooker = person && onlookerOf({ ...person, id });
+    return onlooker && isAdmitted(onlooker, path)
       ? [{ id, name: fullName(person), organisationId: person.employedAt }]
       : [];
   });

@@ -5,9 +5,11 @@ import { openCloud } from "./cloud.deps.ts";
 import { readItems } from "./items/read-items.ts";
 import { itemChanges, newItems } from "./items/write-items.ts";
 import { trash } from "./trash/trash.ts";
+import { usage } from "./usage.ts";
 import { versions } from "./versions/versions.ts";
+import { watching } from "./watching/watching.ts";
 
 export const handler = areaFunction(
-  [readItems, newItems, itemChanges, versions, trash, audience],
+  [readItems, newItems, itemChanges, versions, trash, audience, watching, usage],
   openCloud(openTable()),
 );

@@ -9,45 +9,58 @@ import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./items/item-files.ts";
 
 interface SweepDeps {
-  readonly items: CloudItems;
+  readonly items: Pick<CloudItems, "findMany"> & {
+    readonly projection: () => Promise<Pick<Awaited<ReturnType<CloudItems["projection"]>>, "entries">>;
+  };
   readonly changes: ReturnType<typeof openCloudItemChanges>;
   readonly ownedFiles: OwnedFiles;
 }
 
 const AT_ONCE = 100;
 
-/** With all that is below it; what lies in no folder was put there while its folder was removed. */
-const purgedIn = (rows: readonly ListedCloudItem[]): string[] => {
+/** What lies in no folder was put there while its folder was removed. */
+const orphansIn = async (rows: readonly ListedCloudItem[], { items }: SweepDeps) => {
   const known = new Set(rows.map(({ id }) => id));
-  const children = Map.groupBy(rows, ({ parentId }) => parentId);
-  const waiting = rows.filter(
-    ({ isPurged, parentId }) => isPurged || (parentId !== null && !known.has(parentId)),
+  const lost = rows.flatMap((row) =>
+    row.parentId === null || known.has(row.parentId) ? [] : [{ row, parentId: row.parentId }],
   );
-  const purged = new Set<string>();
-  for (const { id } of waiting) {
-    if (purged.has(id)) continue;
-    purged.add(id);
-    waiting.push(...(children.get(id) ?? []));
-  }
-  return [...purged].reverse();
+  // A folder that has only just been made may not be among the rows yet.
+  const found = await items.findMany(lost.map(({ parentId }) => parentId));
+  return lost.flatMap(({ row, parentId }) => (found.has(parentId) ? [] : [row]));
 };
 
-const remove = async (ids: readonly string[], { items, changes, ownedFiles }: SweepDeps) => {
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const found = await items.findMany(ids.slice(start, start + AT_ONCE));
-    await changes.write(
-      Array.from(found.values(), (before) => ({
+/** With all that is below them, from the top down; what was moved or restored meanwhile stays with all below it. */
+const remove = async (
+  top: readonly ListedCloudItem[],
+  rows: readonly ListedCloudItem[],
+  { items, changes, ownedFiles }: SweepDeps,
+) => {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const children = Map.groupBy(rows, ({ parentId }) => parentId);
+  const waiting = top.map(({ id }) => id);
+  while (waiting.length > 0) {
+    const found = await items.findMany(waiting.splice(0, AT_ONCE));
+    const unchanged = [...found.values()].filter(({ id, parentId, deletedAt }) => {
+      const row = known.get(id);
+      return row?.parentId === parentId && row.deletedAt === deletedAt;
+    });
+    const lost = await changes.write(
+      unchanged.map((before) => ({
         before,
         alongside: ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
       })),
     );
+    const kept = new Set(lost.map(({ before }) => before?.id));
+    const removed = unchanged.filter(({ id }) => !kept.has(id));
+    waiting.push(...removed.flatMap(({ id }) => (children.get(id) ?? []).map((child) => child.id)));
   }
 };
 
 /** Removes what is gone from the trash, then marks what has been in it for too long: restored in this moment, it stays. */
 export const sweepCloud = async (deps: SweepDeps, now: Date): Promise<void> => {
   const rows = Array.from((await deps.items.projection()).entries(), ({ listed }) => listed);
-  await remove(purgedIn(rows), deps);
+  const purged = rows.filter(({ isPurged }) => isPurged);
+  await remove([...purged, ...(await orphansIn(rows, deps))], rows, deps);
   const before = subDays(now, TRASH_DAYS).toISOString();
   const isOver = ({ deletedAt, isPurged }: ListedCloudItem) =>
     deletedAt !== null && deletedAt < before && !isPurged;

@@ -1,12 +1,14 @@
 import { fileTypeFromBuffer } from "file-type";
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
+import { PART_SIZE } from "../../shared/files/parts.ts";
 import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
-import type { Files } from "../data/files/files.repository.ts";
+import type { Files, StoredContent } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { tellImage } from "../data/galleries/file-facts.ts";
 import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { together } from "../platform/runtime/together.ts";
 import { cleanOriginal, mustBeClean } from "./clean-original.ts";
+import { checksumOf } from "./content-checksum.ts";
 import { verdictOn } from "./file-types.ts";
 import { text } from "./files.text.ts";
 import { imageSizeOf } from "./image-size.ts";
@@ -25,7 +27,7 @@ export interface CheckDeps {
   readonly isScanned: boolean;
 }
 
-type Outcome = { readonly refused: string } | Pick<StoredFile, "contentType" | "picture">;
+type Outcome = { readonly refused: string } | StoredContent;
 
 const webp = { contentType: "image/webp", isInline: true };
 
@@ -61,7 +63,7 @@ const keepImage = async (
       ? [store.put({ ...file, fileName: original.fileName }, "original", { ...original, isInline: true })]
       : []),
   ]);
-  return original;
+  return original && { ...original, size: original.bytes.length };
 };
 
 const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps): Promise<Outcome> => {
@@ -86,11 +88,26 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
   return { contentType: verdict.contentType };
 };
 
-const conclude = async ({ files, store }: CheckDeps, id: string, outcome: Outcome) => {
-  if ("refused" in outcome) await files.markRefused(id, outcome.refused);
-  else await files.markReady(id, outcome);
-  const file = await files.find(id);
-  if (file?.state !== "ready") await store.removeFile(id);
+/** As much as its check looks at. */
+const bytesToRead = ({ contentType, purpose, size }: StoredFile, { imageLimit }: CheckDeps) => {
+  if (isCalledImage(contentType)) return imageLimit;
+  return purpose === "cloud" && size <= PART_SIZE ? PART_SIZE : HEAD_BYTES;
+};
+
+/** Of what somebody may upload to the cloud twice. */
+const checksumFor = ({ purpose }: StoredFile, { bytes, size }: UploadedBytes) =>
+  purpose === "cloud" && bytes.length === size ? checksumOf(bytes) : undefined;
+
+const conclude = async (
+  { files, store }: CheckDeps,
+  waiting: StoredFile,
+  uploaded: UploadedBytes,
+  outcome: Outcome,
+) => {
+  if ("refused" in outcome) await files.markRefused(waiting, outcome.refused);
+  else await files.markReady(waiting.id, { ...outcome, checksum: checksumFor(waiting, uploaded) });
+  const file = await files.find(waiting.id);
+  if (file?.state !== "ready") await store.removeFile(waiting.id);
   return file;
 };
 
@@ -104,14 +121,14 @@ const settleScanned = async (file: StoredFile, uploaded: UploadedBytes, deps: Ch
 
 /** Idempotent; throws away an upload that nobody waits for or that comes twice. */
 export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> => {
-  const { files, store, galleryImages, imageLimit, isScanned } = deps;
+  const { files, store, galleryImages, isScanned } = deps;
   let file = await files.find(id);
   if (file?.state === "waiting") {
-    const uploaded = await store.readUpload(id, isCalledImage(file.contentType) ? imageLimit : HEAD_BYTES);
+    const uploaded = await store.readUpload(id, bytesToRead(file, deps));
     if (!uploaded) return;
     const outcome = await (isScanned ? settleScanned : settle)(file, uploaded, deps);
     if (!outcome) return;
-    file = await conclude(deps, id, outcome);
+    file = await conclude(deps, file, uploaded, outcome);
   }
   // Also when it comes again: the last time may have ended before.
   if (file) await tellImage(galleryImages, file);

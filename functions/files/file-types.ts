@@ -1,5 +1,6 @@
 import { imagePurposes } from "../../shared/files/file.ts";
 import { fileKindOf, isCalledImage, isShownInline } from "../../shared/files/file-kind.ts";
+import { isProgram } from "../../shared/files/file-name.ts";
 import { text } from "./files.text.ts";
 
 interface Claim {
@@ -7,9 +8,6 @@ interface Claim {
   readonly contentType: string;
   readonly purpose: string;
 }
-
-const programs =
-  /\.(app|apk|bat|bin|cmd|com|cpl|deb|dll|dmg|exe|gadget|hta|inf|iso|jar|jse?|jsp|lnk|mjs|msc|msi|msix|msp|php|pif|pl|ps1|psm1|py|rb|reg|rpm|scr|sh|sys|vbe?|vbs|wasm|wsf|wsh)$/i;
 
 /** Their bytes prove nothing, so they are only ever downloaded. */
 const textNames = /\.(csv|eml|htm|html|ics|json|log|md|svg|tsv|txt|vcf|xml)$/i;
@@ -64,7 +62,7 @@ const isText = ({ fileName, contentType }: Claim) =>
   textNames.test(fileName) || (!fileName.includes(".") && textTypes.includes(contentType));
 
 export const objectionTo = ({ fileName, contentType, purpose }: Claim): string | undefined => {
-  if (programs.test(fileName)) return text.program;
+  if (isProgram(fileName)) return text.program;
   if (!imagePurposes.includes(purpose)) return undefined;
   if (isHeic(contentType) || /\.hei[cf]$/i.test(fileName)) return text.heic;
   return isCalledImage(contentType) ? undefined : text.onlyImages;

@@ -1,6 +1,8 @@
+import { openCloudUsage } from "../data/files/cloud-usage.repository.ts";
 import { openFileStore } from "../data/files/file-store.repository.ts";
 import { openFiles } from "../data/files/files.repository.ts";
 import { openPartStore } from "../data/files/part-store.repository.ts";
+import { openSettings } from "../data/settings/settings.collection.ts";
 import { numberSetting } from "../platform/runtime/environment.ts";
 import type { Table } from "../platform/table/table.ts";
 import { openOfferedFiles } from "./offered-files.ts";
@@ -19,6 +21,8 @@ export const openFilesArea = (table: Table) => ({
   files: openFiles(table),
   store: openFileStore(),
   parts: openPartStore(),
+  usage: openCloudUsage(table),
+  settings: openSettings(table),
   owners: openOwners(table),
   offers: openOfferedFiles(table),
 });

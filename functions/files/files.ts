@@ -13,6 +13,7 @@ import { notFound, Problem } from "../platform/http/problem.ts";
 import { objectionTo } from "./file-types.ts";
 import type { FilesDeps } from "./files.deps.ts";
 import { text } from "./files.text.ts";
+import { insertCounted } from "./insert-counted.ts";
 
 type Limits = Pick<FilesDeps, "imageLimit" | "documentLimit" | "cloudFileLimit">;
 
@@ -31,20 +32,28 @@ const requireFit = (
 const maySee = ({ owner, uploaderId }: StoredFile, viewer: Viewer, now: Date, { owners }: FilesDeps) =>
   owner ? owners.maySee(owner, viewer, now) : uploaderId === viewer.userId;
 
-const otherName = async ({ owner, fileName, contentType }: StoredFile, { owners }: FilesDeps) => {
+/** Unless it is as the file was stored. */
+const otherDisposition = async (
+  { owner, fileName, contentType }: StoredFile,
+  isDownload: boolean,
+  { owners }: FilesDeps,
+) => {
   const title = owner ? await owners.titleOf(owner) : undefined;
   const name = title === undefined ? fileName : namedAs(title, fileName);
-  return name === fileName ? undefined : { fileName: name, isInline: isShownInline(contentType) };
+  const isInline = isShownInline(contentType);
+  if (name === fileName && !(isInline && isDownload)) return undefined;
+  return { fileName: name, isInline: isInline && !isDownload };
 };
 
 export const files = implement<typeof contract, FilesDeps>(contract, {
-  begin: async ({ body }, { files, store, parts, viewer, now, ...limits }) => {
+  begin: async ({ body }, deps) => {
+    const { files, store, parts, viewer, now } = deps;
     const objection = objectionTo(body);
     if (objection) {
       const errors = [{ path: "fileName", message: objection }];
       throw new Problem(fileProblems.typeRefused, { detail: objection, errors });
     }
-    requireFit(body, limits);
+    requireFit(body, deps);
     const { multipart, ...claims } = body;
     const id = ulid();
     const file: StoredFile = {
@@ -57,7 +66,8 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       createdAt: now.toISOString(),
       ...(multipart && { uploadId: await parts.begin({ id, contentType: claims.contentType }) }),
     };
-    await files.insert(file);
+    if (file.purpose === "cloud") await insertCounted(file, deps);
+    else await files.insert(file);
     if (multipart) return { id, partSize: PART_SIZE };
     return { id, upload: await store.ticket(file) };
   },
@@ -69,6 +79,15 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     return { ...file, state: file.state };
   },
 
+  uploads: async ({ query }, { files, viewer }) => {
+    const found = await files.findMany(query.ids);
+    return {
+      data: [...found.values()].flatMap(({ state, ...file }) =>
+        file.uploaderId === viewer.userId && state !== "dropped" ? { ...file, state } : [],
+      ),
+    };
+  },
+
   read: async ({ params, query }, deps) => {
     const { files, store, viewer, now } = deps;
     const file = await files.find(params.id);
@@ -76,8 +95,8 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       return notFound(fileProblems.notFound);
     }
     if (query.variant && fileKindOf(file.contentType) !== "image") return notFound(fileProblems.notFound);
-    const name = await otherName(file, deps);
-    const location = await store.addressOf(file.id, query.variant, now, name);
+    const disposition = await otherDisposition(file, query.download ?? false, deps);
+    const location = await store.addressOf(file.id, query.variant, now, disposition);
     return { location, maxAge: ADDRESS_CACHE_SECONDS };
   },
 

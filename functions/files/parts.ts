@@ -5,20 +5,26 @@ import type { PartedUpload, StoredPart } from "../data/files/part-store.reposito
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
+import { checksumOfParts } from "./content-checksum.ts";
 import type { FilesDeps } from "./files.deps.ts";
 
 type Parted = StoredFile & PartedUpload;
 
 const isParted = (file: StoredFile): file is Parted => file.uploadId !== undefined;
 
-const ownUpload = async (
-  id: string,
-  { files, viewer }: Pick<FilesDeps, "files"> & { readonly viewer: { readonly userId: string } },
-): Promise<Parted> => {
+type Asking = Pick<FilesDeps, "files"> & { readonly viewer: { readonly userId: string } };
+
+const ownUpload = async (id: string, { files, viewer }: Asking): Promise<StoredFile> => {
   const file = await files.find(id);
-  if (file?.uploaderId !== viewer.userId || file.state === "dropped" || !isParted(file)) {
+  if (file?.uploaderId !== viewer.userId || file.state === "dropped") {
     throw new Problem(fileProblems.notFound);
   }
+  return file;
+};
+
+const ownParts = async (id: string, deps: Asking): Promise<Parted> => {
+  const file = await ownUpload(id, deps);
+  if (!isParted(file)) throw new Problem(fileProblems.notFound);
   return file;
 };
 
@@ -46,20 +52,25 @@ const isWhole = (
   );
 };
 
+const checksumIn = (stored: readonly StoredPart[]) =>
+  checksumOfParts(stored.map(({ sha256 = "" }) => Buffer.from(sha256, "base64")));
+
 export const parts = implement<typeof contract, FilesDeps>(contract, {
   list: async ({ params }, deps) => {
-    const file = await ownUpload(params.id, deps);
+    const file = await ownParts(params.id, deps);
     const found = file.state === "waiting" ? await deps.parts.list(file) : undefined;
-    if (!found) throw new Problem(fileProblems.notFound);
+    const isComplete = found === undefined && file.checksum !== undefined;
+    if (!found && !isComplete) throw new Problem(fileProblems.notFound);
     return {
       id: file.id,
       partSize: PART_SIZE,
-      parts: found.map(({ number, etag, size }) => ({ number, etag, size })),
+      isComplete,
+      parts: (found ?? []).map(({ number, etag, size }) => ({ number, etag, size })),
     };
   },
 
   sign: async ({ params, body: { numbers, checksums } }, deps) => {
-    const file = await ownUpload(params.id, deps);
+    const file = await ownParts(params.id, deps);
     if (file.state !== "waiting") throw new Problem(fileProblems.notFound);
     const last = partCount(file.size);
     if (numbers.some((number) => number > last)) throw problemAt(fileProblems.unknownPart, "numbers");
@@ -76,17 +87,19 @@ export const parts = implement<typeof contract, FilesDeps>(contract, {
 
   /** Safe to repeat: what was completed before has no parts any more. */
   complete: async ({ params, body }, deps) => {
-    const file = await ownUpload(params.id, deps);
+    const file = await ownParts(params.id, deps);
     const stored = file.state === "waiting" ? await deps.parts.list(file) : undefined;
     if (!stored) return shownUpload(file);
-    const isTaken = isWhole(file, stored, body.parts) && (await deps.parts.complete(file, stored));
-    if (!isTaken) throw problemAt(fileProblems.incomplete, "parts");
+    if (!isWhole(file, stored, body.parts)) throw problemAt(fileProblems.incomplete, "parts");
+    // Before S3 announces the file, whose check makes it ready.
+    await deps.files.storeChecksum(file.id, checksumIn(stored));
+    if (!(await deps.parts.complete(file, stored))) throw problemAt(fileProblems.incomplete, "parts");
     return shownUpload(file);
   },
 
   abort: async ({ params }, deps) => {
     const file = await ownUpload(params.id, deps);
-    await deps.parts.abort(file);
+    if (isParted(file)) await deps.parts.abort(file);
     await deps.files.giveUp(file.id, deps.now);
   },
 });

@@ -1,11 +1,11 @@
 import { openAudit } from "../data/audit/open-audit.ts";
 import { openOwnedFiles } from "../data/files/owned-files.ts";
+import { openAlbums } from "../data/galleries/albums.ts";
 import { openGalleries } from "../data/galleries/galleries.collection.ts";
 import { openGalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
 import type { Table } from "../platform/table/table.ts";
-import { openAlbums } from "./albums.ts";
 
 export const openGalleriesArea = (table: Table) => {
   const [galleries, images] = [openGalleries(table), openGalleryImages(table)];

@@ -6,7 +6,6 @@ import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
 import { againWhileLost, cancellationReasons } from "../platform/table/write-failures.ts";
 import type { GalleriesDeps } from "./galleries.deps.ts";
-import { text } from "./galleries.text.ts";
 import { type GallerySubject, gallerySubject } from "./gallery-subject.ts";
 import { fileOf, releaseWrites, takeWrites } from "./image-files.ts";
 import { shownImages } from "./shown-images.ts";
@@ -91,7 +90,10 @@ export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
 
     reorder: async ({ subject, body }, { albums, galleries }) => {
       const shown = shownImages(await albums.of(subject));
-      const ordered = inOrderOf(body.imageIds, shown, { field: "imageIds", unknown: text.unknownImage });
+      const ordered = inOrderOf(body.imageIds, shown, {
+        field: "imageIds",
+        unknown: galleryImageProblems.unknown.title,
+      });
       await galleries.update(subject.id, (gallery) => ({
         ...gallery,
         imageIds: ordered.map(({ id }) => id),

@@ -1,11 +1,11 @@
 import { fileAddress } from "../../shared/files/file-address.ts";
 import type { Gallery, GalleryCover } from "../../shared/galleries/gallery.ts";
+import type { Album } from "../data/galleries/albums.ts";
 import type { StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
-import type { Album } from "./albums.ts";
 
 const coverFrom = ({ id, fileId, picture }: StoredGalleryImage): GalleryCover | undefined =>
   picture
-    ? { imageId: id, url: fileAddress(fileId), width: picture.width, height: picture.height }
+    ? { imageId: id, fileId, url: fileAddress(fileId), width: picture.width, height: picture.height }
     : undefined;
 
 export const shownGallery = <Shown extends Album>({ images, imageIds: _, ...gallery }: Shown) => {

@@ -1,7 +1,7 @@
 import { fileAddress } from "../../shared/files/file-address.ts";
 import type { GalleryImage } from "../../shared/galleries/gallery-image.ts";
+import type { Album } from "../data/galleries/albums.ts";
 import type { StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
-import type { Album } from "./albums.ts";
 
 const firstOfEach = (images: readonly StoredGalleryImage[]) => {
   const first = new Map<string, string>();

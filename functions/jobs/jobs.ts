@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { ulid } from "ulid";
 import { jobs as contract } from "../../shared/jobs/jobs.contract.ts";
 import { jobProblems } from "../../shared/jobs/jobs.problems.ts";
@@ -8,29 +9,29 @@ import { Problem } from "../platform/http/problem.ts";
 import { describeError, log } from "../platform/logging/log.ts";
 import type { JobsDeps } from "./jobs.deps.ts";
 import { text } from "./jobs.text.ts";
-import { contentsOf, sizeOf, type ZipEntry } from "./zip-contents.ts";
+import { contentsOf } from "./zip-contents.ts";
+import { filesIn, sizeOf, type ZipEntry } from "./zip-entry.ts";
 
-const MOST_ENTRIES = 50_000;
+const MOST_FILES = 50_000;
 const MOST_BYTES = 20 * 1024 ** 3;
+/** Of one person: two workers make those of all. */
+const MOST_AT_ONCE = 3;
 
-const shownJob = ({ id, state, done, total, fileName, fileId, createdAt }: StoredZipJob): ZipJob => ({
-  id,
-  state,
-  done,
-  total,
-  fileName,
-  fileId: state === "ready" ? fileId : null,
-  createdAt,
+const shownJob = (job: StoredZipJob): ZipJob => ({
+  ...job,
+  fileId: job.state === "ready" ? job.fileId : null,
 });
 
 const ownJob = async (
   id: string,
   { zipJobs, viewer }: Pick<JobsDeps, "zipJobs"> & { readonly viewer: { readonly userId: string } },
 ) => {
-  const job = await zipJobs.find(id);
-  if (job?.userId !== viewer.userId) throw new Problem(jobProblems.notFound);
+  const job = await zipJobs.find({ id, userId: viewer.userId });
+  if (!job) throw new Problem(jobProblems.notFound);
   return job;
 };
+
+const isUnfinished = ({ state }: StoredZipJob) => state === "waiting" || state === "running";
 
 /** Called as what alone was chosen. */
 const zipName = (entries: readonly ZipEntry[]) => {
@@ -40,37 +41,53 @@ const zipName = (entries: readonly ZipEntry[]) => {
 };
 
 export const jobs = implement<typeof contract, JobsDeps>(contract, {
-  zip: async ({ body: { cloudIds } }, { tree, zipJobs, zipQueue, viewer, now }) => {
-    const entries = contentsOf(cloudIds, await tree(), viewer);
+  zip: async ({ body: chosen }, deps) => {
+    const { zipJobs, zipQueue, viewer, now } = deps;
+    const unfinished = (await zipJobs.listOf(viewer.userId)).filter(isUnfinished);
+    const same = unfinished.find((job) => isDeepStrictEqual(job.chosen, chosen));
+    if (same) return shownJob(same);
+    if (unfinished.length >= MOST_AT_ONCE) throw new Problem(jobProblems.tooMany);
+    const entries = await contentsOf(chosen, viewer, deps);
     if (entries.length === 0) throw new Problem(jobProblems.nothing);
     const total = sizeOf(entries);
-    if (entries.length > MOST_ENTRIES || total > MOST_BYTES) throw new Problem(jobProblems.tooMuch);
+    const files = filesIn(entries);
+    if (files > MOST_FILES || total > MOST_BYTES) throw new Problem(jobProblems.tooMuch);
     const job: StoredZipJob = {
       id: ulid(),
       userId: viewer.userId,
-      cloudIds,
+      chosen,
       fileName: zipName(entries),
       fileId: null,
       state: "waiting",
       done: 0,
       total,
+      files,
+      leftOut: 0,
+      readyUntil: null,
       runs: 0,
       createdAt: now.toISOString(),
     };
     await zipJobs.insert(job);
     try {
-      await zipQueue.send([{ id: job.id }]);
+      await zipQueue.send([{ id: job.id, userId: job.userId }]);
     } catch (error) {
       log.warn("a job waits for the sweeper", describeError(error));
     }
     return shownJob(job);
   },
 
+  list: async (_, { zipJobs, viewer, now }) => {
+    const own = await zipJobs.listOf(viewer.userId);
+    const isThere = ({ readyUntil }: StoredZipJob) =>
+      readyUntil === null || Date.parse(readyUntil) > now.getTime();
+    return { data: own.filter(isThere).map(shownJob) };
+  },
+
   read: async ({ params }, deps) => shownJob(await ownJob(params.id, deps)),
 
   remove: async ({ params }, deps) => {
-    const { id, fileId } = await ownJob(params.id, deps);
-    await deps.zipJobs.remove(id);
-    if (fileId !== null) await deps.files.giveUp(fileId, deps.now);
+    const job = await ownJob(params.id, deps);
+    await deps.zipJobs.remove(job);
+    if (job.fileId !== null) await deps.files.giveUp(job.fileId, deps.now);
   },
 });

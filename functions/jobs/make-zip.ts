@@ -5,17 +5,19 @@ import type { Onlooker } from "../../shared/visibility/visibility.ts";
 import { fileItem } from "../data/files/file-item.ts";
 import { type Files, UNTAKEN_MILLISECONDS } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
-import type { ClaimedZipJob, ZipJobs } from "../data/jobs/zip-jobs.repository.ts";
+import type { ClaimedZipJob, ZipJobs, ZipMessage } from "../data/jobs/zip-jobs.repository.ts";
 import type { ZipStore } from "../data/jobs/zip-store.repository.ts";
 import { log } from "../platform/logging/log.ts";
 import type { Table } from "../platform/table/table.ts";
 import type { JobsDeps } from "./jobs.deps.ts";
 import { readAhead } from "./read-ahead.ts";
-import { contentsOf, sizeOf, type ZipEntry } from "./zip-contents.ts";
+import { contentsOf } from "./zip-contents.ts";
+import { sizeOf, type ZipEntry } from "./zip-entry.ts";
 
-export interface MakeZipDeps extends Pick<JobsDeps, "users" | "employees" | "organisations" | "tree"> {
+export interface MakeZipDeps
+  extends Pick<JobsDeps, "users" | "employees" | "organisations" | "tree" | "galleries" | "albums"> {
   readonly table: Pick<Table, "tryTransact" | "put">;
-  readonly files: Pick<Files, "insert">;
+  readonly files: Pick<Files, "insert" | "findMany">;
   readonly zipJobs: Pick<ZipJobs, "claim" | "progress" | "finishWrite">;
   readonly store: ZipStore;
   readonly clock?: () => number;
@@ -54,6 +56,7 @@ const run = async (job: ClaimedZipJob, entries: readonly ZipEntry[], deps: MakeZ
   const total = sizeOf(entries);
   let isStopped = false;
   let done = 0;
+  let packed = 0;
   let size = 0;
   let told = 0;
 
@@ -74,6 +77,7 @@ const run = async (job: ClaimedZipJob, entries: readonly ZipEntry[], deps: MakeZ
       done += bytes;
     })) {
       const meta = { name: path, lastModified: new Date(modifiedAt) };
+      if (content) packed += 1;
       yield content ? { ...meta, input: content } : meta;
     }
   };
@@ -88,21 +92,30 @@ const run = async (job: ClaimedZipJob, entries: readonly ZipEntry[], deps: MakeZ
   }
   const now = clock();
   const result: StoredFile = { ...resultOf(job, now), size, state: "ready" };
-  const Item = fileItem(result, now + UNTAKEN_MILLISECONDS);
-  const isFirst = await table.tryTransact([zipJobs.finishWrite(job, "ready", total), { Put: { Item } }]);
+  const until = now + UNTAKEN_MILLISECONDS;
+  const Item = fileItem(result, until);
+  const outcome = {
+    state: "ready",
+    done,
+    leftOut: Math.max(0, job.files - packed),
+    readyUntil: new Date(until).toISOString(),
+  } as const;
+  const isFirst = await table.tryTransact([zipJobs.finishWrite(job, outcome), { Put: { Item } }]);
   if (!isFirst) await table.put(fileItem({ ...result, state: "dropped" }, now));
 };
 
 /** Safe to repeat: a run that was taken over or stopped leaves nothing, and only one of them has a result. */
-export const makeZipOf = async (deps: MakeZipDeps, id: string): Promise<void> => {
-  const { zipJobs, table, tree, clock = Date.now } = deps;
-  const job = await zipJobs.claim(id, ulid(), clock());
+export const makeZipOf = async (deps: MakeZipDeps, name: ZipMessage): Promise<void> => {
+  const { zipJobs, table, clock = Date.now } = deps;
+  const job = await zipJobs.claim(name, ulid(), clock());
   if (!job) return;
   const onlooker = await onlookerOf(job.userId, deps);
-  const entries = onlooker ? contentsOf(job.cloudIds, await tree(), onlooker) : [];
+  const entries = onlooker ? await contentsOf(job.chosen, onlooker, deps) : [];
   if (job.runs > MOST_RUNS || entries.length === 0) {
-    log.warn("zip given up", { id, runs: job.runs, entries: entries.length });
-    await table.tryTransact([zipJobs.finishWrite(job, "failed", 0)]);
+    log.warn("zip given up", { id: job.id, runs: job.runs, entries: entries.length });
+    await table.tryTransact([
+      zipJobs.finishWrite(job, { state: "failed", done: 0, leftOut: 0, readyUntil: null }),
+    ]);
     return;
   }
   await run(job, entries, deps);

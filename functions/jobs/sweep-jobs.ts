@@ -8,4 +8,4 @@ interface SweepDeps {
 
 /** Sends again what a lost message or a dead run left behind. */
 export const sweepJobs = async ({ zipJobs, zipQueue }: SweepDeps, now: Date): Promise<void> =>
-  zipQueue.send((await zipJobs.due(now)).map((id) => ({ id })));
+  zipQueue.send(await zipJobs.due(now));

@@ -1,48 +1,27 @@
-import { namedAs } from "../../shared/files/file-name.ts";
+import type { ZipRequest } from "../../shared/jobs/zip-job.ts";
 import type { Onlooker } from "../../shared/visibility/visibility.ts";
-import type { ListedCloudItem } from "../data/cloud/cloud-items.collection.ts";
 import type { CloudTree } from "../data/cloud/cloud-tree.ts";
-import { seenIn } from "../data/cloud/visible-cloud.ts";
-import { uniqueNames } from "./zip-names.ts";
+import type { Files } from "../data/files/files.repository.ts";
+import type { Albums } from "../data/galleries/albums.ts";
+import type { Galleries } from "../data/galleries/galleries.collection.ts";
+import { cloudContents } from "./cloud-contents.ts";
+import { galleryContents } from "./gallery-contents.ts";
+import type { ZipEntry } from "./zip-entry.ts";
 
-export interface ZipEntry {
-  /** A folder's ends with a slash. */
-  readonly path: string;
-  readonly modifiedAt: string;
-  /** None for a folder. */
-  readonly file?: { readonly id: string; readonly size: number };
+export interface ContentsDeps {
+  readonly tree: () => Promise<CloudTree>;
+  readonly galleries: Pick<Galleries, "find">;
+  readonly albums: Pick<Albums, "of">;
+  readonly files: Pick<Files, "findMany">;
 }
 
-/** All that the onlooker sees in what was chosen, each thing once. */
-export const contentsOf = (
-  cloudIds: readonly string[],
-  tree: CloudTree,
+/** All that the onlooker sees in what was chosen; a gallery is seen by everybody who signs in. */
+export const contentsOf = async (
+  chosen: ZipRequest,
   onlooker: Onlooker,
-): readonly ZipEntry[] => {
-  const sees = seenIn(tree, onlooker);
-  const chosen = new Set(cloudIds);
-  const rows = Array.from(tree.rows.entries(), ({ listed }) => listed).filter(sees);
-  const children = Map.groupBy(rows, ({ parentId }) => parentId);
-  const nameIn = uniqueNames();
-
-  const entriesOf = (item: ListedCloudItem, folder: string): ZipEntry[] => {
-    const { file, title, modifiedAt } = item;
-    if (file) {
-      return [{ path: nameIn(folder, namedAs(title, file.fileName)), modifiedAt, file }];
-    }
-    const path = `${nameIn(folder, title)}/`;
-    return [
-      { path, modifiedAt },
-      ...(children.get(item.id) ?? []).flatMap((child) => entriesOf(child, path)),
-    ];
-  };
-
-  const isInChosen = ({ parentId }: ListedCloudItem) =>
-    tree.pathTo(parentId)?.some(({ id }) => chosen.has(id)) ?? false;
-  return rows
-    .filter((item) => chosen.has(item.id) && !isInChosen(item))
-    .flatMap((item) => entriesOf(item, ""));
+  { tree, galleries, albums, files }: ContentsDeps,
+): Promise<readonly ZipEntry[]> => {
+  if ("cloudIds" in chosen) return cloudContents(chosen.cloudIds, await tree(), onlooker);
+  const gallery = await galleries.find(chosen.galleryId);
+  return gallery ? galleryContents(await albums.of(gallery), files) : [];
 };
-
-export const sizeOf = (entries: readonly ZipEntry[]): number =>
-  entries.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);

@@ -1,5 +1,6 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openAudit } from "../data/audit/open-audit.ts";
+import { openCloudWatches } from "../data/cloud/cloud-watches.repository.ts";
 import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
 import { openForumFollowers } from "../data/discussions/forum-followers.repository.ts";
 import { openForums } from "../data/discussions/forums.collection.ts";
@@ -31,6 +32,7 @@ export const openOrganisationsArea = (table: Table) => {
     readMarks: openReadMarks(table),
     forums: openForums(table),
     forumFollowers: openForumFollowers(table),
+    cloudWatches: openCloudWatches(table),
     articles: openArticles(table),
     directory: openDirectory(people.employees, people.organisations),
   };

@@ -2,6 +2,7 @@ import { openFileStore } from "../data/files/file-store.repository.ts";
 import { openFiles } from "../data/files/files.repository.ts";
 import { openPartStore } from "../data/files/part-store.repository.ts";
 import { openReleases } from "../data/files/released-files.ts";
+import { openGalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { openZipJobs, type ZipMessage } from "../data/jobs/zip-jobs.repository.ts";
 import { reportLateUploads } from "../files/late-uploads.ts";
 import { sweepFiles } from "../files/sweep-files.ts";
@@ -13,6 +14,7 @@ import { openTable } from "../platform/table/table.ts";
 const table = openTable();
 const deps = {
   files: openFiles(table),
+  galleryImages: openGalleryImages(table),
   releases: openReleases(table),
   store: openFileStore(),
   parts: openPartStore(),
@@ -25,7 +27,11 @@ const jobs = {
 
 export const handler = async (): Promise<void> => {
   const now = new Date();
-  await reportLateUploads(deps, now);
-  await sweepFiles(deps, now);
-  await sweepJobs(jobs, now);
+  const ended = await Promise.allSettled([
+    sweepJobs(jobs, now),
+    reportLateUploads(deps, now),
+    sweepFiles(deps, now),
+  ]);
+  const failures = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  if (failures.length) throw new AggregateError(failures, "The sweep is not complete");
 };

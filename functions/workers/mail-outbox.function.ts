@@ -1,5 +1,7 @@
 import { openCalendar } from "../calendar/calendar.deps.ts";
 import { openStillWanted as openEventMailWanted } from "../calendar/notifications/still-wanted.ts";
+import { openBundleComposer } from "../cloud/watching/compose-bundle.ts";
+import { openWatching } from "../cloud/watching/notifier.deps.ts";
 import { personalise } from "../data/templates/personal-mail.ts";
 import { openDiscussions } from "../discussions/discussions.deps.ts";
 import { openStillWanted as openForumMailWanted } from "../discussions/notifications/still-wanted.ts";
@@ -23,5 +25,6 @@ export const handler = queueFunction<OutboxMessage>(
     textOf: mailText,
     personalise,
     isWanted: (asks) => (asks.area === "calendar" ? wantsEventMail : wantsForumMail)(asks),
+    compose: openBundleComposer(openWatching(table, setting("PORTAL_ORIGIN"))),
   }),
 );

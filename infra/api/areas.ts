@@ -34,7 +34,11 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     reads: ["search/", "snapshots/FORUM_ENTRY/"],
   },
   cloud: { table: "readWrite", audit: "record", reads: ["snapshots/CLOUD_ITEM/"] },
-  jobs: { table: "readWrite", reads: ["snapshots/CLOUD_ITEM/"], sendsTo: ["zip-jobs"] },
+  jobs: {
+    table: "readWrite",
+    reads: ["snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
+    sendsTo: ["zip-jobs"],
+  },
   galleries: { table: "readWrite", audit: "record", reads: ["snapshots/GALLERY_IMAGE/"] },
   calendar: {
     table: "readWrite",

@@ -1,13 +1,22 @@
+import { cloudFiles } from "./cloud-file.ts";
 import { newsletter } from "./newsletter.ts";
 import { person } from "./person.ts";
 import { dollarsFor, type PriceName } from "./prices.ts";
 import { type DeployedTemplate, standing } from "./standing.ts";
 import { sumOf, times } from "./usage.ts";
+import { zip } from "./zip.ts";
+
+/** GB; a file of the cloud that goes up in parts. */
+const FILE = 0.05;
 
 export interface Month {
   readonly newsletters: number;
   readonly recipients: number;
   readonly people: number;
+  /** GB put into the cloud, new versions included. */
+  readonly uploaded: number;
+  /** Of 1 GB each, from files of that size. */
+  readonly zips: number;
 }
 
 export interface CostLine {
@@ -16,9 +25,15 @@ export interface CostLine {
   readonly dollars: number;
 }
 
-export const costOf = (template: DeployedTemplate, { newsletters, recipients, people }: Month): CostLine[] =>
+export const costOf = (template: DeployedTemplate, month: Month): CostLine[] =>
   Array.from(
-    sumOf([standing(template), times(newsletters, newsletter(recipients)), times(people, person())]),
+    sumOf([
+      standing(template),
+      times(month.newsletters, newsletter(month.recipients)),
+      times(month.people, person()),
+      cloudFiles(month.uploaded, FILE),
+      times(month.zips, zip(1, 1 / FILE)),
+    ]),
     ([name, amount]) => ({ name, amount, dollars: dollarsFor(name, amount) }),
   ).toSorted((a, b) => b.dollars - a.dollars);
 

@@ -2,16 +2,22 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import type { Month } from "./month.ts";
 
-const usage = "npm run cost -- --newsletters 4 --recipients 100000 --people 300";
+const usage = "npm run cost -- --newsletters 4 --recipients 100000 --people 300 --uploaded 50 --zips 20";
 
 const Count = z.coerce.number().int().min(0);
-const Typed = z.object({ newsletters: Count, recipients: Count, people: Count });
+const Typed = z.object({
+  newsletters: Count,
+  recipients: Count,
+  people: Count,
+  uploaded: Count,
+  zips: Count,
+});
 
 const option = { type: "string", default: "0" } as const;
 
 /** What is not named counts as none. */
 export const readMonth = (typed: readonly string[]): Month => {
-  const options = { newsletters: option, recipients: option, people: option };
+  const options = { newsletters: option, recipients: option, people: option, uploaded: option, zips: option };
   try {
     return Typed.parse(parseArgs({ args: [...typed], options }).values);
   } catch (error) {

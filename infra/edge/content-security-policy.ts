@@ -8,7 +8,7 @@ export const contentSecurityPolicy = (filesHost: string): string =>
     `media-src 'self' ${filesHost}`,
     "font-src 'self'",
     `connect-src 'self' ${filesHost}`,
-    "frame-src 'self'",
+    `frame-src 'self' ${filesHost}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -14,6 +14,7 @@ const PAGES: Partial<Record<TemplateField, string>> = {
   applicationNotificationTemplate: "application-notification",
   articleNotificationTemplate: "article-notification",
   calendarNotificationTemplate: "calendar-notification",
+  cloudNotificationTemplate: "cloud-notification",
 };
 
 /** Parts of a newsletter, whose head has their styles. */

@@ -91,15 +91,17 @@ export const queueWorkers = {
     batchSize: 10,
     maxConcurrency: () => 4,
     timeout: Duration.seconds(60),
-    memorySize: 512,
+    // It may hold the forums and the cloud's tree at once.
+    memorySize: 1024,
     // A throttled mail comes again in seconds; the sweeper alone would take minutes.
     putsBack: true,
-    // It asks once more whether a mail about forums or events is wanted.
+    // It asks once more whether a mail about forums or events is wanted, and composes those about the cloud.
     permissions: {
       table: "handOver",
-      reads: ["snapshots/FORUM_ENTRY/"],
+      reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/"],
       sendsTo: ["mail"],
       mail: ["SendEmail"],
+      portalOrigin: true,
     },
   },
   "search-indexer": {
@@ -142,7 +144,7 @@ export const queueWorkers = {
     memorySize: WHOLE_PROCESSOR,
     permissions: {
       table: "advance",
-      reads: ["files/", "snapshots/CLOUD_ITEM/"],
+      reads: ["files/", "snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
       writes: ["files/"],
       aborts: ["files/"],
     },
@@ -193,6 +195,17 @@ export const scheduledWorkers = {
     memorySize: 512,
     permissions: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
   },
+  "cloud-notifier": {
+    every: Duration.minutes(5),
+    timeout: Duration.seconds(60),
+    memorySize: 1024,
+    permissions: {
+      table: "advance",
+      reads: ["snapshots/CLOUD_ITEM/"],
+      sendsTo: ["mail"],
+      portalOrigin: true,
+    },
+  },
   "search-repair": {
     every: Duration.minutes(5),
     timeout: Duration.minutes(5),
@@ -213,7 +226,7 @@ export const scheduledWorkers = {
     every: Duration.hours(1),
     timeout: Duration.minutes(5),
     memorySize: 1024,
-    permissions: { table: "readWrite", reads: ["snapshots/CLOUD_ITEM/"] },
+    permissions: { table: "advance", reads: ["snapshots/CLOUD_ITEM/"] },
   },
   "file-sweeper": {
     every: Duration.minutes(5),

@@ -8,11 +8,15 @@ import { settingsProblems } from "./administration.problems.ts";
 export const MIN_AUDIT_DAYS = 30;
 export const MAX_AUDIT_DAYS = 3650;
 
+const MAX_CLOUD_QUOTA_GB = 100_000;
+
 export const SettingsDraft = z
   .object({
     requireSecondFactorForAdministrators: z.boolean(),
     /** In days. */
     auditRetentionDays: z.int().min(MIN_AUDIT_DAYS).max(MAX_AUDIT_DAYS),
+    /** What the cloud holds for one office at most. */
+    cloudQuotaGb: z.int().min(1).max(MAX_CLOUD_QUOTA_GB),
   })
   .meta({ id: "SettingsDraft" });
 export type SettingsDraft = z.output<typeof SettingsDraft>;
@@ -20,6 +24,7 @@ export type SettingsDraft = z.output<typeof SettingsDraft>;
 export const defaultSettings: SettingsDraft = {
   requireSecondFactorForAdministrators: false,
   auditRetentionDays: 730,
+  cloudQuotaGb: 100,
 };
 
 export const Settings = SettingsDraft.extend({
@@ -28,6 +33,9 @@ export const Settings = SettingsDraft.extend({
   modifiedBy: Id.nullable(),
 }).meta({ id: "Settings" });
 export type Settings = z.output<typeof Settings>;
+
+export const quotaBytes = ({ cloudQuotaGb }: Pick<SettingsDraft, "cloudQuotaGb">): number =>
+  cloudQuotaGb * 1024 ** 3;
 
 const path = "/v1/administration/settings";
 

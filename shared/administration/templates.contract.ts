@@ -8,9 +8,12 @@ import { TemplateSet } from "../news/template-set.ts";
 import { templateSetProblems } from "./administration.problems.ts";
 import { TemplatePart, Templates } from "./template-part.ts";
 
-/** Without `isDefault` the default stays as it is. */
+/** Without `isDefault` the default stays as it is, and so does a template that clients may not know. */
 export const TemplateSetDraft = TemplateSet.omit({ id: true })
-  .extend({ isDefault: z.boolean().optional() })
+  .extend({
+    isDefault: z.boolean().optional(),
+    cloudNotificationTemplate: TemplateSet.shape.cloudNotificationTemplate.optional(),
+  })
   .meta({ id: "TemplateSetDraft" });
 export type TemplateSetDraft = z.output<typeof TemplateSetDraft>;
 

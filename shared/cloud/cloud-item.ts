@@ -13,6 +13,17 @@ export type CloudFile = z.infer<typeof CloudFile>;
 
 const Folder = z.object({ id: Id, title: z.string() });
 
+/** What has become of it since the time that a folder is shown at. `isKept`: its content of then still exists. */
+const Since = z
+  .object({
+    title: z.string(),
+    parentId: Id.nullable(),
+    fileId: Id.nullable(),
+    isDeleted: z.boolean(),
+    isKept: z.boolean(),
+  })
+  .meta({ id: "CloudItemSince" });
+
 /** `path`: the folders above, from the root on; where there is one, the caller sees all of it. */
 export const CloudItem = z
   .object({
@@ -31,6 +42,8 @@ export const CloudItem = z
     modifiedBy: Id.nullable(),
     path: z.array(Folder).optional(),
     creator: Employee.nullable().optional(),
+    watches: z.boolean().optional(),
+    since: Since.optional(),
   })
   .meta({ id: "CloudItem" });
 export type CloudItem = z.infer<typeof CloudItem>;
@@ -51,6 +64,8 @@ export const CloudItemChange = z
     parentId: Id.nullish(),
     closed: z.boolean().optional(),
     fileId: Id.nullish(),
+    /** Refuses a new file if the folder has one of the same content. */
+    unlessSame: z.boolean().optional(),
   })
   .meta({ id: "CloudItemChange" });
 export type CloudItemChange = z.output<typeof CloudItemChange>;

@@ -14,7 +14,16 @@ export const cloudProblems = problemsOf("cloud-item", {
     status: 409,
     title: "In diesem Ordner liegt schon eine Datei mit diesem Namen.",
   },
+  sameContent: {
+    status: 409,
+    title: "In diesem Ordner liegt schon eine Datei mit demselben Inhalt.",
+  },
   notAFile: { status: 422, title: "Ein Ordner hat keinen Inhalt und keine Versionen." },
+  foldersOnly: { status: 422, title: "Beobachten lassen sich nur Ordner." },
+  noEmployee: {
+    status: 422,
+    title: "Benachrichtigungen bekommen Mitarbeiterinnen und Mitarbeiter.",
+  },
   unknownOffice: { status: 422, title: "Diese Kanzlei gibt es nicht." },
 });
 

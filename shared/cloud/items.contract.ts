@@ -4,13 +4,14 @@ import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { configQuery, configSchema, type ListConfig, page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
-import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { takingProblems } from "../files/files.problems.ts";
 import { cloudProblems } from "./cloud.problems.ts";
 import { CloudItem, CloudItemChange, CloudItemDraft } from "./cloud-item.ts";
 
-/** `parent` null is the root. */
+/** `parent` null is the root; with `at` the folder is listed as it was then. */
 export interface CloudConfig extends ListConfig {
   readonly parent?: string | null | undefined;
+  readonly at?: string | null | undefined;
 }
 
 const fields = { sort: ["title", "createdAt", "modifiedAt", "size", "kind"] } as const;
@@ -22,7 +23,6 @@ const placeProblems = [
   cloudProblems.closed,
   cloudProblems.nameTaken,
   cloudProblems.unknownOffice,
-  fileProblems.otherPurpose,
   ...takingProblems,
 ] as const;
 
@@ -31,10 +31,14 @@ export const items = {
     method: "GET",
     path: "/v1/cloud",
     access: signedIn,
-    summary: "What is in a folder, folders first; with a search term all that is below it",
-    query: Object.assign(configQuery<CloudConfig>(configSchema(fields).extend({ parent: Id.nullish() })), {
-      fields,
-    }),
+    summary:
+      "What is in a folder, folders first; with a search term all that is below it, with a time what was in it then",
+    query: Object.assign(
+      configQuery<CloudConfig>(
+        configSchema(fields).extend({ parent: Id.nullish(), at: z.iso.datetime().nullish() }),
+      ),
+      { fields },
+    ),
     reply: page(CloudItem).extend({ skip: z.int() }),
     problems: [cloudProblems.notFound],
   }),
@@ -43,7 +47,7 @@ export const items = {
     path: "/v1/cloud/{id}",
     access: signedIn,
     summary: "One folder or file, with the folders above it",
-    query: z.object({ withCreator: z.stringbool().optional() }),
+    query: z.object({ withCreator: z.stringbool().optional(), withWatch: z.stringbool().optional() }),
     reply: CloudItem,
     versioned: true,
     problems: [cloudProblems.notFound],
@@ -57,7 +61,7 @@ export const items = {
     reply: CloudItem,
     status: 201,
     versioned: true,
-    problems: placeProblems,
+    problems: [...placeProblems, cloudProblems.sameContent],
   }),
   update: endpoint({
     method: "POST",

@@ -8,6 +8,9 @@ const withVariant = (path: string, variant: ImageVariant | undefined) =>
 export const fileAddress = (id: string, variant?: ImageVariant): string =>
   withVariant(`/v1/files/${encodeURIComponent(id)}`, variant);
 
+/** Of the original, which the browser stores even if it could show it. */
+export const downloadAddress = (id: string): string => `${fileAddress(id)}?download=true`;
+
 /** Needs no session. */
 export const publicFileAddress = (id: string, variant?: ImageVariant): string =>
   withVariant(`/v1/public/files/${encodeURIComponent(id)}`, variant);

@@ -12,7 +12,9 @@ const plainName = (name: string): string => name.normalize("NFC").replaceAll(HID
 export const UploadedName = z
   .string()
   .max(1000)
-  .transform((name) => plainName(name.replaceAll(/[\p{Cc}\u2028\u2029]/gu, "")).replaceAll(/[/\\]/g, "_"))
+  .transform((name) =>
+    plainName(name.replaceAll(/[\p{Cc}\u2028\u2029]/gu, "")).replaceAll(/[/\\]|^\.{1,2}$/g, "_"),
+  )
   .pipe(z.string().min(1).max(MAX_FILE_NAME));
 
 /** As a person types it: what no file system takes is refused. */
@@ -32,8 +34,18 @@ export const TypedName = z
       .regex(/^(?!\.{1,2}$)/, { error: "Ein Name kann nicht nur aus Punkten bestehen." }),
   );
 
-/** A file stays of its kind whatever it is called: "Bericht" with the content of "scan.pdf" is "Bericht.pdf". */
+const programs =
+  /\.(app|apk|bat|bin|cmd|com|cpl|deb|dll|dmg|exe|gadget|hta|inf|iso|jar|jse?|jsp|lnk|mjs|msc|msi|msix|msp|php|pif|pl|ps1|psm1|py|rb|reg|rpm|scr|sh|sys|vbe?|vbs|wasm|wsf|wsh)$/i;
+
+/** A click on such a file runs it. */
+export const isProgram = (name: string): boolean => programs.test(name);
+
+/**
+ * A file stays of its kind whatever it is called: "Bericht" with the content of "scan.pdf" is "Bericht.pdf",
+ * and "setup.bat" with that of "setup", which has none, is no program.
+ */
 export const namedAs = (title: string, fileName: string): string => {
   const ending = /\.\w{1,10}$/.exec(fileName)?.[0] ?? "";
-  return title.toLowerCase().endsWith(ending.toLowerCase()) ? title : `${title}${ending}`;
+  const name = title.toLowerCase().endsWith(ending.toLowerCase()) ? title : `${title}${ending}`;
+  return isProgram(name) ? `${name}.txt` : name;
 };

@@ -1,11 +1,21 @@
 import * as z from "zod";
 import { anyone, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { Id } from "../contract/wire.ts";
 import { Upload, UploadRequest, UploadTicket } from "./file.ts";
 import { fileProblems } from "./files.problems.ts";
 import { PartsTicket } from "./parts.ts";
 
+const MOST_UPLOADS = 100;
+
+/** Joined by commas. */
+const UploadIds = z.codec(z.string(), z.array(Id).min(1).max(MOST_UPLOADS), {
+  decode: (text) => text.split(","),
+  encode: (ids) => ids.join(","),
+});
+
 const variantQuery = z.object({ variant: z.enum(["thumbnail", "preview"]).optional() });
+const readQuery = variantQuery.extend({ download: z.stringbool().optional() });
 
 export const files = {
   begin: endpoint({
@@ -17,7 +27,7 @@ export const files = {
     body: UploadRequest,
     reply: z.union([UploadTicket, PartsTicket]),
     status: 201,
-    problems: [fileProblems.tooLarge, fileProblems.typeRefused],
+    problems: [fileProblems.tooLarge, fileProblems.typeRefused, fileProblems.quotaReached],
   }),
   upload: endpoint({
     method: "GET",
@@ -27,12 +37,21 @@ export const files = {
     reply: Upload,
     problems: [fileProblems.notFound],
   }),
+  uploads: endpoint({
+    method: "GET",
+    path: "/v1/files/uploads",
+    access: signedIn,
+    summary: "What has become of several uploads of one's own, a hundred at most",
+    query: z.object({ ids: UploadIds }),
+    reply: z.object({ data: z.array(Upload) }),
+  }),
   read: endpoint({
     method: "GET",
     path: "/v1/files/{id}",
     access: signedIn,
-    summary: "Leads to a file for some minutes, if the caller may see what it belongs to",
-    query: variantQuery,
+    summary:
+      "Leads to a file for some minutes, if the caller may see what it belongs to; with `download` to one that is stored, not shown",
+    query: readQuery,
     redirects: true,
     problems: [fileProblems.notFound],
   }),

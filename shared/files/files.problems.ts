@@ -3,6 +3,7 @@ import { problemsOf } from "../contract/problem.ts";
 export const fileProblems = problemsOf("file", {
   notFound: { status: 404, title: "Diese Datei gibt es nicht." },
   tooLarge: { status: 413, title: "Die Datei ist zu groß." },
+  quotaReached: { status: 422, title: "Der Speicher Ihrer Kanzlei in der Cloud reicht dafür nicht." },
   typeRefused: { status: 422, title: "Dateien dieser Art können nicht hochgeladen werden." },
   unknown: {
     status: 422,
@@ -33,6 +34,7 @@ export const takingProblems = [
   fileProblems.unknown,
   fileProblems.notReady,
   fileProblems.taken,
+  fileProblems.otherPurpose,
   fileProblems.notAnImage,
   fileProblems.tooMany,
 ] as const;

@@ -12,7 +12,8 @@ export const fileParts = {
     path: "/v1/files/{id}/parts",
     access: signedIn,
     summary: "Which parts of an upload have arrived, to go on where it was interrupted",
-    reply: PartsTicket.extend({ parts: z.array(UploadedPart) }),
+    /** `isComplete`: all have arrived and are joined, so that S3 lists none any more. */
+    reply: PartsTicket.extend({ parts: z.array(UploadedPart), isComplete: z.boolean() }),
     problems: [fileProblems.notFound],
   }),
   sign: endpoint({
@@ -37,7 +38,7 @@ export const fileParts = {
     method: "DELETE",
     path: "/v1/files/{id}/multipart",
     access: signedIn,
-    summary: "Gives up an upload in parts",
+    summary: "Gives up an upload, in parts or not, whose bytes then go",
     problems: [fileProblems.notFound],
   }),
 };

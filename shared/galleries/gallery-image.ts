@@ -31,6 +31,9 @@ const caption = {
   description: optionalText(2000),
 };
 
+/** As a form has it. */
+export const ImageCaption = z.object({ username: caption.username, description: caption.description });
+
 interface EitherName {
   readonly username: string | null;
   readonly name: string | null;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Id, optionalText, requiredText } from "../contract/wire.ts";
 
 const GalleryCover = z
-  .object({ imageId: Id, url: z.string(), width: z.int(), height: z.int() })
+  .object({ imageId: Id, fileId: Id, url: z.string(), width: z.int(), height: z.int() })
   .meta({ id: "GalleryCover" });
 export type GalleryCover = z.infer<typeof GalleryCover>;
 

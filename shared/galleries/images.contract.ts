@@ -3,7 +3,7 @@ import { ofGroup, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
-import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { takingProblems } from "../files/files.problems.ts";
 import { galleryImageProblems, galleryProblems } from "./galleries.problems.ts";
 import {
   GalleryCaptions,
@@ -33,7 +33,7 @@ export const images = {
     body: GalleryImageDraft,
     reply: GalleryImage,
     status: 201,
-    problems: [galleryProblems.notFound, fileProblems.otherPurpose, ...takingProblems],
+    problems: [galleryProblems.notFound, ...takingProblems],
   }),
   describe: endpoint({
     method: "PUT",
@@ -59,7 +59,7 @@ export const images = {
     summary: "Captions an image, or replaces its file",
     body: GalleryImageChange,
     reply: GalleryImage,
-    problems: [galleryImageProblems.notFound, fileProblems.otherPurpose, ...takingProblems],
+    problems: [galleryImageProblems.notFound, ...takingProblems],
   }),
   remove: endpoint({
     method: "DELETE",

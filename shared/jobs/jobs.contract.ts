@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { jobProblems } from "./jobs.problems.ts";
@@ -8,11 +9,18 @@ export const jobs = {
     method: "POST",
     path: "/v1/jobs/zip",
     access: signedIn,
-    summary: "Makes a ZIP of folders and files, without what the caller does not see",
+    summary: "Makes a ZIP of folders and files, without what the caller does not see, or of a gallery",
     body: ZipRequest,
     reply: ZipJob,
     status: 202,
-    problems: [jobProblems.nothing, jobProblems.tooMuch],
+    problems: [jobProblems.nothing, jobProblems.tooMuch, jobProblems.tooMany],
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/v1/jobs/zip",
+    access: signedIn,
+    summary: "One's own ZIPs, the latest first",
+    reply: z.object({ data: z.array(ZipJob) }),
   }),
   read: endpoint({
     method: "GET",

@@ -21,6 +21,7 @@ export const TemplateSet = z
     applicationNotificationTemplate: Template,
     articleNotificationTemplate: Template,
     calendarNotificationTemplate: Template,
+    cloudNotificationTemplate: Template,
   })
   .meta({ id: "TemplateSet" });
 export type TemplateSet = z.output<typeof TemplateSet>;

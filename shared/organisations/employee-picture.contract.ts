@@ -3,7 +3,7 @@ import { selfOrOfficeAdmin } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { Id } from "../contract/wire.ts";
-import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { takingProblems } from "../files/files.problems.ts";
 import { Employee } from "./employee.ts";
 import { employeeProblems } from "./organisations.problems.ts";
 
@@ -23,12 +23,7 @@ export const employeePicture = {
     body: NewPicture,
     reply: Employee,
     versioned: true,
-    problems: [
-      employeeProblems.notFound,
-      ...takingProblems,
-      fileProblems.otherPurpose,
-      entityProblems.changed,
-    ],
+    problems: [employeeProblems.notFound, ...takingProblems, entityProblems.changed],
   }),
   remove: endpoint({
     method: "DELETE",

@@ -31,6 +31,14 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "lists of 100,000 posts and searches in 20,000, beside 1,000 and 2,000",
     load: async () => (await import("./parts/forums.bench.ts")).forums,
   },
+  cloud: {
+    about: "folders, searches, ZIPs and uploads of the cloud, beside small ones and bare ones",
+    load: async () => (await import("./parts/cloud.bench.ts")).cloud,
+  },
+  galleries: {
+    about: "a gallery of 500 images scrolled, beside an empty page; thumbnails of uploads",
+    load: async () => (await import("./parts/galleries.bench.ts")).galleries,
+  },
   import: {
     about: "20,000 subscribers in one request, beside the transactions alone",
     load: async () => (await import("./parts/import.bench.ts")).imports,

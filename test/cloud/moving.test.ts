@@ -127,4 +127,24 @@ describe("moving", () => {
 
     await expect(folderIn(writer, parentId)).rejects.toMatchObject({ code: "cloud-item.too-deep" });
   });
+
+  it("counts what is in the folder that is moved or restored, too", async () => {
+    const chain = async (length: number) => {
+      const ids: string[] = [];
+      while (ids.length < length) ids.push((await folderIn(writer, ids.at(-1) ?? null)).id);
+      return { first: ids[0] ?? "", last: ids.at(-1) ?? "" };
+    };
+    const [high, low, fitting] = [await chain(45), await chain(6), await chain(5)];
+    const tooDeep = { code: "cloud-item.too-deep" };
+
+    await expect(move(low.first, high.last)).rejects.toMatchObject(tooDeep);
+    await writer.call(items.remove, { params: { id: low.first } });
+    const body = { parentId: high.last };
+    await expect(writer.call(cloud.trash.restore, { params: { id: low.first }, body })).rejects.toMatchObject(
+      tooDeep,
+    );
+    await move(fitting.first, high.last);
+
+    expect(await pathOf(fitting.last)).toHaveLength(49);
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
+import { aPdf, uploadAs } from "../support/files.builder.ts";
 import { cloudDesk, fileIn, folderIn, make } from "./cloud-desk.ts";
 
 type Guest = Awaited<ReturnType<typeof cloudDesk>>["writer"];
@@ -97,6 +98,32 @@ describe("a downloaded file", () => {
     expect(await dispositionOf(file?.id ?? "")).toContain("Mietvertrag.PDF");
     await rename(id, "Programm.exe");
     expect(await dispositionOf(file?.id ?? "")).toContain("Programm.exe.pdf");
+  });
+
+  it("is none for what a device calls like the folder above", async () => {
+    const fileId = await uploadAs(writer, {
+      fileName: "..",
+      contentType: "application/pdf",
+      bytes: aPdf(),
+      purpose: "cloud",
+    });
+
+    expect((await make(writer, { fileId, parentId })).title).toBe("_");
+  });
+
+  it("never becomes a program, even without an ending of its own", async () => {
+    const bytes = Buffer.from("echo Guten Tag");
+    const fileId = await uploadAs(writer, {
+      fileName: "setup",
+      contentType: "text/plain",
+      bytes,
+      purpose: "cloud",
+    });
+    const { id } = await make(writer, { fileId, parentId });
+
+    await rename(id, "setup.bat");
+
+    expect(await dispositionOf(fileId)).toContain("setup.bat.txt");
   });
 
   it("is called as all other files where its item still has that name", async () => {

@@ -1,20 +1,44 @@
+import { ListObjectsV2Command, ListPartsCommand, NoSuchUpload, S3Client } from "@aws-sdk/client-s3";
 import { addDays } from "date-fns/addDays";
 import { describe, expect, it } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
 import { openCloudItemChanges, openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
-import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openOwnedFiles } from "../../functions/data/files/owned-files.ts";
-import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
+import { PART_SIZE } from "../../shared/files/parts.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
-import { objectsOf } from "../support/files.builder.ts";
-import { cloudDesk, fileIn, folderIn, upload } from "./cloud-desk.ts";
+import { aPicture, beginParts, objectsOf, partsIn, sendParts, uploadAs } from "../support/files.builder.ts";
+import { sweepDeps } from "../support/sweep-deps.ts";
+import { cloudDesk, fileIn, folderIn, make, upload } from "./cloud-desk.ts";
 
 const { items, trash } = cloud;
+
+const objectsNamed = async (ids: readonly string[]) => {
+  const { Contents = [] } = await new S3Client({}).send(
+    new ListObjectsV2Command({ Bucket: process.env.BUCKET_NAME }),
+  );
+  return Contents.flatMap(({ Key = "" }) => (ids.some((id) => Key.includes(id)) ? [Key] : []));
+};
+/** Undefined where the bucket knows of none. */
+const partsOf = async (id: string, UploadId = "") => {
+  const upload = { Bucket: process.env.BUCKET_NAME, Key: `uploads/${id}`, UploadId };
+  try {
+    return (await new S3Client({}).send(new ListPartsCommand(upload))).Parts?.length;
+  } catch (error) {
+    if (error instanceof NoSuchUpload) return undefined;
+    throw error;
+  }
+};
+const uploadPicture = async (by: Parameters<typeof uploadAs>[0]) =>
+  uploadAs(by, {
+    fileName: "plan.jpg",
+    contentType: "image/jpeg",
+    bytes: await aPicture(),
+    purpose: "cloud",
+  });
 
 const depsOf = (table: Table) => ({
   items: openCloudItems(table),
@@ -29,16 +53,7 @@ const sweepTwice = async (table: Table, daysFromNow = 0) => {
   await sweepCloud(depsOf(table), now);
 };
 
-const sweepBytes = (table: Table) =>
-  sweepFiles(
-    {
-      files: openFiles(table),
-      releases: openReleases(table),
-      store: openFileStore(),
-      parts: openPartStore(),
-    },
-    addDays(new Date(), 1),
-  );
+const sweepBytes = (table: Table) => sweepFiles(sweepDeps(table), addDays(new Date(), 1));
 
 describe("the sweep of the trash", () => {
   it("leaves what was deleted for thirty days, then removes it with its files, former ones included", async () => {
@@ -63,6 +78,30 @@ describe("the sweep of the trash", () => {
     for (const { id } of [folder, inner, item]) expect(await stored.find(id)).toBeUndefined();
     for (const id of fileIds) expect(await objectsOf(id)).toEqual([]);
     expect(await stored.find(beside.id)).toBeDefined();
+  });
+
+  it("leaves nothing in the bucket: smaller images, former contents and begun uploads included", async () => {
+    const { table, writer } = await cloudDesk();
+    const folder = await folderIn(writer, null);
+    const [first, second] = [await uploadPicture(writer), await uploadPicture(writer)];
+    const item = await make(writer, { fileId: first, parentId: folder.id });
+    await writer.call(items.update, { params: { id: item.id }, body: { fileId: second } });
+    const film = Buffer.alloc(PART_SIZE + 1);
+    const begun = await beginParts(writer, film.length);
+    await sendParts(writer, begun, partsIn(film).slice(0, 1));
+    const { uploadId } = (await openFiles(table).find(begun)) ?? {};
+    const inBucket = async () => [
+      (await objectsNamed([first, second, begun])).length,
+      await partsOf(begun, uploadId),
+    ];
+    expect(await inBucket()).toEqual([6, 1]);
+
+    await writer.call(items.remove, { params: { id: folder.id } });
+    await writer.call(trash.remove, { params: { id: folder.id } });
+    await sweepCloud(depsOf(table), new Date());
+    await sweepBytes(table);
+
+    expect(await inBucket()).toEqual([0, undefined]);
   });
 
   it("removes at the next time what was deleted for good", async () => {
@@ -93,7 +132,7 @@ describe("the sweep of the trash", () => {
     const left = async () => (await deps.items.findMany([folder, ...inner].map(({ id }) => id))).size;
 
     await expect(sweepCloud({ ...deps, changes: failing }, new Date())).rejects.toThrow("killed");
-    expect(await left()).toBe(151);
+    expect(await left()).toBe(250);
     await sweepCloud(deps, new Date());
 
     expect(await left()).toBe(0);
@@ -108,5 +147,27 @@ describe("the sweep of the trash", () => {
     await sweepCloud(deps, new Date());
 
     expect(await deps.items.find(orphan.id)).toBeUndefined();
+  });
+
+  it("leaves alone what its picture of the tree shows in no folder, or in one it has left", async () => {
+    const { table } = await cloudDesk();
+    const deps = depsOf(table);
+    const folder = aCloudItem({});
+    const inside = aCloudItem({ parentId: folder.id });
+    const purged = aCloudItem({ deletedAt: new Date().toISOString(), isPurged: true });
+    const moved = aCloudItem({ parentId: purged.id });
+    const below = aCloudItem({ parentId: moved.id });
+    await deps.items.insertMany([folder, inside, purged, moved, below]);
+    const rows = Array.from((await deps.items.projection()).entries(), (row) => ({ ...row }));
+    const older = rows.filter(({ listed }) => listed.id !== folder.id);
+    await deps.items.update(moved.id, (item) => ({ ...item, parentId: null }));
+    const late = { ...deps.items, projection: async () => ({ entries: () => older.values() }) };
+
+    await sweepCloud({ ...deps, items: late }, new Date());
+
+    const left = await deps.items.findMany([folder, inside, purged, moved, below].map(({ id }) => id));
+    expect([...left.keys()].toSorted()).toEqual(
+      [folder, inside, moved, below].map(({ id }) => id).toSorted(),
+    );
   });
 });

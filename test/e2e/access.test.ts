@@ -15,7 +15,15 @@ const everybodys = ["Home", "Kanzleien", "Mitarbeiter", "Foren", "Kalender"];
 const news = ["Archiv", "Artikel", "Newsletter", "Abonnenten"];
 /** What only some see besides. */
 const besides: Readonly<Record<SignInName, readonly string[]>> = {
-  admin: [...news, "Cloud", "Administration", "Benutzer", "Zugriffsrechte", "E-Mail Templates"],
+  admin: [
+    ...news,
+    "Cloud",
+    "Bildergalerien",
+    "Administration",
+    "Benutzer",
+    "Zugriffsrechte",
+    "E-Mail Templates",
+  ],
   redaktion: [...news, "Cloud"],
   mitarbeiter: ["News", "Cloud"],
 };

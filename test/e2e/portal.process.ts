@@ -45,7 +45,10 @@ serve({
     announceRun(dataDir, runtime);
     return { url: runtime.url, inboxUrl: runtime.inboxUrl, dataDir };
   },
-  invoke: (argument) => running().invoke(z.string().parse(argument), {}),
+  invoke: (argument) => {
+    const { worker, time } = z.object({ worker: z.string(), time: z.string() }).parse(argument);
+    return running().invoke(worker, { time });
+  },
   stage: (argument) => running().mail.stage(Fault.parse(argument)),
   clearFaults: () => running().mail.clearFaults(),
 });

@@ -10,8 +10,8 @@ type Begun = z.infer<typeof Begun>;
 type Content = "demo" | "empty";
 
 interface Portal extends Begun {
-  /** Calls a worker as its schedule would. */
-  readonly runSchedule: (worker: string) => Promise<void>;
+  /** Calls a worker as its schedule would at that time. */
+  readonly runSchedule: (worker: string, time?: Date) => Promise<void>;
   /** Lets SES fail. */
   readonly stage: (fault: Fault) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
@@ -47,7 +47,8 @@ export const withPortal = (content: Content = "demo"): Portal => {
     get dataDir() {
       return running().dataDir;
     },
-    runSchedule: async (worker) => void (await call("invoke", worker)),
+    runSchedule: async (worker, time = new Date()) =>
+      void (await call("invoke", { worker, time: time.toISOString() })),
     stage: async (fault) => void (await call("stage", fault)),
     clearFaults: async () => void (await call("clearFaults")),
   };

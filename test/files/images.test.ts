@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from "node:zlib";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Transformer } from "@napi-rs/image";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -15,6 +14,7 @@ import {
   uploadPdf,
   withCameraData,
 } from "../support/files.builder.ts";
+import { aPixelFlood } from "../support/pixel-flood.ts";
 
 let editor: Browser;
 let picture: Uint8Array;
@@ -40,30 +40,6 @@ const bytesOf = async (id: string, variant: ImageVariant) =>
 const sizeOf = async (id: string, variant: ImageVariant) => {
   const { width, height, format } = await new Transformer(await bytesOf(id, variant)).metadata();
   return { width, height, format };
-};
-
-const chunk = (type: string, data: Buffer) => {
-  const content = Buffer.concat([Buffer.from(type), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(content));
-  return Buffer.concat([length, content, sum]);
-};
-
-/** A few bytes that claim to be a huge picture. */
-const bomb = (width: number, height: number) => {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head[8] = 8;
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = deflateSync(Buffer.alloc(1000));
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", head),
-    chunk("IDAT", pixels),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
 };
 
 describe("an image", () => {
@@ -93,7 +69,7 @@ describe("an image", () => {
   });
 
   it("that would take all memory is refused by what it claims, without being unpacked", async () => {
-    const id = await upload(bomb(50_000, 50_000), "image/png");
+    const id = await upload(aPixelFlood(50_000, 50_000), "image/png");
 
     expect(await stateOf(id)).toMatchObject({
       state: "refused",
@@ -102,7 +78,7 @@ describe("an image", () => {
   });
 
   it.each([
-    ["is broken inside", async () => bomb(400, 300)],
+    ["is broken inside", async () => aPixelFlood(400, 300)],
     ["has no size in its head", async () => (await aPicture(40, 40)).subarray(0, 20)],
   ])("that %s is refused", async (_, bytes) => {
     const id = await upload(await bytes(), "image/png", "foto");
@@ -137,6 +113,15 @@ describe("what a browser gets", () => {
     const response = await fetchFile(await make());
 
     expect(response.headers.get("content-disposition")).toMatch(disposition);
+  });
+
+  it("is stored instead of shown if it is asked for so", async () => {
+    const id = await uploadAs(editor, { fileName: "foto.jpg", contentType: "image/jpeg", bytes: picture });
+
+    const { response } = await editor.send(files.read, { params: { id }, query: { download: true } });
+    const stored = await fetch(response.headers.get("location") ?? "");
+
+    expect(stored.headers.get("content-disposition")).toMatch(/^attachment; .*foto\.jpg/);
   });
 
   it("bears the name it had, in either spelling", async () => {

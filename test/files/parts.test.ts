@@ -1,8 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
-import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
@@ -20,6 +16,7 @@ import {
   signedParts,
   tagUpload,
 } from "../support/files.builder.ts";
+import { sweepDeps } from "../support/sweep-deps.ts";
 
 const MEGABYTE = 1024 * 1024;
 const HOUR = 3_600_000;
@@ -194,15 +191,7 @@ describe("an upload in parts", () => {
 describe("an upload in parts that is not completed", () => {
   const sweepAfter = async (hours: number) => {
     const { table } = await portal();
-    await sweepFiles(
-      {
-        files: openFiles(table),
-        releases: openReleases(table),
-        store: openFileStore(),
-        parts: openPartStore(),
-      },
-      new Date(Date.now() + hours * HOUR),
-    );
+    await sweepFiles(sweepDeps(table), new Date(Date.now() + hours * HOUR));
   };
 
   it("can be gone on with on the next day, and is cleaned away after 24 hours", async () => {

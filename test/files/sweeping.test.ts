@@ -1,8 +1,4 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
-import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
 import { reportLateUploads } from "../../functions/files/late-uploads.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { log } from "../../functions/platform/logging/log.ts";
@@ -13,6 +9,7 @@ import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { aPdf, objectsOf, sendForm, uploadPdf, uploadPicture } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
+import { sweepDeps } from "../support/sweep-deps.ts";
 
 const { articles } = news;
 const HOUR = 3_600_000;
@@ -25,12 +22,7 @@ beforeAll(async () => {
 
 const depsOf = async () => {
   const { table } = await portal();
-  return {
-    files: openFiles(table),
-    releases: openReleases(table),
-    store: openFileStore(),
-    parts: openPartStore(),
-  };
+  return sweepDeps(table);
 };
 
 const sweep = async (hoursFromNow = 0) =>
@@ -97,12 +89,28 @@ describe("the sweep", () => {
     };
     const tomorrow = new Date(Date.now() + 25 * HOUR);
 
-    await expect(sweepFiles({ ...deps, store: failing }, tomorrow)).rejects.toThrow("S3 is away");
+    await expect(sweepFiles({ ...deps, store: failing }, tomorrow)).rejects.toThrow("could not be cleared");
     await sweepFiles({ ...deps, store }, tomorrow);
 
     expect(failures).toBeGreaterThan(0);
     expect(await isKnown(id)).toBe(false);
     expect(await objectsOf(id)).toEqual([]);
+  });
+
+  it("clears away the others when one of them cannot be", async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => uploadPdf(editor)));
+    const { store, ...deps } = await depsOf();
+    const tomorrow = new Date(Date.now() + 25 * HOUR);
+    const stuck = (await deps.files.due(tomorrow)).find((id) => ids.includes(id));
+    const failing = {
+      removeFile: (id: string) =>
+        id === stuck ? Promise.reject(new Error("S3 is away")) : store.removeFile(id),
+    };
+
+    await expect(sweepFiles({ ...deps, store: failing }, tomorrow)).rejects.toThrow("could not be cleared");
+
+    for (const id of ids) expect(await isKnown(id)).toBe(id === stuck);
+    await sweepFiles({ ...deps, store }, tomorrow);
   });
 });
 

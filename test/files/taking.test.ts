@@ -1,6 +1,8 @@
+import { ulid } from "ulid";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { files } from "../../shared/files/files.contract.ts";
+import { fileProblems } from "../../shared/files/files.problems.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
@@ -212,6 +214,36 @@ describe("what an article cannot have", () => {
     });
 
     expect(await ownerOf(id)).toBeUndefined();
+  });
+
+  it("is not taken where it was sent for the cloud, or made as a ZIP: those are larger, and not everybody's", async () => {
+    const forCloud = await uploadAs(editor, {
+      fileName: "akte.pdf",
+      contentType: "application/pdf",
+      bytes: aPdf(),
+      purpose: "cloud",
+    });
+    const zipped = ulid();
+    await openFiles((await portal()).table).insert({
+      id: zipped,
+      owner: null,
+      uploaderId: (await find(forCloud))?.uploaderId ?? "",
+      fileName: "akten.zip",
+      contentType: "application/zip",
+      size: 1,
+      purpose: "zip",
+      state: "ready",
+      reason: null,
+      createdAt: new Date().toISOString(),
+    });
+
+    for (const id of [forCloud, zipped]) {
+      await expect(create({ files: [{ id }] })).rejects.toMatchObject({
+        status: 422,
+        errors: [{ path: "files.0.id", message: fileProblems.otherPurpose.title }],
+      });
+      expect(await ownerOf(id)).toBeUndefined();
+    }
   });
 
   it("is one file for two articles that are saved at the same time", async () => {

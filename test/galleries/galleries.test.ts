@@ -26,7 +26,13 @@ describe("a gallery", () => {
         {
           ...gallery,
           imagesCount: 2,
-          cover: { imageId: first.id, url: `/v1/files/${first.fileId}`, width: 60, height: 40 },
+          cover: {
+            imageId: first.id,
+            fileId: first.fileId,
+            url: `/v1/files/${first.fileId}`,
+            width: 60,
+            height: 40,
+          },
         },
       ],
     });

@@ -79,3 +79,5 @@ export const galleryDesk = async (name = "Sommerfest") => {
     },
   };
 };
+
+export type GalleryDesk = Awaited<ReturnType<typeof galleryDesk>>;

@@ -1,8 +1,13 @@
+import { addHours } from "date-fns/addHours";
 import { describe, expect, it } from "vitest";
+import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
+import { sweepFiles } from "../../functions/files/sweep-files.ts";
+import { UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
-import { announceUpload, aPicture, uploadPicture } from "../support/files.builder.ts";
+import { announceUpload, aPicture, objectsOf, uploadPicture } from "../support/files.builder.ts";
+import { sweepDeps } from "../support/sweep-deps.ts";
 import { aPhoto, galleryDesk } from "./gallery-desk.ts";
 
 const { images } = galleries;
@@ -75,6 +80,29 @@ describe("an image of a gallery", () => {
       { hasFile: false, url: null, reason: expect.stringContaining("lässt sich nicht lesen") },
     ]);
     expect((await read()).cover).toBeNull();
+  });
+
+  it("says so when a day later nothing has come that could be checked", async () => {
+    const { keeper, send, check, put, add, list, fetchFile, table } = await galleryDesk();
+    const body = { fileName: "foto.png", contentType: "image/png", size: 100, purpose: "gallery" as const };
+    const { id: neverSent } = UploadTicket.parse((await keeper.call(files.begin, { body })).data);
+    const neverChecked = await send();
+    const checkedLater = await send();
+    for (const fileId of [neverSent, neverChecked, checkedLater]) await put(fileId);
+    await check(checkedLater);
+    const { fileId: checkedBefore } = await add();
+    const sweep = (hours: number) => sweepFiles(sweepDeps(table), addHours(new Date(), hours));
+    const reasons = async () => (await list()).data.map(({ reason }) => reason);
+
+    await sweep(23);
+    expect(await reasons()).toEqual([null, null, null, null]);
+    await sweep(25);
+
+    const refused = expect.stringContaining("nicht angekommen");
+    expect(await reasons()).toEqual([refused, refused, null, null]);
+    expect(await objectsOf(neverChecked)).toEqual([]);
+    for (const fileId of [checkedLater, checkedBefore]) expect(await fetchFile(fileId)).toBeDefined();
+    expect(await openFiles(table).due(addHours(new Date(), 1000))).not.toContain(checkedLater);
   });
 
   it("that is the same picture as another is pointed out", async () => {

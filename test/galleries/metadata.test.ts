@@ -3,7 +3,7 @@ import { Transformer } from "@napi-rs/image";
 import { beforeAll, describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPicture, withCameraData } from "../support/files.builder.ts";
-import { galleryDesk } from "./gallery-desk.ts";
+import { type GalleryDesk, galleryDesk } from "./gallery-desk.ts";
 
 const MAKER = "Kamera-4711";
 const PLACE = "48.2082N 16.3738E";
@@ -74,7 +74,7 @@ const telltaleWebp = async () => {
   return Buffer.concat([Buffer.from("RIFF"), size, body]);
 };
 
-let desk: Awaited<ReturnType<typeof galleryDesk>>;
+let desk: GalleryDesk;
 beforeAll(async () => {
   desk = await galleryDesk();
 });

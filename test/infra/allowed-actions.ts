@@ -124,6 +124,12 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
   "calendar-notifier": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
+  "cloud-notifier": {
+    anything: xRay,
+    "Table/Table": advance,
+    [queue("mail")]: send,
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   "account-mails": {
     anything: xRay,
     "Table/Table": readWrite,
@@ -175,7 +181,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   },
   "cloud-sweeper": {
     anything: xRay,
-    "Table/Table": readWrite,
+    "Table/Table": advance,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
   "deletion-sweeper": {

@@ -4,7 +4,7 @@ import { readMonth } from "../../infra/cost/read-month.ts";
 import { production, resourcesOf, templatesOf } from "./synthesised.ts";
 
 const { parent } = templatesOf(production);
-const idle: Month = { newsletters: 0, recipients: 0, people: 0 };
+const idle: Month = { newsletters: 0, recipients: 0, people: 0, uploaded: 0, zips: 0 };
 const total = (month: Partial<Month>) => totalOf(costOf(parent, { ...idle, ...month }));
 const lineOf = (name: string, month: Partial<Month> = {}) =>
   costOf(parent, { ...idle, ...month }).find((line) => line.name === name);
@@ -40,7 +40,24 @@ describe("what a month costs", () => {
     const hourly = 730;
     const daily = hourly / 24;
 
-    expect(lineOf("Lambda: calls")?.amount).toBeCloseTo(5 * perMonth + (2 * perMonth) / 5 + hourly + daily);
+    expect(lineOf("Lambda: calls")?.amount).toBeCloseTo(5 * perMonth + (3 * perMonth) / 5 + hourly + daily);
+  });
+
+  it("is for the cloud mostly what is scanned and stored, versions included", () => {
+    const hundred = total({ uploaded: 100 }) - total({});
+
+    expect(lineOf("S3: GB stored", { uploaded: 100 })?.amount).toBe(100);
+    expect(hundred).toBeGreaterThan(100 * (0.09 + 0.0245));
+    expect(hundred).toBeLessThan(100 * 0.15);
+  });
+
+  it("is for a ZIP less than what its download takes", () => {
+    const hundred = lineOf("Lambda: GB seconds", { zips: 100 })?.amount ?? 0;
+    const idleSeconds = lineOf("Lambda: GB seconds")?.amount ?? 0;
+
+    expect(hundred - idleSeconds).toBeLessThan(400_000 / 100);
+    expect(total({ zips: 100 }) - total({})).toBeLessThan(5);
+    expect(total({ zips: 200 }) - total({ zips: 100 })).toBeGreaterThan(9);
   });
 
   it("grows with people, beyond what is free", () => {
@@ -50,11 +67,13 @@ describe("what a month costs", () => {
 });
 
 describe("what is typed after npm run cost", () => {
-  it("names newsletters, recipients and people; what is missing counts as none", () => {
-    expect(readMonth(["--newsletters", "4", "--recipients", "100000"])).toEqual({
+  it("names what is used; what is missing counts as none", () => {
+    expect(readMonth(["--newsletters", "4", "--recipients", "100000", "--zips", "3"])).toEqual({
       newsletters: 4,
       recipients: 100_000,
       people: 0,
+      uploaded: 0,
+      zips: 3,
     });
   });
 

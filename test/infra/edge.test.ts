@@ -216,6 +216,8 @@ describe("the security headers", () => {
     expect(directives["connect-src"]).toEqual(["'self'", "BUCKET"]);
     expect(directives["img-src"]).toEqual(["'self'", "data:", "blob:", "BUCKET"]);
     expect(directives["media-src"]).toEqual(["'self'", "BUCKET"]);
+    expect(directives["frame-src"]).toEqual(["'self'", "BUCKET"]);
+    expect(directives["object-src"]).toBeUndefined();
     expect(directives["frame-ancestors"]).toEqual(["'none'"]);
     expect(directives["base-uri"]).toEqual(["'none'"]);
     expect(headers.FrameOptions.FrameOption).toBe("DENY");

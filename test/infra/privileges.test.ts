@@ -107,6 +107,7 @@ describe("the rights of functions", () => {
     expect(reaching.toSorted()).toEqual([
       "calendar s3:GetObject CALENDAR_EVENT/",
       "cloud s3:GetObject CLOUD_ITEM/",
+      "cloud-notifier s3:GetObject CLOUD_ITEM/",
       "cloud-sweeper s3:GetObject CLOUD_ITEM/",
       "deletion-sweeper s3:GetObject CALENDAR_EVENT/",
       "deletion-sweeper s3:GetObject FORUM_ENTRY/",
@@ -114,6 +115,8 @@ describe("the rights of functions", () => {
       "forum-notifier s3:GetObject FORUM_ENTRY/",
       "galleries s3:GetObject GALLERY_IMAGE/",
       "jobs s3:GetObject CLOUD_ITEM/",
+      "jobs s3:GetObject GALLERY_IMAGE/",
+      "mail-outbox s3:GetObject CLOUD_ITEM/",
       "mail-outbox s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",
       "organisations s3:GetObject FORUM_ENTRY/",
@@ -121,6 +124,7 @@ describe("the rights of functions", () => {
       "search-repair s3:PutObject ",
       "subscribers s3:GetObject SUBSCRIBER/",
       "zip-maker s3:GetObject CLOUD_ITEM/",
+      "zip-maker s3:GetObject GALLERY_IMAGE/",
     ]);
   });
 

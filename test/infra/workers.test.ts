@@ -159,6 +159,7 @@ describe("a worker", () => {
       "article-announcer": "rate(1 minute)",
       "calendar-notifier": "rate(1 minute)",
       "file-sweeper": "rate(5 minutes)",
+      "cloud-notifier": "rate(5 minutes)",
       "cloud-sweeper": "rate(1 hour)",
       "forum-notifier": "rate(1 minute)",
       "deletion-sweeper": "rate(1 day)",

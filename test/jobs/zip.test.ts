@@ -1,22 +1,17 @@
 import { addDays } from "date-fns/addDays";
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
-import { openCloudTree } from "../../functions/data/cloud/cloud-tree.ts";
-import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
-import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
 import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
-import { openPeople } from "../../functions/data/people/open-people.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { type MakeZipDeps, makeZipOf } from "../../functions/jobs/make-zip.ts";
+import { openZipSources } from "../../functions/jobs/zip-sources.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
 import { cloudDesk, fileIn, folderIn, make } from "../cloud/cloud-desk.ts";
 import { aPdf, objectsOf, uploadAs } from "../support/files.builder.ts";
+import { sweepDeps } from "../support/sweep-deps.ts";
 
 type Desk = Awaited<ReturnType<typeof cloudDesk>>;
 type Caller = Pick<Desk["writer"], "call" | "send">;
@@ -30,17 +25,14 @@ beforeAll(async () => {
   desk = await cloudDesk();
 });
 
-const depsOf = (): MakeZipDeps => {
-  const { table } = desk;
-  return {
-    ...openPeople(table),
-    table,
-    files: openFiles(table),
-    tree: openCloudTree(openCloudItems(table)),
-    zipJobs: openZipJobs(table),
-    store: openZipStore(),
-  };
-};
+const depsOf = (): MakeZipDeps => ({
+  ...openZipSources(desk.table),
+  table: desk.table,
+  store: openZipStore(),
+});
+
+const nameOf = (id: string) => ({ id, userId: desk.writer.user.id });
+const makeZip = (deps: MakeZipDeps, id: string) => makeZipOf(deps, nameOf(id));
 
 const ask = async (by: Caller, ...cloudIds: string[]) =>
   (await by.call(jobs.zip, { body: { cloudIds } })).data;
@@ -61,7 +53,7 @@ const unzipped = async (by: Caller, id: string) => {
 
 const namesIn = async (by: Caller, ...cloudIds: string[]) => {
   const { id } = await ask(by, ...cloudIds);
-  await makeZipOf(depsOf(), id);
+  await makeZip(depsOf(), id);
   return Object.keys(await unzipped(by, id)).toSorted();
 };
 
@@ -73,8 +65,7 @@ const textFile = async (by: Desk["writer"], parentId: string | null, fileName: s
 
 const sweepAfter = async (days: number) => {
   const { table } = desk;
-  const deps = { files: openFiles(table), releases: openReleases(table) };
-  await sweepFiles({ ...deps, store: openFileStore(), parts: openPartStore() }, addDays(new Date(), days));
+  await sweepFiles(sweepDeps(table), addDays(new Date(), days));
 };
 
 describe("a ZIP of a folder", () => {
@@ -94,7 +85,7 @@ describe("a ZIP of a folder", () => {
       fileName: "Verträge 📁.zip",
       fileId: null,
     });
-    await makeZipOf(depsOf(), begun.id);
+    await makeZip(depsOf(), begun.id);
 
     const content = await unzipped(writer, begun.id);
     expect(Object.keys(content).toSorted()).toEqual([
@@ -108,6 +99,21 @@ describe("a ZIP of a folder", () => {
     const { done, total, fileId } = await jobOf(writer, begun.id);
     expect(done).toBe(total);
     expect((await bytesOf(writer, fileId)).headers.get("content-disposition")).toContain("attachment");
+  });
+
+  it("is begun once for the same choice, and three at a time for one person", async () => {
+    const { admin } = desk;
+    const folders = await Promise.all([1, 2, 3, 4].map(() => folderIn(admin, null)));
+    const [first, ...others] = folders.map(({ id }) => id);
+
+    const begun = await ask(admin, first ?? "");
+
+    expect((await ask(admin, first ?? "")).id).toBe(begun.id);
+    await ask(admin, others[0] ?? "");
+    const last = await ask(admin, others[1] ?? "");
+    await expect(ask(admin, others[2] ?? "")).rejects.toMatchObject({ status: 409 });
+    await admin.call(jobs.remove, { params: { id: last.id } });
+    await ask(admin, others[2] ?? "");
   });
 
   it("keeps apart what has the same name, and takes what was chosen twice once", async () => {
@@ -135,9 +141,10 @@ describe("a ZIP of a folder", () => {
     const body = { visibility: "Directors" as const };
     await admin.call(cloud.items.update, { params: { id: later.id }, body });
 
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
 
     expect(Object.keys(await unzipped(writer, id)).toSorted()).toEqual(["Gemischt/", "Gemischt/offen.pdf"]);
+    expect(await jobOf(writer, id)).toMatchObject({ files: 2, leftOut: 1, done: aPdf().length });
   });
 
   it("of what is hidden or unknown is refused", async () => {
@@ -154,10 +161,11 @@ describe("a ZIP of a folder", () => {
     const { writer, colleague } = desk;
     const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
     const { id } = await ask(writer, file.id);
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
     const fileId = (await jobOf(writer, id)).fileId ?? "";
 
     await expect(jobOf(colleague, id)).rejects.toMatchObject({ status: 404 });
+    expect((await colleague.call(jobs.list, {})).data.data).toEqual([]);
     const { response } = await colleague.send(files.read, { params: { id: fileId }, query: {} });
     expect(response.status).toBe(404);
     await expect(writer.call(cloud.items.create, { body: { title: "Kopie", fileId } })).rejects.toMatchObject(
@@ -171,13 +179,34 @@ describe("a ZIP of a folder", () => {
     const { writer } = desk;
     const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
     const { id } = await ask(writer, file.id);
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
     const fileId = (await jobOf(writer, id)).fileId ?? "";
     expect(await objectsOf(fileId)).toEqual(["original"]);
 
     await sweepAfter(2);
 
     expect(await objectsOf(fileId)).toEqual([]);
+  });
+
+  it("holds an archive that would unpack to very much as it came", async () => {
+    const { writer } = desk;
+    const bomb = Buffer.from(zipSync({ "[Content_Types].xml": new Uint8Array(50 * MEGABYTE) }));
+    const folder = await folderIn(writer, null, { title: "Archive" });
+    const office = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+    for (const [fileName, contentType] of [
+      ["bombe.zip", "application/zip"],
+      ["brief.docx", office],
+    ] as const) {
+      const fileId = await uploadAs(writer, { fileName, contentType, bytes: bomb, purpose: "cloud" });
+      await make(writer, { fileId, parentId: folder.id });
+    }
+
+    const { id } = await ask(writer, folder.id);
+    await makeZip(depsOf(), id);
+
+    const content = await unzipped(writer, id);
+    expect(Buffer.from(content["Archive/bombe.zip"] ?? []).equals(bomb)).toBe(true);
+    expect(Buffer.from(content["Archive/brief.docx"] ?? []).equals(bomb)).toBe(true);
   });
 
   it("of more than a part of S3's is whole", async () => {
@@ -187,7 +216,7 @@ describe("a ZIP of a folder", () => {
     for (const name of ["eins.txt", "zwei.txt"]) await textFile(writer, folder.id, name, large.toString());
 
     const { id } = await ask(writer, folder.id);
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
 
     const content = await unzipped(writer, id);
     expect(Buffer.from(content["Groß/zwei.txt"] ?? []).equals(large)).toBe(true);
@@ -216,17 +245,18 @@ describe("a ZIP that is interrupted", () => {
   it("is begun again once the dead run has been silent for a minute, and has one result", async () => {
     const { writer, table } = desk;
     const { id } = await aJob();
-    await expect(makeZipOf(dying(depsOf()), id)).rejects.toThrow();
+    await expect(makeZip(dying(depsOf()), id)).rejects.toThrow();
 
-    await makeZipOf(depsOf(), id);
+    await makeZip(depsOf(), id);
     expect(await jobOf(writer, id)).toMatchObject({ state: "running", fileId: null });
-    expect(await openZipJobs(table).due(new Date(Date.now() + 2 * MINUTE))).toContain(id);
+    expect(await openZipJobs(table).due(new Date(Date.now() + 2 * MINUTE))).toContainEqual(nameOf(id));
 
     const later = { ...depsOf(), clock: () => Date.now() + 2 * MINUTE };
-    await makeZipOf(later, id);
+    await makeZip(later, id);
     const { fileId } = await jobOf(writer, id);
-    await makeZipOf(later, id);
+    await makeZip(later, id);
     expect(await jobOf(writer, id)).toMatchObject({ state: "ready", fileId });
+    expect((await writer.call(jobs.list, {})).data.data[0]).toMatchObject({ id, state: "ready", fileId });
     expect(Object.keys(await unzipped(writer, id))).toHaveLength(3);
   });
 
@@ -241,7 +271,7 @@ describe("a ZIP that is interrupted", () => {
       store: {
         ...deps.store,
         open: async (fileId) => {
-          overtaking ??= makeZipOf({ ...deps, clock: () => Date.now() + 2 * MINUTE }, id);
+          overtaking ??= makeZip({ ...deps, clock: () => Date.now() + 2 * MINUTE }, id);
           await overtaking;
           return deps.store.open(fileId);
         },
@@ -252,7 +282,7 @@ describe("a ZIP that is interrupted", () => {
       },
     };
 
-    await makeZipOf(slow, id);
+    await makeZip(slow, id);
     await overtaking;
 
     const { fileId, state } = await jobOf(writer, id);
@@ -269,10 +299,10 @@ describe("a ZIP that is interrupted", () => {
     const { id } = await aJob();
     for (let run = 0; run < 3; run += 1) {
       const clock = () => Date.now() + 2 * run * MINUTE;
-      await expect(makeZipOf({ ...dying(depsOf()), clock }, id)).rejects.toThrow();
+      await expect(makeZip({ ...dying(depsOf()), clock }, id)).rejects.toThrow();
     }
 
-    await makeZipOf({ ...depsOf(), clock: () => Date.now() + 10 * MINUTE }, id);
+    await makeZip({ ...depsOf(), clock: () => Date.now() + 10 * MINUTE }, id);
 
     expect(await jobOf(writer, id)).toMatchObject({ state: "failed", fileId: null });
   });
@@ -299,7 +329,7 @@ describe("a ZIP that is interrupted", () => {
       },
     };
 
-    await makeZipOf(stopped, id);
+    await makeZip(stopped, id);
 
     await sweepAfter(0);
     await expect(jobOf(writer, id)).rejects.toMatchObject({ status: 404 });
@@ -319,8 +349,9 @@ describe("a ZIP that is interrupted", () => {
       },
     };
 
-    await makeZipOf({ ...deps, store }, id);
+    await makeZip({ ...deps, store }, id);
 
     expect(Object.keys(await unzipped(writer, id))).toHaveLength(2);
+    expect(await jobOf(writer, id)).toMatchObject({ files: 2, leftOut: 1 });
   });
 });

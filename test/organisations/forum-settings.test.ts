@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openCloudWatches } from "../../functions/data/cloud/cloud-watches.repository.ts";
 import { openForumFollowers } from "../../functions/data/discussions/forum-followers.repository.ts";
 import { openForums } from "../../functions/data/discussions/forums.collection.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
@@ -110,10 +111,12 @@ describe("the forums somebody is told of", () => {
     const admin = await portal({ as: "admin" });
     const { id } = await admin.people.employees.insert(anEmployee());
     await change([row("vat", true, id)], admin, id);
+    await openCloudWatches(table).begin("folder", id, new Date());
 
     await admin.call(organisations.employees.remove, { params: { id } });
 
     expect(await openForumFollowers(table).followedBy(id, ["vat", "pay"])).toEqual(new Set());
+    expect((await openCloudWatches(table).all()).has(id)).toBe(false);
   });
 
   it("are for the person and administrators, not even for who administrates the office", async () => {

@@ -24,6 +24,7 @@ export const aCloudItem = (overrides: Partial<StoredCloudItem> = {}): StoredClou
   deletedBy: null,
   deleterName: null,
   isPurged: false,
+  former: [],
   ...overrides,
 });
 

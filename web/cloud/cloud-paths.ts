@@ -1,5 +1,12 @@
+import { CLOUD_ADDRESS, cloudItemAddress } from "../../shared/cloud/cloud-address.ts";
+import { listParameters } from "../components/list/list-params.ts";
+
 export const cloudPaths = {
-  root: "/cloud",
-  item: (id: string | null): string => (id === null ? "/cloud" : `/cloud/${encodeURIComponent(id)}`),
-  trash: "/cloud/trash",
+  root: CLOUD_ADDRESS,
+  item: cloudItemAddress,
+  trash: `${CLOUD_ADDRESS}/trash`,
 };
+
+/** A search from the root on. */
+export const searchAddress = (term: string): string =>
+  `${CLOUD_ADDRESS}?${new URLSearchParams({ [listParameters.search]: term })}`;

@@ -1,13 +1,17 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { audience } from "../../shared/cloud/audience.contract.ts";
+import type { CloudItem } from "../../shared/cloud/cloud-item.ts";
 import { type CloudConfig, items } from "../../shared/cloud/items.contract.ts";
+import { usage } from "../../shared/cloud/usage.contract.ts";
 import { versions } from "../../shared/cloud/versions.contract.ts";
+import { watching } from "../../shared/cloud/watching.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { call } from "../app/client/call.ts";
 import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
 import { editOf, queryOf } from "../app/client/query-of.ts";
+import { oneByOne, removeOneByOne } from "../components/one-by-one.ts";
 import type { ItemForm } from "./items/item-form.ts";
 
 /** More than anybody looks through in a dialog. */
@@ -25,14 +29,16 @@ export const foldersIn = (parent: string | null) =>
   queryOf(items.list, { query: { config: foldersInConfig(parent) } });
 
 export const cloudQueries = {
-  read: (id: string) => queryOf(items.read, { params: { id }, query: { withCreator: true } }),
+  read: (id: string) =>
+    queryOf(items.read, { params: { id }, query: { withCreator: true, withWatch: true } }),
   edit: (id: string) => editOf(items.read, { params: { id }, query: {} }),
   audience: (id: string) => queryOf(audience, { params: { id } }),
+  usage: queryOf(usage, {}),
   versions: (id: string) => queryOf(versions.list, { params: { id } }),
 };
 
 interface Moving {
-  readonly ids: readonly string[];
+  readonly items: readonly Pick<CloudItem, "id" | "title">[];
   readonly parentId: string | null;
 }
 
@@ -43,16 +49,18 @@ export const cloudMutations = {
   }),
   move: mutationOptions({
     mutationKey: keyOf(items.update),
-    mutationFn: async ({ ids, parentId }: Moving) => {
-      for (const id of ids) await call(items.update, { params: { id }, body: { parentId } });
-    },
+    mutationFn: ({ items: moved, parentId }: Moving) =>
+      oneByOne(moved, (id) => call(items.update, { params: { id }, body: { parentId } })),
   }),
   remove: mutationOptions({
     mutationKey: keyOf(items.remove),
-    mutationFn: async (ids: readonly string[]) => {
-      for (const id of ids) await call(items.remove, { params: { id } });
-    },
+    mutationFn: (removed: Moving["items"]) =>
+      removeOneByOne(removed, (id) => call(items.remove, { params: { id } })),
   }),
+  watch: mutationOf(watching, ({ id, watches }: { readonly id: string; readonly watches: boolean }) => ({
+    params: { id },
+    body: { watches },
+  })),
   restoreVersion: mutationOf(
     versions.restore,
     (params: { readonly id: string; readonly versionId: string }) => ({

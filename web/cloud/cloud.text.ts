@@ -7,16 +7,14 @@ const itemsCount = (count: number): string => (count === 1 ? "1 Eintrag" : `${fo
 export const cloudText = {
   title: "Cloud",
   search: "In diesem Ordner und allem darunter",
+  searchAll: "In der ganzen Cloud suchen",
   foundIn: "In:",
   empty: "Dieser Ordner ist leer. Ziehen Sie Dateien oder Ordner hierher, oder laden Sie sie hoch.",
   emptyClosed: "Dieser Ordner ist leer.",
   folder: "Ordner",
-  file: "Datei",
-  own: (title: string) => `Aktionen für ${title}`,
   trash: "Papierkorb",
   closed: "Geschlossen",
   closedHelp: "Hier legt nur etwas ab, wer den Ordner angelegt hat.",
-  loading: "Wird geladen.",
 };
 
 export const placeWords = (path: readonly { readonly title: string }[]): string =>
@@ -26,6 +24,7 @@ export const itemFields = {
   title: "Name",
   description: "Beschreibung",
   visibility: "Sichtbar für",
+  organisationId: "Kanzlei",
   kind: "Art",
   size: "Größe",
   modifiedAt: "Geändert",
@@ -34,6 +33,9 @@ export const itemFields = {
   path: "Liegt in",
   closed: "Nur ich lege hier etwas ab",
 };
+
+export const createdWords = (day: string, name: string | undefined): string =>
+  name === undefined ? `Angelegt am ${day}` : `Angelegt am ${day} von ${name}`;
 
 export const visibilityOptions = Object.entries(documentVisibilityText).map(([value, label]) => ({
   value,
@@ -51,6 +53,7 @@ export const editText = {
   save: "Speichern",
   saved: (title: string) => `„${title}“ ist gespeichert.`,
   visibilityHelp: "Zusätzlich muss man jeden Ordner darüber sehen dürfen.",
+  noOffice: "Keine Kanzlei",
   closedHelp: "Andere sehen den Ordner, können aber nichts hineinlegen.",
 };
 
@@ -65,6 +68,33 @@ export const actionText = {
   restored: "Wiederhergestellt.",
   moved: (title: string, place: string) => `„${title}“ liegt jetzt in „${place}“.`,
   movedMany: (count: number, place: string) => `${itemsCount(count)} nach „${place}“ verschoben.`,
+};
+
+export const watchText = {
+  watch: "Beobachten",
+  unwatch: "Nicht beobachten",
+  watched: "Sie bekommen höchstens einmal in der Stunde eine E-Mail, wenn sich hier etwas ändert.",
+  unwatched: "Sie bekommen zu diesem Ordner keine E-Mails mehr.",
+};
+
+export const thenText = {
+  open: "Früherer Stand",
+  label: "Früherer Stand",
+  title: (date: string) => `So war der Ordner am ${date}`,
+  limits: (days: number) =>
+    `Gezeigt wird, was Sie heute sehen dürfen. Gelöschtes fehlt, sobald es nach ${days} Tagen oder von Hand aus dem Papierkorb entfernt ist; ältere Inhalte öffnen sich, solange sie zu den letzten 30 Versionen gehören.`,
+  day: "Stand vom",
+  back: "Zurück zu heute",
+  since: "Seither",
+  same: "Unverändert.",
+  deleted: "Liegt im Papierkorb.",
+  moved: (place: string) => `Liegt jetzt in „${place}“.`,
+  renamed: (title: string) => `Heißt jetzt „${title}“.`,
+  replaced: "Hat einen anderen Inhalt.",
+  lost: "Der Inhalt von damals ist nicht mehr aufgehoben.",
+  bringBack: "Zurückholen",
+  broughtBack: (title: string) => `„${title}“ ist wieder wie damals.`,
+  empty: "An diesem Tag war der Ordner leer.",
 };
 
 export const moveText = {
@@ -103,27 +133,66 @@ export const audienceText = {
 export const uploadingText = {
   files: "Dateien hochladen",
   folder: "Ordner hochladen",
-  drop: "Loslassen, um hier hochzuladen",
-  running: "Wird hochgeladen",
-  all: "Alle Dateien",
-  more: (count: number) => `${formatNumber(count)} weitere warten.`,
-  cancelAll: "Alle abbrechen",
-  unreadable: "Was Sie hierher gezogen haben, lässt sich nicht lesen.",
+  already: (count: number) =>
+    count === 1
+      ? "1 Datei war schon hochgeladen und wird nicht noch einmal gesendet."
+      : `${formatNumber(count)} Dateien waren schon hochgeladen und werden nicht noch einmal gesendet.`,
 };
 
-export const sameNameText = {
-  title: "Diese Datei gibt es schon",
-  text: (title: string) =>
-    `In diesem Ordner liegt schon „${title}“. Soll die neue Datei eine neue Version davon werden? Die bisherige bleibt als ältere Version erhalten.`,
-  version: "Als neue Version ablegen",
-  leave: "Nicht ablegen",
-  forAll: "Für alle weiteren ebenso",
+export const interruptedText = {
+  title: "Unterbrochen",
+  text: (count: number, size: string) =>
+    count === 1
+      ? `1 Datei (${size}) ist noch nicht hochgeladen.`
+      : `${formatNumber(count)} Dateien (${size}) sind noch nicht hochgeladen.`,
+  choose:
+    "Wählen Sie dieselben Dateien oder denselben Ordner dort noch einmal, oder ziehen Sie sie hinein: Es geht weiter, wo es aufgehört hat.",
+  allow:
+    "Der Browser fragt, ob das Portal die Dateien noch einmal lesen darf. Danach geht es weiter, wo es aufgehört hat.",
+  resume: "Fortsetzen",
+  discard: "Verwerfen",
+  place: "Ordner öffnen",
+  refused: "Ohne diese Erlaubnis geht es weiter, wenn Sie dieselben Dateien noch einmal wählen.",
+};
+
+export const quotaText = {
+  label: "Speicher Ihrer Kanzlei",
+  share: (used: string, quota: string) => `${used} von ${quota} belegt`,
+  nearFull: "Der Speicher ist fast voll. Bitte löschen Sie, was Sie nicht mehr brauchen, auch im Papierkorb.",
+  full: "Der Speicher ist voll. Hochladen geht erst wieder, wenn Platz ist.",
+};
+
+const forAll = "Für alle weiteren ebenso";
+
+export const questionText = {
+  sameName: {
+    title: "Diese Datei gibt es schon",
+    text: (_: string, there: string) =>
+      `In diesem Ordner liegt schon „${there}“. Soll die neue Datei eine neue Version davon werden? Die bisherige bleibt als ältere Version erhalten.`,
+    show: (there: string) => `„${there}“ ansehen`,
+    store: "Als neue Version ablegen",
+    leave: "Nicht ablegen",
+    forAll,
+  },
+  sameContent: {
+    title: "Derselbe Inhalt ist schon da",
+    text: (name: string, there: string) =>
+      name === there
+        ? `In diesem Ordner liegt schon „${there}“ mit genau diesem Inhalt.`
+        : `„${name}“ hat genau denselben Inhalt wie „${there}“, das schon in diesem Ordner liegt.`,
+    show: (there: string) => `„${there}“ ansehen`,
+    store: "Trotzdem ablegen",
+    leave: "Nicht noch einmal ablegen",
+    forAll,
+  },
 };
 
 export const fileText = {
   preview: "Vorschau",
   noPreview: "Für diese Art von Datei gibt es keine Vorschau.",
-  pdf: "PDF-Dateien öffnen sich in einem neuen Tab.",
+  pdf: (title: string) => `Vorschau von ${title}`,
+  pdfElsewhere: "Dieses Gerät zeigt PDF-Dateien in einer eigenen Ansicht.",
+  openPdf: "PDF öffnen",
   details: "Angaben",
   versions: "Versionen",
   current: "aktuell",
@@ -139,7 +208,7 @@ export const fileText = {
 export const trashText = {
   title: "Papierkorb",
   meta: (days: number) => `Gelöschtes bleibt ${days} Tage, dann wird es endgültig entfernt.`,
-  empty: "Hier liegt, was Sie löschen oder was von Ihnen Angelegtes jemand löscht.",
+  empty: "Hier liegt, was Sie gelöscht haben, und was andere von Ihren Dateien und Ordnern gelöscht haben.",
   restore: "Wiederherstellen",
   restored: (title: string) => `„${title}“ ist wiederhergestellt.`,
   restoreTo: (title: string) => `Wohin soll „${title}“?`,

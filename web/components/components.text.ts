@@ -12,6 +12,10 @@ export const unsavedText = {
 const entries = (count: string) => (count === "1" ? "1 Eintrag" : `${count} Einträge`);
 const counted = (label: string, count: number) => (count > 0 ? `${label} (${count})` : label);
 
+export const partText = {
+  left: (titles: readonly string[]) => `Nicht erledigt: ${titles.map((title) => `„${title}“`).join(", ")}.`,
+};
+
 export const pageText = { more: "Mehr" };
 
 export const listText = {

@@ -15,16 +15,26 @@ interface ProgressBarProps {
   isRunning: boolean;
   /** In ms since 1970: `dataUpdatedAt` of the query. */
   readAt: number;
+  /** How a count is written. */
+  format?: (count: number) => string;
 }
 
 /** Whole per cent; 100 only when everything is done. */
 export const percentOf = (done: number, total: number): number =>
   total <= 0 || done >= total ? 100 : Math.min(99, Math.floor((done * 100) / total));
 
-export const ProgressBar = ({ label, done, total, failed = 0, isRunning, readAt }: ProgressBarProps) => {
+export const ProgressBar = ({
+  label,
+  done,
+  total,
+  failed = 0,
+  isRunning,
+  readAt,
+  format = formatNumber,
+}: ProgressBarProps) => {
   const perSecond = useRate({ at: readAt, done });
   const percent = percentOf(done, total);
-  const share = progressText.share(formatNumber(done), formatNumber(total), String(percent));
+  const share = progressText.share(format(done), format(total), String(percent));
   const isOnTheWay = isRunning && done < total && perSecond !== undefined;
   const end = isOnTheWay ? new Date(readAt + ((total - done) / perSecond) * 1000) : undefined;
 
@@ -34,7 +44,7 @@ export const ProgressBar = ({ label, done, total, failed = 0, isRunning, readAt 
         <span className="progress-label">{label}</span>
         <span className="muted">
           {share}
-          {isOnTheWay && ` · ${progressText.rate(formatNumber(Math.round(perSecond)))}`}
+          {isOnTheWay && ` · ${progressText.rate(format(Math.round(perSecond)))}`}
           {end && ` · ${progressText.end(formatShortTime(end))}`}
           {done >= total && total > 0 && ` · ${progressText.finished}`}
         </span>

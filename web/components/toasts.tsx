@@ -8,9 +8,17 @@ import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
 export interface Toasts {
   readonly success: (text: string) => void;
+  readonly failure: (text: string) => void;
   /** For failures without a place on the page. */
   readonly problem: (error: unknown) => void;
   readonly undo: (text: string, onUndo: () => void) => void;
+  /** What has come to pass meanwhile, and what to do with it: stays until it is closed. */
+  readonly offer: (text: string, action: ToastAction) => void;
+}
+
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 const SHORT = 5_000;
@@ -21,20 +29,21 @@ const ToastsContext = createContext<Toasts | undefined>(undefined);
 
 const wordsOf = (error: unknown) => (error instanceof ApiProblem ? error : problemText.unreadable);
 
-const undoMessage = (
+const offerMessage = (
   text: string,
-  onUndo: () => void,
+  { label, run }: ToastAction,
+  stay: Pick<ToastMessage, "life" | "sticky">,
   close: (message: ToastMessage) => void,
 ): ToastMessage => {
   const take = () => {
     close(message);
-    onUndo();
+    run();
   };
   const message: ToastMessage = {
     severity: "info",
     summary: text,
-    life: LONG,
-    detail: <Button text size="small" label={toastText.undo} onClick={take} />,
+    ...stay,
+    detail: <Button text size="small" label={label} onClick={take} />,
   };
   return message;
 };
@@ -43,9 +52,12 @@ export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
   const toast = useRef<Toast>(null);
   const isWide = useMinWidth(breakpoints.small);
 
-  const toasts = useMemo<Toasts>(
-    () => ({
+  const toasts = useMemo<Toasts>(() => {
+    const show = (text: string, action: ToastAction, stay: Parameters<typeof offerMessage>[2]) =>
+      toast.current?.show(offerMessage(text, action, stay, (message) => toast.current?.remove(message)));
+    return {
       success: (text) => toast.current?.show({ severity: "success", summary: text, life: SHORT }),
+      failure: (text) => toast.current?.show({ severity: "error", summary: text, life: LONG }),
       problem: (error) => {
         const { title, detail } = wordsOf(error);
         toast.current?.show({
@@ -55,11 +67,10 @@ export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
           life: LONG,
         });
       },
-      undo: (text, onUndo) =>
-        toast.current?.show(undoMessage(text, onUndo, (message) => toast.current?.remove(message))),
-    }),
-    [],
-  );
+      offer: (text, action) => show(text, action, { sticky: true }),
+      undo: (text, run) => show(text, { label: toastText.undo, run }, { life: LONG }),
+    };
+  }, []);
 
   return (
     <ToastsContext value={toasts}>

@@ -3,8 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 /** The specification's breakpoints, in pixels. */
 export const breakpoints = { small: 600, medium: 960, large: 1280, wide: 1920 } as const;
 
-export const useMinWidth = (pixels: number): boolean => {
-  const query = `(min-width: ${pixels}px)`;
+export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);
@@ -15,3 +14,5 @@ export const useMinWidth = (pixels: number): boolean => {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 };
+
+export const useMinWidth = (pixels: number): boolean => useMediaQuery(`(min-width: ${pixels}px)`);

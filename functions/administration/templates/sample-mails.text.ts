@@ -77,6 +77,34 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
         url: `${portalOrigin}/news/articles/beispiel`,
       },
     },
+    cloudNotificationTemplate: {
+      ...addressed,
+      title: "Neues in „Vorlagen“",
+      folders: [
+        {
+          title: "Vorlagen",
+          url: `${portalOrigin}/cloud/beispiel`,
+          unwatchUrl: `${portalOrigin}/cloud/beispiel?unwatch=1`,
+          changes: [
+            {
+              title: "Auftragsvereinbarung.docx",
+              place: "Verträge",
+              what: "neue Version",
+              authorName: "Max Moser",
+              url: `${portalOrigin}/cloud/beispiel-1`,
+            },
+            {
+              title: "Vollmachten",
+              place: "",
+              what: "neu",
+              authorName: "Lena Huber",
+              url: `${portalOrigin}/cloud/beispiel-2`,
+            },
+          ],
+          moreCount: 3,
+        },
+      ],
+    },
     calendarNotificationTemplate: {
       ...addressed,
       event: {

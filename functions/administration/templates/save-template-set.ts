@@ -1,6 +1,7 @@
 import { templateSetProblems } from "../../../shared/administration/administration.problems.ts";
 import type { TemplateSetDraft } from "../../../shared/administration/templates.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { builtInSet } from "../../data/templates/built-in-set.ts";
 import { moveDefaultWrite } from "../../data/templates/default-set.ts";
 import type { StoredTemplateSet, TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import type { RequestContext } from "../../platform/http/implement.ts";
@@ -20,8 +21,13 @@ export const templateSetFrom = async (
   if (isDefault === false && (await templateSets.defaultId()) === id) {
     throw problemAt(templateSetProblems.defaultNeeded, "isDefault");
   }
-  await requireSound(draft, before, portalOrigin);
-  return { ...draft, id, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
+  const known = before ?? (await builtInSet());
+  const templates = {
+    ...draft,
+    cloudNotificationTemplate: draft.cloudNotificationTemplate ?? known.cloudNotificationTemplate,
+  };
+  await requireSound(templates, before, portalOrigin);
+  return { ...templates, id, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
 };
 
 /** The previous default set counts as changed, so that a concurrent edit of it conflicts. */

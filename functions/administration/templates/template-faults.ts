@@ -25,6 +25,7 @@ const addressOf: { readonly [Part in MailPart]: (data: MailData[Part]) => string
   applicationNotificationTemplate: ({ applicant }) => applicant.url,
   articleNotificationTemplate: ({ article }) => article.url,
   calendarNotificationTemplate: ({ event }) => event.url,
+  cloudNotificationTemplate: ({ folders }) => folders[0]?.changes[0]?.url,
 };
 
 const lacks = (html: string, expected: string) => !html.includes(escapeHtml(expected));

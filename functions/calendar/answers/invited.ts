@@ -16,7 +16,9 @@ export const loadMissing = async (
 ): Promise<(person: Person) => string | undefined> => {
   const onlookerOf = await loadOnlookers(deps);
   return (person) => {
+    const onlooker = onlookerOf(person);
+    if (!onlooker || !maySeeEvent(onlooker, event)) return undefined;
     const who = answererOf(event, { employeeId: person.id, employedAt: person.employedAt });
-    return who === null || who in answers || !maySeeEvent(onlookerOf(person), event) ? undefined : who;
+    return who === null || who in answers ? undefined : who;
   };
 };

@@ -43,7 +43,7 @@ export const announceEvent = async (
     mailing,
     reachableEmployees(deps, (employee) => {
       const onlooker = onlookerOf(employee);
-      const isTold = before.some((visibility) => isVisibleTo(onlooker, visibility));
+      const isTold = onlooker && before.some((visibility) => isVisibleTo(onlooker, visibility));
       return !isTold && wantsAnnouncement(employee, event, onlooker, now);
     }),
     async (employee) => ({

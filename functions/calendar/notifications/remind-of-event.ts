@@ -50,7 +50,10 @@ export const loadComing = async (
   const coming = comers(event, state);
   return {
     event,
-    wants: (employee) => coming.has(employee.id) && maySeeEvent(onlookerOf(employee), event),
+    wants: (employee) => {
+      const onlooker = coming.has(employee.id) ? onlookerOf(employee) : undefined;
+      return onlooker !== undefined && maySeeEvent(onlooker, event);
+    },
   };
 };
 

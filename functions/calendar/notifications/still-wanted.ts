@@ -13,7 +13,8 @@ const wantsPlace = async (state: string, eventId: string, employee: Employee, de
   const isPlaced = placed(answers, event).some(
     (row) => row.employeeId === employee.id && row.state === state,
   );
-  return isPlaced && maySeeEvent((await loadOnlookers(deps))(employee), event);
+  const onlooker = isPlaced ? (await loadOnlookers(deps))(employee) : undefined;
+  return onlooker !== undefined && maySeeEvent(onlooker, event);
 };
 
 /** Asks the same rules again when a mail goes out: what is deleted, hidden or declined meanwhile is no longer sent. */

@@ -126,7 +126,7 @@ export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: D
       const person = people.get(telling.employeeId);
       if (!person || !isReachable(person)) continue;
       const onlooker = onlookerOf(person);
-      if (maySeeEvent(onlooker, event) || sawEvent(onlooker, event))
+      if (onlooker && (maySeeEvent(onlooker, event) || sawEvent(onlooker, event)))
         letters.push(await letterTo(telling, person));
     }
     const told = Object.fromEntries(batch.map(({ who, state: now }) => [who, { state: now, facts }]));

@@ -10,9 +10,10 @@ type Person = Pick<Employee, "id" | "notifyAboutCalendarEvents">;
 export const wantsAnnouncement = (
   { id, notifyAboutCalendarEvents }: Person,
   event: StoredEvent,
-  onlooker: EventOnlooker,
+  onlooker: EventOnlooker | undefined,
   now: Date,
 ): boolean =>
+  onlooker !== undefined &&
   notifyAboutCalendarEvents &&
   id !== event.createdBy &&
   Date.parse(event.end) > now.getTime() &&

@@ -1,7 +1,7 @@
 import type { CloudFile } from "../../../shared/cloud/cloud-item.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
-import type { StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import type { StoredCloudItem, StoredContent } from "../../data/cloud/cloud-items.collection.ts";
 import type { FileUse, OwnedFiles } from "../../data/files/owned-files.ts";
 import type { Owner } from "../../data/files/stored-file.ts";
 import { problemAt } from "../../platform/http/problem.ts";
@@ -21,12 +21,12 @@ export const uploadedFile = async (
   fileId: string,
   item: Pick<StoredCloudItem, "id">,
   { viewer, ownedFiles }: { readonly viewer: Viewer; readonly ownedFiles: OwnedFiles },
-): Promise<CloudFile> => {
+): Promise<StoredContent> => {
   const use: FileUse = { id: fileId, path: "fileId", purpose: "cloud" };
   const file = (await ownedFiles.check(ownerOf(item), [], [use], viewer)).get(fileId);
   if (!file) throw problemAt(fileProblems.unknown, "fileId");
-  const { id, fileName, contentType, size } = file;
-  return { id, fileName, contentType, size };
+  const { id, fileName, contentType, size, checksum } = file;
+  return { id, fileName, contentType, size, ...(checksum && { checksum }) };
 };
 
 interface Contents {

@@ -2,7 +2,7 @@ import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { requireFreeName, requireOutside, requirePlace } from "./place.ts";
+import { requireFreeName, requireOutside, requirePlace, requireRoom } from "./place.ts";
 
 /** As many folders may be moved at the same moment: one after the other gets through. */
 export const MANY_MOVES = 20;
@@ -15,7 +15,10 @@ export const placedAt = async (
   { moves, tree, viewer }: Moving,
 ): Promise<readonly Write[]> => {
   const before = item.isFile ? undefined : await moves.count();
-  requireOutside(item.id, requirePlace(item.parentId, await tree(), viewer));
+  const now = await tree();
+  const place = requirePlace(item.parentId, now, viewer);
+  requireOutside(item.id, place);
+  if (!item.isFile) requireRoom(item.id, place, now);
   return before === undefined ? [] : [moves.countWrite(before)];
 };
 

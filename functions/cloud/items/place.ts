@@ -23,6 +23,23 @@ export const requirePlace = (parentId: string | null, tree: CloudTree, viewer: V
   return place;
 };
 
+const heightOf = (id: string, { rows }: CloudTree): number => {
+  const folders = Array.from(rows.entries(), ({ listed }) => listed).filter((row) => !row.isFile);
+  const children = Map.groupBy(folders, ({ parentId }) => parentId);
+  let height = 0;
+  let level = [id];
+  while (level.length > 0 && height < MAX_DEPTH) {
+    height += 1;
+    level = level.flatMap((folder) => (children.get(folder) ?? []).map((child) => child.id));
+  }
+  return height;
+};
+
+/** A folder comes with those below it, deleted ones included: they may be restored. */
+export const requireRoom = (folderId: string, place: CloudPath, tree: CloudTree): void => {
+  if (place.length + heightOf(folderId, tree) > MAX_DEPTH) throw problemAt(cloudProblems.tooDeep, PATH);
+};
+
 /** Neither the folder itself nor one below it. */
 export const requireOutside = (id: string, place: CloudPath): void => {
   if (place.some((folder) => folder.id === id)) throw problemAt(cloudProblems.insideItself, PATH);
@@ -30,23 +47,37 @@ export const requireOutside = (id: string, place: CloudPath): void => {
 
 const nameKey = (title: string) => title.normalize("NFC").toLowerCase();
 
-/** Only among files, and only those the viewer sees: hidden ones must not be told of. */
-export const requireFreeName = (
-  { id, title, parentId }: Pick<ListedCloudItem, "title" | "parentId"> & { readonly id?: string },
+type Placed = Pick<ListedCloudItem, "id" | "title" | "parentId" | "file">;
+
+/** Only those the viewer sees: hidden ones must not be told of. */
+const otherFileBeside = (
+  { id, parentId }: Placed,
   tree: CloudTree,
   viewer: Viewer,
-): void => {
-  const name = nameKey(title);
+  isAlike: (other: ListedCloudItem) => boolean,
+): ListedCloudItem | undefined => {
   const sees = seenIn(tree, viewer);
   for (const { listed: other } of tree.rows.entries()) {
-    const isNamesake =
-      other.isFile && other.parentId === parentId && other.id !== id && nameKey(other.title) === name;
-    if (isNamesake && sees(other)) {
-      const { nameTaken } = cloudProblems;
-      throw new Problem(nameTaken, {
-        errors: [{ path: "title", message: nameTaken.title }],
-        current: shownItem(other),
-      });
-    }
+    const isBeside = other.isFile && other.parentId === parentId && other.id !== id;
+    if (isBeside && isAlike(other) && sees(other)) return other;
   }
+  return undefined;
+};
+
+export const requireFreeName = (item: Placed, tree: CloudTree, viewer: Viewer): void => {
+  const name = nameKey(item.title);
+  const namesake = otherFileBeside(item, tree, viewer, ({ title }) => nameKey(title) === name);
+  if (!namesake) return;
+  const { nameTaken } = cloudProblems;
+  throw new Problem(nameTaken, {
+    errors: [{ path: "title", message: nameTaken.title }],
+    current: shownItem(namesake),
+  });
+};
+
+export const requireNewContent = (item: Placed, tree: CloudTree, viewer: Viewer): void => {
+  const checksum = item.file?.checksum;
+  if (checksum === undefined) return;
+  const same = otherFileBeside(item, tree, viewer, ({ file }) => file?.checksum === checksum);
+  if (same) throw new Problem(cloudProblems.sameContent, { current: shownItem(same) });
 };

@@ -2,6 +2,7 @@ import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
 import { items as contract } from "../../../shared/cloud/items.contract.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { wordsOf } from "../../../shared/fold.ts";
 import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import type { ListedCloudItem, StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
@@ -11,6 +12,7 @@ import { pageOf } from "../../platform/collection/join.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
+import { folderThen } from "../history/folder-then.ts";
 import { shownItem } from "./shown-item.ts";
 
 const foldersFirst = { field: "isFile", direction: "asc" } as const;
@@ -18,6 +20,27 @@ const byTitle = { field: "title", direction: "asc" } as const;
 
 const inOrder = (config: ListConfig): ListConfig =>
   config.sort.length > 0 ? { ...config, sort: [foldersFirst, ...config.sort, byTitle] } : config;
+
+interface Besides {
+  readonly withCreator?: boolean | undefined;
+  readonly withWatch?: boolean | undefined;
+}
+
+/** In one request. */
+const besides = async (
+  { id, createdBy }: ListedCloudItem,
+  { withCreator, withWatch }: Besides,
+  { table, employees, watches, viewer: { employeeId } }: CloudDeps & { readonly viewer: Viewer },
+) => {
+  const watchKey = withWatch && employeeId !== null ? watches.keyOf(id, employeeId) : undefined;
+  const keys = [...(withCreator ? [employees.keyOf(createdBy)] : []), ...(watchKey ? [watchKey] : [])];
+  const found = keys.length > 0 ? await table.getMany(keys) : [];
+  const creator = found.flatMap((item) => (item.pk === watchKey?.pk ? [] : (employees.entityOf(item) ?? [])));
+  return {
+    ...(withCreator ? { creator: creator[0] ? withoutPrivateFields(creator[0]) : null } : {}),
+    ...(withWatch ? { watches: found.some(({ pk }) => pk === watchKey?.pk) } : {}),
+  };
+};
 
 const creatorsOf = async (items: readonly ListedCloudItem[], isAsked: boolean, { employees }: CloudDeps) => {
   const known = isAsked ? await employees.findMany(items.map(({ createdBy }) => createdBy)) : undefined;
@@ -40,9 +63,15 @@ export const readItems = implement<
       const parentId = config.parent ?? null;
       const place = tree.pathTo(parentId);
       if (!place || !maySeeItem(viewer, place)) throw new Problem(cloudProblems.notFound);
+      const inThisOrder = inOrder(config);
+      if (config.at) {
+        const at = new Date(config.at).toISOString();
+        const asked = { parentId, at, config: inThisOrder };
+        return { skip: config.skip, ...(await folderThen(asked, tree, deps)) };
+      }
       const isDeep = wordsOf(config.searchTerm ?? "").length > 0;
       const visible = visibleAt(tree, viewer, { parentId, isDeep });
-      const { totalCount, data } = pageOf(tree.rows, inOrder(config), visible);
+      const { totalCount, data } = pageOf(tree.rows, inThisOrder, visible);
       const creatorOf = await creatorsOf(data, config.withCreator, deps);
       return {
         skip: config.skip,
@@ -57,9 +86,9 @@ export const readItems = implement<
     read: async ({ subject, query }, deps) => {
       const tree = await deps.tree();
       if (!seenIn(tree, deps.viewer)(subject)) throw new Problem(cloudProblems.notFound);
-      const creatorOf = await creatorsOf([subject], query.withCreator ?? false, deps);
       const { version } = subject;
-      return { ...shownItem(subject, tree.pathTo(subject.parentId)), ...creatorOf(subject), version };
+      const path = tree.pathTo(subject.parentId);
+      return { ...shownItem(subject, path), ...(await besides(subject, query, deps)), version };
     },
   },
   { subject: { source: ({ items }) => items } },

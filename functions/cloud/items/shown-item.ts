@@ -1,6 +1,8 @@
-import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import type { CloudFile, CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import type { ListedCloudItem, StoredContent } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudPath } from "../../data/cloud/cloud-tree.ts";
+
+export const shownContent = ({ checksum: _, ...file }: StoredContent): CloudFile => file;
 
 const shownPath = (path: CloudPath) => path.map(({ id, title }) => ({ id, title }));
 
@@ -12,7 +14,7 @@ export const shownItem = ({ file, ...item }: ListedCloudItem, path?: CloudPath):
   organisationId: item.organisationId,
   isFile: item.isFile,
   parentId: item.parentId,
-  ...(file ? { file } : {}),
+  ...(file ? { file: shownContent(file) } : {}),
   closed: item.closed,
   createdAt: item.createdAt,
   createdBy: item.createdBy,

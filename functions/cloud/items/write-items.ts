@@ -3,6 +3,7 @@ import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import type { CloudItemChange } from "../../../shared/cloud/cloud-item.ts";
 import { items as contract } from "../../../shared/cloud/items.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { remembering } from "../../data/cloud/cloud-history.ts";
 import type { StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -10,10 +11,11 @@ import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { againWhileLost } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
+import { changeOf } from "./change-of.ts";
 import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
 import { itemSubject, type PlacedItem } from "./item-subject.ts";
 import { MANY_MOVES, movedTo } from "./move.ts";
-import { requireFreeName, requirePlace } from "./place.ts";
+import { requireFreeName, requireNewContent, requirePlace } from "./place.ts";
 import { shownItem } from "./shown-item.ts";
 
 type Writing = CloudDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -57,6 +59,7 @@ const newItem = async (draft: CloudItemChange, deps: Writing): Promise<StoredClo
     deletedBy: null,
     deleterName: null,
     isPurged: false,
+    former: [],
   };
 };
 
@@ -64,13 +67,19 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
   { create: contract.create },
   {
     create: async ({ body }, deps) => {
-      const { items, ownedFiles, viewer } = deps;
+      const { items, ownedFiles, changes, viewer, now } = deps;
       const item = await newItem(body, deps);
       const tree = await deps.tree();
       const path = requirePlace(item.parentId, tree, viewer);
+      if (body.unlessSame) requireNewContent(item, tree, viewer);
       if (item.isFile) requireFreeName(item, tree, viewer);
       const { version } = await ownedFiles.refusingLostFiles(async () =>
-        items.insert(item, await ownedFiles.changeWrites(ownerOf(item), [], usesOf(item), deps)),
+        changes.recorded(now, async (writesOf) =>
+          items.insert(item, [
+            ...(await ownedFiles.changeWrites(ownerOf(item), [], usesOf(item), deps)),
+            ...writesOf(changeOf(undefined, item, deps)),
+          ]),
+        ),
       );
       return { ...shownItem(item, path), version };
     },
@@ -107,43 +116,53 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
   { update: contract.update, remove: contract.remove },
   {
     update: async ({ subject: { path: _, ...subject }, body, ifVersion }, deps) => {
-      const { items, ownedFiles } = deps;
+      const { items, ownedFiles, changes, now } = deps;
       if (body.organisationId !== subject.organisationId) await requireOffice(body.organisationId, deps);
       const content = await contentFrom(body, subject, deps);
       let place: readonly Write[] = [];
       const save = () =>
-        items.update(
-          subject.id,
-          async (current) => {
-            if (current.deletedAt !== null) throw new Problem(cloudProblems.notFound);
-            const after = changedItem(current, body, content, deps);
-            place = await movedTo(current, after, deps);
-            return after;
-          },
-          {
-            ifVersion,
-            shown: (current) => shownItem(current),
-            alongside: async (current, after) => [
-              ...place,
-              ...(await ownedFiles.changeWrites(ownerOf(after), usesOf(current), usesOf(after), deps)),
-            ],
-          },
+        changes.recorded(now, (writesOf) =>
+          items.update(
+            subject.id,
+            async (current) => {
+              if (current.deletedAt !== null) throw new Problem(cloudProblems.notFound);
+              const after = changedItem(current, body, content, deps);
+              place = await movedTo(current, after, deps);
+              return remembering(current, after, now);
+            },
+            {
+              ifVersion,
+              shown: (current) => shownItem(current),
+              alongside: async (current, after) => [
+                ...place,
+                ...(await ownedFiles.changeWrites(ownerOf(after), usesOf(current), usesOf(after), deps)),
+                ...writesOf(changeOf(current, after, deps)),
+              ],
+            },
+          ),
         );
       const saved = await ownedFiles.refusingLostFiles(() => againWhileLost(save, MANY_MOVES));
       return { ...shownItem(saved, (await deps.tree()).pathTo(saved.parentId)), version: saved.version };
     },
 
     remove: async ({ subject }, deps) => {
-      const { items, viewer, now, trail } = deps;
+      const { items, changes, viewer, now, trail } = deps;
       const deleterName = await actorName(deps);
       const deleted = { deletedAt: now.toISOString(), deletedBy: actorOf(viewer), deleterName };
-      await items.update(
-        subject.id,
-        (item) => {
-          if (item.deletedAt !== null) throw new Problem(cloudProblems.notFound);
-          return { ...item, ...deleted };
-        },
-        { alongside: async () => [await trail.write()] },
+      await changes.recorded(now, (writesOf) =>
+        items.update(
+          subject.id,
+          (item) => {
+            if (item.deletedAt !== null) throw new Problem(cloudProblems.notFound);
+            return remembering(item, { ...item, ...deleted }, now);
+          },
+          {
+            alongside: async (before, after) => [
+              await trail.write(),
+              ...writesOf(changeOf(before, after, deps)),
+            ],
+          },
+        ),
       );
     },
   },

@@ -2,6 +2,7 @@ import { cloudProblems, trashProblems } from "../../../shared/cloud/cloud.proble
 import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
 import { trash as contract, type TrashedItem } from "../../../shared/cloud/trash.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { remembering } from "../../data/cloud/cloud-history.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudTree } from "../../data/cloud/cloud-tree.ts";
 import { trashOf } from "../../data/cloud/visible-cloud.ts";
@@ -10,6 +11,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { againWhileLost } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
+import { changeOf } from "../items/change-of.ts";
 import { MANY_MOVES, placedAt } from "../items/move.ts";
 import { shownItem } from "../items/shown-item.ts";
 import { type TrashedSubject, trashSubject } from "./trash-subject.ts";
@@ -42,7 +44,7 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
     },
 
     restore: async ({ subject, body }, deps) => {
-      const { items, viewer, now } = deps;
+      const { items, changes, viewer, now } = deps;
       const isAsked = body?.parentId !== undefined;
       const place = async (item: ListedCloudItem) => {
         try {
@@ -55,23 +57,27 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
       let writes: Awaited<ReturnType<typeof place>> = [];
       const saved = await againWhileLost(
         () =>
-          items.update(
-            subject.id,
-            async (item) => {
-              if (item.deletedAt === null || item.isPurged) throw new Problem(trashProblems.notFound);
-              const restored = {
-                ...item,
-                parentId: body?.parentId === undefined ? item.parentId : body.parentId,
-                deletedAt: null,
-                deletedBy: null,
-                deleterName: null,
-                modifiedAt: now.toISOString(),
-                modifiedBy: actorOf(viewer),
-              };
-              writes = await place(restored);
-              return restored;
-            },
-            { alongside: async () => writes },
+          changes.recorded(now, (writesOf) =>
+            items.update(
+              subject.id,
+              async (item) => {
+                if (item.deletedAt === null || item.isPurged) throw new Problem(trashProblems.notFound);
+                const restored = {
+                  ...item,
+                  parentId: body?.parentId === undefined ? item.parentId : body.parentId,
+                  deletedAt: null,
+                  deletedBy: null,
+                  deleterName: null,
+                  modifiedAt: now.toISOString(),
+                  modifiedBy: actorOf(viewer),
+                };
+                writes = await place(restored);
+                return remembering(item, restored, now);
+              },
+              {
+                alongside: async (before, after) => [...writes, ...writesOf(changeOf(before, after, deps))],
+              },
+            ),
           ),
         MANY_MOVES,
       );

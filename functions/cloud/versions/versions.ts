@@ -1,16 +1,18 @@
 import { versionProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { type CloudVersion, versions as contract } from "../../../shared/cloud/versions.contract.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
+import { remembering } from "../../data/cloud/cloud-history.ts";
 import type { StoredCloudItem, Uploaded } from "../../data/cloud/cloud-items.collection.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
+import { changeOf } from "../items/change-of.ts";
 import { ownerOf, usesOf, withContent } from "../items/item-files.ts";
 import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
-import { shownItem } from "../items/shown-item.ts";
+import { shownContent, shownItem } from "../items/shown-item.ts";
 
 const shownVersion = ({ file, ...upload }: Uploaded, isCurrent: boolean): CloudVersion => ({
-  ...file,
+  ...shownContent(file),
   createdAt: upload.uploadedAt,
   createdBy: upload.uploadedBy,
   creatorName: upload.uploaderName,
@@ -36,18 +38,20 @@ export const versions = implement<typeof contract, CloudDeps, PlacedItem>(
   {
     list: ({ subject }) => ({ data: versionsOf(subject) }),
 
-    restore: async ({ subject, params }, { items, ownedFiles, ...deps }) => {
-      const saved = await items.update(
-        subject.id,
-        (item) => ({
-          ...withVersion(item, params.versionId),
-          modifiedAt: deps.now.toISOString(),
-          modifiedBy: actorOf(deps.viewer),
-        }),
-        {
-          alongside: (before, after) =>
-            ownedFiles.changeWrites(ownerOf(after), usesOf(before), usesOf(after), deps),
-        },
+    restore: async ({ subject, params }, { items, ownedFiles, changes, ...deps }) => {
+      const { viewer, now } = deps;
+      const modified = { modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
+      const saved = await changes.recorded(now, (writesOf) =>
+        items.update(
+          subject.id,
+          (item) => remembering(item, { ...withVersion(item, params.versionId), ...modified }, now),
+          {
+            alongside: async (before, after) => [
+              ...(await ownedFiles.changeWrites(ownerOf(after), usesOf(before), usesOf(after), deps)),
+              ...writesOf(changeOf(before, after, deps)),
+            ],
+          },
+        ),
       );
       return shownItem(saved, subject.path);
     },

@@ -5,15 +5,28 @@ import type { DocumentVisibility } from "../../../shared/visibility/visibility.t
 import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
 import type { Table } from "../../platform/table/table.ts";
 
+/** `checksum`: of the content, where it is known. */
+export type StoredContent = CloudFile & { readonly checksum?: string | undefined };
+
 /** Whose content it is, and since when. */
 export interface Uploaded {
-  readonly file: CloudFile;
+  readonly file: StoredContent;
   readonly uploadedAt: string;
   readonly uploadedBy: string;
   readonly uploaderName: string;
+}
+
+/** What an item was until it changed. */
+export interface FormerState {
+  readonly until: string;
+  readonly title: string;
+  readonly parentId: string | null;
+  readonly file: CloudFile | null;
+  readonly isDeleted: boolean;
 }
 
 export interface ListedCloudItem {
@@ -24,7 +37,7 @@ export interface ListedCloudItem {
   readonly organisationId: string | null;
   readonly isFile: boolean;
   readonly parentId: string | null;
-  readonly file: CloudFile | null;
+  readonly file: StoredContent | null;
   /** Only its creator puts something into it. */
   readonly closed: boolean;
   readonly createdAt: string;
@@ -37,6 +50,8 @@ export interface ListedCloudItem {
   readonly deleterName: string | null;
   /** Gone from the trash, too: the next sweep removes it. */
   readonly isPurged: boolean;
+  /** The latest first. */
+  readonly former: readonly FormerState[];
 }
 
 export interface StoredCloudItem extends ListedCloudItem {
@@ -47,13 +62,7 @@ export interface StoredCloudItem extends ListedCloudItem {
 
 const listedOf = ({ upload: _, versions: __, ...listed }: StoredCloudItem): ListedCloudItem => listed;
 
-const spec: CollectionSpec<StoredCloudItem, ListedCloudItem> & {
-  readonly snapshot: { readonly shape: number; readonly above: number };
-} = {
-  name: "CLOUD_ITEM",
-  missing: cloudProblems.notFound,
-  snapshot: { shape: 1, above: 2_000 },
-  listed: listedOf,
+export const cloudItemRules: ListRules<ListedCloudItem> = {
   fieldOf: (item, field) => {
     switch (field) {
       case "isFile":
@@ -77,6 +86,16 @@ const spec: CollectionSpec<StoredCloudItem, ListedCloudItem> & {
     { field: "isFile", direction: "asc" },
     { field: "title", direction: "asc" },
   ],
+};
+
+const spec: CollectionSpec<StoredCloudItem, ListedCloudItem> & {
+  readonly snapshot: { readonly shape: number; readonly above: number };
+} = {
+  name: "CLOUD_ITEM",
+  missing: cloudProblems.notFound,
+  snapshot: { shape: 2, above: 2_000 },
+  listed: listedOf,
+  ...cloudItemRules,
 };
 
 export const openCloudItems = (table: Table) => openCollection(table, spec);

@@ -15,7 +15,7 @@ export const fileKey = (id: string): Key => ({
   sk: id,
 });
 
-/** `dueAt` in milliseconds since 1970; an owned file has none. */
+/** `dueAt` in milliseconds since 1970; an owned file has none once it is settled. */
 export const fileItem = ({ owner, ...file }: StoredFile, dueAt: number | undefined): Key & Item => ({
   ...file,
   ...fileKey(file.id),
@@ -33,6 +33,8 @@ const FileItem = z
     purpose: z.enum([...FilePurpose.options, "zip"]),
     createdAt: z.string(),
     uploadId: z.string().optional(),
+    countedFor: z.string().optional(),
+    checksum: z.string().optional(),
     picture: z.object({ width: z.int(), height: z.int(), checksum: z.string() }).optional(),
   })
   .transform(

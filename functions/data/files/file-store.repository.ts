@@ -58,17 +58,19 @@ export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCK
       Expires: TICKET_SECONDS,
     }),
 
-  /** `name`: if it is downloaded by another than it was uploaded with. */
+  /** `disposition`: if it is another than the stored one. */
   addressOf: (
     id: string,
     variant: ImageVariant | undefined,
     now: Date,
-    name?: { readonly fileName: string; readonly isInline: boolean },
+    disposition?: { readonly fileName: string; readonly isInline: boolean },
   ): Promise<string> => {
     const object = {
       Bucket,
       Key: keyOf(id, variant ?? "original"),
-      ...(name && { ResponseContentDisposition: contentDisposition(name.fileName, name.isInline) }),
+      ...(disposition && {
+        ResponseContentDisposition: contentDisposition(disposition.fileName, disposition.isInline),
+      }),
     };
     return getSignedUrl(client, new GetObjectCommand(object), {
       signingDate: new Date(Math.floor(now.getTime() / 1000 / ADDRESS_PERIOD) * ADDRESS_PERIOD * 1000),

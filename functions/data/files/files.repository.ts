@@ -1,9 +1,15 @@
 import { millisecondsInDay } from "date-fns/constants";
+import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
+import { countWrites, uncountWrites } from "./cloud-usage.repository.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
 import type { StoredFile } from "./stored-file.ts";
 
 export const UNTAKEN_MILLISECONDS = millisecondsInDay;
+
+/** What the check found; name and size where other bytes are stored than came. */
+export type StoredContent = Pick<StoredFile, "contentType"> &
+  Partial<Pick<StoredFile, "fileName" | "size" | "picture" | "checksum">>;
 
 export const openFiles = (table: Table) => {
   const changeIf = async (
@@ -11,11 +17,12 @@ export const openFiles = (table: Table) => {
     ConditionExpression: string,
     UpdateExpression: string,
     values: Readonly<Record<string, unknown>>,
+    names: Readonly<Record<string, string>> = {},
   ): Promise<StoredFile | undefined> => {
     const changed = await table.tryUpdate(fileKey(id), {
       UpdateExpression,
       ConditionExpression,
-      ExpressionAttributeNames: { "#state": "state" },
+      ExpressionAttributeNames: { "#state": "state", ...names },
       ExpressionAttributeValues: values,
     });
     return fileOf(changed);
@@ -30,29 +37,49 @@ export const openFiles = (table: Table) => {
       return new Map(found.map((file) => [file.id, file]));
     },
 
-    insert: async (file: StoredFile): Promise<void> =>
-      table.put(fileItem(file, Date.parse(file.createdAt) + UNTAKEN_MILLISECONDS), {
-        ConditionExpression: "attribute_not_exists(pk)",
-      }),
+    /** `most`: bytes that the account of a counted file may hold. */
+    insert: async (file: StoredFile, most = 0): Promise<void> => {
+      const Item = fileItem(file, Date.parse(file.createdAt) + UNTAKEN_MILLISECONDS);
+      const isNew = { ConditionExpression: "attribute_not_exists(pk)" };
+      if (file.countedFor === undefined) return table.put(Item, isNew);
+      return table.transact([{ Put: { Item, ...isNew } }, ...countWrites(file, most)]);
+    },
 
-    markReady: (id: string, { contentType, picture }: Pick<StoredFile, "contentType" | "picture">) =>
-      changeIf(
+    markReady: (id: string, { contentType, fileName, size, picture, checksum }: StoredContent) => {
+      const facts = Object.entries({ contentType, fileName, size, picture, checksum }).filter(
+        ([, value]) => value !== undefined,
+      );
+      return changeIf(
         id,
         "#state = :waiting",
-        `SET #state = :ready, contentType = :contentType${picture ? ", picture = :picture" : ""}`,
+        `SET #state = :ready, ${facts.map(([name]) => `#${name} = :${name}`).join(", ")}`,
         {
           ":waiting": "waiting",
           ":ready": "ready",
-          ":contentType": contentType,
-          ...(picture && { ":picture": picture }),
+          ...Object.fromEntries(facts.map(([name, value]) => [`:${name}`, value])),
         },
-      ),
+        Object.fromEntries(facts.map(([name]) => [`#${name}`, name])),
+      );
+    },
 
-    markRefused: (id: string, reason: string) =>
-      changeIf(id, "#state = :waiting", "SET #state = :refused, reason = :reason", {
+    /** Its bytes go at once, so they count no longer. */
+    markRefused: async (file: StoredFile, reason: string): Promise<void> => {
+      const refusal: Write = {
+        Update: {
+          Key: fileKey(file.id),
+          ConditionExpression: "#state = :waiting",
+          UpdateExpression: "SET #state = :refused, reason = :reason REMOVE countedFor",
+          ExpressionAttributeNames: { "#state": "state" },
+          ExpressionAttributeValues: { ":waiting": "waiting", ":refused": "refused", ":reason": reason },
+        },
+      };
+      await table.tryTransact([refusal, ...uncountWrites(file)]);
+    },
+
+    storeChecksum: (id: string, checksum: string) =>
+      changeIf(id, "#state = :waiting", "SET checksum = :checksum", {
         ":waiting": "waiting",
-        ":refused": "refused",
-        ":reason": reason,
+        ":checksum": checksum,
       }),
 
     due: async (now: Date): Promise<string[]> => {
@@ -68,6 +95,15 @@ export const openFiles = (table: Table) => {
         { ":dropped": "dropped", ":now": now.getTime() },
       ),
 
+    /** Of one that was taken before its check. */
+    keepTaken: (id: string) =>
+      table.tryUpdate(fileKey(id), {
+        UpdateExpression: "REMOVE dueAt",
+        ConditionExpression: "attribute_exists(ownerId) AND #state <> :waiting",
+        ExpressionAttributeNames: { "#state": "state" },
+        ExpressionAttributeValues: { ":waiting": "waiting" },
+      }),
+
     /** Its uploader wants it no more; what was taken meanwhile stays. */
     giveUp: (id: string, now: Date) =>
       changeIf(
@@ -77,7 +113,11 @@ export const openFiles = (table: Table) => {
         { ":dropped": "dropped", ":now": now.getTime() },
       ),
 
-    forget: (id: string): Promise<void> => table.transact([{ Delete: { Key: fileKey(id) } }]),
+    /** Counts it once, should two sweeps meet. */
+    forget: async (file: StoredFile): Promise<void> => {
+      const removal = { Key: fileKey(file.id), ConditionExpression: "attribute_exists(pk)" };
+      await table.tryTransact([{ Delete: removal }, ...uncountWrites(file)]);
+    },
   };
 };
 

@@ -31,7 +31,8 @@ const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Viewe
   Update: {
     Key: fileKey(id),
     ConditionExpression: "#state = :state AND attribute_not_exists(ownerId) AND uploaderId = :uploader",
-    UpdateExpression: "SET ownerKind = :kind, ownerId = :owner REMOVE dueAt",
+    // The sweep settles what nobody has checked until then.
+    UpdateExpression: `SET ownerKind = :kind, ownerId = :owner${state === "ready" ? " REMOVE dueAt" : ""}`,
     ExpressionAttributeNames: { "#state": "state" },
     ExpressionAttributeValues: {
       ":state": state,
@@ -41,6 +42,9 @@ const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Viewe
     },
   },
 });
+
+/** Larger, or counted, or made of what only one person sees: only what names them takes them. */
+const reserved: readonly string[] = ["cloud", "zip"];
 
 const isOwnedBy = (file: StoredFile | undefined, owner: Owner) =>
   file?.owner?.kind === owner.kind && file.owner.id === owner.id;
@@ -55,7 +59,8 @@ const problemWith = (
   if (file.owner && !isOwnedBy(file, owner)) return fileProblems.taken;
   if (!file.owner && file.uploaderId !== viewer.userId) return fileProblems.unknown;
   if (file.state !== "ready" && file.state !== state) return fileProblems.notReady;
-  if (purpose && file.purpose !== purpose) return fileProblems.otherPurpose;
+  const isMeant = file.purpose === purpose || (!purpose && !reserved.includes(file.purpose));
+  if (!isMeant) return fileProblems.otherPurpose;
   return isImage && fileKindOf(file.contentType) !== "image" ? fileProblems.notAnImage : undefined;
 };
 

@@ -7,7 +7,7 @@ import type { Owner } from "./stored-file.ts";
 /** Records the files of removed owners, since a hundred drops do not fit into one transaction. */
 const RELEASED = "FILES-RELEASED";
 
-interface Release {
+export interface Release {
   readonly sk: string;
   readonly owner: Owner;
   readonly ids: readonly string[];

@@ -39,6 +39,10 @@ export interface StoredFile {
   readonly createdAt: string;
   /** Of an upload in parts. */
   readonly uploadId?: string | undefined;
+  /** The account of `CLOUD_USAGE` that holds its bytes. */
+  readonly countedFor?: string | undefined;
+  /** Of the content (`files/content-checksum.ts`), where it is known. */
+  readonly checksum?: string | undefined;
   /** Of images of a gallery, once ready. */
   readonly picture?: PictureFacts | undefined;
 }

@@ -1,15 +1,17 @@
 import { millisecondsInMinute, secondsInDay } from "date-fns/constants";
 import * as z from "zod";
-import { JobState } from "../../../shared/jobs/zip-job.ts";
+import { JobState, ZipRequest } from "../../../shared/jobs/zip-job.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
+/** Names a job; also what is sent to announce it. */
 export interface ZipMessage {
   readonly id: string;
+  readonly userId: string;
 }
 
 const PARTITION = "ZIP_JOB";
-const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
+const keyOf = ({ id, userId }: ZipMessage): Key => ({ pk: PARTITION, sk: `${userId}#${id}` });
 
 /** A run that has shown no progress for so long is dead. */
 const LEASE = millisecondsInMinute;
@@ -20,14 +22,18 @@ const EXPIRY_SECONDS = 2 * secondsInDay;
 const StoredZipJob = z.object({
   id: z.string(),
   userId: z.string(),
-  cloudIds: z.array(z.string()),
+  chosen: ZipRequest,
   fileName: z.string(),
   fileId: z.string().nullable(),
   state: JobState,
   done: z.number(),
   total: z.number(),
+  /** When it was asked for. */
+  files: z.number(),
+  leftOut: z.number(),
   /** How often it was begun. */
   runs: z.number(),
+  readyUntil: z.string().nullable(),
   createdAt: z.string(),
 });
 export type StoredZipJob = z.infer<typeof StoredZipJob>;
@@ -44,16 +50,26 @@ export const openZipJobs = (table: Table) => ({
   insert: (job: StoredZipJob): Promise<void> =>
     table.put({
       ...job,
-      ...keyOf(job.id),
+      ...keyOf(job),
       dueAt: Date.parse(job.createdAt) + LEASE,
       expiresAt: Math.floor(Date.parse(job.createdAt) / 1000) + EXPIRY_SECONDS,
     }),
 
-  find: async (id: string): Promise<StoredZipJob | undefined> => jobOf(await table.get(keyOf(id))),
+  find: async (name: ZipMessage): Promise<StoredZipJob | undefined> => jobOf(await table.get(keyOf(name))),
+
+  /** The latest first. */
+  listOf: async (userId: string): Promise<StoredZipJob[]> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk AND begins_with(sk, :user)",
+      ExpressionAttributeValues: { ":pk": PARTITION, ":user": `${userId}#` },
+      ScanIndexForward: false,
+    });
+    return items.map((item) => StoredZipJob.parse(item));
+  },
 
   /** Each run has a file of its own. Undefined if the job is over, or another run is alive. */
-  claim: async (id: string, fileId: string, now: number): Promise<ClaimedZipJob | undefined> => {
-    const claimed = await table.tryUpdate(keyOf(id), {
+  claim: async (name: ZipMessage, fileId: string, now: number): Promise<ClaimedZipJob | undefined> => {
+    const claimed = await table.tryUpdate(keyOf(name), {
       UpdateExpression: "SET #state = :running, done = :none, fileId = :fileId, dueAt = :lease ADD runs :one",
       ConditionExpression: "#state = :waiting OR (#state = :running AND dueAt <= :now)",
       ExpressionAttributeNames: names,
@@ -72,17 +88,17 @@ export const openZipJobs = (table: Table) => ({
 
   /** False if the job was stopped or another run has taken over. */
   progress: async (
-    { id, runs }: ClaimedZipJob,
+    job: ClaimedZipJob,
     { done, total }: Pick<StoredZipJob, "done" | "total">,
     now: number,
   ): Promise<boolean> => {
-    const saved = await table.tryUpdate(keyOf(id), {
+    const saved = await table.tryUpdate(keyOf(job), {
       UpdateExpression: "SET done = :done, #total = :total, dueAt = :lease",
       ConditionExpression: isRun,
       ExpressionAttributeNames: { ...names, "#total": "total" },
       ExpressionAttributeValues: {
         ":running": "running",
-        ":runs": runs,
+        ":runs": job.runs,
         ":done": done,
         ":total": total,
         ":lease": now + LEASE,
@@ -92,27 +108,36 @@ export const openZipJobs = (table: Table) => ({
   },
 
   /** Commits with the result only, and only once. */
-  finishWrite: ({ id, runs }: ClaimedZipJob, state: "ready" | "failed", done: number): Write => ({
+  finishWrite: (
+    job: ClaimedZipJob,
+    { state, done, leftOut, readyUntil }: Pick<StoredZipJob, "state" | "done" | "leftOut" | "readyUntil">,
+  ): Write => ({
     Update: {
-      Key: keyOf(id),
-      UpdateExpression: "SET #state = :state, done = :done, #total = :done, dueAt = :never",
+      Key: keyOf(job),
+      UpdateExpression:
+        "SET #state = :state, done = :done, #total = :done, leftOut = :leftOut, readyUntil = :until, dueAt = :never",
       ConditionExpression: isRun,
       ExpressionAttributeNames: { ...names, "#total": "total" },
       ExpressionAttributeValues: {
         ":running": "running",
-        ":runs": runs,
+        ":runs": job.runs,
         ":state": state,
         ":done": done,
+        ":leftOut": leftOut,
+        ":until": readyUntil,
         ":never": NEVER,
       },
     },
   }),
 
-  remove: (id: string): Promise<void> => table.transact([{ Delete: { Key: keyOf(id) } }]),
+  remove: (name: ZipMessage): Promise<void> => table.transact([{ Delete: { Key: keyOf(name) } }]),
 
   /** Whose message was lost, or whose run has died. */
-  due: async (now: Date): Promise<string[]> =>
-    (await table.due(PARTITION, now.getTime())).map(({ sk }) => String(sk)),
+  due: async (now: Date): Promise<ZipMessage[]> =>
+    (await table.due(PARTITION, now.getTime())).map(({ sk }) => {
+      const [userId = "", id = ""] = String(sk).split("#");
+      return { id, userId };
+    }),
 });
 
 export type ZipJobs = ReturnType<typeof openZipJobs>;

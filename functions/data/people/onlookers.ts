@@ -1,27 +1,23 @@
-import type { EventOnlooker } from "../../../shared/calendar/event-visibility.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { Organisations } from "../organisations/organisations.collection.ts";
-import type { Users } from "./users.collection.ts";
-
-interface Sources {
-  readonly users: Pick<Users, "projection">;
-  readonly organisations: Pick<Organisations, "projection">;
-}
+import type { Onlooker } from "../../../shared/visibility/visibility.ts";
+import type { openPeople } from "./open-people.ts";
 
 type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
 
-/** Employees as the rules of visibility look at them, where nobody is signed in. */
-export const loadOnlookers = async ({ users, organisations }: Sources) => {
+/** As whom somebody sees things, where nobody is signed in; undefined for who cannot sign in. */
+export const loadOnlookers = async ({
+  users,
+  organisations,
+}: Pick<ReturnType<typeof openPeople>, "users" | "organisations">) => {
   const [accounts, offices] = await Promise.all([users.projection(), organisations.projection()]);
-  const admins = new Set(
+  const isAdminOf = new Map(
     Array.from(accounts.entries(), ({ listed }) => listed)
-      .filter(({ isActive, isAdmin }) => isActive && isAdmin)
-      .map(({ employeeId }) => employeeId),
+      .filter(({ isActive }) => isActive)
+      .map(({ employeeId, isAdmin }) => [employeeId, isAdmin]),
   );
-  return ({ id, isDirector, employedAt }: Person): EventOnlooker => ({
-    isAdmin: admins.has(id),
-    isDirector,
-    office: (employedAt === null ? undefined : offices.get(employedAt)) ?? null,
-    actor: id,
-  });
+  return ({ id, isDirector, employedAt }: Person): (Onlooker & { readonly actor: string }) | undefined => {
+    const isAdmin = isAdminOf.get(id);
+    const office = (employedAt === null ? undefined : offices.get(employedAt)) ?? null;
+    return isAdmin === undefined ? undefined : { isAdmin, isDirector, office, actor: id };
+  };
 };

@@ -36,6 +36,23 @@ export interface DigestDiscussion {
   readonly moreCount: number;
 }
 
+export interface WatchedFolder {
+  readonly title: string;
+  readonly url: string;
+  /** Null for a folder that is deleted itself. */
+  readonly unwatchUrl: string | null;
+  readonly changes: readonly {
+    readonly title: string;
+    /** The folders between the watched one and the item; empty if there are none. */
+    readonly place: string;
+    readonly what: string;
+    readonly authorName: string;
+    readonly url: string;
+  }[];
+  /** Of items that are not shown. */
+  readonly moreCount: number;
+}
+
 /** Addresses are absolute, texts plain, times ISO 8601. */
 export interface MailData {
   readonly subscriberConfirmationTemplate: Addressed & { readonly confirmUrl: string };
@@ -79,6 +96,10 @@ export interface MailData {
       readonly imageUrl: string | null;
       readonly url: string;
     };
+  };
+  readonly cloudNotificationTemplate: Addressed & {
+    readonly title: string;
+    readonly folders: readonly WatchedFolder[];
   };
   readonly calendarNotificationTemplate: Addressed & {
     readonly event: {

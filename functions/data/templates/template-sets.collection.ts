@@ -20,6 +20,12 @@ export type KnownTemplateSet = Stored<StoredTemplateSet> & Pick<TemplateSet, "is
 const listedOf = ({ name }: StoredTemplateSet) => ({ name });
 export type ListedTemplateSet = ReturnType<typeof listedOf>;
 
+/** Sets from before there was a template have the built-in one. */
+const completed = async <Set extends StoredTemplateSet>(set: Set): Promise<Set> =>
+  Object.hasOwn(set, "cloudNotificationTemplate")
+    ? set
+    : { ...set, cloudNotificationTemplate: (await builtInSet()).cloudNotificationTemplate };
+
 /** The built-in set is always among them, stored or not. */
 export const openTemplateSets = (table: Table) => {
   const stored = openCollection<StoredTemplateSet, ListedTemplateSet>(table, {
@@ -41,7 +47,7 @@ export const openTemplateSets = (table: Table) => {
     const chosen = read.find(({ pk }) => pk === defaultSetKey.pk);
     const set = stored.entityOf(read.find((item) => item !== chosen));
     const isDefault = defaultIdIn(chosen) === id;
-    if (set) return { ...set, isDefault };
+    if (set) return { ...(await completed(set)), isDefault };
     return id === BUILT_IN_SET ? { ...(await builtInSet()), version: 1, isDefault } : undefined;
   };
 
@@ -66,7 +72,8 @@ export const openTemplateSets = (table: Table) => {
         defaultId(),
       ]);
       const withoutBuiltIn = !data.some(({ id }) => id === BUILT_IN_SET);
-      const sets = withoutBuiltIn ? [{ ...(await builtInSet()), version: 1 }, ...data] : data;
+      const complete = await Promise.all(data.map(completed));
+      const sets = withoutBuiltIn ? [{ ...(await builtInSet()), version: 1 }, ...complete] : complete;
       return sets.map((set) => ({ ...set, isDefault: set.id === chosen }));
     },
 

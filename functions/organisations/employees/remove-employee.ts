@@ -44,8 +44,13 @@ const endAccess = async (employeeId: string, { users, trail }: Removing) => {
 
 const stopNotifying = async (
   employeeId: string,
-  { forums, forumFollowers }: Pick<OrganisationsDeps, "forums" | "forumFollowers">,
+  {
+    forums,
+    forumFollowers,
+    cloudWatches,
+  }: Pick<OrganisationsDeps, "forums" | "forumFollowers" | "cloudWatches">,
 ) => {
+  await cloudWatches.forgetEmployee(employeeId);
   const known = await forums.projection();
   await forumFollowers.forget(
     employeeId,

@@ -21,7 +21,8 @@ export const inOrderOf = <Row extends Ordered>(
     known.has(id) ? [] : [{ path: `${field}.${at}`, message: unknown }],
   );
   if (errors.length) throw new Problem(requestProblems.malformed, { errors });
-  const named = [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
-  const others = rows.filter((row) => !named.includes(row));
+  const first = new Set(ids);
+  const named = [...first].flatMap((id) => known.get(id) ?? []);
+  const others = rows.filter(({ id }) => !first.has(id));
   return [...named, ...others].map((row, at) => ({ ...row, ordering: at + 1 }));
 };

@@ -91,10 +91,10 @@ export class Projection<Listed> {
     const ids = (among ? this.#sorted(among, sort) : this.#order(sort)).rows
       .filter(
         (row) =>
+          words.every((word) => this.#text(row).includes(word)) &&
           (!visible || visible.sees(row.listed, row.id)) &&
           (!where || where(row.listed, row.id)) &&
-          filters.every((filter) => passes(this.#rules.fieldOf(row.listed, filter.field), filter)) &&
-          words.every((word) => this.#text(row).includes(word)),
+          filters.every((filter) => passes(this.#rules.fieldOf(row.listed, filter.field), filter)),
       )
       .map(({ id }) => id);
     if (key !== undefined) cacheLatest(this.#results, key, ids, CACHED_RESULTS);

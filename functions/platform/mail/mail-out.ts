@@ -1,7 +1,7 @@
 import type { Write } from "../table/item.ts";
 import type { Mailing, Mailings } from "./mailings.repository.ts";
 import type { Outbox } from "./outbox.ts";
-import type { MailOfKind, SingleMail } from "./outbox-item.ts";
+import type { LateMail, MailOfKind, SingleMail } from "./outbox-item.ts";
 
 interface MailOutDeps {
   readonly mailings: Pick<Mailings, "advance" | "finish">;
@@ -10,7 +10,7 @@ interface MailOutDeps {
 
 /** What one recipient gets: a mail, or something stored in its place. */
 export type Letter =
-  | { readonly mailId: string; readonly mail: SingleMail | MailOfKind }
+  | { readonly mailId: string; readonly mail: SingleMail | MailOfKind | LateMail }
   | { readonly write: Write };
 
 const BATCH = 25;

@@ -4,6 +4,7 @@ import type { Item } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 import {
   contentKey,
+  type LateMail,
   LEASE_MILLISECONDS,
   type MailOfKind,
   type OutboxMessage,
@@ -13,14 +14,21 @@ import {
 import type { Ses } from "./ses.ts";
 import { type Verdict, verdictOnError } from "./ses-outcome.ts";
 
+interface Content {
+  readonly subject: string;
+  readonly html: string;
+}
+
 export interface DeliveryDeps {
   readonly ses: Pick<Ses, "send">;
   readonly queue: Queue<OutboxMessage>;
   readonly textOf: (html: string) => string;
   /** Completes what mails of a kind have in common. */
-  readonly personalise: (html: string, values: MailOfKind["values"]) => { subject: string; html: string };
+  readonly personalise: (html: string, values: MailOfKind["values"]) => Content;
   /** Asked right before a mail with `asks` goes out; what is no longer wanted is dropped. */
-  readonly isWanted?: (asks: NonNullable<MailOfKind["asks"]>) => Promise<boolean>;
+  readonly isWanted?: (asks: LateMail["asks"]) => Promise<boolean>;
+  /** Makes a late mail; undefined if there is nothing left to tell. */
+  readonly compose?: (asks: LateMail["asks"]) => Promise<Content | undefined>;
 }
 
 /** An unanswered mail may have gone out, so it is tried only once more. */
@@ -35,7 +43,7 @@ const isHopeless = ({ kind }: Verdict, attempts: number) =>
 
 export const openDelivery = (
   table: Table,
-  { ses, queue, textOf, personalise, isWanted = async () => true }: DeliveryDeps,
+  { ses, queue, textOf, personalise, isWanted = async () => true, compose }: DeliveryDeps,
 ) => {
   const take = (id: string, now: number) =>
     table.tryUpdate(outboxKey(id), {
@@ -85,12 +93,18 @@ export const openDelivery = (
     return personalise(String(stored.html), values as MailOfKind["values"]); // `outboxItem` has stored them
   };
 
+  /** Undefined for what is no longer wanted. */
+  const contentNow = async (mail: Item, asks: MailOfKind["asks"]): Promise<Content | undefined> => {
+    if (mail.isLate) return asks && compose?.(asks);
+    return !asks || (await isWanted(asks)) ? contentOf(mail) : undefined;
+  };
+
   return async ({ id }: OutboxMessage): Promise<void> => {
     const mail = await take(id, Date.now());
     if (!mail) return;
     const { asks, headers, attachment } = mail as Pick<MailOfKind, "asks" | "headers" | "attachment">; // `outboxItem` has stored them
-    if (asks && !(await isWanted(asks))) return table.transact([{ Delete: { Key: outboxKey(id) } }]);
-    const content = await contentOf(mail);
+    const content = await contentNow(mail, asks);
+    if (!content) return table.transact([{ Delete: { Key: outboxKey(id) } }]);
     try {
       await ses.send({ to: String(mail.to), ...content, text: textOf(content.html), headers, attachment });
     } catch (error) {

@@ -42,6 +42,12 @@ export interface MailOfKind extends AnyMail {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** Composed when it goes out, from what it asks. */
+export interface LateMail extends AnyMail {
+  readonly asks: NonNullable<AnyMail["asks"]>;
+  readonly isLate: true;
+}
+
 /** A mail costs 7 write units (put 2, claim 3, delete 2, with the index): 50 a second are 350 of a partition's 1,000. */
 const layout = keyLayoutOf({ name: "OUTBOX", shards: 4 });
 export const outboxPartitions = layout.partitions;
@@ -65,7 +71,11 @@ const requireSingleLines = (headers: AnyMail["headers"] = {}): void => {
   if (broken) throw new Error(`The header ${broken[0]} of a mail is not one line`);
 };
 
-export const outboxItem = (id: string, mail: SingleMail | MailOfKind, delaySeconds: number): Key & Item => {
+export const outboxItem = (
+  id: string,
+  mail: SingleMail | MailOfKind | LateMail,
+  delaySeconds: number,
+): Key & Item => {
   requireSingleLines(mail.headers);
   return {
     ...outboxKey(id),

@@ -6,6 +6,7 @@ import type { Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 import {
   contentItem,
+  type LateMail,
   type MailOfKind,
   type OutboxMessage,
   outboxItem,
@@ -41,7 +42,7 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
     },
 
     /** The mail as a write of another transaction; `announce` it afterwards with the same delay. */
-    postWrite: (id: string, mail: SingleMail | MailOfKind, delaySeconds = 0): Write => ({
+    postWrite: (id: string, mail: SingleMail | MailOfKind | LateMail, delaySeconds = 0): Write => ({
       Put: { Item: outboxItem(id, mail, delaySeconds), ConditionExpression: "attribute_not_exists(pk)" },
     }),
 

@@ -32,6 +32,7 @@ const itemAt = (
   { employees, now, chance }: Telling,
 ): StoredCloudItem => {
   const creator = chance.helpers.arrayElement(employees);
+  const deletedAt = isDeleted ? subDays(now, DELETED_DAYS_AGO).toISOString() : null;
   const createdAt = workingDay(now, chance.number.int({ min: 10, max: DAYS_BACK }), chance);
   return {
     id,
@@ -49,10 +50,12 @@ const itemAt = (
     createdBy: creator.id,
     modifiedAt: createdAt,
     modifiedBy: creator.id,
-    deletedAt: isDeleted ? subDays(now, DELETED_DAYS_AGO).toISOString() : null,
+    deletedAt,
     deletedBy: isDeleted ? creator.id : null,
     deleterName: isDeleted ? fullName(creator) : null,
     isPurged: false,
+    former:
+      deletedAt === null ? [] : [{ until: deletedAt, title: name, parentId, file: null, isDeleted: false }],
   };
 };
 
@@ -67,8 +70,19 @@ const fileAt = async (place: Place, text: FileText, telling: Telling): Promise<S
   const [current, ...versions] = contents.map(({ uploaded }) => uploaded);
   if (!current) return { items: [], files: [] };
   const { file, ...upload } = current;
+  const { title, parentId, deletedAt } = item;
+  const state = { title, parentId, isDeleted: false };
+  const former = [
+    ...(deletedAt === null ? [] : [{ ...state, until: deletedAt, file }]),
+    ...versions.map((version, at) => ({
+      ...state,
+      until: (versions[at - 1] ?? current).uploadedAt,
+      file: version.file,
+    })),
+  ];
+  const createdAt = versions.at(-1)?.uploadedAt ?? item.createdAt;
   return {
-    items: [{ ...item, isFile: true, file, upload, versions }],
+    items: [{ ...item, createdAt, isFile: true, file, upload, versions, former }],
     files: contents.map(({ seeded }) => seeded),
   };
 };

@@ -7,17 +7,25 @@ import { INSTANCES } from "../../../infra/local/lambda/capacity.ts";
 import { createIdleInstances } from "../../../infra/local/lambda/idle-instances.ts";
 import { createPool, type Pool } from "../../../infra/local/lambda/pool.ts";
 
-/** Only the SDK, bundled as the product's functions are. */
-export const bareBundle = (scope: AsyncDisposableStack): string => {
+const table = new URL("./bare.function.ts", import.meta.url);
+const modules = {
+  replay: table,
+  transact: table,
+  readAll: table,
+  zip: new URL("./bare-zip.function.ts", import.meta.url),
+};
+
+/** Only libraries, bundled as the product's functions are. */
+export const bareBundle = (scope: AsyncDisposableStack, module = table): string => {
   const folder = mkdtempSync(join(tmpdir(), "bare-"));
   scope.defer(() => rmSync(folder, { recursive: true, force: true }));
-  bundle(fileURLToPath(new URL("./bare.function.ts", import.meta.url)), [], folder);
+  bundle(fileURLToPath(module), [], folder);
   return join(folder, "index.mjs");
 };
 
 export const openBareFunction = (
   scope: AsyncDisposableStack,
-  exported: "replay" | "transact" | "readAll",
+  exported: keyof typeof modules,
   // The probe counts only the product's requests.
   { NODE_OPTIONS: _probe, ...environment }: Readonly<Record<string, string>>,
   limit = INSTANCES,
@@ -28,10 +36,10 @@ export const openBareFunction = (
       arn: exported,
       memoryMb: Number(environment.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),
     },
-    module: bareBundle(scope),
+    module: bareBundle(scope, modules[exported]),
     exported,
     environment,
-    timeoutMs: 60_000,
+    timeoutMs: 600_000,
     log: (text) => console.error(text),
     limit,
     idleInstances: createIdleInstances({ most: limit, idleMs: 600_000 }),

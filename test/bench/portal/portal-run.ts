@@ -13,7 +13,12 @@ export interface PortalRun {
   readonly runtime: Runtime;
   readonly table: Table;
   readonly probe: Probe;
-  readonly visit: (person: Person) => Promise<ReturnType<typeof openBrowser>>;
+  readonly visit: (
+    person: Person,
+  ) => Promise<
+    ReturnType<typeof openBrowser> &
+      Pick<Awaited<ReturnType<ReturnType<typeof openReception>["welcome"]>>, "user">
+  >;
 }
 
 export const startPortal = async (
@@ -36,6 +41,9 @@ export const startPortal = async (
     runtime,
     table,
     probe,
-    visit: async (person) => openBrowser(httpApi(runtime.url), (await welcome(person)).cookies),
+    visit: async (person) => {
+      const { cookies, user } = await welcome(person);
+      return { ...openBrowser(httpApi(runtime.url), cookies), user };
+    },
   };
 };

@@ -18,6 +18,8 @@ export interface ProbeReport {
   readonly firstMailAt: number | undefined;
   /** In bytes. */
   readonly peakHeap: number;
+  /** In bytes, with what buffers hold outside the heap. */
+  readonly peakMemory: number;
 }
 
 export type ProbeMessage = ProbeQuestion | ProbeReport | { readonly hello: number };

@@ -15,6 +15,7 @@ export interface Findings {
   readonly firstMailAt: number;
   /** In bytes, of the fullest instance. */
   readonly peakHeap: number;
+  readonly peakMemory: number;
 }
 
 const merged = (reports: readonly ProbeReport[], polls: number): Findings => {
@@ -26,6 +27,7 @@ const merged = (reports: readonly ProbeReport[], polls: number): Findings => {
     polls,
     firstMailAt: Math.min(...reports.flatMap(({ firstMailAt }) => firstMailAt ?? [])),
     peakHeap: Math.max(...reports.map(({ peakHeap }) => peakHeap)),
+    peakMemory: Math.max(...reports.map(({ peakMemory }) => peakMemory)),
   };
 };
 

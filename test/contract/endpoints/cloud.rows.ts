@@ -24,5 +24,12 @@ export const cloudRows: RowsOf<typeof portal.cloud> = {
     restore: { isOwn: true, right: onlyAdmins, subject: stored.trashedItem },
     remove: { isOwn: true, right: onlyAdmins, subject: stored.trashedItem },
   },
+  watching: {
+    isOwn: true,
+    right: members,
+    body: { watches: true },
+    subject: stored.cloudItem,
+  },
+  usage: { isOwn: true, right: members },
   audience: { isOwn: true, right: members, subject: stored.cloudItem },
 };

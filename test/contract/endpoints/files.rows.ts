@@ -21,6 +21,7 @@ export const filesRows: RowsOf<typeof portal.files> = {
     abort: { isOwn: true, right: oneself, subject: stored.partedUpload },
   },
   upload: { isOwn: true, right: oneself, subject: stored.upload },
+  uploads: { isOwn: true, right: members, query: { ids: ["upload"] } },
   read: { isOwn: true, right: members, query: { variant: "thumbnail" }, subject: stored.imageOfArticle },
   readPublic: {
     isOwn: true,

@@ -9,6 +9,7 @@ export const jobsRows: RowsOf<typeof portal.jobs> = {
     right: members,
     body: { cloudIds: ["unknown"] },
   },
+  list: { isOwn: true, right: members },
   read: { isOwn: true, right: oneself, subject: stored.zipJob },
   remove: { isOwn: true, right: oneself, subject: stored.zipJob },
 };

@@ -179,11 +179,14 @@ export const stored = {
     const { table, as } = await portal();
     const { user } = await as("admin");
     const id = ulid();
-    const job = { id, userId: user.id, cloudIds: ["1"], fileName: "Auswahl.zip", fileId: null };
+    const job = { id, userId: user.id, chosen: { cloudIds: ["1"] }, fileName: "Auswahl.zip", fileId: null };
     const begun = {
       state: "waiting",
       done: 0,
       total: 10,
+      files: 1,
+      leftOut: 0,
+      readyUntil: null,
       runs: 0,
       createdAt: new Date().toISOString(),
     } as const;

@@ -49,6 +49,27 @@ export const sampleMails: MailData = {
       url: "https://portal.example/news/articles/grunderwerbsteuer",
     },
   },
+  cloudNotificationTemplate: {
+    ...addressed,
+    title: "Neues in „Vorlagen“",
+    folders: [
+      {
+        title: "Vorlagen",
+        url: "https://portal.example/cloud/1",
+        unwatchUrl: "https://portal.example/cloud/1?unwatch=1",
+        changes: [
+          {
+            title: "Brief & Siegel.docx",
+            place: "Verträge",
+            what: "neue Version",
+            authorName: "Max Moser",
+            url: "https://portal.example/cloud/2",
+          },
+        ],
+        moreCount: 2,
+      },
+    ],
+  },
   calendarNotificationTemplate: {
     ...addressed,
     event: {

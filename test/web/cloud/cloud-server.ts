@@ -36,6 +36,8 @@ export const cloudServer = (items: readonly CloudItem[], answers: Parameters<typ
     "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () =>
       json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
+    "GET /v1/jobs/zip": () => json({ data: [] }),
+    "GET /v1/cloud/usage": () => json({ used: 4_096, quota: 107_374_182_400 }),
     "GET /v1/cloud": () => listed(...items),
     ...answers,
   });

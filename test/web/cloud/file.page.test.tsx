@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { json } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { aFile, cloudServer } from "./cloud-server.ts";
@@ -33,6 +33,80 @@ describe("the page of a file", () => {
     const image = await screen.findByRole("img", { name: "Plan.png" });
 
     expect(image.getAttribute("src")).toBe("/v1/files/f1?variant=preview");
+  });
+
+  it("says whose it is", async () => {
+    serve();
+    renderCloud("/cloud/letter");
+
+    await screen.findByText("Kanzlei Wien");
+  });
+
+  const pdf = { ...picture, fileName: "Plan.pdf", contentType: "application/pdf" };
+
+  it("shows a PDF in the browser's own viewer", async () => {
+    showAt(1_440);
+    vi.stubGlobal("navigator", Object.create(navigator, { pdfViewerEnabled: { value: true } }));
+    serve(aFile({ title: "Plan.pdf", file: pdf, path: [] }));
+    renderCloud("/cloud/letter");
+
+    const frame = await screen.findByTitle("Vorschau von Plan.pdf");
+
+    expect(frame.getAttribute("src")).toBe("/v1/files/f1");
+  });
+
+  it.each([
+    ["a phone", true, 400],
+    ["a browser without a viewer", false, 1_440],
+  ])("leaves a PDF to %s to open elsewhere", async (_, pdfViewerEnabled, width) => {
+    showAt(width);
+    vi.stubGlobal("navigator", Object.create(navigator, { pdfViewerEnabled: { value: pdfViewerEnabled } }));
+    serve(aFile({ title: "Plan.pdf", file: pdf, path: [] }));
+    renderCloud("/cloud/letter");
+
+    await screen.findByRole("button", { name: "PDF öffnen" });
+
+    expect(screen.queryByTitle("Vorschau von Plan.pdf")).toBeNull();
+  });
+
+  it("plays a video from its file, in parts", async () => {
+    serve(aFile({ title: "Film.mp4", file: { ...picture, contentType: "video/mp4" }, path: [] }));
+    renderCloud("/cloud/letter");
+
+    const video = await screen.findByLabelText("Film.mp4");
+
+    expect([video.getAttribute("src"), video.getAttribute("preload")]).toEqual(["/v1/files/f1", "metadata"]);
+  });
+
+  const pressed = async (name: string, inTab = false) => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const { user } = renderCloud("/cloud/letter");
+    await user.click(await screen.findByRole("button", { name }));
+    const [link] = click.mock.contexts;
+    if (!(link instanceof HTMLAnchorElement)) throw new Error(`${name} follows no link`);
+    expect(link.target).toBe(inTab ? "_blank" : "");
+    return link.getAttribute("href");
+  };
+
+  it("downloads also what the browser could show", async () => {
+    showAt(1_440);
+    serve();
+
+    expect(await pressed("Herunterladen")).toBe("/v1/files/f1?download=true");
+  });
+
+  it("opens in a tab of its own what the browser shows", async () => {
+    serve();
+
+    expect(await pressed("Öffnen", true)).toBe("/v1/files/f1");
+  });
+
+  it("offers to download, once, what the browser cannot show", async () => {
+    showAt(1_440);
+    serve(aFile({ path: [] }));
+
+    expect(await pressed("Herunterladen")).toBe("/v1/files/f1?download=true");
+    expect(screen.queryByRole("button", { name: "Öffnen" })).toBeNull();
   });
 
   it("brings an older version back once it was confirmed", async () => {

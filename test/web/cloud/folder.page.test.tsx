@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { jobProblems } from "../../../shared/jobs/jobs.problems.ts";
+import { anEmployee } from "../../support/people.builder.ts";
 import { configOf, json, problem } from "../fake-server.ts";
+import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
 import { aFile, aFolder, cloudServer, listed, noContent } from "./cloud-server.ts";
 import { choose, renderCloud } from "./render-cloud.tsx";
@@ -32,6 +35,18 @@ describe("what is in a folder", () => {
     });
   });
 
+  it("keeps room for the names between tablet and desk", async () => {
+    showAt(1_000);
+    cloudServer([aFile()]);
+    renderCloud("/cloud");
+
+    const row = within(await screen.findByRole("row", { name: /Brief/ }));
+
+    expect(row.getByText("4 KB")).toBeDefined();
+    expect(row.queryByText("DOCX")).toBeNull();
+    expect(screen.queryByRole("columnheader", { name: /^Angelegt/ })).toBeNull();
+  });
+
   it("says where one is, and is found by its address", async () => {
     const { asked } = cloudServer([], { "GET /v1/cloud/templates": () => json(templates) });
     renderCloud("/cloud/templates");
@@ -44,6 +59,14 @@ describe("what is in a folder", () => {
     expect(configOf(asked(LIST)[0])).toMatchObject({ parent: "templates" });
   });
 
+  it("says who created it and when", async () => {
+    const creator = anEmployee({ firstname: "Eva", lastname: "Huber", title: null });
+    cloudServer([], { "GET /v1/cloud/templates": () => json({ ...templates, creator }) });
+    renderCloud("/cloud/templates");
+
+    await screen.findByText(/Angelegt am 07\.01\.2026 von Eva Huber/);
+  });
+
   it("is searched with all that is below, and each hit says where it lies", async () => {
     const hit = aFile({ path: [{ id: "templates", title: "Vorlagen" }] });
     const { asked } = cloudServer([hit]);
@@ -52,6 +75,20 @@ describe("what is in a folder", () => {
     await screen.findByText("In: Cloud › Vorlagen");
 
     expect(configOf(asked(LIST)[0])).toMatchObject({ searchTerm: "brief", parent: null });
+  });
+
+  it("is searched from there on, and in the whole cloud if nothing is found", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([], { "GET /v1/cloud/templates": () => json(templates) });
+    const { user, address } = renderCloud("/cloud/templates?suche=brief+1");
+
+    await screen.findByRole("searchbox", { name: "In diesem Ordner und allem darunter" });
+    await user.click(await screen.findByRole("link", { name: "In der ganzen Cloud suchen" }));
+
+    expect(address()).toBe("/cloud?suche=brief+1");
+    await waitFor(() =>
+      expect(configOf(asked(LIST).at(-1))).toMatchObject({ searchTerm: "brief 1", parent: null }),
+    );
   });
 
   it("is not there for who may not see it", async () => {
@@ -93,6 +130,30 @@ describe("what one does with a folder or file", () => {
     );
   });
 
+  it("gives a new folder one's own office, unless one chooses another", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([], {
+      "GET /v1/organisations/summaries": () =>
+        json({
+          totalCount: 2,
+          data: [
+            { id: "1", name: "Kanzlei Wien" },
+            { id: "2", name: "Kanzlei Graz" },
+          ],
+        }),
+      "PUT /v1/cloud": () => json(aFolder(), { status: 201 }),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await user.click(await screen.findByRole("button", { name: "Neuer Ordner" }));
+    await user.type(await screen.findByRole("textbox", { name: /^Name/ }), "Briefe");
+    await screen.findAllByText("Kanzlei Wien");
+    await pick("Kanzlei", "Kanzlei Graz");
+    await user.click(screen.getByRole("button", { name: "Anlegen" }));
+
+    await waitFor(() => expect(asked("PUT /v1/cloud")[0]?.body).toMatchObject({ organisationId: "2" }));
+  });
+
   it("is for its creator, others only look who sees it", async () => {
     showAt(1_440);
     cloudServer([aFile({ createdBy: "e9" })]);
@@ -102,6 +163,26 @@ describe("what one does with a folder or file", () => {
 
     const entries = await screen.findAllByRole("menuitem", { hidden: true });
     expect(entries.map(({ textContent }) => textContent)).toEqual(["Herunterladen", "Wer sieht das?"]);
+  });
+
+  it("downloads a folder, or several things at once, as a ZIP", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFolder({ createdBy: "e9" }), aFile()], {
+      "POST /v1/jobs/zip": () => problem(jobProblems.nothing),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(user, "Vorlagen", "Als ZIP herunterladen");
+    await user.click(await screen.findByRole("checkbox", { name: "Vorlagen auswählen" }));
+    await user.click(screen.getByRole("checkbox", { name: "Brief.docx auswählen" }));
+    await user.click(screen.getByRole("button", { name: "Als ZIP herunterladen" }));
+
+    await waitFor(() =>
+      expect(asked("POST /v1/jobs/zip").map(({ body }) => body)).toEqual([
+        { cloudIds: ["templates"] },
+        { cloudIds: ["templates", "letter"] },
+      ]),
+    );
   });
 
   it("may be undone after deleting", async () => {
@@ -117,6 +198,45 @@ describe("what one does with a folder or file", () => {
     await user.click(screen.getByRole("button", { name: "Rückgängig" }));
 
     await waitFor(() => expect(asked("PUT /v1/cloud/trash/letter/restore")).toHaveLength(1));
+  });
+
+  it("says so, and may be undone, also if one has gone on meanwhile", async () => {
+    showAt(1_440);
+    const deleting = Promise.withResolvers<Response>();
+    cloudServer([aFolder(), aFile()], {
+      "GET /v1/cloud/templates": () => json(templates),
+      "DELETE /v1/cloud/letter": () => deleting.promise,
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(user, "Brief.docx", "Löschen");
+    await user.click(screen.getByRole("link", { name: /Vorlagen/ }));
+    await screen.findByRole("heading", { level: 1, name: "Vorlagen" });
+    deleting.resolve(noContent());
+
+    await screen.findByText("„Brief.docx“ liegt im Papierkorb.");
+    screen.getByRole("button", { name: "Rückgängig" });
+  });
+
+  it("goes on with the others where one fails, and says what was left", async () => {
+    showAt(1_440);
+    const [first, second, third] = ["a", "b", "c"].map((id) => aFile({ id, title: `${id}.docx` }));
+    if (!first || !second || !third) throw new Error("Three files are needed");
+    const { asked } = cloudServer([first, second, third], {
+      "DELETE /v1/cloud/a": noContent,
+      "DELETE /v1/cloud/b": () => problem(cloudProblems.closed),
+      "DELETE /v1/cloud/c": noContent,
+    });
+    const { user } = renderCloud("/cloud");
+
+    await user.click(await screen.findByRole("checkbox", { name: "Alle auf dieser Seite auswählen" }));
+    const bar = within(await screen.findByRole("region", { name: "Ausgewählte Einträge" }));
+    await user.click(bar.getByRole("button", { name: "Löschen" }));
+
+    await screen.findByText("2 Einträge im Papierkorb.");
+    await screen.findByText("Nicht erledigt: „b.docx“.");
+    expect(asked("DELETE /v1/cloud/c")).toHaveLength(1);
+    await waitFor(() => expect(asked(LIST).length).toBeGreaterThan(1));
   });
 
   it("works by keyboard: arrows move, F2 renames, Del deletes", async () => {
@@ -139,6 +259,21 @@ describe("what one does with a folder or file", () => {
     await user.keyboard("{Delete}");
 
     await waitFor(() => expect(asked("DELETE /v1/cloud/templates")).toHaveLength(1));
+  });
+
+  it("leaves the keys of the browser alone, and goes on from the neighbour of what was deleted", async () => {
+    showAt(1_440);
+    const { asked } = cloudServer([aFolder(), aFile()], { "DELETE /v1/cloud/templates": noContent });
+    const { user } = renderCloud("/cloud");
+    const folder = await screen.findByRole("link", { name: /Vorlagen/ });
+
+    folder.focus();
+    await user.keyboard("{Alt>}{ArrowRight}{/Alt}{Control>}{Delete}{/Control}");
+    expect(document.activeElement).toBe(folder);
+    expect(asked("DELETE /v1/cloud/templates")).toEqual([]);
+    await user.keyboard("{Delete}");
+
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: /Brief/ }));
   });
 
   it("is done with several that are chosen", async () => {
@@ -182,7 +317,7 @@ describe("moving", () => {
   const serve = () =>
     cloudServer([], {
       "GET /v1/cloud/directors": () => json(directors),
-      "GET /v1/cloud/letter/audience": () => json({ groups: ["Directors"] }),
+      "GET /v1/cloud/directors/audience": () => json({ groups: ["Directors"] }),
       [LIST]: (request) =>
         (configOf(request) as { parent?: string }).parent === "directors"
           ? listed(inside)
@@ -208,10 +343,30 @@ describe("moving", () => {
     expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" });
   });
 
+  it("asks once who sees what is in a folder, however much is moved", async () => {
+    showAt(1_440);
+    const several = ["a", "b", "c"].map((id) => aFile({ id, title: `${id}.docx` }));
+    const { asked } = cloudServer([aFolder(), ...several], {
+      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
+      "POST /v1/cloud/a": () => json(aFile()),
+      "POST /v1/cloud/b": () => json(aFile()),
+      "POST /v1/cloud/c": () => json(aFile()),
+    });
+    const { user } = renderCloud("/cloud");
+    for (const { title } of several)
+      await user.click(await screen.findByRole("checkbox", { name: `${title} auswählen` }));
+    const dataTransfer = { types: ["text/uri-list"], files: [], items: [] };
+
+    fireEvent.dragStart(screen.getByRole("link", { name: /a\.docx/ }), { dataTransfer });
+    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+
+    await screen.findByText("3 Einträge nach „Vorlagen“ verschoben.");
+    expect(asked("GET /v1/cloud/templates/audience")).toHaveLength(1);
+  });
+
   it("by dragging a name onto a folder", async () => {
     showAt(1_440);
     const { asked } = cloudServer([aFolder(), aFile()], {
-      "GET /v1/cloud/letter/audience": () => json({ groups: ["Everybody"] }),
       "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
       "POST /v1/cloud/letter": () => json(aFile()),
     });
@@ -223,5 +378,26 @@ describe("moving", () => {
     fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
 
     await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" }));
+  });
+
+  it("by dragging says why it failed also if one has gone on meanwhile", async () => {
+    showAt(1_440);
+    const moving = Promise.withResolvers<Response>();
+    cloudServer([aFolder(), aFile()], {
+      "GET /v1/cloud/templates": () => json(templates),
+      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
+      "POST /v1/cloud/letter": () => moving.promise,
+    });
+    const { user } = renderCloud("/cloud");
+    const file = await screen.findByRole("link", { name: /Brief/ });
+    const dataTransfer = { types: ["text/uri-list"], files: [], items: [] };
+
+    fireEvent.dragStart(file, { dataTransfer });
+    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+    await user.click(screen.getByRole("link", { name: /Vorlagen/ }));
+    await screen.findByRole("heading", { level: 1, name: "Vorlagen" });
+    moving.resolve(problem(cloudProblems.closed));
+
+    await screen.findByText(cloudProblems.closed.title);
   });
 });

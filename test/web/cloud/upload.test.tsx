@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";
 import { fakeS3 } from "../components/files/fake-s3.ts";
 import { configOf, json, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
-import { aFile, aFolder, cloudServer, listed } from "./cloud-server.ts";
+import { aFile, aFolder, cloudServer, listed, noContent } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/folder/root.page.tsx";
@@ -20,27 +21,24 @@ const text = (name: string) =>
 /** A portal that finds every upload good. */
 const serve = (answers: Parameters<typeof cloudServer>[1] = {}) => {
   let count = 0;
-  const ready = Object.fromEntries(
-    ["1", "2", "3"].map((id) => [
-      `GET /v1/files/up-${id}/upload`,
-      () =>
-        json({
-          id: `up-${id}`,
-          fileName: "a",
-          contentType: "text/plain",
-          size: 4,
-          state: "ready",
-          reason: null,
-        }),
-    ]),
-  );
+  const uploadOf = (id: string) => ({
+    id,
+    fileName: "a",
+    contentType: "text/plain",
+    size: 4,
+    state: "ready",
+    reason: null,
+  });
   return cloudServer([], {
     "POST /v1/files": () => {
       count += 1;
       return json({ id: `up-${count}`, upload: { url: "http://s3.test/bucket", fields: {} } });
     },
     [CREATE]: () => json(aFile(), { status: 201 }),
-    ...ready,
+    "GET /v1/files/uploads": ({ url }) =>
+      json({ data: url.searchParams.get("ids")?.split(",").map(uploadOf) }),
+    "DELETE /v1/files/up-1/multipart": noContent,
+    "DELETE /v1/files/up-2/multipart": noContent,
     ...answers,
   });
 };
@@ -96,6 +94,42 @@ describe("uploading into a folder", () => {
     await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
   });
 
+  it("shows a second one, too, that follows the first at once", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve();
+    const lists = () => asked("GET /v1/cloud").length;
+    renderCloud("/cloud");
+    await choose(text("eins.txt"));
+    const before = lists();
+    await finish(s3, "eins.txt");
+    await waitFor(() => expect(lists()).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
+    const first = lists();
+
+    await choose(text("zwei.txt"));
+    await finish(s3, "zwei.txt");
+
+    await waitFor(() => expect(lists()).toBeGreaterThan(first), { timeout: 4_000 });
+  });
+
+  it("lists all that failed, which are repeated or dismissed at once", async () => {
+    showAt(1_440);
+    const { asked } = serve({ "POST /v1/files": () => problem(fileProblems.quotaReached) });
+    const { user } = renderCloud("/cloud");
+    const names = ["a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt"];
+    await choose(...names.map((name) => text(name)));
+    const failed = () => screen.queryByRole("list", { name: "Nicht hochgeladen" });
+    await waitFor(() => expect(failed()?.children).toHaveLength(names.length));
+
+    await user.click(screen.getByRole("button", { name: "Alle noch einmal" }));
+    await waitFor(() => expect(asked("POST /v1/files")).toHaveLength(2 * names.length));
+    await waitFor(() => expect(failed()?.children).toHaveLength(names.length));
+    await user.click(screen.getByRole("button", { name: "Aus der Liste nehmen" }));
+
+    await waitFor(() => expect(failed()).toBeNull());
+  });
+
   it("asks whether a file of the same name becomes a version", async () => {
     showAt(1_440);
     const s3 = fakeS3();
@@ -126,6 +160,44 @@ describe("uploading into a folder", () => {
 
     await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
     expect(asked("POST /v1/cloud/letter")).toHaveLength(0);
+  });
+
+  it("points out a file of the same content, and stores it all the same if one wants that", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({
+      [CREATE]: ({ body }) =>
+        (body as { unlessSame?: boolean }).unlessSame
+          ? problem(cloudProblems.sameContent, { current: aFile() })
+          : json(aFile(), { status: 201 }),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("Kopie.docx"));
+    await finish(s3, "Kopie.docx");
+    expect(
+      await screen.findByText(/^„Kopie.docx“ hat genau denselben Inhalt wie „Brief.docx“/),
+    ).toBeDefined();
+    expect(screen.getByRole("link", { name: /^„Brief.docx“ ansehen/ }).getAttribute("href")).toBe(
+      "/cloud/letter",
+    );
+    await user.click(screen.getByRole("button", { name: "Trotzdem ablegen" }));
+
+    await waitFor(() => expect(asked(CREATE).at(-1)?.body).toMatchObject({ unlessSame: false }));
+  });
+
+  it("throws away what lies there already, if one would rather not have it twice", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({ [CREATE]: () => problem(cloudProblems.sameContent, { current: aFile() }) });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("Kopie.docx"));
+    await finish(s3, "Kopie.docx");
+    await user.click(await screen.findByRole("button", { name: "Nicht noch einmal ablegen" }));
+
+    await waitFor(() => expect(asked("DELETE /v1/files/up-1/multipart")).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
   });
 
   it("takes a dropped folder with what is in it, and makes each folder once", async () => {

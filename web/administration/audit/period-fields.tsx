@@ -1,50 +1,12 @@
-import { InputText } from "primereact/inputtext";
-import { useId, useState } from "react";
-import { writtenDay } from "../../../shared/dates/dates.ts";
-import { readDay } from "../../../shared/dates/read-dates.ts";
-import { dateTimeText } from "../../components/components.text.ts";
 import { Row } from "../../components/layout/row.tsx";
-import { FilterBox } from "../../components/list/filter-row.tsx";
+import { DayFilter } from "../../components/list/day-filter.tsx";
 import { auditText as text } from "./audit.text.ts";
 import type { AuditPeriod } from "./audit-period.ts";
-
-interface DayInputProps {
-  label: string;
-  /** YYYY-MM-DD, or empty. */
-  day: string;
-  onChange: (day: string) => void;
-}
-
-/** Counts once complete; an incomplete day is dropped on blur. */
-const DayInput = ({ label, day, onChange }: DayInputProps) => {
-  const id = useId();
-  const [written, setWritten] = useState<string>();
-
-  const write = (words: string) => {
-    setWritten(words);
-    const read = words.trim() === "" ? "" : readDay(words);
-    if (read !== undefined) onChange(read);
-  };
-
-  return (
-    <FilterBox>
-      <label htmlFor={id}>{label}</label>
-      <InputText
-        id={id}
-        value={written ?? writtenDay(day)}
-        placeholder={dateTimeText.dayPattern}
-        autoComplete="off"
-        onChange={({ target }) => write(target.value)}
-        onBlur={() => setWritten(undefined)}
-      />
-    </FilterBox>
-  );
-};
 
 export const PeriodFields = ({ period }: { period: AuditPeriod }) => (
   <Row as="fieldset" gap={4} lines={2}>
     <legend className="visually-hidden">{text.period}</legend>
-    <DayInput label={text.from} day={period.from} onChange={(day) => period.change("from", day)} />
-    <DayInput label={text.to} day={period.to} onChange={(day) => period.change("to", day)} />
+    <DayFilter label={text.from} day={period.from} onChange={(day) => period.change("from", day)} />
+    <DayFilter label={text.to} day={period.to} onChange={(day) => period.change("to", day)} />
   </Row>
 );

@@ -59,6 +59,18 @@ export const SettingsPage = () => {
             required
           />
         </section>
+        <section aria-label={text.cloud}>
+          <h2>{text.cloud}</h2>
+          <TextField
+            form={form}
+            name="cloudQuotaGb"
+            label={settingLabels.cloudQuotaGb}
+            help={settingHelp.cloudQuotaGb}
+            type="number"
+            rules={{ valueAsNumber: true }}
+            required
+          />
+        </section>
       </Stack>
     </EditorFrame>
   );

@@ -2,11 +2,13 @@ export const settingsText = {
   title: "Einstellungen",
   security: "Anmeldung",
   retention: "Protokoll",
+  cloud: "Cloud",
 };
 
 export const settingLabels = {
   requireSecondFactorForAdministrators: "Zweiter Faktor für Administratoren ist Pflicht",
   auditRetentionDays: "Aufbewahrung in Tagen",
+  cloudQuotaGb: "Speicher je Kanzlei in GB",
 };
 
 export const settingHelp = {
@@ -14,4 +16,6 @@ export const settingHelp = {
     "Wer als Administrator noch keinen hat, kann bis dahin nichts anderes tun, als ihn einzurichten. Das gilt sofort, auch für offene Anmeldungen.",
   auditRetentionDays: (least: string, most: string) =>
     `${least} bis ${most} Tage. Einträge, die es schon gibt, behalten die Frist, mit der sie entstanden sind.`,
+  cloudQuotaGb:
+    "So viel darf die Cloud von den Personen einer Kanzlei enthalten, ältere Versionen und Papierkorb mitgezählt. Was schon dort ist, bleibt, auch wenn es mehr ist. Eine Änderung gilt nach einer Minute.",
 };

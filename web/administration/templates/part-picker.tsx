@@ -8,6 +8,7 @@ import { partGroups, partText, editorText as text } from "./templates.text.ts";
 const areaOf: Partial<Record<TemplatePart, string>> = {
   forumNotificationTemplate: "/discussions",
   calendarNotificationTemplate: "/calendar",
+  cloudNotificationTemplate: "/cloud",
   applicationInfoTemplate: "/applications",
   applicationNotificationTemplate: "/applications",
 };

@@ -115,6 +115,11 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
     ...person,
     ...general,
   ],
+  cloudNotificationTemplate: mail("", {
+    title: "Worum es geht: „Neues in …“",
+    folders:
+      "Die beobachteten Ordner; Schleifen zeigen sie und darin changes, je mit title, place, what, authorName und url",
+  }),
   calendarNotificationTemplate: mail("event.", {
     title: "Titel des Termins",
     category: "Kategorie, falls vorhanden",

@@ -11,10 +11,12 @@ import {
   TemplateSetDraft,
 } from "../../../shared/administration/templates.contract.ts";
 
-/** Without `isDefault` the default stays as it is. */
-export type TemplateForm = z.input<typeof TemplateSetDraft>;
+const TemplateFields = TemplateSetDraft.required({ cloudNotificationTemplate: true });
 
-export const templateResolver = zodResolver(TemplateSetDraft);
+/** Without `isDefault` the default stays as it is. */
+export type TemplateForm = z.input<typeof TemplateFields>;
+
+export const templateResolver = zodResolver(TemplateFields);
 
 export const templatesOf = (from: Templates): Templates =>
   // Every part is there.

@@ -86,6 +86,10 @@ export const partText: Readonly<Record<TemplatePart, { label: string; help: stri
     label: "Neuer Termin",
     help: "Geht an Mitarbeiter, die über neue Termine benachrichtigt werden wollen.",
   },
+  cloudNotificationTemplate: {
+    label: "Neues in der Cloud",
+    help: "Geht an Mitarbeiter, die einen Ordner beobachten, höchstens einmal in der Stunde.",
+  },
   resetPasswortTemplate: {
     label: "Kennwort festlegen",
     help: "Geht an alle, die ein neues Kennwort anfordern oder einen Zugang bekommen.",
@@ -114,7 +118,12 @@ export const partGroups: readonly { readonly label: string; readonly parts: read
   },
   {
     label: "Benachrichtigungen",
-    parts: ["articleNotificationTemplate", "forumNotificationTemplate", "calendarNotificationTemplate"],
+    parts: [
+      "articleNotificationTemplate",
+      "forumNotificationTemplate",
+      "calendarNotificationTemplate",
+      "cloudNotificationTemplate",
+    ],
   },
   { label: "Zugang", parts: ["resetPasswortTemplate"] },
   { label: "Bewerbungen", parts: ["applicationInfoTemplate", "applicationNotificationTemplate"] },

@@ -20,7 +20,7 @@ const discussions = ["forums", "groups", "latest", "posts", "search", "unread"].
 export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "administration/roles": ["administration/users", "login/roles", "login/session", "login/users"],
   "administration/templates": ["news/templates"],
-  cloud: ["cloud/audience", "cloud/trash", "cloud/versions"],
+  cloud: ["cloud/audience", "cloud/trash", "cloud/usage", "cloud/versions"],
   "cloud/trash": ["cloud"],
   "cloud/versions": ["cloud"],
   "discussions/answers": discussions,
@@ -28,6 +28,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "discussions/groups": discussions,
   "discussions/posts": [...discussions, "discussions/answers"],
   "discussions/read": discussions,
+  jobs: ["jobs/zip"],
   "login/profile": ["organisations/employees"],
   "login/users": ["administration/users", "login/employees", "login/roles", "login/session"],
   "news/articles": ["news/authors", "news/internal", "news/tags"],
@@ -36,7 +37,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   organisations: ["organisations/summaries"],
 };
 
-export const refresh = (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
+export const refresh = async (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
   const noun = nounOf(String(routeKey));
   const nouns = [noun, ...(shownBy[noun] ?? [])];
   // Derived from a body, so it changes with that body.
@@ -46,5 +47,10 @@ export const refresh = (client: QueryClient, [routeKey]: QueryKey): Promise<void
     type: "inactive",
     predicate: ({ queryKey: [first, key] }) => first === EDIT && isAbout(key),
   });
-  return client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isAbout(key) });
+  // A first answer that is still on its way may be older than the change.
+  await client.cancelQueries({
+    type: "active",
+    predicate: ({ queryKey: [key], state }) => isAbout(key) && state.data === undefined,
+  });
+  await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isAbout(key) });
 };

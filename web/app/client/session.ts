@@ -107,6 +107,19 @@ export const renewViewer = (viewer: Viewer) => {
   tell();
 };
 
+/** Empty for nobody. */
+export const userIdNow = (): string => session?.user.id ?? "";
+
+/** Tells whose session it was; one that has expired is still its person's. */
+export const whenPersonLeaves = (listener: (userId: string) => void) => {
+  let userId = userIdNow();
+  return subscribe(() => {
+    const before = userId;
+    userId = userIdNow();
+    if (before !== "" && before !== userId) listener(before);
+  });
+};
+
 export const proveSession = () => {
   isProven = true;
 };

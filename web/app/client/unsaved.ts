@@ -1,5 +1,16 @@
+interface Leaving {
+  readonly title: string;
+  readonly text: string;
+  readonly verb: string;
+  readonly dismiss: string;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Shows a dialog, for what is asked outside of any component. */
+type Confirm = (leaving: Leaving) => void;
+
 /** Resolves to false where somebody would rather stay. */
-type Question = () => Promise<boolean>;
+type Question = (confirm: Confirm) => Promise<boolean>;
 
 const questions = new Set<Question>();
 
@@ -9,9 +20,9 @@ export const askBeforeLeaving = (question: Question) => {
 };
 
 /** Asks about everything unsaved, for leaving by other means than the address. */
-export const mayLeave = async (): Promise<boolean> => {
+export const mayLeave = async (confirm: Confirm): Promise<boolean> => {
   for (const question of questions) {
-    if (!(await question())) return false;
+    if (!(await question(confirm))) return false;
   }
   return true;
 };

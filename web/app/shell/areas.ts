@@ -9,6 +9,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/discussions",
   "/calendar",
   "/cloud",
+  "/galleries",
   "/news",
   "/news/articles",
   "/news/newsletters",

@@ -4,6 +4,7 @@ import { calendarRoutes } from "../../calendar/calendar.routes.ts";
 import { cloudRoutes } from "../../cloud/cloud.routes.ts";
 import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
 import { employeesRoutes } from "../../employees/employees.routes.ts";
+import { galleriesRoutes } from "../../galleries/galleries.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
 
@@ -25,6 +26,7 @@ export const pages: RouteObject[] = [
   ...calendarRoutes,
   ...cloudRoutes,
   ...newsRoutes,
+  ...galleriesRoutes,
   ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },
 ];

@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { ToastsProvider } from "../../components/toasts.tsx";
+import { ZipNotices } from "../../components/zip/zip-notices.tsx";
 import { useIsSessionExpired } from "../client/session.ts";
 import { viewerQuery } from "../client/viewer.query.ts";
 import { shellText } from "./app.text.ts";
@@ -64,6 +65,7 @@ const Frame = () => {
         {arrival}
       </div>
       <ScrollRestoration />
+      <ZipNotices />
       {isExpired && (
         <Suspense>
           <SignInAgain />

@@ -2,9 +2,7 @@ import { isAllowed, isAllowedAnywhere } from "../../../shared/contract/permissio
 import { useViewer } from "../client/session.ts";
 import { builtRoutes } from "./areas.ts";
 import { type NavigationEntry, visibleEntries } from "./navigation.ts";
-
-/** A failure counts as none; filled in by the galleries area. */
-const useHasGalleries = () => false;
+import { useHasGalleries } from "./use-has-galleries.ts";
 
 export const useNavigationEntries = (): NavigationEntry[] => {
   const viewer = useViewer();

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { login } from "../../../shared/login/login.contract.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { ApiProblem } from "../client/api-problem.ts";
 import { callVersioned } from "../client/call.ts";
@@ -11,6 +12,7 @@ const isSignedOutAlready = (error: unknown) => error instanceof ApiProblem && er
 export const useSignOut = () => {
   const queryClient = useQueryClient();
   const toasts = useToasts();
+  const confirm = useConfirm();
 
   const leave = () => {
     endSession();
@@ -25,7 +27,7 @@ export const useSignOut = () => {
   });
 
   const signOut = async () => {
-    if (await mayLeave()) mutate();
+    if (await mayLeave(confirm)) mutate();
   };
   return { signOut, isPending };
 };

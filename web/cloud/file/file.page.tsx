@@ -11,21 +11,23 @@ import { DateText } from "../../components/date-text.tsx";
 import { FactSection } from "../../components/facts.tsx";
 import { formatSize } from "../../components/files/file-size.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { useOfficeNames } from "../../components/people/offices.ts";
 import { Region } from "../../components/region.tsx";
-import { actionText, itemFields as fields, fileText as text } from "../cloud.text.ts";
+import { actionText, editText, itemFields as fields, fileText as text } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { kindWords } from "../items/item-kind.ts";
 import { openFile } from "../items/open-file.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
 import { VisibilityMark } from "../items/visibility-mark.tsx";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
+import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
 import { cloudUploads } from "../upload/cloud-uploads.ts";
-import { UploadPanel } from "../upload/upload-panel.tsx";
 import { FilePreview } from "./file-preview.tsx";
 import { VersionList } from "./version-list.tsx";
 
 export const FilePage = ({ item }: { item: CloudItem }) => {
   const navigate = useNavigate();
+  const officeName = useOfficeNames(editText.noOffice);
   const input = useRef<HTMLInputElement>(null);
   const path = item.path ?? [];
   const tasks = useItemTasks({
@@ -35,10 +37,10 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
   });
   const { file } = item;
   if (!file) return null;
-  const verb = isShownInline(file.contentType) ? actionText.open : actionText.download;
+  const isShown = isShownInline(file.contentType);
   const mayChange = tasks.mayChange(item);
-  // The primary button opens it already.
-  const others = tasks.actionsOf(item).filter(({ label }) => label !== actionText.download);
+  // What cannot be shown is downloaded by the primary button already.
+  const others = tasks.actionsOf(item).filter(({ label }) => isShown || label !== actionText.download);
 
   return (
     <>
@@ -47,14 +49,14 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
         meta={<Breadcrumbs path={path} />}
         action={
           <Button
-            icon={`pi ${verb === actionText.open ? "pi-external-link" : "pi-download"}`}
-            label={verb}
+            icon={`pi ${isShown ? "pi-external-link" : "pi-download"}`}
+            label={isShown ? actionText.open : actionText.download}
             onClick={() => openFile(file)}
           />
         }
         more={<ActionButtons actions={others} />}
       />
-      <UploadPanel />
+      <CloudUploadPanel folderId={item.id} />
       <div className="cloud-file">
         <section aria-label={text.preview}>
           <FilePreview file={file} title={item.title} />
@@ -67,6 +69,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
               [fields.kind, kindWords(item)],
               [fields.size, formatSize(file.size)],
               [fields.visibility, <VisibilityMark key="visibility" visibility={item.visibility} />],
+              [fields.organisationId, officeName(item.organisationId)],
               [fields.modifiedAt, <DateText key="modified" value={item.modifiedAt} show="dateTime" />],
               [fields.createdAt, <DateText key="created" value={item.createdAt} show="dateTime" />],
               ...(item.creator ? [[fields.creator, fullName(item.creator)] as const] : []),

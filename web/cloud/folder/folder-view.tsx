@@ -1,19 +1,30 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { useViewer } from "../../app/client/session.ts";
+import { useFileChoice } from "../../components/files/use-file-choice.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
+import { useSelection } from "../../components/list/use-selection.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { itemsIn } from "../cloud.queries.ts";
-import { editText, cloudText as text, uploadingText } from "../cloud.text.ts";
+import { editText, selectionText, cloudText as text, thenText, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
+import { useLookBack } from "../history/day-shown.ts";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
-import { DropSurface } from "../upload/drop-surface.tsx";
-import { UploadPanel } from "../upload/upload-panel.tsx";
-import { useFileChoice } from "../upload/use-file-choice.tsx";
+import { QuotaMeter } from "../quota/quota-meter.tsx";
+import { CloudDropSurface } from "../upload/cloud-drop-surface.tsx";
+import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
+import { cloudUploads } from "../upload/cloud-uploads.ts";
+import { WatchButton } from "../watching/watch-button.tsx";
 import { FolderList } from "./folder-list.tsx";
-import { useSelection } from "./use-selection.ts";
+
+const selectionWords = {
+  labelOf: ({ title: name }: CloudItem) => selectionText.select(name),
+  allLabel: selectionText.all,
+};
 
 interface FolderViewProps {
   /** Null is the root. */
@@ -26,7 +37,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
   const title = folder?.title ?? text.title;
   const navigate = useNavigate();
   const list = useList(itemsIn(id));
-  const choice = useSelection(list.query.data?.data ?? []);
+  const choice = useSelection(list.query.data?.data ?? [], selectionWords);
   const path = folder ? [...(folder.path ?? []), { id: folder.id, title }] : [];
   const tasks = useItemTasks({ parentId: id, path, onGone: choice.clear });
   const own = useItemTasks({
@@ -35,8 +46,11 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
     onGone: () => void navigate(cloudPaths.item(folder?.parentId ?? null)),
   });
   const { mayFill } = useItemRights();
+  const { employeeId } = useViewer();
+  const lookBack = useLookBack(id);
   const isOpen = mayFill(folder);
-  const { chooseFiles, chooseFolder, field } = useFileChoice(id);
+  const put = cloudUploads.put.bind(null, id);
+  const { chooseFiles, chooseFolder, field } = useFileChoice({ label: uploadingText.files, onFiles: put });
   const upload = isOpen && <Button icon="pi pi-upload" label={uploadingText.files} onClick={chooseFiles} />;
 
   return (
@@ -58,30 +72,43 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
                 <Button text icon="pi pi-cloud-upload" label={uploadingText.folder} onClick={chooseFolder} />
               </>
             )}
+            {folder && employeeId !== null && <WatchButton folder={folder} />}
             {folder ? (
-              <RowMenu label={title} actions={own.actionsOf(folder)} />
-            ) : (
-              <Button
-                text
-                icon="pi pi-trash"
-                label={text.trash}
-                onClick={() => void navigate(cloudPaths.trash)}
+              <RowMenu
+                label={title}
+                actions={[
+                  { label: thenText.open, icon: "pi-history", run: lookBack },
+                  ...own.actionsOf(folder),
+                ]}
               />
+            ) : (
+              <>
+                <Button text icon="pi pi-history" label={thenText.open} onClick={lookBack} />
+                <Button
+                  text
+                  icon="pi pi-trash"
+                  label={text.trash}
+                  onClick={() => void navigate(cloudPaths.trash)}
+                />
+              </>
             )}
           </>
         }
       />
       {field}
-      <UploadPanel />
-      <DropSurface folderId={id} isOpen={isOpen}>
+      <CloudUploadPanel folderId={id} />
+      <ZipPanel />
+      <CloudDropSurface folderId={id} isOpen={isOpen}>
         <FolderList
           list={list}
           label={title}
+          isRoot={folder === null}
           empty={isOpen ? { text: text.empty, action: upload } : { text: text.emptyClosed }}
           tasks={tasks}
           choice={choice}
         />
-      </DropSurface>
+      </CloudDropSurface>
+      <QuotaMeter />
       {tasks.dialog}
       {own.dialog}
     </>

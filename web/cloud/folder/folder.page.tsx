@@ -1,6 +1,8 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { formatDate } from "../../../shared/dates/dates.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { cloudText as text } from "../cloud.text.ts";
+import { createdWords, cloudText as text } from "../cloud.text.ts";
 import { VisibilityMark } from "../items/visibility-mark.tsx";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { FolderView } from "./folder-view.tsx";
@@ -13,6 +15,8 @@ export const FolderPage = ({ folder }: { folder: CloudItem }) => (
       <>
         <Breadcrumbs path={folder.path ?? []} />
         {folder.description && ` · ${folder.description}`}
+        {" · "}
+        {createdWords(formatDate(folder.createdAt), folder.creator ? fullName(folder.creator) : undefined)}
         {folder.visibility !== "Everybody" && (
           <>
             {" · "}

@@ -8,8 +8,7 @@ import { kindWords } from "../items/item-kind.ts";
 import { ItemName } from "../items/item-name.tsx";
 import { VisibilityMark } from "../items/visibility-mark.tsx";
 
-/** What a search finds says where it lies. */
-export const itemColumns = (searchTerm: string | undefined): readonly ListColumn<CloudItem>[] => [
+const allColumns = (searchTerm: string | undefined): readonly ListColumn<CloudItem>[] => [
   {
     field: "title",
     header: fields.title,
@@ -58,3 +57,10 @@ export const itemColumns = (searchTerm: string | undefined): readonly ListColumn
     card: "hidden",
   },
 ];
+
+/** What a search finds says where it lies; in a tight table the name needs the room of what the page of an item says. */
+export const itemColumns = (
+  searchTerm: string | undefined,
+  isTight: boolean,
+): readonly ListColumn<CloudItem>[] =>
+  allColumns(searchTerm).filter(({ field }) => !(isTight && ["kind", "createdAt"].includes(field)));

@@ -4,7 +4,8 @@ interface ItemKeys {
   readonly items: readonly CloudItem[];
   readonly selected: readonly CloudItem[];
   readonly onRename: (item: CloudItem) => void;
-  readonly onRemove: (items: readonly CloudItem[]) => void;
+  /** Whether that may be done. */
+  readonly onRemove: (items: readonly CloudItem[]) => boolean;
   readonly onToggle: (item: CloudItem) => void;
 }
 
@@ -17,18 +18,24 @@ const isLink = (element: Element | null): element is HTMLAnchorElement =>
 export const itemKeys =
   ({ items, selected, onRename, onRemove, onToggle }: ItemKeys) =>
   (event: React.KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { activeElement } = document;
     const named = activeElement?.querySelector<HTMLElement>("[data-item]");
     const item = items.find(({ id }) => id === named?.dataset.item);
     if (!isLink(activeElement) || !item) return;
 
+    const names = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-item]")];
+    const at = names.findIndex((name) => name.closest("a") === activeElement);
+    const focus = (name: HTMLElement | undefined) => name?.closest("a")?.focus();
+
     const step = steps[event.key];
-    if (step !== undefined) {
-      const links = [...event.currentTarget.querySelectorAll("[data-item]")].map((name) => name.closest("a"));
-      links[links.indexOf(activeElement) + step]?.focus();
-    } else if (event.key === "F2") onRename(item);
-    else if (event.key === "Delete") onRemove(selected.length > 0 ? selected : [item]);
-    else if (event.key === " ") onToggle(item);
+    if (step !== undefined) focus(names[at + step]);
+    else if (event.key === "F2") onRename(item);
+    else if (event.key === "Delete") {
+      const removed = selected.length > 0 ? selected : [item];
+      const stays = (name: HTMLElement) => removed.every(({ id }) => id !== name.dataset.item);
+      if (onRemove(removed)) focus(names.slice(at).find(stays) ?? names.slice(0, at).findLast(stays));
+    } else if (event.key === " ") onToggle(item);
     else return;
     event.preventDefault();
   };

@@ -1,10 +1,10 @@
 import "./folder.css";
 import { Button } from "primereact/button";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { ActionButtons } from "../../components/action-buttons.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { actionText, selectionText as text } from "../cloud.text.ts";
-import { openFile } from "../items/open-file.ts";
 import type { ItemTasks } from "../items/use-item-tasks.tsx";
 
 interface SelectionBarProps {
@@ -16,20 +16,12 @@ interface SelectionBarProps {
 export const SelectionBar = ({ selected, tasks, onClear }: SelectionBarProps) => {
   if (selected.length === 0) return null;
   const mayChange = selected.every(tasks.mayChange);
-  const files = selected.flatMap(({ file }) => file ?? []);
 
   return (
     <Panel as="section" className="selection-bar" pad="tight" aria-label={text.label}>
       <Row align="center">
         <span aria-live="polite">{text.count(selected.length)}</span>
-        {files.length === selected.length && (
-          <Button
-            text
-            icon="pi pi-download"
-            label={actionText.download}
-            onClick={() => files.forEach(openFile)}
-          />
-        )}
+        <ActionButtons actions={[tasks.download(selected)]} />
         {mayChange && (
           <>
             <Button

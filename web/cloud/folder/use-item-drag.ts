@@ -14,7 +14,7 @@ interface ItemDrag {
 export const useItemDrag = ({ items, selected, mayMove, onMoved }: ItemDrag) => {
   const toasts = useToasts();
   const [dragged, setDragged] = useState<readonly CloudItem[]>([]);
-  const { mutate: move } = useMove(onMoved);
+  const { mutate: move } = useMove(onMoved, toasts.problem);
 
   const itemAt = (target: EventTarget): CloudItem | undefined => {
     const row = target instanceof Element ? target.closest("tr, li") : null;
@@ -41,7 +41,7 @@ export const useItemDrag = ({ items, selected, mayMove, onMoved }: ItemDrag) => 
       if (dragged.length === 0 || !folder) return;
       event.preventDefault();
       event.stopPropagation();
-      move({ items: dragged, folder }, { onError: toasts.problem });
+      move({ items: dragged, folder });
       setDragged([]);
     },
   };

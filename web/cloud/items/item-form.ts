@@ -4,20 +4,27 @@ import "../../../shared/contract/messages.ts";
 import { type CloudItem, CloudItemChange } from "../../../shared/cloud/cloud-item.ts";
 
 const ItemFields = z.object({
-  ...CloudItemChange.pick({ description: true, visibility: true, closed: true, parentId: true }).shape,
+  ...CloudItemChange.pick({
+    description: true,
+    visibility: true,
+    organisationId: true,
+    closed: true,
+    parentId: true,
+  }).shape,
   title: CloudItemChange.shape.title.unwrap(),
 });
 export type ItemForm = z.input<typeof ItemFields>;
 
 export const itemResolver = zodResolver(ItemFields, undefined, { raw: true });
 
-/** Of a new folder in `parentId`, or of what is there. */
+/** Of a new folder in `parentId` for one's own office, or of what is there. */
 export const itemFormIn =
-  (parentId: string | null) =>
+  (parentId: string | null, ownOffice: string | null) =>
   (item: CloudItem | undefined): ItemForm => ({
     title: item?.title ?? "",
     description: item?.description ?? "",
     visibility: item?.visibility ?? "Everybody",
+    organisationId: item ? item.organisationId : ownOffice,
     closed: item?.closed ?? false,
     parentId: item ? item.parentId : parentId,
   });

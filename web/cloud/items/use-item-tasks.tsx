@@ -4,12 +4,13 @@ import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { useZip } from "../../components/zip/use-zip.ts";
 import { cloudQueries } from "../cloud.queries.ts";
 import { editText, actionText as text } from "../cloud.text.ts";
 import { MoveDialog } from "../places/move-dialog.tsx";
 import { AudienceDialog } from "./audience-dialog.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
-import { openFile } from "./open-file.ts";
+import { downloadFile } from "./open-file.ts";
 import { useItemRights } from "./use-item-rights.ts";
 import { useRemoval } from "./use-removal.ts";
 
@@ -33,6 +34,7 @@ export const useItemTasks = ({ parentId, path, onGone = () => {} }: Here) => {
   const [task, setTask] = useState<Task>();
   const { mayChange } = useItemRights();
   const removeAll = useRemoval();
+  const zipOf = useZip();
   const close = () => setTask(undefined);
 
   const edit = ({ id }: CloudItem) =>
@@ -41,6 +43,12 @@ export const useItemTasks = ({ parentId, path, onGone = () => {} }: Here) => {
       .then((stored) => setTask({ kind: "edit", stored }), toasts.problem);
   const move = (items: readonly CloudItem[]) => setTask({ kind: "move", items });
   const remove = (items: readonly CloudItem[]) => removeAll(items, onGone);
+  const download = (items: readonly CloudItem[]): RowAction => {
+    const [first, ...others] = items;
+    return first?.file && others.length === 0
+      ? { label: text.download, icon: "pi-download", run: downloadFile.bind(null, first.file) }
+      : zipOf({ cloudIds: items.map(({ id }) => id) });
+  };
 
   return {
     createFolder: () => setTask({ kind: "edit", stored: undefined }),
@@ -48,10 +56,9 @@ export const useItemTasks = ({ parentId, path, onGone = () => {} }: Here) => {
     move,
     remove,
     mayChange,
+    download,
     actionsOf: (item: CloudItem): RowAction[] => [
-      ...(item.file
-        ? [{ label: text.download, icon: "pi-download", run: openFile.bind(null, item.file) }]
-        : []),
+      download([item]),
       ...(mayChange(item)
         ? [
             { label: editText.edit, icon: "pi-pencil", run: () => edit(item) },

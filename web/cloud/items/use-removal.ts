@@ -9,21 +9,22 @@ export const useRemoval = () => {
   const toasts = useToasts();
   const { mutate: restore } = useMutation({
     ...trashMutations.restoreAll,
-    onSuccess: () => toasts.success(text.restored),
+    onSuccess: ({ error }) => (error ? toasts.problem(error) : toasts.success(text.restored)),
     onError: toasts.problem,
   });
-  const { mutate: remove } = useMutation({ ...cloudMutations.remove, onError: toasts.problem });
+  const { mutate: remove } = useMutation({
+    ...cloudMutations.remove,
+    onSuccess: ({ done, error }) => {
+      const [first] = done;
+      const words = done.length === 1 && first ? text.removed(first.title) : text.removedMany(done.length);
+      toasts.undo(words, () => restore(done));
+      if (error) toasts.problem(error);
+    },
+    onError: toasts.problem,
+  });
 
+  /** Unlike the words about it, `onRemoved` is only for who is still on the page. */
   return (items: readonly CloudItem[], onRemoved?: () => void) => {
-    const ids = items.map(({ id }) => id);
-    const [first] = items;
-    if (!first) return;
-    remove(ids, {
-      onSuccess: () => {
-        const words = items.length === 1 ? text.removed(first.title) : text.removedMany(items.length);
-        toasts.undo(words, () => restore(ids));
-        onRemoved?.();
-      },
-    });
+    if (items.length > 0) remove(items, { onSuccess: ({ error }) => !error && onRemoved?.() });
   };
 };

@@ -15,8 +15,8 @@ interface Move {
 export const moveTitle = (items: readonly CloudItem[]): string =>
   items.length === 1 ? text.title(items[0]?.title ?? "") : text.titleMany(items.length);
 
-/** Asks first where more people would see it. */
-export const useMove = (onMoved: () => void) => {
+/** Asks first where more people would see it. `onError` also if the page was left meanwhile. */
+export const useMove = (onMoved: () => void, onError?: (error: unknown) => void) => {
   const client = useQueryClient();
   const confirm = useConfirm();
   const toasts = useToasts();
@@ -26,15 +26,16 @@ export const useMove = (onMoved: () => void) => {
     id === null ? [] : (await client.query({ ...cloudQueries.audience(id), staleTime: 0 })).groups;
 
   const widens = async ({ items, folder }: Move): Promise<boolean> => {
-    const there = await groupsOf(folder.id);
-    const all = await Promise.all(
-      items.map(async ({ id, visibility }) => isWider(await groupsOf(id), [visibility, ...there])),
+    const parents = [...new Set(items.map(({ parentId }) => parentId))];
+    const [there = [], ...here] = await Promise.all([folder.id, ...parents].map(groupsOf));
+    return items.some(({ parentId, visibility }) =>
+      isWider([visibility, ...(here[parents.indexOf(parentId)] ?? [])], [visibility, ...there]),
     );
-    return all.some(Boolean);
   };
 
   const move = async ({ items, folder }: Move) => {
-    await mutateAsync({ ids: items.map(({ id }) => id), parentId: folder.id });
+    const { error } = await mutateAsync({ items, parentId: folder.id });
+    if (error) throw error;
     const [first] = items;
     toasts.success(
       items.length === 1
@@ -45,6 +46,7 @@ export const useMove = (onMoved: () => void) => {
   };
 
   return useMutation({
+    ...(onError && { onError }),
     mutationFn: async (wanted: Move) => {
       if (!(await widens(wanted))) return move(wanted);
       confirm({

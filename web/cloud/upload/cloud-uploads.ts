@@ -1,83 +1,87 @@
-import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
-import { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { items } from "../../../shared/cloud/items.contract.ts";
-import type { Upload } from "../../../shared/files/file.ts";
-import { isProblem } from "../../app/client/api-problem.ts";
-import { call } from "../../app/client/call.ts";
-import { askBeforeLeaving } from "../../app/client/unsaved.ts";
-import { createUploadQueue, isRunning } from "../../components/files/upload-queue.ts";
-import type { PlacedFile } from "./dropped-files.ts";
-import { forgetFolders, makeFolders } from "./make-folders.ts";
-import { sameName } from "./same-name.ts";
+import { userIdNow } from "../../app/client/session.ts";
+import type { PlacedFile } from "../../components/files/dropped-files.ts";
+import { createLastingUploads } from "../../components/files/lasting-uploads.ts";
+import { forgetFolders } from "./make-folders.ts";
+import type { Place } from "./place.ts";
+import { sameContent, sameName } from "./questions.ts";
+import { rememberedUploads } from "./remembered-uploads.ts";
+import { giveUp, storeUpload } from "./store-upload.ts";
 
-interface Place {
-  readonly parentId: string | null;
-  readonly folders: readonly string[];
-  /** Of the file that gets a new version. */
-  readonly itemId?: string | undefined;
+interface Placed extends Place {
+  readonly key: string;
 }
 
-const places = new WeakMap<File, Place>();
+const places = new WeakMap<File, Placed>();
 
-const addVersion = (id: string, fileId: string) => call(items.update, { params: { id }, body: { fileId } });
-
-const store = async ({ id: fileId }: Upload, file: File) => {
-  const { parentId, folders, itemId } = places.get(file) ?? { parentId: null, folders: [] };
-  if (itemId !== undefined) return addVersion(itemId, fileId);
-  const folderId = await makeFolders(parentId, folders);
-  try {
-    return await call(items.create, { body: { fileId, parentId: folderId } });
-  } catch (error) {
-    const namesake = isProblem(error, cloudProblems.nameTaken) && CloudItem.safeParse(error.current).data;
-    if (!namesake) throw error;
-    return (await sameName.ask(namesake)) ? addVersion(namesake.id, fileId) : undefined;
-  }
-};
-
-const queue = createUploadQueue({ purpose: "cloud", onReady: store });
-
-const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-let end: (() => void) | undefined;
-
-const cancel = () => {
-  queue.clear();
-  sameName.forget();
-};
-
-const begin = () => {
-  window.addEventListener("beforeunload", stay);
-  // Nothing goes up in the name of who signs in next.
-  const forget = askBeforeLeaving(async () => {
-    cancel();
-    return true;
-  });
-  return () => {
-    window.removeEventListener("beforeunload", stay);
-    forget();
+const queue = createLastingUploads({
+  purpose: "cloud",
+  onBegun: (file, id) => {
+    const place = places.get(file);
+    if (place) rememberedUploads.sendTo(place.key, id);
+  },
+  onReady: async ({ id }, file, signal) => {
+    const place = places.get(file);
+    if (!place) return;
+    const isStored = await storeUpload({ fileId: id, name: file.name, signal }, place);
+    if (isStored) rememberedUploads.done(place.key);
+    else rememberedUploads.forget([place.key]);
+  },
+  onDropped: async (uploads) => {
+    rememberedUploads.forget(uploads.flatMap(({ file }) => places.get(file)?.key ?? []));
+    await Promise.all(uploads.flatMap(({ begun }) => (begun === undefined ? [] : giveUp(begun))));
+  },
+  onLeft: (userId) => void rememberedUploads.leave(userId),
+  onEnd: () => {
     forgetFolders();
     sameName.forget();
-  };
-};
+    sameContent.forget();
+  },
+});
 
 queue.subscribe(() => {
-  const isBusy = queue.state().uploads.some(isRunning);
-  if (isBusy) end ??= begin();
-  else {
-    end?.();
-    end = undefined;
-  }
+  const { uploads } = queue.state();
+  // What is refused would be so tomorrow, too.
+  const refused = uploads.filter(({ stage }) => stage === "refused");
+  const keys = refused.flatMap(({ file }) => places.get(file)?.key ?? []).filter(rememberedUploads.find);
+  if (keys.length > 0) rememberedUploads.forget(keys);
+  if (uploads.length === 0) rememberedUploads.forgetDone();
 });
+
+/** How many were chosen again that are there already. */
+let already = 0;
+
+const put = (files: readonly (PlacedFile & Pick<Place, "parentId" | "itemId">)[]) => {
+  const userId = userIdNow();
+  const known = files.map(({ file, ...place }) => {
+    const { name, size, lastModified } = file;
+    const remembered = { userId, name, size, lastModified, ...place };
+    return { file, remembered, place: { ...place, key: rememberedUploads.keyOf(remembered) } };
+  });
+  const underWay = new Set(queue.state().uploads.map(({ file }) => places.get(file)?.key));
+  const isThere = (key: string) => rememberedUploads.wasDone(key);
+  const fresh = known.filter(({ place: { key } }) => !underWay.has(key) && !isThere(key));
+  already = known.filter(({ place: { key } }) => isThere(key)).length;
+  rememberedUploads.begin(fresh.map(({ remembered }) => remembered));
+  for (const { file, place } of fresh) places.set(file, place);
+  queue.add(
+    fresh.map(({ file }) => file),
+    (file) => rememberedUploads.find(places.get(file)?.key ?? "")?.begun,
+  );
+};
 
 /** Goes on whichever page is shown. */
 export const cloudUploads = {
   ...queue,
-  cancel,
-  put: (parentId: string | null, placed: readonly PlacedFile[]) => {
-    for (const { file, folders } of placed) places.set(file, { parentId, folders });
-    queue.add(placed.map(({ file }) => file));
-  },
-  putVersion: (itemId: string, file: File) => {
-    places.set(file, { parentId: null, folders: [], itemId });
-    queue.add([file]);
+  already: () => already,
+  put: (parentId: string | null, placed: readonly PlacedFile[]) =>
+    put(placed.map((one) => ({ ...one, parentId }))),
+  putVersion: (itemId: string, file: File) => put([{ file, folders: [], parentId: null, itemId }]),
+  /** What another session has left behind. */
+  discard: async () => {
+    // Another tab may have gone on with it.
+    await rememberedUploads.recall();
+    const left = rememberedUploads.interrupted();
+    rememberedUploads.forget(left.map(({ key }) => key));
+    await Promise.all(left.flatMap(({ begun }) => (begun === undefined ? [] : giveUp(begun))));
   },
 };

@@ -26,9 +26,13 @@ const folderIn = (parentId: string | null, title: string): Promise<string> => {
 export const makeFolders = async (
   parentId: string | null,
   titles: readonly string[],
+  signal: AbortSignal,
 ): Promise<string | null> => {
   let place = parentId;
-  for (const title of titles) place = await folderIn(place, title);
+  for (const title of titles) {
+    signal.throwIfAborted();
+    place = await folderIn(place, title);
+  }
   return place;
 };
 

@@ -1,13 +1,18 @@
 import "./image-gallery.css";
-import { useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Grid } from "../layout/grid.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageText as text } from "./files.text.ts";
-import { ImageViewer } from "./image-viewer.tsx";
+
+const ImageViewer = lazy(async () => ({ default: (await import("./image-viewer.tsx")).ImageViewer }));
 
 export const ImageGallery = ({ imageIds }: { imageIds: readonly string[] }) => {
   const [open, setOpen] = useState<number>();
   const count = imageIds.length;
+  const images = useMemo(
+    () => imageIds.map((fileId, index) => ({ fileId, alt: text.name(index + 1) })),
+    [imageIds],
+  );
 
   return (
     <>
@@ -21,7 +26,9 @@ export const ImageGallery = ({ imageIds }: { imageIds: readonly string[] }) => {
         ))}
       </Grid>
       {open !== undefined && (
-        <ImageViewer imageIds={imageIds} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+        <Suspense>
+          <ImageViewer images={images} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,69 +1,100 @@
-import { Button } from "primereact/button";
-import { useEffect } from "react";
-import { fileAddress } from "../../../shared/files/file-address.ts";
-import { PlainDialog } from "../plain-dialog.tsx";
-import { FileImage } from "./file-image.tsx";
-import { imageText as text } from "./files.text.ts";
+import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/captions.css";
+import "./image-viewer.css";
+import { useEffect, useMemo } from "react";
+import Lightbox, { type Slide } from "yet-another-react-lightbox";
+import Captions from "yet-another-react-lightbox/plugins/captions";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import { downloadAddress, fileAddress, imageVariants } from "../../../shared/files/file-address.ts";
+import { imageText as text, viewerLabels } from "./files.text.ts";
+
+export interface ViewedImage {
+  readonly fileId: string;
+  /** What is heard instead of it. */
+  readonly alt: string;
+  readonly title?: string | null;
+  readonly description?: string | null;
+  /** Of the original. */
+  readonly width?: number | null;
+  readonly height?: number | null;
+}
 
 interface ImageViewerProps {
-  imageIds: readonly string[];
+  images: readonly ViewedImage[];
   index: number;
+  /** If there are more than are known here. */
+  total?: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** A preview is sharp enough up to twice its size; only who looks closer loads the original. */
+const sizesOf = ({ fileId, width, height }: ViewedImage) => {
+  if (!width || !height) return {};
+  const shrunk = Math.min(1, imageVariants.preview / Math.max(width, height));
+  if (shrunk === 1) return { width, height };
+  const enough = Math.min(2 * shrunk, (width - 1) / width);
+  const preview = { src: fileAddress(fileId, "preview"), width: enough * width, height: enough * height };
+  return { width, height, srcSet: [preview, { src: fileAddress(fileId), width, height }] };
+};
 
-export const ImageViewer = ({ imageIds, index, onMove, onClose }: ImageViewerProps) => {
-  const count = imageIds.length;
-  const id = imageIds[index] ?? null;
-  const position = text.position(index + 1, count);
-  const neighbour = (step: number) => (index + step + count) % count;
+const slideOf = (image: ViewedImage): Slide => ({
+  src: fileAddress(image.fileId, "preview"),
+  alt: image.alt,
+  ...sizesOf(image),
+  ...((image.title || image.description) && {
+    description: (
+      <>
+        {image.title && <strong>{image.title}</strong>}
+        {image.description && <span>{image.description}</span>}
+      </>
+    ),
+  }),
+});
+
+export const ImageViewer = ({ images, index, total, onMove, onClose }: ImageViewerProps) => {
+  const slides = useMemo(() => images.map(slideOf), [images]);
+  const count = images.length;
+  const { fileId = "" } = images[index] ?? {};
 
   // Wherever the focus is in the dialog.
   useEffect(() => {
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: count - 1 };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      const step = steps[key];
-      if (step !== undefined && count > 1) onMove((index + step + count) % count);
+      const end = ends[key];
+      if (end !== undefined) onMove(end);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [index, count, onMove]);
+  }, [count, onMove]);
 
   return (
-    <PlainDialog
+    <Lightbox
       className="image-viewer"
-      title={position}
-      visible
-      onClose={onClose}
-      footer={
-        <>
-          {id && (
-            <a href={fileAddress(id)} target="_blank" rel="noopener">
-              {text.original}
-            </a>
-          )}
-          {count > 1 && (
-            <>
-              <Button
-                text
-                icon="pi pi-chevron-left"
-                aria-label={text.previous}
-                onClick={() => onMove(neighbour(-1))}
-              />
-              <Button
-                text
-                icon="pi pi-chevron-right"
-                aria-label={text.next}
-                onClick={() => onMove(neighbour(1))}
-              />
-            </>
-          )}
-          <Button label={text.close} onClick={onClose} autoFocus />
-        </>
-      }
-    >
-      <FileImage key={id} fileId={id} alt={position} ratio="3 / 2" fit="whole" />
-    </PlainDialog>
+      open
+      close={onClose}
+      slides={slides}
+      index={index}
+      on={{ view: ({ index: shown }) => shown !== index && onMove(shown) }}
+      plugins={[Captions, Zoom]}
+      labels={viewerLabels}
+      carousel={{ finite: true, preload: 1, padding: 0 }}
+      captions={{ descriptionMaxLines: 8 }}
+      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      toolbar={{
+        buttons: [
+          <span key="position" className="image-viewer-position" aria-live="polite">
+            {text.position(index + 1, total ?? count)}
+          </span>,
+          "zoom",
+          <a key="download" className="yarl__button" href={downloadAddress(fileId)} title={text.download}>
+            <i className="pi pi-download" aria-hidden="true" />
+            <span className="visually-hidden">{text.download}</span>
+          </a>,
+          "close",
+        ],
+      }}
+    />
   );
 };

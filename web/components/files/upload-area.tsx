@@ -3,8 +3,9 @@ import { useEffect } from "react";
 import { Stack } from "../layout/stack.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { uploadText as text } from "./files.text.ts";
-import { isRunning, type UploadsOptions } from "./upload-queue.ts";
+import type { UploadsOptions } from "./upload-queue.ts";
 import { UploadRow } from "./upload-row.tsx";
+import { isRunning } from "./upload-stage.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface UploadAreaProps extends UploadsOptions {

@@ -6,56 +6,36 @@ import {
   UploadTicket,
 } from "../../../shared/files/file.ts";
 import { files } from "../../../shared/files/files.contract.ts";
+import { fileProblems } from "../../../shared/files/files.problems.ts";
+import { PART_SIZE } from "../../../shared/files/parts.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
 import { call } from "../../app/client/call.ts";
 import { uploadText as text } from "./files.text.ts";
-import { sendForm } from "./send-form.ts";
+import { type Sending, sendForm } from "./send-bytes.ts";
+import { outcomeOf } from "./upload-checks.ts";
+import { uploadParts } from "./upload-parts.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
-interface Uploading {
+interface Uploading extends Sending {
   readonly purpose: FilePurpose;
-  readonly signal: AbortSignal;
-  readonly onProgress: (share: number) => void;
+  /** Answers once the bytes are there; what takes the file waits for the check itself. */
+  readonly isCheckedLater?: boolean;
+  /** By an earlier try, which goes on then. */
+  readonly begun?: string | undefined;
+  /** From now on it can go on under this id. */
+  readonly onBegun?: (id: string) => void;
+  /** The earlier try is gone. */
+  readonly onAnew?: () => void;
   readonly onChecking: () => void;
   readonly onLate: () => void;
 }
 
-/** Most checks take seconds; a file that is never checked is gone after a day. */
-const pauses = [300, 300, 500, 500, 1000, 1000, ...Array.from({ length: 58 }, () => 2000)];
-const LONG_PAUSE = 10_000;
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    signal.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener("abort", stop, { once: true });
-  });
-
-const outcomeOf = async (id: string, signal: AbortSignal): Promise<Upload> => {
-  for (let asked = 0; ; asked += 1) {
-    await pause(pauses[asked] ?? LONG_PAUSE, signal);
-    const upload = await call(files.upload, { params: { id } }, signal);
-    if (upload.state === "ready") return upload;
-    if (upload.state === "refused") {
-      throw new UploadProblem(upload.reason ?? text.notTaken, { isFinal: true });
-    }
+const checked = async (file: File, id: string, uploading: Uploading): Promise<Upload> => {
+  const { isCheckedLater, signal, onChecking, onLate } = uploading;
+  if (isCheckedLater) {
+    const { name: fileName, type: contentType, size } = file;
+    return { id, fileName, contentType, size, state: "waiting", reason: null };
   }
-};
-
-export const uploadFile = async (
-  file: File,
-  { purpose, signal, onProgress, onChecking, onLate }: Uploading,
-): Promise<Upload> => {
-  const { name: fileName, type: contentType, size } = file;
-  const begun = await call(files.begin, { body: { fileName, contentType, size, purpose } }, signal);
-  const { id, upload } = UploadTicket.parse(begun);
-  await sendForm(upload, file, { onProgress, signal });
   onChecking();
   const late = setTimeout(onLate, LATE_CHECK_MINUTES * millisecondsInMinute);
   try {
@@ -63,4 +43,46 @@ export const uploadFile = async (
   } finally {
     clearTimeout(late);
   }
+};
+
+/** Only the cloud takes files in parts. */
+const comesInParts = ({ size }: File, { purpose }: Uploading) => purpose === "cloud" && size > PART_SIZE;
+
+const sendWhole = async (file: File, uploading: Uploading): Promise<string> => {
+  const { name: fileName, type: contentType, size } = file;
+  const { purpose, signal, onBegun } = uploading;
+  const multipart = comesInParts(file, uploading);
+  const body = { fileName, contentType, size, purpose, ...(multipart && { multipart }) };
+  const begun = await call(files.begin, { body }, signal);
+  if (multipart) {
+    onBegun?.(begun.id);
+    await uploadParts(file, begun.id, uploading);
+  } else {
+    await sendForm(UploadTicket.parse(begun).upload, file, uploading);
+    onBegun?.(begun.id);
+  }
+  return begun.id;
+};
+
+/** Undefined if there is nothing of it any more. */
+const goneOn = async (file: File, id: string, uploading: Uploading): Promise<Upload | undefined> => {
+  const { data } = await call(files.uploads, { query: { ids: [id] } }, uploading.signal);
+  const [upload] = data;
+  if (!upload || upload.state === "ready") return upload;
+  if (upload.state === "refused") throw new UploadProblem(upload.reason ?? text.notTaken, { isFinal: true });
+  if (comesInParts(file, uploading)) {
+    await uploadParts(file, id, uploading).catch((error) => {
+      // It waits for its check only.
+      if (!isProblem(error, fileProblems.notFound)) throw error;
+    });
+  }
+  return checked(file, id, uploading);
+};
+
+export const uploadFile = async (file: File, uploading: Uploading): Promise<Upload> => {
+  const { begun, onAnew } = uploading;
+  const resumed = begun === undefined ? undefined : await goneOn(file, begun, uploading);
+  if (resumed) return resumed;
+  if (begun !== undefined) onAnew?.();
+  return checked(file, await sendWhole(file, uploading), uploading);
 };

@@ -1,28 +1,25 @@
 import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
 import { isCalledImage } from "../../../shared/files/file-kind.ts";
-import { ApiProblem, mayPass } from "../../app/client/api-problem.ts";
 import { uploadText as text } from "./files.text.ts";
+import { createLineRetry } from "./line-retry.ts";
 import { uploadFile } from "./upload-file.ts";
-import { UploadProblem } from "./upload-problem.ts";
+import { mayPause, problemOf, type RunningUpload } from "./upload-stage.ts";
 
-const AT_ONCE = 3;
-
-/** `late` keeps no others from being sent; `failed` may be repeated, `refused` may not. */
-export type UploadStage = "waiting" | "sending" | "checking" | "late" | "failed" | "refused";
-
-export interface RunningUpload {
-  readonly key: string;
-  readonly file: File;
-  readonly stage: UploadStage;
-  readonly share: number;
-  readonly problem?: string | undefined;
-}
+const SENT_AT_ONCE = 3;
+/** Of which the rest waits for its check, or for its place in a folder. */
+const UNDER_WAY_AT_ONCE = 200;
+/** In ms, for what is computed from the bytes that have gone. */
+const READ_EVERY = 500;
 
 export interface UploadsOptions {
   purpose: FilePurpose;
   onlyImages?: boolean;
+  /** For what may take a file before it is checked. */
+  isCheckedLater?: boolean;
   /** What it rejects with is shown as the file's problem. */
-  onReady: (upload: Upload, file: File) => unknown;
+  onReady: (upload: Upload, file: File, signal: AbortSignal) => unknown;
+  /** Can go on under this id from now on, in another session, too. */
+  onBegun?: (file: File, id: string) => void;
 }
 
 export interface Uploads {
@@ -31,29 +28,20 @@ export interface Uploads {
   readonly news: string;
   /** How many have ended well since the queue was last empty. */
   readonly done: number;
-  /** When that last changed, in ms since 1970. */
-  readonly doneAt: number;
+  readonly doneBytes: number;
+  /** How many have ended well since the page was loaded. */
+  readonly stored: number;
+  /** When bytes were last counted, in ms since 1970. */
+  readonly readAt: number;
 }
 
-const isUnderWay = ({ stage }: RunningUpload) => stage === "sending" || stage === "checking";
-
-/** Whether leaving the page would lose it. */
-export const isRunning = ({ stage }: RunningUpload): boolean =>
-  ["waiting", "sending", "checking", "late"].includes(stage);
-
-const problemOf = (error: unknown): Pick<RunningUpload, "stage" | "problem"> => {
-  if (error instanceof UploadProblem) {
-    return { stage: error.isFinal ? "refused" : "failed", problem: error.message };
-  }
-  if (!(error instanceof ApiProblem)) return { stage: "failed", problem: text.unexpected };
-  const [wrong] = error.errors;
-  return { stage: mayPass(error) ? "failed" : "refused", problem: wrong?.message ?? error.detail };
-};
+const nothing = () => ({ done: 0, doneBytes: 0, readAt: Date.now() });
 
 /** Sends a few files at once; lives as long as whoever holds it. */
-export const createUploadQueue = ({ purpose, onlyImages = false, onReady }: UploadsOptions) => {
+export const createUploadQueue = (options: UploadsOptions) => {
+  const { purpose, onlyImages = false, isCheckedLater = false, onReady, onBegun } = options;
   let take = onReady;
-  let state: Uploads = { uploads: [], news: "", done: 0, doneAt: Date.now() };
+  let state: Uploads = { uploads: [], news: "", stored: 0, ...nothing() };
   let count = 0;
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
@@ -62,43 +50,115 @@ export const createUploadQueue = ({ purpose, onlyImages = false, onReady }: Uplo
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
+  const isThere = (key: string) => state.uploads.some((one) => one.key === key);
   const change = (key: string, changes: Partial<RunningUpload>) =>
     set({ uploads: state.uploads.map((one) => (one.key === key ? { ...one, ...changes } : one)) });
   const others = (key: string) => state.uploads.filter((one) => one.key !== key);
+  const stop = (key: string) => {
+    aborts.get(key)?.abort();
+    aborts.delete(key);
+  };
 
-  const run = async ({ key, file }: RunningUpload) => {
+  const line = createLineRetry(() => {
+    const goesOn = ({ stage }: RunningUpload) => stage === "broken";
+    const uploads = state.uploads.map((one) =>
+      goesOn(one) ? ({ ...one, stage: "waiting", problem: undefined } as const) : one,
+    );
+    set({ uploads });
+    start();
+  });
+
+  const onProgress = (key: string, share: number) => {
+    line.reset();
+    const now = Date.now();
+    const readAt = now - state.readAt > READ_EVERY ? now : state.readAt;
+    const uploads = state.uploads.map((one) => (one.key === key ? { ...one, share } : one));
+    set({ uploads, readAt });
+  };
+
+  const ended = (key: string, file: File) => {
+    if (!isThere(key)) return;
+    const doneBytes = state.doneBytes + file.size;
+    const news = text.uploaded(file.name);
+    set({
+      uploads: others(key),
+      news,
+      done: state.done + 1,
+      stored: state.stored + 1,
+      doneBytes,
+      readAt: Date.now(),
+    });
+  };
+
+  const run = async ({ key, file, begun }: RunningUpload) => {
     const abort = new AbortController();
     aborts.set(key, abort);
-    change(key, { stage: "sending", share: 0, problem: undefined });
+    change(key, { stage: "sending", problem: undefined });
     try {
       const upload = await uploadFile(file, {
         purpose,
+        isCheckedLater,
+        begun,
         signal: abort.signal,
-        onProgress: (share) => change(key, { share }),
-        onChecking: () => change(key, { stage: "checking", share: 1 }),
+        onBegun: (id) => {
+          onBegun?.(file, id);
+          change(key, { begun: id });
+        },
+        onAnew: () => change(key, { share: 0, problem: text.anew }),
+        onProgress: (share) => onProgress(key, share),
+        onChecking: () => {
+          change(key, { stage: "checking", share: 1 });
+          start();
+        },
         onLate: () => {
           change(key, { stage: "late" });
           set({ news: text.isLate(file.name) });
           start();
         },
       });
-      await take(upload, file);
-      set({ uploads: others(key), news: text.uploaded(file.name), done: state.done + 1, doneAt: Date.now() });
+      await take(upload, file, abort.signal);
+      line.reset();
+      ended(key, file);
     } catch (error) {
       if (abort.signal.aborted) return;
       const problem = problemOf(error);
       change(key, problem);
+      if (problem.stage === "broken") line.wait();
       set({ news: text.notUploaded(file.name, problem.problem ?? "") });
     } finally {
-      aborts.delete(key);
+      if (aborts.get(key) === abort) aborts.delete(key);
       start();
     }
   };
 
   const start = () => {
-    const places = AT_ONCE - state.uploads.filter(isUnderWay).length;
+    if (line.isWaiting()) return;
+    const sent = state.uploads.filter(({ stage }) => stage === "sending").length;
+    const underWay = state.uploads.filter(({ stage }) => stage === "sending" || stage === "checking").length;
+    const places = Math.min(SENT_AT_ONCE - sent, UNDER_WAY_AT_ONCE - underWay);
     const waiting = state.uploads.filter(({ key, stage }) => stage === "waiting" && !aborts.has(key));
     for (const upload of waiting.slice(0, Math.max(0, places))) void run(upload);
+  };
+
+  const pauseThose = (isMeant: (upload: RunningUpload) => boolean) => {
+    const meant = state.uploads.filter((one) => isMeant(one) && mayPause(one));
+    for (const { key } of meant) stop(key);
+    const keys = new Set(meant.map(({ key }) => key));
+    set({
+      uploads: state.uploads.map((one) =>
+        keys.has(one.key) ? { ...one, stage: "paused", problem: undefined } : one,
+      ),
+    });
+    start();
+  };
+
+  const resumeThose = (isMeant: (upload: RunningUpload) => boolean) => {
+    set({
+      uploads: state.uploads.map((one) =>
+        one.stage === "paused" && isMeant(one) ? { ...one, stage: "waiting" } : one,
+      ),
+    });
+    start();
   };
 
   return {
@@ -111,7 +171,8 @@ export const createUploadQueue = ({ purpose, onlyImages = false, onReady }: Uplo
     handTo: (onReadyNow: UploadsOptions["onReady"]) => {
       take = onReadyNow;
     },
-    add: (files: readonly File[]) => {
+    /** `begun`: of those that an earlier session has begun. */
+    add: (files: readonly File[], begun: (file: File) => string | undefined = () => undefined) => {
       const added = files.map((file): RunningUpload => {
         count += 1;
         const isWrong = onlyImages && !isCalledImage(file.type);
@@ -119,27 +180,33 @@ export const createUploadQueue = ({ purpose, onlyImages = false, onReady }: Uplo
           key: String(count),
           file,
           share: 0,
+          begun: begun(file),
           ...(isWrong ? { stage: "refused", problem: text.onlyImages } : { stage: "waiting" }),
         };
       });
       set({
         uploads: [...state.uploads, ...added],
         news: text.countRunning(added.length),
-        ...(state.uploads.length === 0 ? { done: 0, doneAt: Date.now() } : {}),
+        ...(state.uploads.length === 0 ? nothing() : {}),
       });
       start();
     },
     remove: (key: string) => {
-      aborts.get(key)?.abort();
+      stop(key);
       set({ uploads: others(key) });
       start();
     },
     repeat: (key: string) => {
       change(key, { stage: "waiting" });
-      start();
+      line.go();
     },
+    pause: (key: string) => pauseThose((one) => one.key === key),
+    resume: (key: string) => resumeThose((one) => one.key === key),
+    pauseAll: () => pauseThose(() => true),
+    resumeAll: () => resumeThose(() => true),
     clear: () => {
-      for (const abort of aborts.values()) abort.abort();
+      line.stop();
+      for (const key of aborts.keys()) stop(key);
       set({ uploads: [] });
     },
   };

@@ -5,18 +5,20 @@ import { Stack } from "../layout/stack.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { formatSize } from "./file-size.ts";
 import { uploadText as text } from "./files.text.ts";
-import { isRunning, type RunningUpload } from "./upload-queue.ts";
+import { isRunning, mayPause, type RunningUpload } from "./upload-stage.ts";
 
 interface UploadRowProps {
   upload: RunningUpload;
   onRemove: () => void;
   onRepeat: () => void;
+  onPause?: () => void;
+  onResume?: () => void;
 }
 
 const wordsOf = ({ stage, share }: RunningUpload) =>
   stage === "sending" ? text.sending(Math.floor(share * 100)) : text[stage];
 
-export const UploadRow = ({ upload, onRemove, onRepeat }: UploadRowProps) => {
+export const UploadRow = ({ upload, onRemove, onRepeat, onPause, onResume }: UploadRowProps) => {
   const { file, stage, share, problem } = upload;
   const running = isRunning(upload);
 
@@ -28,7 +30,7 @@ export const UploadRow = ({ upload, onRemove, onRepeat }: UploadRowProps) => {
         <p className="upload-state muted">
           {formatSize(file.size)} · {wordsOf(upload)}
         </p>
-        {running && (
+        {(running || stage === "paused") && (
           <ProgressBar
             mode={stage === "checking" || stage === "late" ? "indeterminate" : "determinate"}
             value={Math.floor(share * 100)}
@@ -38,7 +40,13 @@ export const UploadRow = ({ upload, onRemove, onRepeat }: UploadRowProps) => {
         )}
         {problem && <p className="upload-problem">{problem}</p>}
       </Stack>
-      {stage === "failed" && (
+      {onPause && mayPause(upload) && (
+        <Button type="button" text icon="pi pi-pause" aria-label={text.pause(file.name)} onClick={onPause} />
+      )}
+      {onResume && stage === "paused" && (
+        <Button type="button" text icon="pi pi-play" aria-label={text.resume(file.name)} onClick={onResume} />
+      )}
+      {(stage === "failed" || stage === "broken") && (
         <Button
           type="button"
           text
@@ -52,7 +60,7 @@ export const UploadRow = ({ upload, onRemove, onRepeat }: UploadRowProps) => {
         type="button"
         text
         icon="pi pi-times"
-        aria-label={running ? text.cancel(file.name) : text.dismiss(file.name)}
+        aria-label={running || stage === "paused" ? text.cancel(file.name) : text.dismiss(file.name)}
         onClick={onRemove}
       />
     </li>

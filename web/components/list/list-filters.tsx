@@ -29,10 +29,11 @@ export interface FilterParts {
 
 interface ListFiltersProps extends FilterParts, Omit<List<unknown>, "fields"> {
   hasSearch: boolean;
+  searchLabel?: string | undefined;
   onReset: () => void;
 }
 
-interface FilterRowsProps extends Omit<ListFiltersProps, "hasSearch" | "query" | "onReset"> {
+interface FilterRowsProps extends Omit<ListFiltersProps, "hasSearch" | "searchLabel" | "query" | "onReset"> {
   search: React.ReactNode;
 }
 
@@ -75,14 +76,16 @@ const FilterRows = ({ filters, aside, sort, views, search, ...list }: FilterRows
   );
 };
 
-export const ListFilters = ({ hasSearch, query, onReset, ...list }: ListFiltersProps) => {
+export const ListFilters = ({ hasSearch, searchLabel, query, onReset, ...list }: ListFiltersProps) => {
   const { config, onChange, filters, aside, sort, views } = list;
   const isPhone = !useMinWidth(breakpoints.small);
   const onSearch = useCallback(
     (term: string) => onChange({ searchTerm: term || undefined }, { replace: true }),
     [onChange],
   );
-  const search = hasSearch && <SearchField term={config.searchTerm ?? ""} onSearch={onSearch} />;
+  const search = hasSearch && (
+    <SearchField term={config.searchTerm ?? ""} label={searchLabel} onSearch={onSearch} />
+  );
   const hasFilters = filters.length > 0 || Boolean(aside) || Boolean(sort);
 
   return (

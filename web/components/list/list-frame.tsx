@@ -11,13 +11,28 @@ import type { List } from "./use-list.ts";
 export interface ListFrameProps<Row> extends List<Row>, Partial<FilterParts> {
   label: string;
   hasSearch?: boolean | undefined;
+  /** Says where is searched. */
+  searchLabel?: string | undefined;
+  /** Where else to search, if nothing was found. */
+  elsewhere?: React.ReactNode;
   /** Shown without any rows: one sentence, and the action that fills the list. */
   empty: { readonly text: string; readonly action?: React.ReactNode };
   children: React.ReactNode;
 }
 
 export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
-  const { label, query, config, onChange, filters = [], hasSearch = true, empty, children } = props;
+  const {
+    label,
+    query,
+    config,
+    onChange,
+    filters = [],
+    hasSearch = true,
+    searchLabel,
+    elsewhere,
+    empty,
+    children,
+  } = props;
   const { aside, sort, views } = props;
   const isLoading = (!query.data && !query.error) || query.isPlaceholderData;
   const isNarrowed = config.filters.length > 0 || config.searchTerm !== undefined;
@@ -31,7 +46,12 @@ export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
     return (
       <EmptyState
         text={listText.nothingFound}
-        action={<Button outlined label={listText.reset} onClick={reset} />}
+        action={
+          <>
+            <Button outlined label={listText.reset} onClick={reset} />
+            {elsewhere}
+          </>
+        }
       />
     );
   };
@@ -44,6 +64,7 @@ export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
         query={query}
         filters={filters}
         hasSearch={hasSearch}
+        searchLabel={searchLabel}
         onReset={reset}
         aside={aside}
         sort={sort}

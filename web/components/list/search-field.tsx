@@ -5,7 +5,13 @@ import { listText } from "../components.text.ts";
 
 const TYPING_PAUSE = 300;
 
-export const SearchField = ({ term, onSearch }: { term: string; onSearch: (term: string) => void }) => {
+interface SearchFieldProps {
+  term: string;
+  label?: string | undefined;
+  onSearch: (term: string) => void;
+}
+
+export const SearchField = ({ term, label = listText.search, onSearch }: SearchFieldProps) => {
   const [text, setText] = useState(term);
   const [shown, setShown] = useState(term);
   // The address wins over what was typed: back, "Zurücksetzen".
@@ -24,8 +30,8 @@ export const SearchField = ({ term, onSearch }: { term: string; onSearch: (term:
     <InputText
       type="search"
       className="list-search"
-      aria-label={listText.search}
-      placeholder={listText.search}
+      aria-label={label}
+      placeholder={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />

@@ -30,10 +30,10 @@ export const forumQueries = {
 interface Removal {
   readonly id: string;
   /** How many posts the person was told of. */
-  readonly posts: number;
+  readonly count: number;
 }
 
-const removalInput = ({ id, posts }: Removal) => ({ params: { id }, query: { posts } });
+const removalInput = ({ id, count }: Removal) => ({ params: { id }, query: { posts: count } });
 
 export interface ForumOrder {
   readonly groupId: string;

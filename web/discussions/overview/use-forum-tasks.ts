@@ -4,10 +4,11 @@ import type { Forum } from "../../../shared/discussions/forum.ts";
 import { type GroupNode, postsIn } from "../../components/forum-groups/group-tree.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { useCountedRemoval } from "../../components/use-counted-removal.ts";
 import { discussionsText } from "../discussions.text.ts";
 import { forumMutations, forumQueries } from "../forums/forums.queries.ts";
 import { forumsText, groupsText } from "../forums/forums.text.ts";
-import { useConfirmedRemoval } from "../forums/use-confirmed-removal.ts";
+import { postsNow } from "../forums/posts-now.ts";
 import { useForumRights } from "../forums/use-forum-rights.ts";
 import { useReading } from "../use-reading.ts";
 import type { Task } from "./task.ts";
@@ -20,8 +21,16 @@ export const useForumTasks = () => {
   const [task, setTask] = useState<Task>();
   const { mayEdit, mayRemove } = useForumRights();
   const { readForum } = useReading();
-  const removeForum = useConfirmedRemoval(forumMutations.remove, forumsText);
-  const removeGroup = useConfirmedRemoval(forumMutations.removeGroup, groupsText);
+  const removeForum = useCountedRemoval({
+    removing: forumMutations.remove,
+    text: forumsText,
+    countNow: postsNow,
+  });
+  const removeGroup = useCountedRemoval({
+    removing: forumMutations.removeGroup,
+    text: groupsText,
+    countNow: postsNow,
+  });
 
   const begin = (reading: Promise<Task>) => void reading.then(setTask, toasts.problem);
   const editGroup = async (id: string): Promise<Task> => {

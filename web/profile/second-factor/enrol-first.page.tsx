@@ -5,6 +5,7 @@ import { haveSecondFactor } from "../../app/client/session.ts";
 import { productTitle } from "../../app/shell/app.text.ts";
 import { Prime } from "../../app/shell/prime.tsx";
 import { useSignOut } from "../../app/shell/use-sign-out.ts";
+import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { ToastsProvider } from "../../components/toasts.tsx";
 import { Enrolment } from "./enrolment.tsx";
 import { enrolFirstText as text } from "./second-factor.text.ts";
@@ -38,7 +39,9 @@ const EnrolFirst = () => {
 export const EnrolFirstPage = () => (
   <Prime>
     <ToastsProvider>
-      <EnrolFirst />
+      <ConfirmProvider>
+        <EnrolFirst />
+      </ConfirmProvider>
     </ToastsProvider>
   </Prime>
 );

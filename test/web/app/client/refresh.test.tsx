@@ -87,6 +87,23 @@ describe("a write", () => {
     expect(server.asked("GET /v1/organisations/employees/e1")).toHaveLength(2);
   });
 
+  it("asks again where the first answer is still on its way", async () => {
+    const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    let asked = 0;
+    fakeServer({ "GET /v1/news/tags": () => answers[asked++]?.promise ?? json({}) });
+    const client = createQueryClient();
+    const list = new QueryObserver(client, queryOf(news.tags.list, {}));
+    const close = list.subscribe(() => {});
+
+    const refreshed = refresh(client, keyOf(news.articles.remove));
+    answers[0]?.resolve(json({ totalCount: 2, data: [] }));
+    answers[1]?.resolve(json({ totalCount: 1, data: [] }));
+    await refreshed;
+
+    await waitFor(() => expect(list.getCurrentResult().data).toMatchObject({ totalCount: 1 }));
+    close();
+  });
+
   it("reads what a form begins with once, where a slow device takes seconds to show it", async () => {
     const server = fakeServer({ "GET /v1/organisations/employees/e1": () => json({ id }) });
     const client = createQueryClient();

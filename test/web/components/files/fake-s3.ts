@@ -19,6 +19,8 @@ export const fakeS3 = () => {
     status = 0;
     #url = "";
 
+    setRequestHeader() {}
+
     open(_method: string, url: string) {
       this.#url = url;
     }
@@ -48,5 +50,9 @@ export const fakeS3 = () => {
   }
 
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
-  return { sent, of: (name: string) => sent.find(({ form }) => (form.get("file") as File).name === name) };
+  return {
+    sent,
+    of: (name: string) =>
+      sent.find(({ form }) => form instanceof FormData && (form.get("file") as File).name === name),
+  };
 };

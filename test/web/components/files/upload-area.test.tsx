@@ -18,16 +18,11 @@ interface Fate {
 /** A portal that accepts every upload, unless told otherwise by its name. */
 const portalWith = (fates: Readonly<Record<string, Fate>> = {}) => {
   const names: string[] = [];
-  const answers = Object.fromEntries(
-    Array.from({ length: 9 }, (_, at) => [
-      `GET /v1/files/file-${at}/upload`,
-      () => {
-        const fileName = names[at] ?? "";
-        const { state = "ready", reason = null } = fates[fileName] ?? {};
-        return json({ id: `file-${at}`, fileName, contentType: "application/pdf", size: 8, state, reason });
-      },
-    ]),
-  );
+  const uploadOf = (id: string) => {
+    const fileName = names[Number(id.replace("file-", ""))] ?? "";
+    const { state = "ready", reason = null } = fates[fileName] ?? {};
+    return { id, fileName, contentType: "application/pdf", size: 8, state, reason };
+  };
   return fakeServer({
     "GET /v1/health": () => json({}),
     "POST /v1/files": ({ body }) => {
@@ -39,7 +34,8 @@ const portalWith = (fates: Readonly<Record<string, Fate>> = {}) => {
       const id = `file-${names.push(fileName) - 1}`;
       return json({ id, upload: { url: "http://s3.test/bucket", fields: { key: `uploads/${id}` } } });
     },
-    ...answers,
+    "GET /v1/files/uploads": ({ url }) =>
+      json({ data: url.searchParams.get("ids")?.split(",").map(uploadOf) }),
   });
 };
 

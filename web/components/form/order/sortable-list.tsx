@@ -1,24 +1,9 @@
 import "./sortable-list.css";
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
-import { sortableText as text } from "../../components.text.ts";
+import { DndContext, type DragEndEvent, type UniqueIdentifier } from "@dnd-kit/core";
+import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Stack } from "../../layout/stack.tsx";
 import { SortableItem } from "./sortable-item.tsx";
+import { useSorting } from "./use-sorting.ts";
 
 interface SortableListProps<Item extends { readonly id: string }> {
   label: string;
@@ -32,33 +17,16 @@ interface SortableListProps<Item extends { readonly id: string }> {
 
 export const SortableList = <Item extends { readonly id: string }>(props: SortableListProps<Item>) => {
   const { label, items, onReorder, onRemove, labelOf, children } = props;
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sorting = useSorting(items, labelOf);
 
   const placeOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id);
-  const nameOf = (id: UniqueIdentifier) => items.filter((item) => item.id === id).map(labelOf)[0] ?? "";
   const move = (from: number, to: number) => {
     if (from >= 0 && to >= 0 && to < items.length && from !== to) onReorder(arrayMove([...items], from, to));
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => move(placeOf(active.id), placeOf(over?.id));
 
-  const at = (id: UniqueIdentifier | undefined) => placeOf(id) + 1;
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => text.pickedUp(nameOf(active.id), at(active.id), items.length),
-    onDragOver: ({ active, over }) => text.moved(nameOf(active.id), at(over?.id), items.length),
-    onDragEnd: ({ active, over }) => text.dropped(nameOf(active.id), at(over?.id ?? active.id), items.length),
-    onDragCancel: ({ active }) => text.cancelled(nameOf(active.id)),
-  };
-
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: text.instructions } }}
-    >
+    <DndContext {...sorting} onDragEnd={onDragEnd}>
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <Stack as="ol" gap={2} aria-label={label}>
           {items.map((item, index) => (

@@ -75,6 +75,12 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
 
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
 
+  // As after a reset: whoever quotes before the editor is there goes on behind the quotation.
+  useEffect(() => {
+    if (editor.isDestroyed || editor.isFocused) return;
+    editor.view.dispatch(editor.state.tr.setSelection(Selection.atEnd(editor.state.doc)));
+  }, [editor]);
+
   // Follows a reset, or what someone else saved.
   useEffect(() => {
     // tiptap replaces an editor that waited too long for its first render.

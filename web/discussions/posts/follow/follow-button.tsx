@@ -1,12 +1,13 @@
 import { Button } from "primereact/button";
+import { MUTE } from "../../../../shared/discussions/discussion-address.ts";
 import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
+import { useLinkedAction } from "../../../components/use-linked-action.ts";
 import { followText as text } from "../posts.text.ts";
 import { useFollow } from "./use-follow.ts";
-import { useMuteLink } from "./use-mute-link.ts";
 
 export const FollowButton = ({ post: { id, follows = false } }: { post: ForumPost }) => {
   const { setFollows, isPending } = useFollow(id);
-  useMuteLink(() => setFollows(false));
+  useLinkedAction(MUTE, () => setFollows(false));
 
   return (
     <Button

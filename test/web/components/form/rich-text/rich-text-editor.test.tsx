@@ -50,6 +50,14 @@ beforeEach(() => {
 });
 
 describe("the editor of formatted text", () => {
+  it("goes on behind the text that it begins with", async () => {
+    const { editor } = await show("<blockquote><p>Zitat</p></blockquote><p>Danach</p>");
+
+    act(() => editor.focus());
+
+    await waitFor(() => expect(document.getSelection()?.anchorNode?.textContent).toBe("Danach"));
+  });
+
   it("bears the label of its field and names its tools", async () => {
     const { editor } = await show("<p>Hallo</p>");
 
@@ -231,8 +239,10 @@ const takingServer = () =>
   fakeServer({
     "GET /v1/health": () => json({}),
     "POST /v1/files": () => json({ id: "f1", upload: { url: "http://s3.test/bucket", fields: {} } }),
-    "GET /v1/files/f1/upload": () =>
-      json({ id: "f1", fileName: "", contentType: "image/png", size: 4, state: "ready", reason: null }),
+    "GET /v1/files/uploads": () =>
+      json({
+        data: [{ id: "f1", fileName: "", contentType: "image/png", size: 4, state: "ready", reason: null }],
+      }),
   });
 
 describe("pictures that are pasted or dropped", () => {

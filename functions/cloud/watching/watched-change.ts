@@ -1,0 +1,50 @@
+import { isAdmitted, maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
+import type { Onlooker } from "../../../shared/visibility/visibility.ts";
+import type { CloudChange } from "../../data/cloud/cloud-changes.repository.ts";
+import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import type { CloudPath, CloudTree } from "../../data/cloud/cloud-tree.ts";
+import type { WatchedFolders } from "../../data/cloud/cloud-watches.repository.ts";
+
+export interface Watcher {
+  readonly id: string;
+  readonly onlooker: Onlooker;
+  readonly folders: WatchedFolders;
+}
+
+/** A change, and where its item is now. */
+export interface WatchedChange {
+  readonly change: CloudChange;
+  readonly item: ListedCloudItem;
+  readonly path: CloudPath;
+  /** Where it was before. */
+  readonly from: CloudPath;
+}
+
+/** Undefined for what is gone by now. */
+export const placedChange = (change: CloudChange, { rows, pathTo }: CloudTree): WatchedChange | undefined => {
+  const item = rows.get(change.itemId);
+  const path = item && pathTo(item.parentId);
+  return item && path && !item.isPurged ? { change, item, path, from: pathTo(change.from) ?? [] } : undefined;
+};
+
+/** What was deleted is told of if it is still in the trash, anything else if it is still there. */
+const isSeen = ({ change, item, path }: WatchedChange, onlooker: Onlooker): boolean =>
+  change.kinds.includes("deleted")
+    ? item.deletedAt !== null && maySeeItem(onlooker, path) && isAdmitted(onlooker, [item])
+    : maySeeItem(onlooker, [...path, item]);
+
+/** After all times. */
+const NEVER = "~";
+
+/** The folder by which somebody is told of a change, the nearest they watch; undefined if they are not told. */
+export const watchedBy = (
+  { id, onlooker, folders }: Watcher,
+  about: WatchedChange,
+): ListedCloudItem | undefined => {
+  const { change, item, path, from } = about;
+  if (id === change.by || !isSeen(about, onlooker)) return undefined;
+  const seen = [path, from].map((above) =>
+    above.filter((_, at) => maySeeItem(onlooker, above.slice(0, at + 1))).toReversed(),
+  );
+  return [item, ...seen.flat()].find((folder) => (folders.get(folder.id) ?? NEVER) <= change.at);
+};

@@ -1,0 +1,55 @@
+import type { Item, Key } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
+
+const PARTITION = "CLOUD_WATCH";
+const keyOf = (folderId: string, employeeId: string): Key => ({
+  pk: PARTITION,
+  sk: `${employeeId}#${folderId}`,
+});
+
+/** Since when, by folder. */
+export type WatchedFolders = ReadonlyMap<string, string>;
+
+/** Who watches which folders: all in one partition, since a notifier needs all of them. */
+export const openCloudWatches = (table: Table) => {
+  const forgetAll = async (keys: readonly Key[]) => {
+    for (let start = 0; start < keys.length; start += MAX_TRANSACTION) {
+      await table.transact(keys.slice(start, start + MAX_TRANSACTION).map((Key) => ({ Delete: { Key } })));
+    }
+  };
+  const query = (prefix: string): Promise<Item[]> =>
+    table.query({
+      KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+      ExpressionAttributeValues: { ":pk": PARTITION, ":prefix": prefix },
+    });
+
+  return {
+    keyOf,
+
+    begin: async (folderId: string, employeeId: string, now: Date): Promise<void> => {
+      const item = { ...keyOf(folderId, employeeId), employeeId, folderId, since: now.toISOString() };
+      await table.tryPut(item, { ConditionExpression: "attribute_not_exists(pk)" });
+    },
+
+    end: (folderId: string, employeeId: string): Promise<void> => forgetAll([keyOf(folderId, employeeId)]),
+
+    /** By employee. */
+    all: async (): Promise<ReadonlyMap<string, WatchedFolders>> => {
+      const items = await table.query({
+        KeyConditionExpression: "pk = :pk",
+        ExpressionAttributeValues: { ":pk": PARTITION },
+      });
+      const byEmployee = Map.groupBy(items, ({ employeeId }) => String(employeeId));
+      return new Map(
+        Array.from(byEmployee, ([id, own]) => [
+          id,
+          new Map(own.map(({ folderId, since }) => [String(folderId), String(since)])),
+        ]),
+      );
+    },
+
+    forgetEmployee: async (employeeId: string): Promise<void> =>
+      forgetAll((await query(`${employeeId}#`)).map(({ sk }) => ({ pk: PARTITION, sk: String(sk) }))),
+  };
+};

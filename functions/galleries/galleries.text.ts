@@ -1,3 +1,0 @@
-export const text = {
-  unknownImage: "Dieses Bild gibt es in der Galerie nicht.",
-};

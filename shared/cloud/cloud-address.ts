@@ -1,0 +1,9 @@
+export const CLOUD_ADDRESS = "/cloud";
+
+export const cloudItemAddress = (id: string | null): string =>
+  id === null ? CLOUD_ADDRESS : `${CLOUD_ADDRESS}/${encodeURIComponent(id)}`;
+
+/** In the address of a folder; ends watching it. */
+export const UNWATCH = "unwatch";
+
+export const unwatchAddress = (folderId: string): string => `${cloudItemAddress(folderId)}?${UNWATCH}=1`;

@@ -1,0 +1,24 @@
+import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
+import { aGallery } from "../../support/gallery-wire.builder.ts";
+import { configOf, fakeServer, json } from "../fake-server.ts";
+
+export const LIST = "GET /v1/galleries";
+export const IMAGES = "GET /v1/galleries/party/images";
+
+/** A portal with one gallery, and images that a test may change meanwhile. */
+export const galleryServer = (
+  shown: () => readonly GalleryImage[],
+  answers: Parameters<typeof fakeServer>[0] = {},
+) =>
+  fakeServer({
+    "GET /v1/health": () => json({ status: "ok" }),
+    "GET /v1/jobs/zip": () => json({ data: [] }),
+    [LIST]: () => json({ totalCount: 1, data: [aGallery()] }),
+    "GET /v1/galleries/party": () =>
+      json(aGallery({ imagesCount: shown().length }), { headers: { ETag: '"1"' } }),
+    [IMAGES]: (request) => {
+      const { skip, limit } = configOf(request);
+      return json({ totalCount: shown().length, data: shown().slice(skip, skip + limit) });
+    },
+    ...answers,
+  });

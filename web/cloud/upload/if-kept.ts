@@ -1,0 +1,8 @@
+/** Some browsers keep nothing, or nothing in private windows: an upload ends with its page there. */
+export const ifKept = async <Result>(ask: () => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,53 @@
+import "./drop-surface.css";
+import { useState } from "react";
+import { useToasts } from "../toasts.tsx";
+import { droppedFiles, type PlacedFile } from "./dropped-files.ts";
+import { uploadText as text } from "./files.text.ts";
+
+interface DropSurfaceProps {
+  isOpen: boolean;
+  onFiles: (files: readonly PlacedFile[]) => void;
+  /** Has what was dropped only while the event lasts. */
+  onTransfer?: (transfer: DataTransfer) => void;
+  children: React.ReactNode;
+}
+
+/** A picture of the page itself comes as a file, too, but with its markup. */
+const hasFiles = ({ dataTransfer: { types } }: React.DragEvent) =>
+  types.includes("Files") && !types.includes("text/html");
+
+/** Files may be dropped anywhere on what it holds. */
+export const DropSurface = ({ isOpen, onFiles, onTransfer, children }: DropSurfaceProps) => {
+  const toasts = useToasts();
+  const [isOver, setOver] = useState(false);
+  if (!isOpen) return children;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons above do the same by keyboard
+    <div
+      className="drop-surface"
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onTransfer?.(event.dataTransfer);
+        droppedFiles(event.dataTransfer).then(onFiles, () => toasts.problem(new Error(text.unreadableDrop)));
+      }}
+    >
+      {children}
+      {isOver && (
+        <p className="drop-surface-words" aria-hidden="true">
+          {text.dropOnPage}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Upload } from "../../../shared/files/file.ts";
+import { files } from "../../../shared/files/files.contract.ts";
+import { call } from "../../app/client/call.ts";
+import { uploadText as text } from "./files.text.ts";
+import { UploadProblem } from "./upload-problem.ts";
+
+/** In ms. Most checks take seconds; a file that is never checked is gone after a day. */
+const pauses = [300, 300, 500, 500, 1000, 1000, ...Array.from({ length: 58 }, () => 2000)];
+const LONG_PAUSE = 10_000;
+const MOST_AT_ONCE = 100;
+/** In ms: who is due so soon is asked about along with the others. */
+const SOON = 250;
+
+interface Waiting {
+  readonly resolve: (upload: Upload) => void;
+  readonly reject: (error: unknown) => void;
+  asked: number;
+  dueAt: number;
+}
+
+const waiting = new Map<string, Waiting>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const dueAfter = (asked: number) => Date.now() + (pauses[asked] ?? LONG_PAUSE);
+
+const settle = (id: string, upload: Upload | undefined) => {
+  const one = waiting.get(id);
+  if (!one || upload?.state === "waiting") return;
+  waiting.delete(id);
+  if (upload?.state === "ready") one.resolve(upload);
+  else if (upload) one.reject(new UploadProblem(upload.reason ?? text.notTaken, { isFinal: true }));
+  else one.reject(new UploadProblem(text.gone));
+};
+
+const askAbout = async (ids: readonly string[]) => {
+  try {
+    const { data } = await call(files.uploads, { query: { ids: [...ids] } });
+    const found = new Map(data.map((upload) => [upload.id, upload]));
+    for (const id of ids) settle(id, found.get(id));
+  } catch (error) {
+    for (const id of ids) {
+      waiting.get(id)?.reject(error);
+      waiting.delete(id);
+    }
+  }
+};
+
+const askNext = async () => {
+  const soon = Date.now() + SOON;
+  const due = [...waiting].filter(([, { dueAt }]) => dueAt <= soon).slice(0, MOST_AT_ONCE);
+  for (const [, one] of due) {
+    one.asked += 1;
+    one.dueAt = dueAfter(one.asked);
+  }
+  if (due.length > 0) await askAbout(due.map(([id]) => id));
+  timer = undefined;
+  plan();
+};
+
+const plan = () => {
+  if (timer !== undefined || waiting.size === 0) return;
+  const next = Math.min(...Array.from(waiting.values(), ({ dueAt }) => dueAt));
+  timer = setTimeout(() => void askNext(), Math.max(0, next - Date.now()));
+};
+
+/** Asks for all uploads together, as many there may be. */
+export const outcomeOf = (id: string, signal: AbortSignal): Promise<Upload> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener("abort", () => {
+      waiting.delete(id);
+      reject(signal.reason);
+    });
+    waiting.set(id, { resolve, reject, asked: 0, dueAt: dueAfter(0) });
+    plan();
+  });

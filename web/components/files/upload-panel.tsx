@@ -1,0 +1,107 @@
+import "./upload-panel.css";
+import { Button } from "primereact/button";
+import { useSyncExternalStore } from "react";
+import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
+import { Panel } from "../layout/panel.tsx";
+import { Row } from "../layout/row.tsx";
+import { Stack } from "../layout/stack.tsx";
+import { uploadText as text } from "./files.text.ts";
+import type { LastingUploads } from "./lasting-uploads.ts";
+import { UploadRow } from "./upload-row.tsx";
+import { mayPause, type RunningUpload, type UploadStage } from "./upload-stage.ts";
+import { UploadTotal } from "./upload-total.tsx";
+import { useListRefresh } from "./use-list-refresh.ts";
+
+const SHOWN = 4;
+
+/** What only waits comes last, however long ago it was chosen. */
+const order: readonly UploadStage[] = ["broken", "sending", "late", "checking", "paused", "waiting"];
+
+const byStage = (one: RunningUpload, other: RunningUpload) =>
+  order.indexOf(one.stage) - order.indexOf(other.stage);
+
+const hasEnded = ({ stage }: RunningUpload) => stage === "failed" || stage === "refused";
+const mayRepeat = ({ stage }: RunningUpload) => stage === "failed";
+
+interface UploadPanelProps {
+  queue: LastingUploads;
+  /** What each file becomes by; its lists are fetched anew. */
+  endpoint: EndpointSpec;
+  note?: string | undefined;
+}
+
+/** What is on its way, on every page of an area. */
+export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
+  const state = useSyncExternalStore(queue.subscribe, queue.state);
+  const { uploads, news, stored } = state;
+  useListRefresh(endpoint, stored);
+  const ended = uploads.filter(hasEnded);
+  const others = uploads.filter((upload) => !hasEnded(upload)).toSorted(byStage);
+  const rowsOf = (some: readonly RunningUpload[]) =>
+    some.map((upload) => (
+      <UploadRow
+        key={upload.key}
+        upload={upload}
+        onRemove={() => queue.remove(upload.key)}
+        onRepeat={() => queue.repeat(upload.key)}
+        onPause={() => queue.pause(upload.key)}
+        onResume={() => queue.resume(upload.key)}
+      />
+    ));
+
+  return (
+    <>
+      {uploads.length > 0 && (
+        <Panel as="section" className="upload-panel" gap={3} aria-label={text.running}>
+          <UploadTotal label={text.all} state={state} />
+          {note && <p className="muted">{note}</p>}
+          {ended.length > 0 && (
+            <Stack as="ul" gap={2} className="upload-problems" aria-label={text.notTakenFiles}>
+              {rowsOf(ended)}
+            </Stack>
+          )}
+          {others.length > 0 && (
+            <Stack as="ul" gap={2} aria-label={text.running}>
+              {rowsOf(others.slice(0, SHOWN))}
+            </Stack>
+          )}
+          <Row spread align="center">
+            <span className="muted">{others.length > SHOWN && text.more(others.length - SHOWN)}</span>
+            <Row>
+              {ended.filter(mayRepeat).length > 1 && (
+                <Button
+                  text
+                  icon="pi pi-refresh"
+                  label={text.repeatAll}
+                  onClick={() => {
+                    for (const { key } of ended.filter(mayRepeat)) queue.repeat(key);
+                  }}
+                />
+              )}
+              {ended.length > 1 && (
+                <Button
+                  text
+                  icon="pi pi-eraser"
+                  label={text.dismissAll}
+                  onClick={() => {
+                    for (const { key } of ended) queue.remove(key);
+                  }}
+                />
+              )}
+              {uploads.some(mayPause) && (
+                <Button text icon="pi pi-pause" label={text.pauseAll} onClick={queue.pauseAll} />
+              )}
+              {uploads.some(({ stage }) => stage === "paused") && (
+                <Button text icon="pi pi-play" label={text.resumeAll} onClick={queue.resumeAll} />
+              )}
+              <Button text icon="pi pi-times" label={text.cancelAll} onClick={() => void queue.cancel()} />
+            </Row>
+          </Row>
+        </Panel>
+      )}
+      <span className="visually-hidden" aria-live="polite">
+        {news}
+      </span>
+    </>
+  );
+};

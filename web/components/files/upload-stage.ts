@@ -1,0 +1,54 @@
+import { fileProblems } from "../../../shared/files/files.problems.ts";
+import { ApiProblem, isProblem, mayPass } from "../../app/client/api-problem.ts";
+import { uploadText as text } from "./files.text.ts";
+import { UploadProblem } from "./upload-problem.ts";
+
+/** `broken` goes on when the line is there again; `late` keeps no others from being sent; `failed` may be repeated, `refused` may not. */
+export type UploadStage =
+  | "waiting"
+  | "sending"
+  | "checking"
+  | "late"
+  | "paused"
+  | "broken"
+  | "failed"
+  | "refused";
+
+export interface RunningUpload {
+  readonly key: string;
+  readonly file: File;
+  readonly stage: UploadStage;
+  readonly share: number;
+  readonly problem?: string | undefined;
+  /** Where its bytes are, so that it goes on there. */
+  readonly begun?: string | undefined;
+}
+
+const running: readonly UploadStage[] = ["waiting", "sending", "checking", "late", "broken"];
+
+export const isRunning = ({ stage }: Pick<RunningUpload, "stage">): boolean => running.includes(stage);
+
+/** Whether leaving the page would lose it. */
+export const isUnfinished = (upload: Pick<RunningUpload, "stage">): boolean =>
+  isRunning(upload) || upload.stage === "paused";
+
+export const mayPause = ({ stage }: Pick<RunningUpload, "stage">): boolean =>
+  ["waiting", "sending", "broken"].includes(stage);
+
+/** The browser cannot read what has changed or gone since it was chosen. */
+const isUnreadable = (error: unknown) =>
+  error instanceof DOMException && ["NotReadableError", "NotFoundError"].includes(error.name);
+
+export const problemOf = (error: unknown): Pick<RunningUpload, "stage" | "problem"> => {
+  if (error instanceof UploadProblem) {
+    const stage = error.isFinal ? "refused" : error.isBroken ? "broken" : "failed";
+    return { stage, problem: error.message };
+  }
+  if (isUnreadable(error)) return { stage: "refused", problem: text.unreadable };
+  if (!(error instanceof ApiProblem)) return { stage: "failed", problem: text.unexpected };
+  if (mayPass(error)) return { stage: "broken", problem: text.interrupted };
+  const [wrong] = error.errors;
+  // Space may be made meanwhile.
+  const stage = isProblem(error, fileProblems.quotaReached) ? "failed" : "refused";
+  return { stage, problem: wrong?.message ?? error.detail };
+};

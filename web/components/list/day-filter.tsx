@@ -1,0 +1,39 @@
+import { InputText } from "primereact/inputtext";
+import { useId, useState } from "react";
+import { writtenDay } from "../../../shared/dates/dates.ts";
+import { readDay } from "../../../shared/dates/read-dates.ts";
+import { dateTimeText } from "../components.text.ts";
+import { FilterBox } from "./filter-row.tsx";
+
+interface DayFilterProps {
+  label: string;
+  /** YYYY-MM-DD, or empty. */
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** Counts once complete; an incomplete day is dropped on blur. */
+export const DayFilter = ({ label, day, onChange }: DayFilterProps) => {
+  const id = useId();
+  const [written, setWritten] = useState<string>();
+
+  const write = (words: string) => {
+    setWritten(words);
+    const read = words.trim() === "" ? "" : readDay(words);
+    if (read !== undefined) onChange(read);
+  };
+
+  return (
+    <FilterBox>
+      <label htmlFor={id}>{label}</label>
+      <InputText
+        id={id}
+        value={written ?? writtenDay(day)}
+        placeholder={dateTimeText.dayPattern}
+        autoComplete="off"
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setWritten(undefined)}
+      />
+    </FilterBox>
+  );
+};

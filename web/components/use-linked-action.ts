@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/** Acts once where a link in a mail asks for it by `parameter`, which the address has no longer then. */
+export const useLinkedAction = (parameter: string, act: () => void) => {
+  const [parameters, setParameters] = useSearchParams();
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    if (!parameters.has(parameter) || isDone.current) return;
+    isDone.current = true;
+    const rest = new URLSearchParams(parameters);
+    rest.delete(parameter);
+    setParameters(rest, { replace: true, preventScrollReset: true });
+    act();
+  }, [parameter, parameters, setParameters, act]);
+};

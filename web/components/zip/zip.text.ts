@@ -1,0 +1,23 @@
+import { formatNumber } from "../date-text.tsx";
+
+const filesCount = (count: number): string => (count === 1 ? "1 Datei" : `${formatNumber(count)} Dateien`);
+
+export const zipText = {
+  download: "Als ZIP herunterladen",
+  list: "ZIP-Dateien",
+  waiting: "Wird gleich begonnen.",
+  begun: "Das ZIP wird erstellt. Sie können inzwischen weiterarbeiten.",
+  ready: (name: string) => `„${name}“ ist fertig.`,
+  failed: (name: string) => `„${name}“ konnte nicht erstellt werden.`,
+  failedHelp: "Das ZIP konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.",
+  open: "Herunterladen",
+  openNamed: (name: string) => `${name} herunterladen`,
+  cancel: (name: string) => `${name} abbrechen`,
+  remove: (name: string) => `${name} entfernen`,
+  facts: (files: number, size: string, until: string) =>
+    `${filesCount(files)} · ${size} · bis ${until} zum Herunterladen`,
+  leftOut: (count: number) =>
+    count === 1
+      ? "1 Datei fehlt darin: Sie wurde inzwischen gelöscht, oder Sie sehen sie nicht mehr."
+      : `${filesCount(count)} fehlen darin: Sie wurden inzwischen gelöscht, oder Sie sehen sie nicht mehr.`,
+};

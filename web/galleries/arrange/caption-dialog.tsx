@@ -1,0 +1,72 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import "../../../shared/contract/messages.ts";
+import { type GalleryImage, ImageCaption } from "../../../shared/galleries/gallery-image.ts";
+import { ActionDialog } from "../../components/action-dialog.tsx";
+import { applyProblem } from "../../components/form/apply-problem.ts";
+import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { galleryMutations } from "../galleries.queries.ts";
+import { captionText as text } from "../galleries.text.ts";
+
+interface CaptionDialogProps {
+  galleryId: string;
+  images: readonly GalleryImage[];
+  onClose: () => void;
+}
+
+const labels = { username: text.username, description: text.description };
+const resolver = zodResolver(ImageCaption, undefined, { raw: true });
+
+/** What all of them have, else nothing. */
+const common = (values: readonly (string | null)[]) => (new Set(values).size === 1 ? (values[0] ?? "") : "");
+
+export const CaptionDialog = ({ galleryId, images, onClose }: CaptionDialogProps) => {
+  const toasts = useToasts();
+  const formId = useId();
+  const { mutate: describe, isPending } = useMutation(galleryMutations.describe(galleryId));
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      username: common(images.map(({ username }) => username)),
+      description: common(images.map(({ description }) => description)),
+    },
+  });
+  const { dirtyFields } = form.formState;
+
+  const submit = form.handleSubmit(({ username, description }) => {
+    const captions = images.map((image) => ({
+      id: image.id,
+      username: dirtyFields.username ? username || null : image.username,
+      description: dirtyFields.description ? description || null : image.description,
+    }));
+    describe(captions, {
+      onSuccess: () => {
+        toasts.success(text.saved(images.length));
+        onClose();
+      },
+      onError: (error) => applyProblem(form, error),
+    });
+  });
+
+  return (
+    <ActionDialog
+      title={text.title(images.length)}
+      verb={text.save}
+      form={formId}
+      isBusy={isPending}
+      onClose={onClose}
+    >
+      <Stack id={formId} noValidate as="form" onSubmit={(event) => void submit(event)}>
+        <ProblemSummary form={form} labels={labels} />
+        {images.length > 1 && <p>{text.several}</p>}
+        <TextField form={form} name="username" label={labels.username} />
+        <TextField form={form} name="description" label={labels.description} rows={3} />
+      </Stack>
+    </ActionDialog>
+  );
+};

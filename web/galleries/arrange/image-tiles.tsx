@@ -1,0 +1,53 @@
+import "./arrange.css";
+import { DndContext } from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
+import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
+import { useSorting } from "../../components/form/order/use-sorting.ts";
+import { Grid } from "../../components/layout/grid.tsx";
+import type { Selection } from "../../components/list/list-column.ts";
+import { galleryText as text } from "../galleries.text.ts";
+import { nameOf } from "../gallery/image-name.ts";
+import { ImageTile } from "./image-tile.tsx";
+import { useRange } from "./use-range.ts";
+
+interface ImageTilesProps {
+  images: readonly GalleryImage[];
+  /** An order can only be made of all. */
+  isWhole: boolean;
+  coverId: string | undefined;
+  selection: Selection<GalleryImage>;
+  onDrop: (active: string, over: string) => void;
+  onDescribe: (image: GalleryImage, username: string | null) => void;
+}
+
+export const ImageTiles = ({ images, isWhole, coverId, selection, onDrop, onDescribe }: ImageTilesProps) => {
+  const sorting = useSorting(images, nameOf);
+  const range = useRange(images, selection);
+
+  return (
+    <DndContext
+      {...sorting}
+      onDragEnd={({ active, over }) => over && onDrop(String(active.id), String(over.id))}
+    >
+      <SortableContext items={images.map(({ id }) => id)} strategy={rectSortingStrategy} disabled={!isWhole}>
+        <Grid
+          as="ul"
+          className="arrange-tiles"
+          gap={3}
+          aria-label={text.images}
+          onClickCapture={range.onClickCapture}
+        >
+          {images.map((image) => (
+            <ImageTile
+              key={image.id}
+              image={image}
+              isCover={image.id === coverId}
+              selection={range.selection}
+              onDescribe={onDescribe}
+            />
+          ))}
+        </Grid>
+      </SortableContext>
+    </DndContext>
+  );
+};

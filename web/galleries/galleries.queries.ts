@@ -1,0 +1,94 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { differenceInMinutes } from "date-fns/differenceInMinutes";
+import { listConfig } from "../../shared/contract/list.ts";
+import { LATE_CHECK_MINUTES } from "../../shared/files/file.ts";
+import { galleries } from "../../shared/galleries/galleries.contract.ts";
+import type { GalleryImage } from "../../shared/galleries/gallery-image.ts";
+import { call, callVersioned } from "../app/client/call.ts";
+import { listOf } from "../app/client/list-of.ts";
+import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
+import { keyOf } from "../app/client/query-key.ts";
+import { editOf, queryOf } from "../app/client/query-of.ts";
+import { removeOneByOne } from "../components/one-by-one.ts";
+import type { GalleryForm } from "./tasks/gallery-form.ts";
+
+export const IMAGES_AT_ONCE = 100;
+/** In ms. */
+const UNTIL_CHECKED = 1_000;
+
+/** A check that is late ends without the page; the next visit shows it. */
+const isChecking = ({ hasFile, reason, createdAt }: GalleryImage): boolean =>
+  !hasFile && reason === null && differenceInMinutes(Date.now(), createdAt) < LATE_CHECK_MINUTES;
+
+export const galleriesList = listOf(galleries.list, {});
+
+const imagesInput = (id: string, page: number) => ({
+  params: { id },
+  query: { config: listConfig({ skip: page * IMAGES_AT_ONCE, limit: IMAGES_AT_ONCE }) },
+});
+
+export const galleryQueries = {
+  read: (id: string) => queryOf(galleries.read, { params: { id } }),
+  edit: (id: string) => editOf(galleries.read, { params: { id } }),
+  images: (id: string, page: number) =>
+    queryOptions({
+      ...queryOf(galleries.images.list, imagesInput(id, page)),
+      refetchInterval: ({ state: { data } }) => (data?.data.some(isChecking) ? UNTIL_CHECKED : false),
+    }),
+};
+
+interface Removal {
+  readonly id: string;
+  /** How many images the person was told of. */
+  readonly count: number;
+}
+
+export type Caption = Pick<GalleryImage, "id" | "username" | "description">;
+
+/** How many the server takes in one call. */
+const CAPTIONS_AT_ONCE = 100;
+
+export const galleryMutations = {
+  save: savingOf(galleries, {
+    create: (body: GalleryForm) => ({ body }),
+    update: (body, id) => ({ params: { id }, body }),
+  }),
+  remove: mutationOf(galleries.remove, ({ id, count }: Removal) => ({
+    params: { id },
+    query: { images: count },
+  })),
+  /** Name and description stay as they are now. */
+  chooseCover: mutationOptions({
+    mutationKey: keyOf(galleries.update),
+    mutationFn: async ({ id, coverId }: { readonly id: string; readonly coverId: string }) => {
+      const { data, etag } = await callVersioned(galleries.read, { params: { id } });
+      const { name, description } = data;
+      const body = { name, description, coverId };
+      return (await callVersioned(galleries.update, { params: { id }, body }, { ifMatch: etag })).data;
+    },
+  }),
+  describe: (id: string) =>
+    mutationOptions({
+      mutationKey: keyOf(galleries.images.describe),
+      mutationFn: async (captions: readonly Caption[]) => {
+        for (let start = 0; start < captions.length; start += CAPTIONS_AT_ONCE) {
+          const images = captions.slice(start, start + CAPTIONS_AT_ONCE);
+          await call(galleries.images.describe, { params: { id }, body: { images } });
+        }
+      },
+    }),
+  reorder: (id: string) =>
+    mutationOptions({
+      mutationKey: keyOf(galleries.images.reorder),
+      mutationFn: (imageIds: readonly string[]) =>
+        call(galleries.images.reorder, { params: { id }, body: { imageIds: [...imageIds] } }),
+      // The order of yesterday must not arrive after that of today.
+      scope: { id: `order-${id}` },
+    }),
+  removeImages: (id: string) =>
+    mutationOptions({
+      mutationKey: keyOf(galleries.images.remove),
+      mutationFn: (images: readonly { readonly id: string; readonly title: string }[]) =>
+        removeOneByOne(images, (imageId) => call(galleries.images.remove, { params: { id, imageId } })),
+    }),
+};

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useAddressParameters } from "../../components/use-address-parameters.ts";
+import { IMAGE } from "../gallery-paths.ts";
+import { nameOf } from "./image-name.ts";
+import { useFocusAfter } from "./use-focus-after.ts";
+import type { Images } from "./use-images.ts";
+
+const ImageViewer = lazy(async () => ({
+  default: (await import("../../components/files/image-viewer.tsx")).ImageViewer,
+}));
+
+/** How many images before the last known one more are asked for. */
+const AHEAD = 5;
+
+const isOpenedHere = (state: unknown) => typeof state === "object" && state !== null && "isOpened" in state;
+
+/** Shows the image that the address names. */
+export const GalleryViewer = ({ images, total, loadMore }: Images) => {
+  const [parameters] = useAddressParameters();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const shown = useMemo(() => images.filter(({ hasFile }) => hasFile), [images]);
+  const viewed = useMemo(
+    () =>
+      shown.map((image) => ({
+        fileId: image.fileId,
+        alt: nameOf(image),
+        title: image.name,
+        description: image.description,
+        width: image.width,
+        height: image.height,
+      })),
+    [shown],
+  );
+  const imageId = parameters.get(IMAGE);
+  const index = shown.findIndex(({ id }) => id === imageId);
+  const isWanted = imageId !== null && (index < 0 || index >= shown.length - AHEAD);
+
+  useEffect(() => {
+    if (isWanted) loadMore?.();
+  }, [isWanted, loadMore]);
+
+  const move = useCallback(
+    (to: number) => {
+      const { id } = shown[to] ?? {};
+      if (id === undefined) return;
+      const search = `?${new URLSearchParams({ [IMAGE]: id })}`;
+      void navigate({ search }, { replace: true, preventScrollReset: true, state });
+    },
+    [shown, navigate, state],
+  );
+  const close = () =>
+    void (isOpenedHere(state)
+      ? navigate(-1)
+      : navigate({ search: "" }, { replace: true, preventScrollReset: true }));
+
+  useFocusAfter(imageId);
+
+  if (index < 0) return null;
+  return (
+    <Suspense>
+      <ImageViewer
+        images={viewed}
+        index={index}
+        total={total - (images.length - shown.length)}
+        onMove={move}
+        onClose={close}
+      />
+    </Suspense>
+  );
+};
