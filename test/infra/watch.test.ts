@@ -107,7 +107,7 @@ describe("an alarm", () => {
       .toSorted();
 
     expect(watchedBy("Invocations")).toEqual(scheduled);
-    expect(scheduled).toHaveLength(9);
+    expect(scheduled).toHaveLength(10);
   });
 
   it("comes when Lambda drops the messages of a worker that sends some itself", () => {
