@@ -12,15 +12,16 @@ import { openEventMailings } from "./notifications/event-mailings.ts";
 
 export const openCalendar = (table: Table) => {
   const people = openPeople(table);
+  const sessions = openSessions(table, people);
   return {
     ...people,
     table,
-    sessions: openSessions(table, people),
+    sessions,
     audit: openAudit(table),
     events: openCalendarEvents(table),
     categories: openEventCategories(table),
     answers: openEventAnswers(table),
-    feeds: openCalendarFeeds(table, people.users),
+    feeds: openCalendarFeeds(table, sessions),
     mailings: openEventMailings(table),
     suppressions: openSuppressions(table),
     ownedFiles: openOwnedFiles(table),

@@ -10,6 +10,8 @@ import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { FeedChoices } from "../../data/calendar/calendar-feeds.repository.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { KnownCaller } from "../../platform/http/sessions.ts";
+import { keyName } from "../../platform/table/item.ts";
 import type { CalendarDeps } from "../calendar.deps.ts";
 import { dayEntry, eventEntry, type IcalEntry } from "../ical/ical-entry.ts";
 import { allEmployees } from "../layers/all-employees.ts";
@@ -47,25 +49,34 @@ const eventsFor = async (viewer: Viewer, { categories }: FeedChoices, since: str
 const birthdaysFor = async (isChosen: boolean, first: string, last: string, deps: CalendarDeps) =>
   isChosen ? birthdaysBetween(await allEmployees(deps.employees), first, last) : [];
 
+/** Whoever's rights were read, their office was read too. */
 const holidaysFor = async (
   isChosen: boolean,
-  { employedAt }: Viewer,
+  { viewer: { employedAt }, prefetched }: KnownCaller,
   [first, last]: readonly [string, string],
   { organisations }: CalendarDeps,
 ) => {
   if (!isChosen) return [];
-  const office = employedAt === null ? undefined : await organisations.find(employedAt);
+  const office =
+    employedAt === null
+      ? undefined
+      : organisations.entityOf(prefetched.get(keyName(organisations.keyOf(employedAt))));
   return holidaysBetween(placeOf(office ?? { province: null }), first, last);
 };
 
 /** All that a feed consists of; its fingerprint takes no rendering. */
-export const feedContent = async (viewer: Viewer, choices: FeedChoices, now: Date, deps: CalendarDeps) => {
+export const feedContent = async (
+  caller: KnownCaller,
+  choices: FeedChoices,
+  now: Date,
+  deps: CalendarDeps,
+) => {
   const { since, first, last } = windowAt(now);
   const [events, categories, birthdays, holidays] = await Promise.all([
-    eventsFor(viewer, choices, since, deps),
+    eventsFor(caller.viewer, choices, since, deps),
     deps.categories.projection(),
     birthdaysFor(choices.birthdays, first, last, deps),
-    holidaysFor(choices.holidays, viewer, [first, last], deps),
+    holidaysFor(choices.holidays, caller, [first, last], deps),
   ]);
   const nameOf = ({ category }: StoredEvent) =>
     category === null ? undefined : categories.get(category)?.name;

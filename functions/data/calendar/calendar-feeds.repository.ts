@@ -1,8 +1,9 @@
+import type { KnownCaller } from "../../platform/http/sessions.ts";
 import { equalSecrets } from "../../platform/security/secret.ts";
 import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
 import { type Item, type Key, keyName, type Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
-import type { StoredUser, Users } from "../people/users.collection.ts";
+import type { SessionRepository } from "../sessions/session.repository.ts";
 import { isToken, userIdIn } from "../sessions/session.ts";
 
 export interface FeedChoices {
@@ -25,7 +26,10 @@ const keyOf = (userId: string): Key => ({ pk: `CALENDAR_FEED#${userId}`, sk: "FE
 const feedOf = (item: Item | undefined): StoredFeed | undefined => item as StoredFeed | undefined; // written below only
 
 /** One for each user, found by its token's hash; the token begins with the user's id, as a session's does. */
-export const openCalendarFeeds = (table: Table, users: Users) => ({
+export const openCalendarFeeds = (
+  table: Table,
+  sessions: Pick<SessionRepository, "userOf" | "callerOf">,
+) => ({
   of: async (userId: string): Promise<StoredFeed | undefined> => feedOf(await table.get(keyOf(userId))),
 
   /** Any former address ends. */
@@ -53,17 +57,16 @@ export const openCalendarFeeds = (table: Table, users: Users) => ({
   endWrite: (userId: string): Write => ({ Delete: { Key: keyOf(userId) } }),
 
   /** Undefined once the address was taken back, or its person was deactivated. */
-  open: async (
-    token: string,
-  ): Promise<{ readonly feed: StoredFeed; readonly user: StoredUser } | undefined> => {
+  open: async (token: string): Promise<(KnownCaller & { readonly feed: StoredFeed }) | undefined> => {
     if (!isToken(token)) return undefined;
-    const userId = userIdIn(token);
-    const items = await table.getMany([keyOf(userId), users.keyOf(userId)]);
-    const itemAt = (key: Key) => items.find((item) => keyName(item) === keyName(key));
-    const stored = itemAt(keyOf(userId));
-    const [feed, user] = [feedOf(stored), users.entityOf(itemAt(users.keyOf(userId)))];
+    const key = keyOf(userIdIn(token));
+    const { known, user } = await sessions.userOf(userIdIn(token), [key]);
+    const stored = known.get(keyName(key));
+    const feed = feedOf(stored);
     const isKnown = typeof stored?.hash === "string" && equalSecrets(stored.hash, hashOf(token));
-    return isKnown && feed && user?.isActive ? { feed, user } : undefined;
+    return isKnown && feed && user?.isActive
+      ? { feed, ...(await sessions.callerOf(user, known)) }
+      : undefined;
   },
 
   deliver: async (userId: string, etag: string, since: string): Promise<void> => {

@@ -43,9 +43,9 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
   const settings = openSettings(table);
   const remembered = new Map<string, readonly Key[]>();
 
-  const remember = (hash: string, keys: readonly Key[]) => {
+  const remember = (userId: string, keys: readonly Key[]) => {
     if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(hash, keys);
+    remembered.set(userId, keys);
   };
 
   const read = async (known: Known, keys: readonly Key[]) => {
@@ -103,33 +103,37 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
     };
   };
 
+  /** Reads `keys` in the same request. */
+  const userOf = async (userId: string, keys: readonly Key[]) => {
+    const known: Known = new Map();
+    const userKey = users.keyOf(userId);
+    await read(known, [...(remembered.get(userId) ?? [userKey]), ...keys]);
+    return { known, user: users.entityOf(itemIn(known, userKey)) };
+  };
+
+  const callerOf = async (user: StoredUser, known: Known): Promise<KnownCaller> => {
+    const own = user.employeeId ? [employees.keyOf(user.employeeId)] : [];
+    await read(known, own);
+    const [employee] = own.map((key) => employees.entityOf(itemIn(known, key)));
+    remember(user.id, [users.keyOf(user.id), ...own, ...rightKeysOf(user, employee)]);
+    return { viewer: await viewerFor(user, employee, known), prefetched: known };
+  };
+
   return {
-    /** Reads `keys` in the same request as the session; undefined when the session is over. */
+    /** Undefined when the session is over. */
     viewerOf: async (token: string, keys: readonly Key[] = []): Promise<KnownCaller | undefined> => {
       if (!isToken(token)) return undefined;
-      const known: Known = new Map();
       const sessionKey = keyOfSession(token);
-      const hash = sessionKey.sk;
-      const own = remembered.get(hash) ?? [sessionKey, users.keyOf(userIdIn(token))];
-      await read(known, [...own, ...keys]);
+      const { known, user } = await userOf(userIdIn(token), [sessionKey, ...keys]);
       const session = itemIn(known, sessionKey) as (Item & Session) | undefined;
-      if (!session) return undefined;
-
-      const userKey = users.keyOf(session.userId);
-      await read(known, [userKey]);
-      const user = users.entityOf(itemIn(known, userKey));
-      if (!user || isOver(session, user)) return undefined;
-
-      const employeeKey = user.employeeId ? employees.keyOf(user.employeeId) : undefined;
-      const ownKeys = [sessionKey, userKey, ...(employeeKey ? [employeeKey] : [])];
-      await read(known, ownKeys);
-      const employee = employeeKey && employees.entityOf(itemIn(known, employeeKey));
-      remember(hash, [...ownKeys, ...rightKeysOf(user, employee)]);
-      const viewer = await viewerFor(user, employee, known);
+      if (!session || !user || isOver(session, user)) return undefined;
+      const caller = await callerOf(user, known);
       await touch(sessionKey, session);
-      return { viewer, prefetched: known };
+      return caller;
     },
 
     viewerFor,
+    userOf,
+    callerOf,
   };
 };
