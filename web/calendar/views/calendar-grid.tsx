@@ -1,7 +1,7 @@
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import "./calendar.css";
-import FullCalendar, { type CalendarOptions, type EventInput } from "@fullcalendar/react";
+import FullCalendar, { type CalendarOptions, type DayHeaderInfo, type EventInput } from "@fullcalendar/react";
 import dayGrid from "@fullcalendar/react/daygrid";
 import interaction from "@fullcalendar/react/interaction";
 import list from "@fullcalendar/react/list";
@@ -11,6 +11,7 @@ import timeGrid from "@fullcalendar/react/timegrid";
 import { OFFICE_ZONE } from "../../../shared/dates/office-days.ts";
 import type { CalendarView } from "./calendar-period.ts";
 import { layerEntry } from "./layer-entry.tsx";
+import { useDrawn } from "./use-drawn.ts";
 import { viewsText as text } from "./views.text.ts";
 
 const viewNames: Readonly<Record<CalendarView, string>> = {
@@ -27,6 +28,9 @@ const DRAG = 5;
 /** In pixels, as the least one in the style sheet. */
 const HEIGHT = 720;
 
+/** In frames: it measures its columns and rows where they stand, and what is not seen does not jump. */
+const MEASURING = 3;
+
 interface CalendarGridProps
   extends Pick<
     CalendarOptions,
@@ -38,41 +42,50 @@ interface CalendarGridProps
   mayCreate: boolean;
 }
 
-export const CalendarGrid = ({ view, day, entries, mayCreate, ...handlers }: CalendarGridProps) => (
-  <FullCalendar
-    // Another view or period begins anew: nothing of the one before is kept.
-    key={`${view} ${day}`}
-    {...handlers}
-    plugins={plugins}
-    locale={german}
-    timeZone={OFFICE_ZONE}
-    headerToolbar={false}
-    initialView={viewNames[view]}
-    initialDate={day}
-    // Days of one height do not move when their events come, and hours scroll by themselves.
-    height={view === "list" ? "auto" : HEIGHT}
-    events={entries}
-    eventOrder="order,start,-duration,title"
-    eventContent={layerEntry}
-    eventTimeClass="calendar-time"
-    eventTitleClass="calendar-title"
-    columnEventTitleClass="calendar-column-title"
-    eventTimeFormat={time}
-    slotHeaderFormat={time}
-    scrollTime="07:00"
-    weekNumbers={view === "month"}
-    inlineWeekNumberContent={({ num }) => text.weekNumber(num)}
-    // Elsewhere a day's name differs from what stands there.
-    navLinks={view === "month"}
-    tableHeaderSticky={false}
-    popoverClass="calendar-colours calendar-popover"
-    nowIndicator
-    fixedWeekCount={false}
-    dayMaxEvents
-    moreLinkText={text.more}
-    selectable={mayCreate}
-    selectMinDistance={DRAG}
-    eventResizableFromStart
-    noEventsText={text.empty}
-  />
-);
+/** Columns too narrow for names of days have room for a letter and the number. */
+const dayHeader = ({ text: name, dayNumberText }: DayHeaderInfo) =>
+  name.includes(dayNumberText) ? name : `${name} ${dayNumberText}`;
+
+export const CalendarGrid = ({ view, day, entries, mayCreate, ...handlers }: CalendarGridProps) => {
+  const isMeasured = useDrawn(MEASURING);
+
+  return (
+    <div className="calendar-measured" aria-busy={!isMeasured}>
+      <FullCalendar
+        {...handlers}
+        plugins={plugins}
+        locale={german}
+        timeZone={OFFICE_ZONE}
+        headerToolbar={false}
+        initialView={viewNames[view]}
+        initialDate={day}
+        // Days of one height do not move when their events come, and hours scroll by themselves.
+        height={view === "list" ? "auto" : HEIGHT}
+        events={entries}
+        eventOrder="order,start,-duration,title"
+        eventContent={layerEntry}
+        dayHeaderContent={dayHeader}
+        eventTimeClass="calendar-time"
+        eventTitleClass="calendar-title"
+        columnEventTitleClass="calendar-column-title"
+        eventTimeFormat={time}
+        slotHeaderFormat={time}
+        scrollTime="07:00"
+        weekNumbers={view === "month"}
+        inlineWeekNumberContent={({ num }) => text.weekNumber(num)}
+        // Elsewhere a day's name differs from what stands there.
+        navLinks={view === "month"}
+        tableHeaderSticky={false}
+        popoverClass="calendar-colours calendar-popover"
+        nowIndicator
+        fixedWeekCount={false}
+        dayMaxEvents
+        moreLinkText={text.more}
+        selectable={mayCreate}
+        selectMinDistance={DRAG}
+        eventResizableFromStart
+        noEventsText={text.empty}
+      />
+    </div>
+  );
+};

@@ -78,6 +78,8 @@ export const CalendarView = ({ place, query, entries, isReady }: CalendarViewPro
         onKeyDown={turn}
       >
         <CalendarGrid
+          // Another view or period begins anew: nothing of the one before is kept.
+          key={`${view} ${day}`}
           view={view}
           day={day}
           entries={entries}
