@@ -229,3 +229,5 @@ export const mailPreviewText = {
   subject: "Betreff",
   failed: "Die Vorschau ist gerade nicht möglich.",
 };
+
+export const whenText = { wholeDay: (days: string) => `${days}, ganztags` };

@@ -9,7 +9,7 @@ import { Grid } from "../components/layout/grid.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
-import { birthdaysText, discussionsText, homeText } from "./home.text.ts";
+import { birthdaysText, discussionsText, eventsText, homeText } from "./home.text.ts";
 
 // Loaded only if there is a news area, and for those who work there.
 const NewestArticles = lazy(async () => ({
@@ -18,6 +18,7 @@ const NewestArticles = lazy(async () => ({
 const LatestDiscussions = lazy(async () => ({
   default: (await import("./latest-discussions.tsx")).LatestDiscussions,
 }));
+const NextEvents = lazy(async () => ({ default: (await import("./next-events.tsx")).NextEvents }));
 const Birthdays = lazy(async () => ({ default: (await import("./birthdays.tsx")).Birthdays }));
 const Desk = lazy(async () => ({ default: (await import("./desk.tsx")).Desk }));
 const RunningNewsletters = lazy(async () => ({
@@ -80,6 +81,17 @@ export const HomePage = () => {
         meta={homeText.greeting(employee ? `${employee.firstname} ${employee.lastname}`.trim() : "", hour)}
       />
       {isBuilt("/news") && <News isEditor={may("EDIT_NEWS")} isReader={may("READ_NEWS")} />}
+      {isBuilt("/calendar") && (
+        <section className="home-part" aria-labelledby="events">
+          <Row className="home-section" gap={6} lines={2} align="baseline" spread>
+            <h2 id="events">{eventsText.title}</h2>
+            <Link to="/calendar">{eventsText.all}</Link>
+          </Row>
+          <Region part fallback={<Skeleton height="var(--next-events)" />}>
+            <NextEvents />
+          </Region>
+        </section>
+      )}
       {isBuilt("/discussions") && (
         <section className="home-part" aria-labelledby="discussions">
           <Row className="home-section" gap={6} lines={2} align="baseline" spread>

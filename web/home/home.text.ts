@@ -32,3 +32,9 @@ export const discussionsText = {
   unread: (count: number) => `${count} neu`,
   answers: (count: number) => (count === 1 ? "1 Antwort" : `${count} Antworten`),
 };
+
+export const eventsText = {
+  title: "Nächste Termine",
+  all: "Zum Kalender",
+  none: "Hier stehen Termine, sobald welche eingetragen sind.",
+};

@@ -4,6 +4,7 @@ import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { HomePage } from "../../../web/home/home.page.tsx";
 import { anArticle } from "../../support/news.builder.ts";
+import { aShownEvent, listed } from "../calendar/calendar-server.ts";
 import { aListedPost } from "../discussions/discussions-server.ts";
 import { fakeServer, json, problem, type SeenRequest } from "../fake-server.ts";
 import { aStatus } from "../news/newsletters/newsletter.builder.ts";
@@ -15,6 +16,7 @@ import "../../../web/home/birthdays.tsx";
 import "../../../web/home/desk.tsx";
 import "../../../web/home/latest-discussions.tsx";
 import "../../../web/home/newest-articles.tsx";
+import "../../../web/home/next-events.tsx";
 import "../../../web/home/running-newsletters.tsx";
 
 /** Parts come one after the other: React shows what was fetched last not before what stands above has been seen. */
@@ -31,6 +33,7 @@ const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) =
     "GET /v1/news_new/articles": nothing,
     "GET /v1/news/newsletters/running": nothing,
     "GET /v1/discussions/latest": nothing,
+    "GET /v1/calendar/events": nothing,
     "GET /v1/organisations/employees/birthdays": nothing,
     ...answers,
   });
@@ -86,6 +89,23 @@ it("shows the latest discussions, and what is new in them", async () => {
     "Reverse Charge am Bau3 neu01.02.2026 · Peter Reiter · 2 Antworten",
     "Dreiecksgeschäft01.02.2026 · Peter Reiter · 2 Antworten",
   ]);
+});
+
+it("shows the next five events, and none that is over", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-18T10:00:00.000Z"), toFake: ["Date"] });
+  const over = aShownEvent({ title: "Vorbei", end: "2026-11-18T09:00:00.000Z" });
+  const next = ["a", "b", "c", "d", "e", "f"].map((id) => aShownEvent({ id, title: `Termin ${id}` }));
+  const server = show({ "GET /v1/calendar/events": () => listed(over, ...next) });
+
+  const events = within(await screen.findByRole("region", { name: "Nächste Termine" }));
+
+  const link = await events.findByRole("link", { name: "Termin a" }, SOON);
+  expect(link.getAttribute("href")).toBe("/calendar/events/a");
+  const rows = events.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toMatch(/^Termin aMittwoch, 18\. November 2026, 09:00–17:00 Uhr · Festsaal, St\. Pölten$/);
+  expect(server.asked("GET /v1/calendar/events")[0]?.url.search).toContain("2026-11-17T23");
+  vi.useRealTimers();
 });
 
 it("greets by the whole name", async () => {
