@@ -5,7 +5,7 @@ export const categories = [
   { id: "category-fortbildung", name: "Fortbildung", type: "seminar", colour: "#1f5fa8" },
   { id: "category-besprechung", name: "Besprechung", type: "besprechung", colour: "#4b5563" },
   { id: "category-fest", name: "Feste und Ausflüge", type: "fest", colour: "#2d6a35" },
-  { id: "category-gremium", name: "Gremien", type: "gremium", colour: null },
+  { id: "category-gremium", name: "Gremien", type: "gremium", colour: "#7a2f86" },
 ] as const;
 
 export interface EventText {
@@ -16,7 +16,7 @@ export interface EventText {
   readonly visibility?: EventVisibility;
   /** From this day on, counted from today; negative in the past. */
   readonly day: number;
-  /** Again after so many days, to the end of the year that is seeded. */
+  /** Again after so many days, to the end of the two years that are seeded. */
   readonly every?: number;
   /** Hours of the day in Vienna; whole days without. */
   readonly hours?: readonly [from: number, to: number];
@@ -30,7 +30,7 @@ export const events: readonly EventText[] = [
     title: "Jour fixe Lohnverrechnung",
     description: "<p>Offene Fälle, Neues aus den Kollektivverträgen, Fragen aus den Kanzleien.</p>",
     location: "Online",
-    day: -182,
+    day: -364,
     every: 14,
     hours: [9, 10],
   },
@@ -38,16 +38,16 @@ export const events: readonly EventText[] = [
     category: "category-besprechung",
     title: "Jour fixe Umsatzsteuer",
     location: "Online",
-    day: -175,
+    day: -343,
     every: 28,
     hours: [13, 14],
   },
-  { category: "category-fristen", title: "Umsatzsteuervoranmeldung", day: -170, every: 30 },
+  { category: "category-fristen", title: "Umsatzsteuervoranmeldung", day: -350, every: 30 },
   {
     category: "category-fristen",
     title: "Quote der Steuererklärungen melden",
     description: "<p>Bitte je Kanzlei bis Mittag eintragen.</p>",
-    day: -160,
+    day: -342,
     every: 91,
   },
   {
@@ -79,7 +79,7 @@ export const events: readonly EventText[] = [
     category: "category-fortbildung",
     title: "Einführung für neue Kolleginnen und Kollegen",
     location: "Online",
-    day: -120,
+    day: -300,
     every: 60,
     hours: [10, 12],
   },
@@ -121,7 +121,7 @@ export const events: readonly EventText[] = [
     title: "Sitzung der Gesellschafter",
     location: "Wien",
     visibility: "AssociationDirectors",
-    day: -140,
+    day: -322,
     every: 91,
     hours: [14, 17],
   },

@@ -12,7 +12,7 @@ import { chanceFor } from "../chance.ts";
 import { workingDay } from "../working-day.ts";
 import { categories, type EventText, events as texts } from "./calendar.text.ts";
 
-const LAST_DAY = 182;
+const LAST_DAY = 365;
 
 interface GivenAnswer {
   readonly eventId: string;
