@@ -39,6 +39,10 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "a gallery of 500 images scrolled, beside an empty page; thumbnails of uploads",
     load: async () => (await import("./parts/galleries.bench.ts")).galleries,
   },
+  calendar: {
+    about: "months out of 20,000 events; a subscribed calendar, beside the ics package alone",
+    load: async () => (await import("./parts/calendar.bench.ts")).calendar,
+  },
   import: {
     about: "20,000 subscribers in one request, beside the transactions alone",
     load: async () => (await import("./parts/import.bench.ts")).imports,

@@ -16,7 +16,7 @@ interface Period {
 
 const visibleIn = visibleBy(
   ({ onlooker, ...period }: Period & { readonly onlooker: EventOnlooker }, event: StoredEvent) =>
-    maySeeEvent(onlooker, event) && overlaps(event, period),
+    overlaps(event, period) && maySeeEvent(onlooker, event),
 );
 
 const authorKeys = ({ createdBy, modifiedBy }: StoredEvent, { employees }: CalendarDeps): Key[] =>
