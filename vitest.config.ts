@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const processors = availableParallelism();
 
+const check = ["test/check.test.ts"];
 const pages = ["test/**/*.test.tsx"];
 const template = ["test/infra/*.test.ts"];
 const whole = ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"];
@@ -13,19 +14,26 @@ export default defineConfig({
     // Workers wait for engines and browsers, too.
     maxWorkers: processors + 1,
     reporters: ["default", "./test/tally.reporter.ts"],
+    // Each begins as soon as a worker of the one before is free, in the order of their names.
     projects: [
+      {
+        test: {
+          name: "check",
+          include: check,
+          testTimeout: 300_000,
+        },
+      },
       {
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [...template, ...whole],
+          exclude: [...check, ...template, ...whole],
           globalSetup: ["test/support/dynamodb.setup.ts", "test/support/s3-sqs.setup.ts"],
           setupFiles: ["test/setup-file.ts", "test/setup-dynamodb.ts"],
           env: { POWERTOOLS_LOG_LEVEL: "SILENT" },
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -36,10 +44,7 @@ export default defineConfig({
           environment: "jsdom",
           setupFiles: ["test/setup-file.ts", "test/setup-dom.ts"],
           isolate: false,
-          // Pages wait more than they work.
-          maxWorkers: 2 * processors,
           testTimeout: 60_000,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -49,7 +54,6 @@ export default defineConfig({
           include: template,
           isolate: false,
           testTimeout: 120_000,
-          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -62,7 +66,6 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000, interval: 100 } },
-          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -18,6 +18,8 @@ export interface RuntimeOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly queues?: boolean;
   readonly schedules?: boolean;
+  /** Whether functions behind queues start ahead of their first message. */
+  readonly prepares?: boolean;
   readonly keepMails?: number;
   readonly graceMs?: number;
   readonly log?: (functionName: string, text: string) => void;

@@ -160,7 +160,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     },
     stop: () => scope.disposeAsync(),
   };
-  await Promise.all([options.beforeOpen?.(runtime), deployment.prepare()]);
+  await Promise.all([options.beforeOpen?.(runtime), options.prepares !== false && deployment.prepare()]);
   server.open(deployment.edge, options.intercept);
   scope.defer(server.stop);
   return runtime;

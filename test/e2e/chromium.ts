@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sparticuz, { inflate } from "@sparticuz/chromium";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 import * as z from "zod";
 import { inProject } from "../../infra/local/build/project.ts";
 
 // The package's own contain --disable-web-security and --single-process, which hide faults and hang.
 const args = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", "--disable-gpu"];
+
+/** A worker that is told to end does so at once, and its browser with it. */
+const options: LaunchOptions = { args, handleSIGTERM: false };
 
 const bundle = inProject("node_modules/@sparticuz/chromium");
 
@@ -40,11 +43,11 @@ const launchBundled = async (): Promise<Browser> => {
   const folder = await unpack();
   const executablePath = join(folder, "chromium");
   try {
-    return await chromium.launch({ executablePath, args });
+    return await chromium.launch({ ...options, executablePath });
   } catch {
     // A bare system lacks the libraries that come along.
     const env = { ...process.env, LD_LIBRARY_PATH: join(folder, "al2023/lib") };
-    return chromium.launch({ executablePath, args, env });
+    return chromium.launch({ ...options, executablePath, env });
   }
 };
 
@@ -52,7 +55,7 @@ const launchBundled = async (): Promise<Browser> => {
 export const launchChromium = async (): Promise<Browser> => {
   const executablePath = process.env.CHROME_PATH;
   try {
-    return await (executablePath ? chromium.launch({ executablePath, args }) : launchBundled());
+    return await (executablePath ? chromium.launch({ ...options, executablePath }) : launchBundled());
   } catch (cause) {
     throw new Error(
       executablePath

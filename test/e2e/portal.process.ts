@@ -38,6 +38,7 @@ serve({
       webFolder: await buildWeb(),
       dataDir,
       schedules: false,
+      prepares: false,
       beforeOpen: async (started) => {
         if (!seededData) await seedRuntime(started, "empty");
       },

@@ -1,7 +1,8 @@
-import { beforeAll, inject } from "vitest";
+import { beforeAll } from "vitest";
 import * as z from "zod";
 import { type Service, startService } from "../../infra/local/engines/service.ts";
 import type { Fault } from "../../infra/local/mail/faults.ts";
+import { seededData } from "./seeded-data.ts";
 
 const Begun = z.object({ url: z.string(), inboxUrl: z.string(), dataDir: z.string() });
 type Begun = z.infer<typeof Begun>;
@@ -30,7 +31,7 @@ export const withPortal = (content: Content = "demo"): Portal => {
   let begun: Begun | undefined;
 
   beforeAll(async () => {
-    begun = Begun.parse(await call("begin", content === "demo" ? { seededData: inject("seededData") } : {}));
+    begun = Begun.parse(await call("begin", content === "demo" ? { seededData: await seededData() } : {}));
   });
 
   const running = () => {

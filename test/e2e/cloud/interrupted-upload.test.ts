@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { items } from "../../../shared/cloud/items.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { withBrowser } from "../browser.ts";
 import { type PortalProcess, startPortal } from "../portal-process.ts";
+import { seededData } from "../seeded-data.ts";
 import { signIn } from "../sign-in.ts";
 import { inSteps } from "../steps.ts";
 
@@ -29,7 +30,7 @@ const note = (number: number) => `Notiz ${number}`;
 const start = (variables: Readonly<Record<string, string>> = {}) => startPortal({ dataDir, variables });
 
 beforeAll(async () => {
-  cpSync(inject("seededData"), dataDir, { recursive: true });
+  cpSync(await seededData(), dataDir, { recursive: true });
   mkdirSync(join(folder, "Notizen"), { recursive: true });
   writeFileSync(join(folder, "Film.mp4"), film);
   for (let number = 1; number <= SMALL; number++)

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MailEngine } from "../../../infra/local/mail/mail-engine.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { NewsletterStatus, recipientsDone } from "../../../shared/news/newsletter.ts";
@@ -13,6 +13,7 @@ import { mailsIn, timesByAddress } from "../inbox.ts";
 import { startMailServer } from "../mail-server.ts";
 import { type PortalProcess, startPortal } from "../portal-process.ts";
 import { readRows } from "../read-rows.ts";
+import { seededData } from "../seeded-data.ts";
 import { signIn } from "../sign-in.ts";
 import { inSteps } from "../steps.ts";
 
@@ -34,7 +35,7 @@ const doneSoFar = async (page: Page) => {
 };
 
 beforeAll(async () => {
-  cpSync(inject("seededData"), dataDir, { recursive: true });
+  cpSync(await seededData(), dataDir, { recursive: true });
   mail = await startMailServer();
   portal = await start();
 });

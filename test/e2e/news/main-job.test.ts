@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SendDetail } from "../../../shared/news/newsletter.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { withBrowser } from "../browser.ts";
@@ -10,6 +10,7 @@ import { type Mail, mailsIn, timesByAddress } from "../inbox.ts";
 import { expectSound } from "../page-checks.ts";
 import { type PortalProcess, startPortal } from "../portal-process.ts";
 import { readRows } from "../read-rows.ts";
+import { seededData } from "../seeded-data.ts";
 import { signIn } from "../sign-in.ts";
 import { inSteps } from "../steps.ts";
 
@@ -27,7 +28,7 @@ let ledger: readonly SendDetail[] = [];
 let promised = 0;
 
 beforeAll(async () => {
-  cpSync(inject("seededData"), dataDir, { recursive: true });
+  cpSync(await seededData(), dataDir, { recursive: true });
   portal = await startPortal({ dataDir });
   page = await browser.visit({ width: 1440, reducedMotion: "no-preference" });
 });
