@@ -1,8 +1,8 @@
 import { feed } from "../../shared/calendar/feed.contract.ts";
+import { paths } from "../app/shell/paths.ts";
 
 export const COPY_OF = "kopie";
 
-const event = (id: string) => `/calendar/events/${encodeURIComponent(id)}`;
 const newEvent = "/calendar/events/new";
 
 /** What is typed already when a new event goes on in its editor. */
@@ -17,14 +17,14 @@ interface Begun {
 
 export const calendarPaths = {
   calendar: "/calendar",
-  event,
+  event: paths.calendarEvent,
   newEvent: ({ title, start, end, wholeDay }: Begun): string => {
     const parameters = new URLSearchParams({ [begun.start]: start, [begun.end]: end });
     if (title) parameters.set(begun.title, title);
     if (wholeDay) parameters.set(begun.wholeDay, "ja");
     return `${newEvent}?${parameters}`;
   },
-  editEvent: (id: string): string => `${event(id)}/edit`,
+  editEvent: (id: string): string => `${paths.calendarEvent(id)}/edit`,
   copyOf: (id: string): string => `${newEvent}?${new URLSearchParams({ [COPY_OF]: id })}`,
   categories: "/calendar/categories",
   /** The server's file for calendar programs. */

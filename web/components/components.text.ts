@@ -18,6 +18,8 @@ export const partText = {
 
 export const pageText = { more: "Mehr" };
 
+export const whenText = { wholeDay: (days: string) => `${days}, ganztags` };
+
 export const listText = {
   search: "Suchen",
   view: "Ansicht",

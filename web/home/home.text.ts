@@ -25,6 +25,12 @@ export const birthdaysText = {
   today: (day: string) => `Heute, ${day}`,
 };
 
+export const nextEventsText = {
+  title: "Nächste Termine",
+  all: "Zum Kalender",
+  none: "Hier stehen die nächsten Termine, sobald welche bevorstehen.",
+};
+
 export const discussionsText = {
   title: "Neueste Diskussionen",
   all: "Alle Foren",

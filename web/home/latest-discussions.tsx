@@ -14,7 +14,7 @@ export const LatestDiscussions = () => {
   if (posts.length === 0) return <EmptyState text={text.none} />;
 
   return (
-    <Panel as="ul" className="latest-discussions" pad="none">
+    <Panel as="ul" className="home-list" pad="none">
       {posts.map(({ id, title, unreadCount, lastActivityAt, lastAuthorName, answersCount }) => (
         <li key={id} className="latest-discussion" data-unread={unreadCount > 0}>
           <Link className="lone-link" to={paths.forumPost(id)} title={title}>

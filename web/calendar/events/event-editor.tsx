@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
+import { eventWhen } from "../../components/event-when.ts";
 import { AttachedFiles } from "../../components/files/attached-files.tsx";
 import { useUploading } from "../../components/files/use-uploading.ts";
 import { EditorColumns } from "../../components/form/editor/editor-columns.tsx";
@@ -18,7 +19,6 @@ import { CategoryField } from "./category-field.tsx";
 import { type EventForm, eventFormOf, eventResolver } from "./event-form.ts";
 import { EventSide } from "./event-side.tsx";
 import { EventTimesFields } from "./event-times-fields.tsx";
-import { eventWhen } from "./event-when.ts";
 import { eventFields, eventText, eventEditorText as text } from "./events.text.ts";
 
 const labels = { ...eventFields, times: eventText.when };

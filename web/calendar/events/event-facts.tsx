@@ -3,13 +3,13 @@ import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
+import { eventWhen } from "../../components/event-when.ts";
 import { type Fact, FactList } from "../../components/facts.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { WebLink } from "../../components/web-link.tsx";
 import { calendarText, visibilityText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
-import { eventWhen } from "./event-when.ts";
 import { eventFields, eventText as text } from "./events.text.ts";
 import { mapAddress } from "./map-address.ts";
 

@@ -26,8 +26,6 @@ export const newEventText = {
   saved: (title: string) => `„${title}“ ist eingetragen.`,
 };
 
-export const whenText = { wholeDay: (days: string) => `${days}, ganztags` };
-
 export const eventText = {
   when: "Wann",
   where: "Wo",

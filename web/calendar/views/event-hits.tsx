@@ -5,13 +5,13 @@ import { Link } from "react-router-dom";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
+import { eventWhen } from "../../components/event-when.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ListPaginator } from "../../components/list/list-paginator.tsx";
 import type { List } from "../../components/list/use-list.ts";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { calendarPaths } from "../calendar-paths.ts";
-import { eventWhen } from "../events/event-when.ts";
 import { viewsText as text } from "./views.text.ts";
 
 type EventHitsProps = Omit<List<CalendarEvent>, "fields">;

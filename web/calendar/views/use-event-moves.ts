@@ -1,9 +1,9 @@
 import type { EventApi } from "@fullcalendar/react";
 import { useMutation } from "@tanstack/react-query";
+import { eventWhen } from "../../components/event-when.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { eventMutations } from "../calendar.queries.ts";
 import type { EventTimes } from "../events/event-form.ts";
-import { eventWhen } from "../events/event-when.ts";
 import { daysBetween, hourFrom } from "../events/proposed-times.ts";
 import { viewsText as text } from "./views.text.ts";
 
