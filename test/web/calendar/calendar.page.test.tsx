@@ -163,6 +163,17 @@ describe("the calendar", () => {
     );
   });
 
+  it("asks for nothing but the hits while it is searched", async () => {
+    const server = calendarServer([aShownEvent()]);
+    renderCalendar(`${DAY}&suche=tagung`);
+
+    await screen.findByRole("region", { name: "Gefundene Termine" });
+
+    expect(server.asked(EVENTS)).toHaveLength(1);
+    expect(server.asked("GET /v1/calendar/birthdays")).toEqual([]);
+    expect(server.asked("GET /v1/calendar/holidays")).toEqual([]);
+  });
+
   it("says that there is nothing", async () => {
     calendarServer([]);
     renderCalendar(DAY);

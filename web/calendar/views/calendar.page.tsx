@@ -38,8 +38,8 @@ export const CalendarPage = () => {
   const { data: categories, isError } = useQuery(eventCategoriesQuery);
   const [isCreating, setCreating] = useState(false);
   const known = isError ? none : categories;
-  const shown = useCalendarEntries({ place, config, layers, categories: known });
   const isSearching = config.searchTerm !== undefined;
+  const shown = useCalendarEntries({ place, config, layers, categories: known, isShown: !isSearching });
   const hits = usePage({ ...eventQueries.list(config), enabled: isSearching });
   const query = isSearching ? hits : shown.query;
 
