@@ -221,6 +221,24 @@ describe("a new event", () => {
     });
   });
 
+  it("takes all that was chosen along to its editor", async () => {
+    calendarServer([]);
+    const { user, address } = renderCalendar(DAY, { grants: everywhere("EDIT_EVENTS") });
+    await user.click(await screen.findByRole("button", { name: "Neuer Termin" }));
+    await user.type(await screen.findByRole("textbox", { name: /^Titel/ }), "Skitage");
+    await pick("Kategorie$", "Fortbildung");
+    await pick("Kanzlei", "Kanzlei Wien");
+
+    await user.click(screen.getByRole("button", { name: "Weitere Angaben …" }));
+
+    await waitFor(() => expect(address()).toMatch(/^\/calendar\/events\/new/));
+    expect(Object.fromEntries(new URLSearchParams(address().split("?")[1]))).toMatchObject({
+      titel: "Skitage",
+      kategorie: "seminar",
+      kanzlei: "1",
+    });
+  });
+
   it("takes whole days by their first and last one", async () => {
     const PUT = "PUT /v1/calendar/events";
     const server = calendarServer([], { [PUT]: () => Response.json(aShownEvent(), { status: 201 }) });
