@@ -14,7 +14,7 @@ const all = { query: { config: listConfig({ limit: MAX_LIMIT }) } };
 
 export const categoryQueries = {
   list: listOf(categories.list, {}),
-  /** The wire reads no single category, so it comes from the list, without a version. */
+  /** The wire reads no single category, so it comes from the list. */
   edit: (id: string) => {
     const queryKey: readonly unknown[] = [...editKeyOf(categories.list, all), id];
     return queryOptions({
@@ -22,7 +22,7 @@ export const categoryQueries = {
       queryFn: async ({ signal }): Promise<Versioned<EventCategory>> => {
         const { data } = await call(categories.list, all, signal);
         const found = data.find((category) => category.id === id);
-        if (found) return { data: found, etag: undefined };
+        if (found) return { data: found, etag: `"${found.version}"` };
         const { code, status, title } = categoryProblems.notFound;
         throw new ApiProblem({ status, code, title, detail: title });
       },
