@@ -30,10 +30,10 @@ export const categoryQueries = {
   },
 };
 
-export interface CategoryRemoval {
+interface CategoryRemoval {
   readonly id: string;
   /** How many events the person was told of. */
-  readonly events: number;
+  readonly count: number;
 }
 
 export const categoryMutations = {
@@ -41,8 +41,8 @@ export const categoryMutations = {
     create: (body: CategoryForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
-  remove: mutationOf(categories.remove, ({ id, events }: CategoryRemoval) => ({
+  remove: mutationOf(categories.remove, ({ id, count }: CategoryRemoval) => ({
     params: { id },
-    query: events === 0 ? {} : { events },
+    query: count === 0 ? {} : { events: count },
   })),
 };
