@@ -100,6 +100,10 @@ describe("the subscribed calendar", () => {
     await waitFor(() => expect(server.asked(`PUT ${FEED}`)[0]?.body).toMatchObject({ holidays: true }));
     await user.click(await screen.findByRole("switch", { name: "Alle Kategorien" }));
     await user.click(await screen.findByRole("checkbox", { name: "Fristen" }));
+    screen.getByRole("group", {
+      name: "Kategorien",
+      description: "Termine ohne Kategorie sind immer dabei.",
+    });
 
     await waitFor(() =>
       expect(server.asked(`PUT ${FEED}`).at(-1)?.body).toMatchObject({ categories: ["fortbildung"] }),
