@@ -9,6 +9,7 @@ import { useListConfig } from "../../components/list/use-list-config.ts";
 import { usePage } from "../../components/list/use-page.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { eventQueries } from "../calendar.queries.ts";
+import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { categoriesText } from "../categories/categories.text.ts";
 import { NewEventDialog } from "../events/new-event-dialog.tsx";
@@ -46,7 +47,7 @@ export const CalendarPage = () => {
   return (
     <>
       <PageHeader
-        title={text.title}
+        title={calendarText.title}
         more={
           mayEdit(null) && (
             <Button
