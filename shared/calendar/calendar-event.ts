@@ -12,7 +12,7 @@ const MAX_TITLE = 500;
 const MAX_DESCRIPTION = 10_000;
 const MAX_FILES = 20;
 const MAX_DAYS = 366;
-const MAX_COPIES = 50;
+export const MAX_COPIES = 50;
 
 /** Once for each person, or once for each office with the number of its people. */
 const AnswersPer = z.enum(["person", "office"]);

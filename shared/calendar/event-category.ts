@@ -11,6 +11,8 @@ export const EventCategory = z
     colour: z.string(),
     textColour: z.string(),
     hasOwnColour: z.boolean(),
+    /** To save with: the wire reads no single category. */
+    version: z.int(),
   })
   .meta({ id: "EventCategory" });
 export type EventCategory = z.infer<typeof EventCategory>;

@@ -7,7 +7,8 @@ interface Span {
   readonly end: string;
 }
 
-const stamp = (moment: Date) => new Date(moment).toISOString();
+/** In UTC, whatever zone the moment is reckoned in. */
+export const stamp = (moment: Date) => new Date(moment).toISOString();
 
 /** From midnight to midnight in Vienna; an end at midnight is the end of the day before. */
 export const wholeDays = ({ start, end }: Span): Span => {

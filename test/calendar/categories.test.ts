@@ -49,6 +49,25 @@ describe("the categories of events", () => {
     });
   });
 
+  it("say in the list with which version they are saved", async () => {
+    await desk.admin.call(create, { body: { name: "Von zweien" } });
+    const { id, version } = (await all()).data.find(({ name }) => name === "Von zweien") ?? {};
+    if (id === undefined) throw new Error("The list lacks the category.");
+    const change = (name: string) =>
+      desk.admin.call(
+        update,
+        { params: { id }, body: { name } },
+        { headers: { "if-match": `"${version}"` } },
+      );
+    await change("Vom einen");
+
+    await expect(change("Vom anderen")).rejects.toMatchObject({
+      status: 409,
+      code: "entity.changed",
+      current: { name: "Vom einen" },
+    });
+  });
+
   it("are deleted by who names the number of their events, which stay", async () => {
     const { id } = (await desk.admin.call(create, { body: { name: "Mit Termin" } })).data;
     const event = await desk.create({ category: id });

@@ -6,25 +6,40 @@ export const COPY_OF = "kopie";
 const newEvent = "/calendar/events/new";
 
 /** What is typed already when a new event goes on in its editor. */
-export const begun = { title: "titel", start: "beginn", end: "ende", wholeDay: "ganztags" } as const;
+export const begun = {
+  title: "titel",
+  start: "beginn",
+  end: "ende",
+  wholeDay: "ganztags",
+  category: "kategorie",
+  organisationid: "kanzlei",
+} as const;
 
 interface Begun {
   readonly title: string;
   readonly start: string;
   readonly end: string;
   readonly wholeDay: boolean;
+  readonly category: string | null;
+  readonly organisationid: string | null;
 }
 
 export const calendarPaths = {
   calendar: "/calendar",
-  event: paths.event,
-  newEvent: ({ title, start, end, wholeDay }: Begun): string => {
-    const parameters = new URLSearchParams({ [begun.start]: start, [begun.end]: end });
+  event: paths.calendarEvent,
+  newEvent: ({ title, start, end, wholeDay, category, organisationid }: Begun): string => {
+    const parameters = new URLSearchParams({
+      [begun.start]: start,
+      [begun.end]: end,
+      // Empty for the whole group; absent means the usual one.
+      [begun.organisationid]: organisationid ?? "",
+    });
+    if (category) parameters.set(begun.category, category);
     if (title) parameters.set(begun.title, title);
     if (wholeDay) parameters.set(begun.wholeDay, "ja");
     return `${newEvent}?${parameters}`;
   },
-  editEvent: (id: string): string => `${paths.event(id)}/edit`,
+  editEvent: (id: string): string => `${paths.calendarEvent(id)}/edit`,
   copyOf: (id: string): string => `${newEvent}?${new URLSearchParams({ [COPY_OF]: id })}`,
   categories: "/calendar/categories",
   /** The server's file for calendar programs. */

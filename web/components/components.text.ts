@@ -18,6 +18,8 @@ export const partText = {
 
 export const pageText = { more: "Mehr" };
 
+export const whenText = { wholeDay: (days: string) => `${days}, ganztags` };
+
 export const listText = {
   search: "Suchen",
   view: "Ansicht",
@@ -229,5 +231,3 @@ export const mailPreviewText = {
   subject: "Betreff",
   failed: "Die Vorschau ist gerade nicht möglich.",
 };
-
-export const whenText = { wholeDay: (days: string) => `${days}, ganztags` };

@@ -1,21 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import { events } from "../../shared/calendar/events.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
-import { officeDay, startOfOfficeDay } from "../../shared/dates/office-days.ts";
-import { queryOf, rowsOf } from "../app/client/query-of.ts";
+import { call } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
+import { rowsOf } from "../app/client/query-of.ts";
 
 const NEXT = 5;
-/** Some of today's are over already. */
-const ASKED = 4 * NEXT;
 
-/** Asked by the day, so that every minute of it has the same answer. */
-export const nextEventsQuery = () => {
-  const from = startOfOfficeDay(officeDay(new Date()));
-  return queryOptions({
-    ...queryOf(events.list, { query: { config: { ...listConfig({ limit: ASKED }), from } } }),
-    select: (page) =>
-      rowsOf(page)
-        .filter(({ end }) => end > new Date().toISOString())
-        .slice(0, NEXT),
-  });
-};
+/** Those that last are among them. */
+export const nextEventsQuery = queryOptions({
+  // Without the moment, which is another at every look.
+  queryKey: [...keyOf(events.list), "next"],
+  queryFn: ({ signal }) => {
+    const config = { ...listConfig({ limit: NEXT }), from: new Date().toISOString() };
+    return call(events.list, { query: { config } }, signal);
+  },
+  select: rowsOf,
+});

@@ -9,16 +9,17 @@ import { Grid } from "../components/layout/grid.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
-import { birthdaysText, discussionsText, eventsText, homeText } from "./home.text.ts";
+import { birthdaysText, discussionsText, homeText, nextEventsText } from "./home.text.ts";
+import { HomePart } from "./home-part.tsx";
 
 // Loaded only if there is a news area, and for those who work there.
 const NewestArticles = lazy(async () => ({
   default: (await import("./newest-articles.tsx")).NewestArticles,
 }));
+const NextEvents = lazy(async () => ({ default: (await import("./next-events.tsx")).NextEvents }));
 const LatestDiscussions = lazy(async () => ({
   default: (await import("./latest-discussions.tsx")).LatestDiscussions,
 }));
-const NextEvents = lazy(async () => ({ default: (await import("./next-events.tsx")).NextEvents }));
 const Birthdays = lazy(async () => ({ default: (await import("./birthdays.tsx")).Birthdays }));
 const Desk = lazy(async () => ({ default: (await import("./desk.tsx")).Desk }));
 const RunningNewsletters = lazy(async () => ({
@@ -82,37 +83,34 @@ export const HomePage = () => {
       />
       {isBuilt("/news") && <News isEditor={may("EDIT_NEWS")} isReader={may("READ_NEWS")} />}
       {isBuilt("/calendar") && (
-        <section className="home-part" aria-labelledby="events">
-          <Row className="home-section" gap={6} lines={2} align="baseline" spread>
-            <h2 id="events">{eventsText.title}</h2>
-            <Link to="/calendar">{eventsText.all}</Link>
-          </Row>
-          <Region part fallback={<Skeleton height="var(--next-events)" />}>
-            <NextEvents />
-          </Region>
-        </section>
+        <HomePart
+          id="next-events"
+          title={nextEventsText.title}
+          all={<Link to="/calendar">{nextEventsText.all}</Link>}
+          height="var(--next-events)"
+        >
+          <NextEvents />
+        </HomePart>
       )}
       {isBuilt("/discussions") && (
-        <section className="home-part" aria-labelledby="discussions">
-          <Row className="home-section" gap={6} lines={2} align="baseline" spread>
-            <h2 id="discussions">{discussionsText.title}</h2>
-            <Link to="/discussions">{discussionsText.all}</Link>
-          </Row>
-          <Region part fallback={<Skeleton height="var(--latest-discussions)" />}>
-            <LatestDiscussions />
-          </Region>
-        </section>
+        <HomePart
+          id="discussions"
+          title={discussionsText.title}
+          all={<Link to="/discussions">{discussionsText.all}</Link>}
+          height="var(--latest-discussions)"
+        >
+          <LatestDiscussions />
+        </HomePart>
       )}
       {isBuilt("/employees/:id") && (
-        <section className="home-part" aria-labelledby="birthdays">
-          <Row className="home-section" gap={6} lines={2} align="baseline" spread>
-            <h2 id="birthdays">{birthdaysText.title}</h2>
-            <Link to="/employees">{birthdaysText.all}</Link>
-          </Row>
-          <Region part fallback={<Skeleton height="136px" />}>
-            <Birthdays />
-          </Region>
-        </section>
+        <HomePart
+          id="birthdays"
+          title={birthdaysText.title}
+          all={<Link to="/employees">{birthdaysText.all}</Link>}
+          height="136px"
+        >
+          <Birthdays />
+        </HomePart>
       )}
     </>
   );

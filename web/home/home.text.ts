@@ -25,16 +25,16 @@ export const birthdaysText = {
   today: (day: string) => `Heute, ${day}`,
 };
 
+export const nextEventsText = {
+  title: "Nächste Termine",
+  all: "Zum Kalender",
+  none: "Hier stehen die nächsten Termine, sobald welche bevorstehen.",
+};
+
 export const discussionsText = {
   title: "Neueste Diskussionen",
   all: "Alle Foren",
   none: "Hier stehen Diskussionen, sobald jemand in einem Forum schreibt.",
   unread: (count: number) => `${count} neu`,
   answers: (count: number) => (count === 1 ? "1 Antwort" : `${count} Antworten`),
-};
-
-export const eventsText = {
-  title: "Nächste Termine",
-  all: "Zum Kalender",
-  none: "Hier stehen Termine, sobald welche eingetragen sind.",
 };

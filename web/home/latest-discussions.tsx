@@ -1,4 +1,4 @@
-import "./home-list.css";
+import "./latest-discussions.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { paths } from "../app/shell/paths.ts";
@@ -16,7 +16,7 @@ export const LatestDiscussions = () => {
   return (
     <Panel as="ul" className="home-list" pad="none">
       {posts.map(({ id, title, unreadCount, lastActivityAt, lastAuthorName, answersCount }) => (
-        <li key={id} className="home-list-row" data-unread={unreadCount > 0}>
+        <li key={id} className="latest-discussion" data-unread={unreadCount > 0}>
           <Link className="lone-link" to={paths.forumPost(id)} title={title}>
             {title}
           </Link>

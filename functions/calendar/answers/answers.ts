@@ -1,5 +1,6 @@
 import { answers as contract } from "../../../shared/calendar/answers.contract.ts";
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { isAnswerable } from "../../../shared/calendar/open-answers.ts";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { attendanceOf } from "../../data/calendar/attendance.ts";
 import { reachableEmployees } from "../../data/people/reachable-employees.ts";
@@ -13,7 +14,6 @@ import { mailingIds } from "../notifications/event-mailings.ts";
 import { attendanceRows, rowRules } from "./attendance-rows.ts";
 import { giveAnswer } from "./give-answer.ts";
 import { loadMissing } from "./invited.ts";
-import { isAnswerable } from "./open-answers.ts";
 
 const requireOpen = (event: AnsweredEvent, now: Date): void => {
   if (!event.asksForAnswers) throw new Problem(eventProblems.withoutAnswers);

@@ -4,14 +4,15 @@ import { categories as contract } from "../../../shared/calendar/categories.cont
 import { colourOf, textColourOn } from "../../../shared/calendar/colour.ts";
 import type { EventCategory } from "../../../shared/calendar/event-category.ts";
 import type { StoredCategory } from "../../data/calendar/event-categories.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { CalendarDeps } from "../calendar.deps.ts";
 
-const shown = ({ id, name, type, colour: own }: StoredCategory): EventCategory => {
+const shown = ({ id, name, type, colour: own, version }: Stored<StoredCategory>): EventCategory => {
   const colour = own ?? colourOf(id);
-  return { id, name, type, colour, textColour: textColourOn(colour), hasOwnColour: own !== null };
+  return { id, name, type, colour, textColour: textColourOn(colour), hasOwnColour: own !== null, version };
 };
 
 const eventsOf = async (id: string, { events }: CalendarDeps) =>
@@ -25,10 +26,8 @@ export const categories = implement<typeof contract, CalendarDeps>(contract, {
     return { totalCount, data: data.map(shown) };
   },
 
-  create: async ({ body }, { categories }) => {
-    const category = await categories.insert({ ...body, id: ulid(), colour: body.colour ?? null });
-    return { ...shown(category), version: category.version };
-  },
+  create: async ({ body }, { categories }) =>
+    shown(await categories.insert({ ...body, id: ulid(), colour: body.colour ?? null })),
 
   update: async ({ params: { id }, body, ifVersion }, { categories }) => {
     const category = await categories.update(
@@ -36,7 +35,7 @@ export const categories = implement<typeof contract, CalendarDeps>(contract, {
       (before) => ({ ...before, ...body, colour: body.colour === undefined ? before.colour : body.colour }),
       { ifVersion, shown },
     );
-    return { ...shown(category), version: category.version };
+    return shown(category);
   },
 
   /** Its events keep the id, which means nothing any more: no event has to be rewritten. */

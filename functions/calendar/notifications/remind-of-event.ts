@@ -1,4 +1,5 @@
 import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { answersEnd, isAnswerable } from "../../../shared/calendar/open-answers.ts";
 import { officeDateTime, officeDay } from "../../../shared/dates/office-days.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
@@ -8,7 +9,6 @@ import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { loadMissing } from "../answers/invited.ts";
-import { answersEnd, isAnswerable } from "../answers/open-answers.ts";
 import type { CalendarDeps } from "../calendar.deps.ts";
 import { asksAbout } from "./asks.ts";
 import { keepEventMail } from "./event-mail.ts";

@@ -43,6 +43,7 @@ export const aCategory = (overrides: Partial<EventCategory> = {}): EventCategory
   colour: "#1f5fa8",
   textColour: "#ffffff",
   hasOwnColour: true,
+  version: 3,
   ...overrides,
 });
 

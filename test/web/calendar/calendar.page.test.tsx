@@ -163,6 +163,17 @@ describe("the calendar", () => {
     );
   });
 
+  it("asks for nothing but the hits while it is searched", async () => {
+    const server = calendarServer([aShownEvent()]);
+    renderCalendar(`${DAY}&suche=tagung`);
+
+    await screen.findByRole("region", { name: "Gefundene Termine" });
+
+    expect(server.asked(EVENTS)).toHaveLength(1);
+    expect(server.asked("GET /v1/calendar/birthdays")).toEqual([]);
+    expect(server.asked("GET /v1/calendar/holidays")).toEqual([]);
+  });
+
   it("says that there is nothing", async () => {
     calendarServer([]);
     renderCalendar(DAY);
@@ -207,6 +218,24 @@ describe("a new event", () => {
       end: "2026-11-18T09:00:00.000Z",
       wholeDay: false,
       organisationid: null,
+    });
+  });
+
+  it("takes all that was chosen along to its editor", async () => {
+    calendarServer([]);
+    const { user, address } = renderCalendar(DAY, { grants: everywhere("EDIT_EVENTS") });
+    await user.click(await screen.findByRole("button", { name: "Neuer Termin" }));
+    await user.type(await screen.findByRole("textbox", { name: /^Titel/ }), "Skitage");
+    await pick("Kategorie$", "Fortbildung");
+    await pick("Kanzlei", "Kanzlei Wien");
+
+    await user.click(screen.getByRole("button", { name: "Weitere Angaben …" }));
+
+    await waitFor(() => expect(address()).toMatch(/^\/calendar\/events\/new/));
+    expect(Object.fromEntries(new URLSearchParams(address().split("?")[1]))).toMatchObject({
+      titel: "Skitage",
+      kategorie: "seminar",
+      kanzlei: "1",
     });
   });
 

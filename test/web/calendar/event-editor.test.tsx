@@ -104,6 +104,8 @@ describe("a new event in the editor", () => {
       beginn: "2026-12-31T23:00:00.000Z",
       ende: "2027-01-02T23:00:00.000Z",
       ganztags: "ja",
+      kategorie: "seminar",
+      kanzlei: "1",
     });
     const { user, address } = renderCalendar(`/calendar/events/new?${begun}`, editor);
     expect((await field(/^Letzter Tag/)).value).toBe("02.01.2027");
@@ -111,13 +113,19 @@ describe("a new event in the editor", () => {
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
     await waitFor(() => expect(address()).toBe(EDIT));
-    expect(server.asked(PUT)[0]?.body).toMatchObject({ title: "Skitage", wholeDay: true });
+    expect(server.asked(PUT)[0]?.body).toMatchObject({
+      title: "Skitage",
+      wholeDay: true,
+      category: "seminar",
+      organisationid: "1",
+    });
   });
 
-  it("begins as a copy of another, without its files", async () => {
+  it("begins as a copy of another, without its files and pictures", async () => {
     const aFile = { id: "f1", fileName: "Programm.pdf", contentType: "application/pdf" };
+    const description = '<p>Mit Mittagessen.</p><img src="/v1/files/image-1?variant=preview">';
     const server = serve({
-      "GET /v1/calendar/events/ev1": () => json(aShownEvent({ files: [aFile] })),
+      "GET /v1/calendar/events/ev1": () => json(aShownEvent({ files: [aFile], description })),
       [PUT]: () => json(aShownEvent({ id: "ev2" }), { status: 201 }),
     });
     const { user } = renderCalendar("/calendar/events/new?kopie=ev1", editor);
@@ -125,6 +133,8 @@ describe("a new event in the editor", () => {
 
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
-    await waitFor(() => expect(server.asked(PUT)[0]?.body).toMatchObject({ files: [] }));
+    await waitFor(() =>
+      expect(server.asked(PUT)[0]?.body).toMatchObject({ files: [], description: "<p>Mit Mittagessen.</p>" }),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { HomePage } from "../../../web/home/home.page.tsx";
 import { anArticle } from "../../support/news.builder.ts";
-import { aShownEvent, listed } from "../calendar/calendar-server.ts";
+import { aShownEvent, configOf, listed } from "../calendar/calendar-server.ts";
 import { aListedPost } from "../discussions/discussions-server.ts";
 import { fakeServer, json, problem, type SeenRequest } from "../fake-server.ts";
 import { aStatus } from "../news/newsletters/newsletter.builder.ts";
@@ -32,8 +32,8 @@ const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) =
     "GET /v1/news_new/internal": () => json({ totalCount: 1, data: [anArticle({ title: "Für alle" })] }),
     "GET /v1/news_new/articles": nothing,
     "GET /v1/news/newsletters/running": nothing,
-    "GET /v1/discussions/latest": nothing,
     "GET /v1/calendar/events": nothing,
+    "GET /v1/discussions/latest": nothing,
     "GET /v1/organisations/employees/birthdays": nothing,
     ...answers,
   });
@@ -91,21 +91,37 @@ it("shows the latest discussions, and what is new in them", async () => {
   ]);
 });
 
-it("shows the next five events, and none that is over", async () => {
-  vi.useFakeTimers({ now: new Date("2026-11-18T10:00:00.000Z"), toFake: ["Date"] });
-  const over = aShownEvent({ title: "Vorbei", end: "2026-11-18T09:00:00.000Z" });
-  const next = ["a", "b", "c", "d", "e", "f"].map((id) => aShownEvent({ id, title: `Termin ${id}` }));
-  const server = show({ "GET /v1/calendar/events": () => listed(over, ...next) });
+it("shows the next five events in Vienna's time, each leading to itself", async () => {
+  vi.setSystemTime("2026-11-17T09:00:00Z");
+  const outing = aShownEvent({
+    id: "ev2",
+    title: "Betriebsausflug",
+    start: "2026-11-19T23:00:00.000Z",
+    end: "2026-11-20T23:00:00.000Z",
+    wholeDay: true,
+    location: null,
+  });
+  const server = show({ "GET /v1/calendar/events": () => listed(aShownEvent(), outing) });
 
-  const events = within(await screen.findByRole("region", { name: "Nächste Termine" }));
+  const region = within(await screen.findByRole("region", { name: "Nächste Termine" }));
 
-  const link = await events.findByRole("link", { name: "Termin a" }, SOON);
-  expect(link.getAttribute("href")).toBe("/calendar/events/a");
-  const rows = events.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(rows).toHaveLength(5);
-  expect(rows[0]).toMatch(/^Termin aMittwoch, 18\. November 2026, 09:00–17:00 Uhr · Festsaal, St\. Pölten$/);
-  expect(server.asked("GET /v1/calendar/events")[0]?.url.search).toContain("2026-11-17T23");
+  const link = await region.findByRole("link", { name: "Fachtagung Umsatzsteuer" }, SOON);
+  expect(link.getAttribute("href")).toBe("/calendar/events/ev1");
+  expect(region.getByRole("link", { name: "Zum Kalender" }).getAttribute("href")).toBe("/calendar");
+  expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Fachtagung UmsatzsteuerMittwoch, 18. November 2026, 09:00–17:00 Uhr · Festsaal, St. Pölten",
+    "BetriebsausflugFreitag, 20. November 2026, ganztags",
+  ]);
+  const [request, ...others] = server.asked("GET /v1/calendar/events");
+  expect(configOf(request)).toMatchObject({ from: "2026-11-17T09:00:00.000Z", limit: 5 });
+  expect(others).toEqual([]);
   vi.useRealTimers();
+});
+
+it("says so where no event is to come", async () => {
+  show();
+
+  await screen.findByText("Hier stehen die nächsten Termine, sobald welche bevorstehen.", undefined, SOON);
 });
 
 it("greets by the whole name", async () => {

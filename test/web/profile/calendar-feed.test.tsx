@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { CalendarFeed as Feed } from "../../../shared/calendar/feed.contract.ts";
 import { CalendarFeed } from "../../../web/profile/calendar-feed/calendar-feed.tsx";
+import { aCategory } from "../calendar/calendar-server.ts";
 import { fakeServer, json } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
@@ -15,14 +16,7 @@ const aFeed: Feed = {
   holidays: false,
   createdAt: "2026-11-01T08:00:00.000Z",
 };
-const categories = ["Fristen", "Fortbildung"].map((name) => ({
-  id: name.toLowerCase(),
-  name,
-  type: null,
-  colour: "#1f5fa8",
-  textColour: "#ffffff",
-  hasOwnColour: true,
-}));
+const categories = ["Fristen", "Fortbildung"].map((name) => aCategory({ id: name.toLowerCase(), name }));
 
 const show = (start: Feed | null) => {
   signIn();
@@ -106,6 +100,10 @@ describe("the subscribed calendar", () => {
     await waitFor(() => expect(server.asked(`PUT ${FEED}`)[0]?.body).toMatchObject({ holidays: true }));
     await user.click(await screen.findByRole("switch", { name: "Alle Kategorien" }));
     await user.click(await screen.findByRole("checkbox", { name: "Fristen" }));
+    screen.getByRole("group", {
+      name: "Kategorien",
+      description: "Termine ohne Kategorie sind immer dabei.",
+    });
 
     await waitFor(() =>
       expect(server.asked(`PUT ${FEED}`).at(-1)?.body).toMatchObject({ categories: ["fortbildung"] }),

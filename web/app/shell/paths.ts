@@ -14,6 +14,6 @@ export const paths = {
   archive: "/news",
   article: (urlTitle: string) => `/news/articles/${encodeURIComponent(urlTitle)}`,
   forumPost: (id: string) => `/discussions/posts/${encodeURIComponent(id)}`,
-  event: (id: string) => `/calendar/events/${encodeURIComponent(id)}`,
+  calendarEvent: (id: string) => `/calendar/events/${encodeURIComponent(id)}`,
   organisation: (id: string) => `/organisations/${encodeURIComponent(id)}`,
 };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import type { Attendance } from "../../../shared/calendar/event-attendance.ts";
+import { answersEnd, isAnswerable } from "../../../shared/calendar/open-answers.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { formatNumber } from "../../components/date-text.tsx";
@@ -15,10 +16,6 @@ interface AttendancePanelProps {
   attendance: Attendance;
 }
 
-/** Never after it began (the server's rule). */
-const answersEnd = ({ answerUntil, start }: CalendarEvent) =>
-  answerUntil !== null && answerUntil < start ? answerUntil : start;
-
 const counts = ({ coming, waiting, maybe, free }: Attendance) =>
   [
     text.coming(formatNumber(coming)),
@@ -31,9 +28,9 @@ const counts = ({ coming, waiting, maybe, free }: Attendance) =>
 
 export const AttendancePanel = ({ event, attendance }: AttendancePanelProps) => {
   const { employeeId } = useViewer();
-  const [openedAt] = useState(() => new Date().toISOString());
+  const [openedAt] = useState(() => new Date());
   const end = answersEnd(event);
-  const isOpen = openedAt < end;
+  const isOpen = isAnswerable(event, openedAt);
 
   return (
     <>

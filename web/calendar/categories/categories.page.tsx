@@ -3,19 +3,21 @@ import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
+import { useCountedRemoval } from "../../components/use-counted-removal.ts";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
-import { categoryQueries } from "./categories.queries.ts";
+import { categoryMutations, categoryQueries } from "./categories.queries.ts";
 import { categoriesText as text } from "./categories.text.ts";
 import { categoryColumns } from "./category-columns.tsx";
 import { CategoryDialog } from "./category-dialog.tsx";
-import { useCategoryRemoval } from "./use-category-removal.ts";
+import { eventsNow } from "./events-now.ts";
 
 const Categories = () => {
   const list = useList(categoryQueries.list);
   const dialog = useEntityDialog(categoryQueries.edit);
-  const remove = useCategoryRemoval();
+  // The server alone knows of all events: it refuses until their number was confirmed.
+  const remove = useCountedRemoval({ removing: categoryMutations.remove, text, countNow: eventsNow });
 
   return (
     <>
@@ -33,7 +35,7 @@ const Categories = () => {
         rowLabel={({ name }) => name}
         rowActions={(category) => [
           { label: text.edit, icon: "pi-pencil", run: () => void dialog.open(category.id) },
-          { label: text.remove, icon: "pi-trash", danger: true, run: () => remove(category) },
+          { label: text.remove, icon: "pi-trash", danger: true, run: () => remove(category, 0) },
         ]}
         empty={text.empty}
       />

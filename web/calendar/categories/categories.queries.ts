@@ -14,7 +14,7 @@ const all = { query: { config: listConfig({ limit: MAX_LIMIT }) } };
 
 export const categoryQueries = {
   list: listOf(categories.list, {}),
-  /** The wire reads no single category, so it comes from the list, without a version. */
+  /** The wire reads no single category, so it comes from the list. */
   edit: (id: string) => {
     const queryKey: readonly unknown[] = [...editKeyOf(categories.list, all), id];
     return queryOptions({
@@ -22,7 +22,7 @@ export const categoryQueries = {
       queryFn: async ({ signal }): Promise<Versioned<EventCategory>> => {
         const { data } = await call(categories.list, all, signal);
         const found = data.find((category) => category.id === id);
-        if (found) return { data: found, etag: undefined };
+        if (found) return { data: found, etag: `"${found.version}"` };
         const { code, status, title } = categoryProblems.notFound;
         throw new ApiProblem({ status, code, title, detail: title });
       },
@@ -30,10 +30,10 @@ export const categoryQueries = {
   },
 };
 
-export interface CategoryRemoval {
+interface CategoryRemoval {
   readonly id: string;
   /** How many events the person was told of. */
-  readonly events: number;
+  readonly count: number;
 }
 
 export const categoryMutations = {
@@ -41,8 +41,8 @@ export const categoryMutations = {
     create: (body: CategoryForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
-  remove: mutationOf(categories.remove, ({ id, events }: CategoryRemoval) => ({
+  remove: mutationOf(categories.remove, ({ id, count }: CategoryRemoval) => ({
     params: { id },
-    query: events === 0 ? {} : { events },
+    query: count === 0 ? {} : { events: count },
   })),
 };

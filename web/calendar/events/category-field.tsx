@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { calendarText as text } from "../calendar.text.ts";
 import type { EventForm } from "./event-form.ts";
-import { eventFields, newEventText as text } from "./events.text.ts";
+import { eventFields } from "./events.text.ts";
 
 export const CategoryField = ({ form }: { form: UseFormReturn<EventForm> }) => {
   const { data: categories = [] } = useQuery(eventCategoriesQuery);

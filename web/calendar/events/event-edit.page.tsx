@@ -7,16 +7,13 @@ import { eventQueries } from "../calendar.queries.ts";
 import { begun, COPY_OF } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { EventEditor } from "./event-editor.tsx";
-import { type EventForm, eventFormOf, newEventForm } from "./event-form.ts";
+import { copyFormOf, type EventForm, eventFormOf, newEventForm } from "./event-form.ts";
 import { eventEditorText as text } from "./events.text.ts";
 import { hourOn } from "./proposed-times.ts";
 
 const EventCopyEditor = ({ id }: { id: string }) => {
   const { data } = useSuspenseQuery(eventQueries.edit(id));
-  // A file belongs to one event.
-  return (
-    <EventEditor title={text.copyTitle} start={{ ...eventFormOf(data.data), files: [] }} isStartUnsaved />
-  );
+  return <EventEditor title={text.copyTitle} start={copyFormOf(data.data)} isStartUnsaved />;
 };
 
 const isMoment = (value: string | null): value is string =>
@@ -28,7 +25,12 @@ const begunIn = (parameters: URLSearchParams, usualOffice: string | null): Event
     isMoment(start) && isMoment(end)
       ? { start, end, wholeDay: parameters.has(begun.wholeDay) }
       : hourOn(officeDay(new Date()));
-  return { ...newEventForm(times, usualOffice), title: parameters.get(begun.title) ?? "" };
+  const office = parameters.get(begun.organisationid);
+  return {
+    ...newEventForm(times, office === null ? usualOffice : office || null),
+    title: parameters.get(begun.title) ?? "",
+    category: parameters.get(begun.category),
+  };
 };
 
 const BegunEventEditor = () => {

@@ -2,13 +2,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
+import { eventVisibilityText } from "../../../shared/visibility/visibility.text.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { eventWhen } from "../../components/event-when.ts";
 import { type Fact, FactList } from "../../components/facts.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { WebLink } from "../../components/web-link.tsx";
-import { calendarText, visibilityText } from "../calendar.text.ts";
+import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { eventFields, eventText as text } from "./events.text.ts";
 import { mapAddress } from "./map-address.ts";
@@ -50,7 +51,7 @@ export const EventFacts = ({ event }: { event: CalendarEvent }) => {
         ? calendarText.wholeGroup
         : offices.find((office) => office.id === organisationId)?.name,
     ],
-    [eventFields.visibility, visibilityText[visibility]],
+    [eventFields.visibility, eventVisibilityText[visibility]],
     [text.by, madeBy(event)],
   ];
 

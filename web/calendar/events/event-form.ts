@@ -3,6 +3,7 @@ import type { Resolver } from "react-hook-form";
 import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { type CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+import { withoutImages } from "../../../shared/files/content-images.ts";
 import { uploadText } from "../../components/files/files.text.ts";
 
 export type EventForm = z.input<typeof CalendarEventDraft>;
@@ -35,6 +36,13 @@ export const eventFormOf = (event: CalendarEvent): EventForm => ({
   answersPer: event.answersPer,
   places: event.places,
   answerUntil: event.answerUntil,
+});
+
+/** Files and pictures belong to one event. */
+export const copyFormOf = (event: CalendarEvent): EventForm => ({
+  ...eventFormOf(event),
+  description: withoutImages(event.description) ?? "",
+  files: [],
 });
 
 export const newEventForm = (times: EventTimes, organisationid: string | null): EventForm => ({

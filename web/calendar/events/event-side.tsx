@@ -1,16 +1,16 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { eventVisibilityText } from "../../../shared/visibility/visibility.text.ts";
 import { EventVisibility } from "../../../shared/visibility/visibility.ts";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { visibilityText } from "../calendar.text.ts";
 import type { EventForm } from "./event-form.ts";
 import { eventFields, eventEditorText as text } from "./events.text.ts";
 import { OfficeSelect } from "./office-select.tsx";
 
-const visibilities = EventVisibility.options.map((value) => ({ value, label: visibilityText[value] }));
+const visibilities = EventVisibility.options.map((value) => ({ value, label: eventVisibilityText[value] }));
 const answerers = (["person", "office"] as const).map((value) => ({ value, label: text.per[value] }));
 const numberOrNone = {
   setValueAs: (value: unknown) => (value === "" || value === null ? null : Number(value)),

@@ -21,7 +21,6 @@ export const timesText = { firstDay: "Erster Tag", lastDay: "Letzter Tag" };
 export const newEventText = {
   title: "Neuer Termin",
   verb: "Eintragen",
-  withoutCategory: "Ohne Kategorie",
   more: "Weitere Angaben …",
   saved: (title: string) => `„${title}“ ist eingetragen.`,
 };
@@ -52,7 +51,7 @@ export const repeatText = {
     year: "Jedes Jahr",
   },
   count: "Wie oft",
-  countHelp: "1 bis 50-mal.",
+  countHelp: (most: number) => `1 bis ${most}-mal.`,
   preview: "Neue Termine an diesen Tagen",
   note: "Es entstehen eigene Termine zur selben Uhrzeit, ohne Dateien und Antworten.",
   verb: (count: number) => (count === 1 ? "1 Termin eintragen" : `${count} Termine eintragen`),

@@ -51,9 +51,16 @@ export const NewEventDialog = ({ times, onClose }: NewEventDialogProps) => {
               text
               label={text.more}
               onClick={() => {
-                const { title, start, end, wholeDay = false } = form.getValues();
+                const { start, end, wholeDay, category, organisationid, title } = form.getValues();
                 void navigate(
-                  calendarPaths.newEvent({ title, start: start ?? "", end: end ?? "", wholeDay }),
+                  calendarPaths.newEvent({
+                    title,
+                    start: start ?? "",
+                    end: end ?? "",
+                    wholeDay: wholeDay ?? false,
+                    category: category ?? null,
+                    organisationid: organisationid ?? null,
+                  }),
                 );
               }}
             />

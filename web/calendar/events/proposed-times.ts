@@ -1,13 +1,11 @@
 import { addDays } from "date-fns/addDays";
 import { addHours } from "date-fns/addHours";
 import { set } from "date-fns/set";
-import { wholeDays } from "../../../shared/calendar/event-times.ts";
+import { stamp, wholeDays } from "../../../shared/calendar/event-times.ts";
 import { inOffice, officeDay, startOfOfficeDay } from "../../../shared/dates/office-days.ts";
 import type { EventTimes } from "./event-form.ts";
 
 const FIRST_HOUR = 9;
-
-const stamp = (moment: Date) => new Date(moment).toISOString();
 
 const atHour = (day: string, hours: number) =>
   stamp(set(inOffice(startOfOfficeDay(day)), { hours, minutes: 0 }));

@@ -2,7 +2,7 @@ import "./event.css";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import { type CalendarEvent, MAX_COPIES } from "../../../shared/calendar/calendar-event.ts";
 import { formatDate, formatWeekday } from "../../../shared/dates/dates.ts";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
@@ -19,7 +19,6 @@ import { eventMutations } from "../calendar.queries.ts";
 import { repeatText as text } from "./events.text.ts";
 import { type Rhythm, repeatDays, rhythms } from "./repeat-days.ts";
 
-const MOST = 50;
 const options = rhythms.map((value) => ({ value, label: text.rhythms[value] }));
 
 interface RepeatDialogProps {
@@ -37,7 +36,7 @@ export const RepeatDialog = ({ event, onClose }: RepeatDialogProps) => {
   const form = useForm<RepeatForm>({ defaultValues: { rhythm: "week", count: 4 } });
   const [rhythm, count] = useWatch({ control: form.control, name: ["rhythm", "count"] });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const times = Math.min(Math.max(Math.trunc(Number(count)) || 0, 0), MOST);
+  const times = Math.min(Math.max(Math.trunc(Number(count)) || 0, 0), MAX_COPIES);
   const days = repeatDays(officeDay(new Date(event.start)), rhythm, times);
   const chosen = days.filter((day) => !left.has(day));
   const copying = useMutation({
@@ -64,7 +63,13 @@ export const RepeatDialog = ({ event, onClose }: RepeatDialogProps) => {
         <FieldHelp>{text.note}</FieldHelp>
         <FieldPair>
           <SelectField form={form} name="rhythm" label={text.rhythm} options={options} />
-          <TextField form={form} name="count" type="number" label={text.count} help={text.countHelp} />
+          <TextField
+            form={form}
+            name="count"
+            type="number"
+            label={text.count}
+            help={text.countHelp(MAX_COPIES)}
+          />
         </FieldPair>
         <CheckGroup className="repeat-days">
           <legend>{text.preview}</legend>

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
+import { calendarText } from "../calendar.text.ts";
 import type { EventTimes } from "../events/event-form.ts";
 import { NewEventDialog } from "../events/new-event-dialog.tsx";
 import { daysBetween, hourFrom, hourOn } from "../events/proposed-times.ts";
@@ -69,7 +70,7 @@ export const CalendarView = ({ place, query, entries, isReady }: CalendarViewPro
       <section
         className="calendar-grid calendar-colours"
         data-view={view}
-        aria-label={text.title}
+        aria-label={calendarText.title}
         aria-busy={isPlaceholderData}
         data-waiting={isPlaceholderData}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that turn the page need a place

@@ -9,6 +9,7 @@ import { useListConfig } from "../../components/list/use-list-config.ts";
 import { usePage } from "../../components/list/use-page.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { eventQueries } from "../calendar.queries.ts";
+import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { categoriesText } from "../categories/categories.text.ts";
 import { NewEventDialog } from "../events/new-event-dialog.tsx";
@@ -38,15 +39,15 @@ export const CalendarPage = () => {
   const { data: categories, isError } = useQuery(eventCategoriesQuery);
   const [isCreating, setCreating] = useState(false);
   const known = isError ? none : categories;
-  const shown = useCalendarEntries({ place, config, layers, categories: known });
   const isSearching = config.searchTerm !== undefined;
+  const shown = useCalendarEntries({ place, config, layers, categories: known, isShown: !isSearching });
   const hits = usePage({ ...eventQueries.list(config), enabled: isSearching });
   const query = isSearching ? hits : shown.query;
 
   return (
     <>
       <PageHeader
-        title={text.title}
+        title={calendarText.title}
         more={
           mayEdit(null) && (
             <Button

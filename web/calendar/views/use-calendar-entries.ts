@@ -22,6 +22,8 @@ interface Asked {
   readonly layers: Layers;
   /** Undefined while they are on their way. */
   readonly categories: readonly EventCategory[] | undefined;
+  /** False where something else is shown instead. */
+  readonly isShown: boolean;
 }
 
 /** The office that is looked at says whose holidays are shown. */
@@ -30,21 +32,22 @@ const officeIn = ({ filters }: ListConfig): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
-export const useCalendarEntries = ({ place: { view, day }, config, layers, categories }: Asked) => {
+export const useCalendarEntries = ({ place: { view, day }, config, layers, categories, isShown }: Asked) => {
   const { mayEdit } = useCalendarRights();
   const days = daysShown(view, day);
   const { sort: _latestFirst, ...filtered } = config;
-  const query = usePage(
-    eventQueries.list({ ...filtered, sort: [], ...momentsOf(days), skip: 0, limit: MOST }),
-  );
+  const query = usePage({
+    ...eventQueries.list({ ...filtered, sort: [], ...momentsOf(days), skip: 0, limit: MOST }),
+    enabled: isShown,
+  });
   const { data: birthdays = none, isPending: areBirthdaysPending } = useQuery({
     ...eventQueries.birthdays(days),
-    enabled: layers.birthdays,
+    enabled: isShown && layers.birthdays,
     placeholderData: keepPreviousData,
   });
   const { data: holidays = none, isPending: areHolidaysPending } = useQuery({
     ...eventQueries.holidays(days, officeIn(config)),
-    enabled: layers.holidays,
+    enabled: isShown && layers.holidays,
     placeholderData: keepPreviousData,
   });
   const events = query.data?.data ?? none;

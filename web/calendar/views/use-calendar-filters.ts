@@ -15,7 +15,7 @@ export const useCalendarFilters = (): readonly ListFilter[] => {
       label: text.category,
       options: [
         ...categories.map(({ id, name }) => ({ label: name, value: id })),
-        { label: text.withoutCategory, value: null },
+        { label: calendarText.withoutCategory, value: null },
       ],
     },
     {

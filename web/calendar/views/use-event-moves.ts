@@ -22,23 +22,20 @@ const timesOf = ({ allDay, start, end, startStr, endStr }: Moved["event"]): Even
 /** By dragging; the form of the event is the way without. */
 export const useEventMoves = () => {
   const toasts = useToasts();
-  const moving = useMutation(eventMutations.change);
+  // Promises outlast the page and the next move, unlike callbacks of `mutate`.
+  const { mutateAsync: change } = useMutation(eventMutations.change);
 
   const move = ({ event, revert }: Moved) => {
     const { id, title } = event;
     const changes = timesOf(event);
     if (!changes) return;
-    moving.mutate(
-      { id, changes },
-      {
-        onSuccess: ({ start, end, wholeDay }) =>
-          toasts.undo(text.moved(title, eventWhen(changes)), () =>
-            moving.mutate({ id, changes: { start, end, wholeDay } }, { onError: toasts.problem }),
-          ),
-        onError: (error) => {
-          revert();
-          toasts.problem(error);
-        },
+    const moveBack = ({ start, end, wholeDay }: EventTimes) =>
+      void change({ id, changes: { start, end, wholeDay } }).catch(toasts.problem);
+    change({ id, changes }).then(
+      (before) => toasts.undo(text.moved(title, eventWhen(changes)), () => moveBack(before)),
+      (error: unknown) => {
+        revert();
+        toasts.problem(error);
       },
     );
   };

@@ -1,5 +1,4 @@
 export const viewsText = {
-  title: "Kalender",
   view: "Ansicht",
   views: { month: "Monat", week: "Woche", day: "Tag", list: "Liste" },
   today: "Heute",
@@ -10,7 +9,6 @@ export const viewsText = {
   create: "Neuer Termin",
   category: "Kategorie",
   office: "Kanzlei",
-  withoutCategory: "Ohne Kategorie",
   categories: "Farben der Kategorien",
   layers: "Auch zeigen",
   birthdays: "Geburtstage",

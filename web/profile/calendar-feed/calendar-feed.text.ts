@@ -20,6 +20,7 @@ export const feedText = {
   howTo: "In Outlook: Kalender hinzufügen, Aus dem Internet. Am iPhone: Kalenderabo hinzufügen.",
   categories: "Kategorien",
   all: "Alle Kategorien",
+  withoutCategory: "Termine ohne Kategorie sind immer dabei.",
   birthdays: "Geburtstage von Kolleginnen und Kollegen",
   holidays: "Feiertage",
 };

@@ -1,15 +1,18 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import type { CalendarFeed } from "../../../shared/calendar/feed.contract.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { Switch } from "../../components/form/choice/switch.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { type FeedChoices, feedMutations } from "./calendar-feed.queries.ts";
 import { feedText as text } from "./calendar-feed.text.ts";
 
 /** Each takes effect at once; the address stays. */
 export const FeedChoicesFields = ({ feed: { createdAt: _when, ...stored } }: { feed: CalendarFeed }) => {
+  const id = useId();
   const toasts = useToasts();
   const { data: categories = [] } = useQuery(eventCategoriesQuery);
   const choosing = useMutation({
@@ -41,7 +44,8 @@ export const FeedChoicesFields = ({ feed: { createdAt: _when, ...stored } }: { f
         onChange={(isAll) => set({ categories: isAll ? null : categories.map(({ id }) => id) })}
       />
       {choices.categories !== null && (
-        <CheckGroup aria-label={text.categories}>
+        <CheckGroup aria-label={text.categories} aria-describedby={id}>
+          <FieldHelp id={id}>{text.withoutCategory}</FieldHelp>
           {categories.map(({ id, name }) => (
             <Check key={id} checked={isChosen(id)} onChange={({ target }) => choose(id, target.checked)}>
               {name}

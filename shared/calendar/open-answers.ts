@@ -1,6 +1,6 @@
-import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { CalendarEvent } from "./calendar-event.ts";
 
-type Asking = Pick<StoredEvent, "answerUntil" | "start">;
+type Asking = Pick<CalendarEvent, "answerUntil" | "start">;
 
 /** Until the date that was set, and never after it began. */
 export const answersEnd = ({ answerUntil, start }: Asking): string =>
