@@ -96,6 +96,50 @@ describe("who answers", () => {
     expect(entries.map(({ sequence }) => sequence)).toEqual([0, 1, 3]);
   });
 
+  it("hears nothing when answers are no longer asked for, and of changes once they are again", async () => {
+    const guest = await desk.person();
+    const { id } = await desk.create({ asksForAnswers: true, title: "Ohne Anmeldung" });
+    await desk.say(id, guest, "yes");
+    await desk.run();
+    await desk.update(id, { asksForAnswers: false, title: "Ohne Anmeldung", location: "Graz" });
+    await desk.run();
+    expect(guest.subjects()).toEqual(["Termin: Sie sind dabei: Ohne Anmeldung"]);
+    await desk.update(id, { asksForAnswers: true, title: "Ohne Anmeldung", location: "Graz" });
+    await desk.run();
+
+    expect(guest.subjects().slice(1)).toEqual(["Termin: Geändert: Ohne Anmeldung"]);
+  });
+
+  it("is told that it is off even if the notifier did not come by since the yes", async () => {
+    const guest = await desk.person();
+    const { id } = await desk.create({ asksForAnswers: true, title: "Kurzfristig" });
+    await desk.say(id, guest, "yes");
+    await desk.remove(id);
+    await desk.run();
+    await desk.run();
+
+    expect(guest.subjects()).toEqual(["Termin: Abgesagt: Kurzfristig"]);
+  });
+
+  it("keeps the place and hears that it is off when the event was hidden, and of changes only once it is shown", async () => {
+    const guest = await desk.person();
+    const event = { asksForAnswers: true, title: "Verengt" };
+    const hidden = { ...event, visibility: "PartnerDirectors" as const, location: "Linz" };
+    const { id } = await desk.create(event);
+    await desk.say(id, guest, "yes");
+    await desk.run();
+    await desk.update(id, hidden);
+    await desk.run();
+    expect(guest.subjects()).toEqual(["Termin: Sie sind dabei: Verengt"]);
+    await desk.update(id, { ...hidden, visibility: "Everybody" });
+    await desk.run();
+    await desk.update(id, hidden);
+    await desk.remove(id);
+    await desk.run();
+
+    expect(guest.subjects().slice(1)).toEqual(["Termin: Geändert: Verengt", "Termin: Abgesagt: Verengt"]);
+  });
+
   it("hears nothing of what was deleted and restored at once", async () => {
     const guest = await desk.person();
     const { id } = await desk.create({ asksForAnswers: true });

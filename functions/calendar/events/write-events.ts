@@ -35,8 +35,12 @@ export const newEvents = implement<Pick<typeof contract, "create">, CalendarDeps
 );
 
 /** Who answered is told of what changed. */
-const tellingWrites = (before: StoredEvent, { now, answers }: Writing): readonly Write[] =>
-  before.asksForAnswers ? [answers.lookWrite(before.id, now)] : [];
+const tellingWrites = (
+  before: StoredEvent,
+  after: StoredEvent,
+  { now, answers }: Writing,
+): readonly Write[] =>
+  before.asksForAnswers || after.asksForAnswers ? [answers.lookWrite(before.id, now)] : [];
 
 /** Who has a place keeps it; an answer that comes meanwhile fails the transaction, and it is checked again. */
 const placesWrites = async (
@@ -45,7 +49,7 @@ const placesWrites = async (
   deps: Writing,
 ): Promise<readonly Write[]> => {
   const places = after.places ?? Number.POSITIVE_INFINITY;
-  if (places >= (before.places ?? Number.POSITIVE_INFINITY)) return tellingWrites(before, deps);
+  if (places >= (before.places ?? Number.POSITIVE_INFINITY)) return tellingWrites(before, after, deps);
   const state = await deps.answers.read(after.id);
   if (comingIn(state, before) > places) throw problemAt(eventProblems.fewerPlaces, "places");
   return [deps.answers.lookWrite(after.id, deps.now, state)];
@@ -86,7 +90,10 @@ export const eventChanges = implement<
           const at = now.toISOString();
           return { ...event, deletedAt: at, modifiedAt: at, modifiedBy: actorOf(viewer) };
         },
-        { from: before, alongside: async () => [await trail.write(), ...tellingWrites(before, deps)] },
+        {
+          from: before,
+          alongside: async (_, after) => [await trail.write(), ...tellingWrites(before, after, deps)],
+        },
       );
     },
   },
@@ -108,7 +115,10 @@ export const restoredEvents = implement<Pick<typeof contract, "restore">, Calend
         }),
         {
           from: before,
-          alongside: (_, after) => [...announcementWrites(after, deps), ...tellingWrites(before, deps)],
+          alongside: (_, after) => [
+            ...announcementWrites(after, deps),
+            ...tellingWrites(before, after, deps),
+          ],
         },
       );
       return shownEvent(restored, state, viewer);
