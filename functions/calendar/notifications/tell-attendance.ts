@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { subDays } from "date-fns/subDays";
 import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
-import { officeDay } from "../../../shared/dates/office-days.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
@@ -14,7 +12,7 @@ import { eventEntry } from "../ical/ical-entry.ts";
 import { renderCalendar } from "../ical/render-calendar.ts";
 import { asksAbout } from "./asks.ts";
 import { keepEventMail, type Occasion } from "./event-mail.ts";
-import { mailingIds } from "./event-mailings.ts";
+import { dayAheadOf } from "./event-mailings.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 import type { NotifierDeps } from "./notifier.deps.ts";
 
@@ -93,9 +91,8 @@ const openLetters = (event: Stored<StoredEvent>, changes: number, deps: Notifier
 };
 
 const planDayAhead = async (event: StoredEvent, { table, mailings }: NotifierDeps, now: Date) => {
-  const at = subDays(event.start, 1).getTime();
+  const { id, at } = dayAheadOf(event);
   if (event.deletedAt !== null || at <= now.getTime()) return;
-  const id = mailingIds.dayAhead(event.id, officeDay(new Date(event.start)));
   await table.transact([mailings.planWrite(id, at)]);
 };
 
