@@ -211,4 +211,21 @@ describe("a reminder", () => {
     expect((await reminding()).data.reminded).toBeGreaterThan(0);
     await expect(reminding()).rejects.toMatchObject({ code: "event.reminded-today" });
   });
+
+  it("counts people, also of an office, and is not used up where nobody is to be reminded", async () => {
+    const office = await desk.people.organisations.insert(anOffice({ isPartner: true }));
+    const staff = () => ({ employee: { employedAt: office.id, isDirector: true } });
+    const [one] = await Promise.all([desk.as(staff()), desk.as(staff())]);
+    const { id } = await asking({ answersPer: "office", visibility: "PartnerDirectors" });
+    const reminded = async () => (await desk.editor.call(remind, { params: { id } })).data.reminded;
+    for (const person of [one, desk.editor]) await say(id, person, { answer: "no" });
+    expect(await reminded()).toBe(0);
+    const other = await desk.people.organisations.insert(anOffice({ isPartner: true }));
+    const late = { employedAt: other.id, isDirector: true };
+    for (const name of ["eva", "ina"]) {
+      await desk.as({ employee: { ...late, email: `${name}-${other.id}@berger.example`.toLowerCase() } });
+    }
+
+    expect(await reminded()).toBe(2);
+  });
 });
