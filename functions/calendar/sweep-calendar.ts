@@ -1,4 +1,5 @@
 import { subDays } from "date-fns/subDays";
+import type { StoredEvent } from "../data/calendar/calendar-events.collection.ts";
 import type { CalendarDeps } from "./calendar.deps.ts";
 import { ownerOf, usesOf } from "./events/event-files.ts";
 
@@ -11,11 +12,15 @@ export const sweepCalendar = async (
   now: Date,
 ): Promise<void> => {
   const before = subDays(now, RESTORABLE_DAYS).toISOString();
-  const gone = Array.from((await events.projection()).entries()).filter(
-    ({ listed: { deletedAt } }) => deletedAt !== null && deletedAt < before,
-  );
+  const isOver = ({ deletedAt }: StoredEvent) => deletedAt !== null && deletedAt < before;
+  const gone = Array.from((await events.projection()).entries()).filter(({ listed }) => isOver(listed));
   for (const { id } of gone) {
+    const event = await events.find(id);
+    // Restored or removed since.
+    if (!event || !isOver(event)) continue;
     await events.remove(id, {
+      from: event,
+      ifVersion: event.version,
       alongside: (event) => [
         answers.removeWrite(id),
         ...ownedFiles.releaseWrites(ownerOf(event), usesOf(event)),

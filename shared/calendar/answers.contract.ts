@@ -20,6 +20,7 @@ export const answers = {
       eventProblems.answersOver,
       eventProblems.noEmployee,
       eventProblems.otherOffice,
+      eventProblems.unknownOffice,
       eventProblems.noPlaces,
     ],
   }),

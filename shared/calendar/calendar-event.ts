@@ -1,12 +1,11 @@
 import { millisecondsInDay } from "date-fns/constants";
 import * as z from "zod";
 import { optionalWebAddress } from "../contract/web-address.ts";
-import { Flag, Id, optionalLine, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
+import { Id, optionalLine, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
 import { Employee } from "../organisations/employee.ts";
 import { EventVisibility } from "../visibility/visibility.ts";
 import { Attendance } from "./event-attendance.ts";
-import { wholeDays } from "./event-times.ts";
 
 const MAX_TITLE = 500;
 const MAX_DESCRIPTION = 10_000;
@@ -59,33 +58,41 @@ const sent = z.object({
   startTime: Timestamp.nullish(),
   end: Timestamp.nullish(),
   endTime: Timestamp.nullish(),
-  wholeDay: Flag,
+  wholeDay: z.boolean().optional(),
   location: optionalLine(MAX_TITLE),
   url: optionalWebAddress,
   organisationid: Id.nullish(),
   organisationId: Id.nullish(),
   files: z.array(NamedAttachment).max(MAX_FILES).optional(),
-  asksForAnswers: Flag,
-  answersPer: AnswersPer.default("person"),
+  asksForAnswers: z.boolean().optional(),
+  answersPer: AnswersPer.optional(),
   places: z.int().min(1).max(100_000).nullish(),
   answerUntil: Timestamp.nullish(),
 });
+
+const [FIRST, LAST] = ["1970", "2200"];
+const tooFar = "Dieses Jahr liegt zu weit weg.";
 
 const faultOf = (start: string | undefined, end: string | undefined) => {
   if (!start) return { path: ["start"], message: "Bitte ausfüllen." };
   if (!end) return { path: ["end"], message: "Bitte ausfüllen." };
   if (end < start) return { path: ["end"], message: "Das Ende liegt vor dem Beginn." };
-  if (start < "1970" || end > "2200") return { path: ["start"], message: "Dieses Jahr liegt zu weit weg." };
+  if (start < FIRST) return { path: ["start"], message: tooFar };
+  if (end > LAST) return { path: ["end"], message: tooFar };
   return Date.parse(end) - Date.parse(start) > MAX_DAYS * millisecondsInDay
     ? { path: ["end"], message: "Ein Termin dauert höchstens ein Jahr." }
     : undefined;
 };
 
-/** Of two names of one field that under which it is sent wins. */
+/** Of two names of one field that under which it is sent wins, emptied too. */
+const sentAs = <Value>(sentName: Value | undefined, otherName: Value | undefined) =>
+  sentName === undefined ? otherName : sentName;
+
+/** What the specification does not have may be absent, and then stays as it is. */
 export const CalendarEventDraft = sent
   .transform(
     ({ start: from, startTime, end: to, endTime, organisationid, organisationId, ...draft }, context) => {
-      const [start, end] = [from ?? startTime ?? undefined, to ?? endTime ?? undefined];
+      const [start, end] = [sentAs(from, startTime) ?? undefined, sentAs(to, endTime) ?? undefined];
       const fault = faultOf(start, end);
       if (!start || !end || fault) {
         context.addIssue({ code: "custom", ...fault });
@@ -93,11 +100,10 @@ export const CalendarEventDraft = sent
       }
       return {
         ...draft,
-        ...(draft.wholeDay ? wholeDays({ start, end }) : { start, end }),
+        start,
+        end,
         category: draft.category ?? null,
-        places: draft.places ?? null,
-        answerUntil: draft.answerUntil ?? null,
-        organisationId: organisationid ?? organisationId ?? null,
+        organisationId: sentAs(organisationid, organisationId) ?? null,
       };
     },
   )
@@ -105,5 +111,10 @@ export const CalendarEventDraft = sent
 export type CalendarEventDraft = z.output<typeof CalendarEventDraft>;
 
 export const EventCopies = z
-  .object({ days: z.array(z.iso.date()).min(1).max(MAX_COPIES) })
+  .object({
+    days: z
+      .array(z.iso.date().refine((day) => day >= FIRST && day < LAST, { error: tooFar }))
+      .min(1)
+      .max(MAX_COPIES),
+  })
   .meta({ id: "EventCopies" });

@@ -5,6 +5,7 @@ export const eventProblems = problemsOf("event", {
   unknownCategory: { status: 422, title: "Diese Kategorie gibt es nicht mehr." },
   unknownOffice: { status: 422, title: "Diese Kanzlei gibt es nicht." },
   fewerPlaces: { status: 422, title: "So viele Plätze sind schon vergeben." },
+  answered: { status: 422, title: "Es gibt schon Antworten; wer antwortet, bleibt daher gleich." },
   withoutAnswers: { status: 422, title: "Zu diesem Termin wird nicht geantwortet." },
   answersOver: { status: 422, title: "Zu diesem Termin kann nicht mehr geantwortet werden." },
   noEmployee: { status: 422, title: "Antworten können nur Mitarbeiter." },

@@ -71,7 +71,13 @@ export const events = {
     body: CalendarEventDraft,
     reply: CalendarEvent,
     versioned: true,
-    problems: [eventProblems.notFound, eventProblems.fewerPlaces, ...draftProblems, entityProblems.changed],
+    problems: [
+      eventProblems.notFound,
+      eventProblems.fewerPlaces,
+      eventProblems.answered,
+      ...draftProblems,
+      entityProblems.changed,
+    ],
   }),
   copy: endpoint({
     method: "POST",

@@ -6,7 +6,7 @@ import { eventProblems, feedProblems } from "./calendar.problems.ts";
 
 const ical = "text/calendar; charset=utf-8";
 
-/** `categories` null: all of them. */
+/** `categories` null: all of them; none: no events. What belongs to no category comes with any. */
 const FeedChoices = z
   .object({
     categories: z.array(Id).max(1000).nullable().default(null),

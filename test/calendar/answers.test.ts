@@ -27,12 +27,21 @@ const rows = async (id: string, by: By = desk.editor) => {
 };
 const people = (number: number) => Promise.all(Array.from({ length: number }, () => desk.as({})));
 
+/** One person of each of so many offices. */
+const offices = (number: number) =>
+  Promise.all(
+    Array.from({ length: number }, async () => {
+      const { id } = await desk.people.organisations.insert(anOffice());
+      return desk.as({ employee: { employedAt: id } });
+    }),
+  );
+
 describe("an answer", () => {
   it("is one's own, and can be changed until the date that was set", async () => {
     const { id } = await asking();
     const person = await desk.as({});
 
-    expect(await yes(id, person, 2)).toMatchObject({ coming: 2, own: { answer: "yes", persons: 2 } });
+    expect(await yes(id, person, 500)).toMatchObject({ coming: 1, own: { answer: "yes", persons: 1 } });
     expect(await say(id, person, { answer: "maybe" })).toMatchObject({ coming: 0, maybe: 1 });
     expect((await desk.read(id, person)).attendance?.own).toMatchObject({ state: "maybe" });
     expect((await desk.read(id)).attendance).toMatchObject({ maybe: 1, own: null });
@@ -84,8 +93,8 @@ describe("an event with places", () => {
   }, 60_000);
 
   it("lets who waits move up in order, and nobody overtake a group", async () => {
-    const { id } = await asking({ places: 4 });
-    const [first, second, group, last] = await people(4);
+    const { id } = await asking({ answersPer: "office", places: 4 });
+    const [first, second, group, last] = await offices(4);
     if (!first || !second || !group || !last) throw new Error("Nobody came");
     await yes(id, first, 2);
     await yes(id, second, 1);
@@ -99,8 +108,8 @@ describe("an event with places", () => {
   });
 
   it("takes more people of who comes only where they fit, and then keeps their place", async () => {
-    const { id } = await asking({ places: 3 });
-    const [first, second] = await people(2);
+    const { id } = await asking({ answersPer: "office", places: 3 });
+    const [first, second] = await offices(2);
     if (!first || !second) throw new Error("Nobody came");
     await yes(id, first);
     await yes(id, second);
@@ -113,8 +122,8 @@ describe("an event with places", () => {
   });
 
   it("does not let two who bring more at once take more than there is", async () => {
-    const { id } = await asking({ places: 6 });
-    const all = await people(4);
+    const { id } = await asking({ answersPer: "office", places: 6 });
+    const all = await offices(4);
     await Promise.all(all.map((person) => yes(id, person)));
     await Promise.allSettled(all.map((person) => yes(id, person, 2)));
 
@@ -128,6 +137,38 @@ describe("an event with places", () => {
 
     await expect(change(1)).rejects.toMatchObject({ status: 422, errors: [{ path: "places" }] });
     expect(await change(2)).toMatchObject({ places: 2, attendance: { coming: 2, free: 0 } });
+  });
+
+  it("takes no group that is larger than all its places, and is not blocked by one", async () => {
+    const ofOffices = { answersPer: "office", asksForAnswers: true } as const;
+    const { id } = await asking({ ...ofOffices, places: 10 });
+    const [first, group, last] = await offices(3);
+    if (!first || !group || !last) throw new Error("Nobody came");
+    const change = (places: number) => desk.update(id, { ...ofOffices, places });
+
+    await expect(yes(id, first, 11)).rejects.toMatchObject({
+      code: "event.no-places",
+      errors: [{ path: "persons" }],
+    });
+    await yes(id, first, 3);
+    await yes(id, group, 8);
+    expect(await yes(id, last, 4)).toMatchObject({ waiting: 12, free: 0, own: { state: "waiting" } });
+    expect((await change(7)).attendance).toMatchObject({ coming: 7, waiting: 8, free: 0 });
+    expect((await desk.read(id, last)).attendance?.own?.state).toBe("coming");
+    await expect(change(11)).rejects.toMatchObject({ code: "event.fewer-places" });
+    expect((await change(15)).attendance).toMatchObject({ coming: 15, waiting: 0 });
+  });
+
+  it("asks the same persons or offices as long as there are answers", async () => {
+    const { id } = await asking({ answersPer: "office" });
+    const change = (answersPer: "person" | "office") => desk.update(id, { asksForAnswers: true, answersPer });
+    await change("person");
+    await yes(id, desk.colleague);
+
+    await expect(change("office")).rejects.toMatchObject({
+      code: "event.answered",
+      errors: [{ path: "answersPer" }],
+    });
   });
 });
 
@@ -169,5 +210,22 @@ describe("a reminder", () => {
     await expect(reminding(desk.colleague)).rejects.toMatchObject({ status: 403 });
     expect((await reminding()).data.reminded).toBeGreaterThan(0);
     await expect(reminding()).rejects.toMatchObject({ code: "event.reminded-today" });
+  });
+
+  it("counts people, also of an office, and is not used up where nobody is to be reminded", async () => {
+    const office = await desk.people.organisations.insert(anOffice({ isPartner: true }));
+    const staff = () => ({ employee: { employedAt: office.id, isDirector: true } });
+    const [one] = await Promise.all([desk.as(staff()), desk.as(staff())]);
+    const { id } = await asking({ answersPer: "office", visibility: "PartnerDirectors" });
+    const reminded = async () => (await desk.editor.call(remind, { params: { id } })).data.reminded;
+    for (const person of [one, desk.editor]) await say(id, person, { answer: "no" });
+    expect(await reminded()).toBe(0);
+    const other = await desk.people.organisations.insert(anOffice({ isPartner: true }));
+    const late = { employedAt: other.id, isDirector: true };
+    for (const name of ["eva", "ina"]) {
+      await desk.as({ employee: { ...late, email: `${name}-${other.id}@berger.example`.toLowerCase() } });
+    }
+
+    expect(await reminded()).toBe(2);
   });
 });

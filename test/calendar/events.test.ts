@@ -41,6 +41,40 @@ describe("an event", () => {
     expect(both.start).toBe(start);
   });
 
+  it("belongs to the whole group once its office is emptied under the name it is sent under", async () => {
+    const { id } = await desk.create();
+    const { organisationId } = await desk.read(id);
+    const saved = await desk.update(id, { organisationid: null, organisationId }, desk.admin);
+
+    expect(saved.organisationId).toBeNull();
+    await expect(desk.create({ start: null, startTime: "2030-03-14T08:00:00.000Z" })).rejects.toMatchObject(
+      refused("start"),
+    );
+  });
+
+  it("keeps what a client of the specification does not know and leaves out", async () => {
+    const answering = {
+      asksForAnswers: true,
+      answersPer: "office",
+      places: 12,
+      answerUntil: "2030-03-01T12:00:00.000Z",
+    } as const;
+    const whole = { start: "2030-03-13T23:00:00.000Z", end: "2030-03-14T23:00:00.000Z" };
+    const { id } = await desk.create({ ...answering, ...whole, wholeDay: true });
+
+    expect(await desk.update(id, { title: "Neu", ...whole })).toMatchObject({
+      ...answering,
+      ...whole,
+      title: "Neu",
+      wholeDay: true,
+    });
+    expect(await desk.update(id, { ...whole, places: null, answerUntil: null })).toMatchObject({
+      asksForAnswers: true,
+      places: null,
+      answerUntil: null,
+    });
+  });
+
   it("takes back what it was read as, and keeps its maker", async () => {
     const { id } = await desk.create();
     const read = await desk.read(id);
@@ -79,6 +113,8 @@ describe("an event", () => {
   it.each([
     ["end", { end: "2030-03-14T07:59:59.000Z" }],
     ["end", { end: "2130-03-14T08:00:00.000Z" }],
+    ["start", { start: "1969-03-14T08:00:00.000Z" }],
+    ["end", { end: "2230-03-14T08:00:00.000Z" }],
     ["start", { start: null }],
     ["url", { url: "javascript:alert(1)" }],
     ["title", { title: "Zwei\nZeilen" }],
@@ -147,6 +183,16 @@ describe("copies of an event", () => {
     expect(first?.answerUntil).toBe("2030-04-03T21:30:00.000Z");
     await desk.remove(first?.id ?? "");
     expect(await desk.read(id)).toMatchObject({ id });
+  });
+
+  it("are refused by the field where an event could not be", async () => {
+    const { id } = await desk.create();
+    const copying = desk.editor.call(calendar.events.copy, {
+      params: { id },
+      body: { days: ["2030-04-04", "9999-12-31"] },
+    });
+
+    await expect(copying).rejects.toMatchObject(refused("days.1"));
   });
 
   it("are refused by the field when there are too many", async () => {

@@ -125,12 +125,22 @@ describe("a subscribed calendar", () => {
     await desk.people.employees.insert(anEmployee({ lastname: "Verschwiegen", showBirthday: false }));
     const token = await subscribe(person, { categories: [category.id] });
 
-    expect(await titlesIn(token)).toEqual(["Mit Kategorie"]);
+    const other = (await desk.admin.call(calendar.categories.create, { body: { name: "Abgewählt" } })).data;
+    const gone = (await desk.admin.call(calendar.categories.create, { body: { name: "Gelöscht" } })).data;
+    await desk.create({ title: "Ohne Kategorie" });
+    await desk.create({ title: "Andere Kategorie", category: other.id });
+    await desk.create({ title: "Gelöschte Kategorie", category: gone.id });
+    await desk.admin.call(calendar.categories.remove, { params: { id: gone.id }, query: { events: 1 } });
+    const chosen = await titlesIn(token);
+    expect(chosen).toEqual(
+      expect.arrayContaining(["Mit Kategorie", "Ohne Kategorie", "Gelöschte Kategorie"]),
+    );
+    expect(chosen).not.toContain("Andere Kategorie");
     await person.call(choose, { body: { categories: [], birthdays: true, holidays: true } });
     const titles = new Set(await titlesIn(token));
     expect(titles).toContain("Geburtstag: Mag. Eva Zugestimmt");
     expect(titles).toContain("Nationalfeiertag");
-    expect([...titles].join()).not.toMatch(/Verschwiegen|Mit Kategorie|1980/);
+    expect([...titles].join()).not.toMatch(/Verschwiegen|Kategorie|1980/);
     expect((await person.call(own, {})).data.feed).toMatchObject({ birthdays: true, categories: [] });
   });
 

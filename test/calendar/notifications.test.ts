@@ -67,6 +67,29 @@ describe("a new event", () => {
   });
 });
 
+describe("a copy", () => {
+  it("is not told when it is made, changed or restored, but to those who come to see it", async () => {
+    const director = await desk.person({ notifyAboutCalendarEvents: true, isDirector: true });
+    const staff = await desk.person({ notifyAboutCalendarEvents: true });
+    const visibility = "PartnerDirectors";
+    const { id } = await desk.create({ title: "Klausur", visibility });
+    await desk.run();
+    const body = { days: ["2030-04-04"] };
+    const { data } = (await desk.editor.call(calendar.events.copy, { params: { id }, body })).data;
+    const copyId = data[0]?.id ?? "";
+    await desk.update(copyId, { title: "Klausur, Graz", visibility });
+    await desk.remove(copyId);
+    await desk.restore(copyId);
+    await desk.run();
+    expect([director.subjects(), staff.subjects()]).toEqual([["Termin: Klausur"], []]);
+    await desk.update(copyId, { title: "Klausur für alle" });
+    await desk.run();
+
+    expect(director.subjects()).toEqual(["Termin: Klausur"]);
+    expect(staff.subjects()).toEqual(["Termin: Klausur für alle"]);
+  });
+});
+
 describe("who answers", () => {
   it("gets the event for the own calendar, its changes, and that it is cancelled", async () => {
     const guest = await desk.person();
@@ -94,6 +117,50 @@ describe("who answers", () => {
       [`event-${id}@kanzleiportal`, "CANCELLED"],
     ]);
     expect(entries.map(({ sequence }) => sequence)).toEqual([0, 1, 3]);
+  });
+
+  it("hears nothing when answers are no longer asked for, and of changes once they are again", async () => {
+    const guest = await desk.person();
+    const { id } = await desk.create({ asksForAnswers: true, title: "Ohne Anmeldung" });
+    await desk.say(id, guest, "yes");
+    await desk.run();
+    await desk.update(id, { asksForAnswers: false, title: "Ohne Anmeldung", location: "Graz" });
+    await desk.run();
+    expect(guest.subjects()).toEqual(["Termin: Sie sind dabei: Ohne Anmeldung"]);
+    await desk.update(id, { asksForAnswers: true, title: "Ohne Anmeldung", location: "Graz" });
+    await desk.run();
+
+    expect(guest.subjects().slice(1)).toEqual(["Termin: Geändert: Ohne Anmeldung"]);
+  });
+
+  it("is told that it is off even if the notifier did not come by since the yes", async () => {
+    const guest = await desk.person();
+    const { id } = await desk.create({ asksForAnswers: true, title: "Kurzfristig" });
+    await desk.say(id, guest, "yes");
+    await desk.remove(id);
+    await desk.run();
+    await desk.run();
+
+    expect(guest.subjects()).toEqual(["Termin: Abgesagt: Kurzfristig"]);
+  });
+
+  it("keeps the place and hears that it is off when the event was hidden, and of changes only once it is shown", async () => {
+    const guest = await desk.person();
+    const event = { asksForAnswers: true, title: "Verengt" };
+    const hidden = { ...event, visibility: "PartnerDirectors" as const, location: "Linz" };
+    const { id } = await desk.create(event);
+    await desk.say(id, guest, "yes");
+    await desk.run();
+    await desk.update(id, hidden);
+    await desk.run();
+    expect(guest.subjects()).toEqual(["Termin: Sie sind dabei: Verengt"]);
+    await desk.update(id, { ...hidden, visibility: "Everybody" });
+    await desk.run();
+    await desk.update(id, hidden);
+    await desk.remove(id);
+    await desk.run();
+
+    expect(guest.subjects().slice(1)).toEqual(["Termin: Geändert: Verengt", "Termin: Abgesagt: Verengt"]);
   });
 
   it("hears nothing of what was deleted and restored at once", async () => {
@@ -145,6 +212,20 @@ describe("who answers", () => {
     expect(coming.subjects().slice(before)).toEqual(["Termin: Erinnerung an morgen: Bald"]);
     expect(declined.subjects().some((subject) => subject.includes("Erinnerung"))).toBe(false);
   });
+});
+
+it("reminds on the day before in Vienna when the clocks change in between", async () => {
+  const guest = await desk.person();
+  // 23:30 in Vienna, at the end of a day of 25 hours.
+  const times = { start: "2030-10-27T22:30:00.000Z", end: "2030-10-27T23:30:00.000Z" };
+  const { id } = await desk.create({ asksForAnswers: true, title: "Spät", ...times });
+  await desk.say(id, guest, "yes");
+  await desk.run();
+  await desk.run(new Date("2030-10-26T21:20:00.000Z"));
+  expect(guest.subjects()).toHaveLength(1);
+  await desk.run(new Date("2030-10-26T21:40:00.000Z"));
+
+  expect(guest.subjects().slice(1)).toEqual(["Termin: Erinnerung an morgen: Spät"]);
 });
 
 describe("a reminder to answer", () => {

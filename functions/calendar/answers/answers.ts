@@ -38,16 +38,19 @@ export const answers = implement<typeof contract, CalendarDeps, AnsweredEvent>(
       const { answers, mailings, now, trail } = deps;
       requireOpen(subject, now);
       const missing = await loadMissing(subject, subject.state, deps);
-      const reminded = new Set<string>();
-      for await (const person of reachableEmployees(deps, (one) => missing(one) !== undefined)) {
-        reminded.add(missing(person) ?? "");
+      let reminded = 0;
+      for await (const _ of reachableEmployees(deps, (one) => missing(one) !== undefined)) reminded++;
+      // With nobody to remind, the day's reminder is still to be had.
+      if (reminded === 0) {
+        trail.skip();
+        return { reminded };
       }
       const day = officeDay(now);
       const mailing = mailings.planWrite(mailingIds.reminder(subject.id, day), now.getTime());
       if (!(await answers.remind(subject.id, day, [mailing, await trail.write()]))) {
         throw new Problem(eventProblems.remindedToday);
       }
-      return { reminded: reminded.size };
+      return { reminded };
     },
   },
   { subject: eventSubject() },

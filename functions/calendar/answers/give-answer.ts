@@ -22,11 +22,12 @@ const officeFor = ({ organisationId }: AnswerDraft, viewer: Viewer): string => {
   return id;
 };
 
-/** Who has a place may bring more people only where that takes nobody else's. */
+/** There is no waiting for more places than there are, and who has one may bring more people only where they fit. */
 const requireRoom = (event: StoredEvent, state: AnswersState, who: string, persons: number): void => {
+  if (event.places === null) return;
   const own = placed(state, event).find((row) => row.who === who);
-  if (own?.state !== "coming" || event.places === null) return;
-  if (persons - own.persons > event.places - comingIn(state, event)) {
+  const most = own?.state === "coming" ? event.places - comingIn(state, event) + own.persons : event.places;
+  if (persons > most) {
     throw problemAt(eventProblems.noPlaces, "persons");
   }
 };
@@ -46,7 +47,7 @@ export const giveAnswer = async (
   const who = office ?? employeeId;
   const answer: StoredAnswer = {
     answer: body.answer,
-    persons: body.persons ?? 1,
+    persons: office === null ? 1 : (body.persons ?? 1),
     employeeId,
     organisationId: office ?? viewer.employedAt,
     answeredAt: now.toISOString(),
@@ -55,7 +56,7 @@ export const giveAnswer = async (
   for (let tries = 1; tries <= TRIES; tries++) {
     const own = state.answers[who];
     const isMore = own?.answer === "yes" && body.answer === "yes" && answer.persons > own.persons;
-    if (isMore) requireRoom(event, state, who, answer.persons);
+    if (body.answer === "yes") requireRoom(event, state, who, answer.persons);
     const saved = await answers.answer(event.id, who, answer, {
       now,
       ...(isMore ? { changes: state.changes } : {}),

@@ -1,7 +1,8 @@
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import type { CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+import { wholeDays } from "../../../shared/calendar/event-times.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
-import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AdditionalFields, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { richText } from "../../platform/html/stored-text.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import type { CalendarDeps } from "../calendar.deps.ts";
@@ -27,6 +28,26 @@ const requireKnown = async (
   }
 };
 
+const plain: AdditionalFields = {
+  wholeDay: false,
+  asksForAnswers: false,
+  answersPer: "person",
+  places: null,
+  answerUntil: null,
+};
+
+/** Clients of the specification do not know these, and must not reset them. */
+const additionalFields = (draft: CalendarEventDraft, before = plain): AdditionalFields => {
+  const {
+    wholeDay = before.wholeDay,
+    asksForAnswers = before.asksForAnswers,
+    answersPer = before.answersPer,
+    places = before.places,
+    answerUntil = before.answerUntil,
+  } = draft;
+  return { wholeDay, asksForAnswers, answersPer, places, answerUntil };
+};
+
 export const eventFrom = async (
   draft: CalendarEventDraft,
   id: string,
@@ -35,9 +56,12 @@ export const eventFrom = async (
 ): Promise<StoredEvent> => {
   const [description] = await Promise.all([richText(draft.description), requireKnown(draft, before, deps)]);
   const files = await filesFrom({ files: draft.files, description }, { id, before }, deps);
+  const additional = additionalFields(draft, before);
   const [by, at] = [actorOf(deps.viewer), deps.now.toISOString()];
   return {
     ...draft,
+    ...additional,
+    ...(additional.wholeDay ? wholeDays(draft) : {}),
     id,
     description,
     files,

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
-import { comingIn } from "../../data/calendar/attendance.ts";
+import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -35,19 +35,31 @@ export const newEvents = implement<Pick<typeof contract, "create">, CalendarDeps
 );
 
 /** Who answered is told of what changed. */
-const tellingWrites = (before: StoredEvent, { now, answers }: Writing): readonly Write[] =>
-  before.asksForAnswers ? [answers.lookWrite(before.id, now)] : [];
+const tellingWrites = (
+  before: StoredEvent,
+  after: StoredEvent,
+  { now, answers }: Writing,
+): readonly Write[] =>
+  before.asksForAnswers || after.asksForAnswers ? [answers.lookWrite(before.id, now)] : [];
 
-/** Who has a place keeps it; an answer that comes meanwhile fails the transaction, and it is checked again. */
-const placesWrites = async (
+const whoComes = (state: AnswersState, event: StoredEvent) =>
+  new Set(placed(state, event).flatMap((row) => (row.state === "coming" ? [row.who] : [])));
+
+/** Who has a place keeps it, and who was asked stays so; an answer that comes meanwhile fails the transaction, and it is checked again. */
+const answersWrites = async (
   before: StoredEvent,
   after: StoredEvent,
   deps: Writing,
 ): Promise<readonly Write[]> => {
-  const places = after.places ?? Number.POSITIVE_INFINITY;
-  if (places >= (before.places ?? Number.POSITIVE_INFINITY)) return tellingWrites(before, deps);
+  const isOthers = after.answersPer !== before.answersPer;
+  if (!isOthers && after.places === before.places) return tellingWrites(before, after, deps);
   const state = await deps.answers.read(after.id);
-  if (comingIn(state, before) > places) throw problemAt(eventProblems.fewerPlaces, "places");
+  if (isOthers && Object.keys(state.answers).length > 0) {
+    throw problemAt(eventProblems.answered, "answersPer");
+  }
+  if (!whoComes(state, before).isSubsetOf(whoComes(state, after))) {
+    throw problemAt(eventProblems.fewerPlaces, "places");
+  }
   return [deps.answers.lookWrite(after.id, deps.now, state)];
 };
 
@@ -70,7 +82,7 @@ export const eventChanges = implement<
             await trail.write(),
             ...(await fileWrites(before, event, deps)),
             ...announcementWrites(event, deps),
-            ...(await placesWrites(before, event, deps)),
+            ...(await answersWrites(before, event, deps)),
           ],
         });
       const { version: saved } = await ownedFiles.refusingLostFiles(() => againWhileLost(save));
@@ -86,7 +98,10 @@ export const eventChanges = implement<
           const at = now.toISOString();
           return { ...event, deletedAt: at, modifiedAt: at, modifiedBy: actorOf(viewer) };
         },
-        { from: before, alongside: async () => [await trail.write(), ...tellingWrites(before, deps)] },
+        {
+          from: before,
+          alongside: async (_, after) => [await trail.write(), ...tellingWrites(before, after, deps)],
+        },
       );
     },
   },
@@ -108,7 +123,10 @@ export const restoredEvents = implement<Pick<typeof contract, "restore">, Calend
         }),
         {
           from: before,
-          alongside: (_, after) => [...announcementWrites(after, deps), ...tellingWrites(before, deps)],
+          alongside: (_, after) => [
+            ...announcementWrites(after, deps),
+            ...tellingWrites(before, after, deps),
+          ],
         },
       );
       return shownEvent(restored, state, viewer);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
+import { compareAsc } from "date-fns/compareAsc";
 import { lightFormat } from "date-fns/lightFormat";
 import { parseISO } from "date-fns/parseISO";
 import { startOfMonth } from "date-fns/startOfMonth";
@@ -23,6 +24,9 @@ import { feedText } from "./feed.text.ts";
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 12;
 
+/** In characters, of all events together: an answer of Lambda is limited. */
+const DESCRIPTIONS = 1_500_000;
+
 const dayAfter = (day: string) => lightFormat(addDays(parseISO(day), 1), "yyyy-MM-dd");
 
 /** By whole months, so that a feed does not change with every day that passes. */
@@ -32,18 +36,31 @@ const windowAt = (now: Date) => {
   return { since: new Date(first).toISOString(), first: officeDay(first), last: officeDay(last) };
 };
 
-const eventsFor = async (viewer: Viewer, { categories }: FeedChoices, since: string, deps: CalendarDeps) => {
+const eventsFor = async (
+  viewer: Viewer,
+  { categories }: FeedChoices,
+  since: string,
+  {
+    events,
+    known,
+  }: Pick<CalendarDeps, "events"> & { readonly known: ReturnType<CalendarDeps["categories"]["projection"]> },
+) => {
   const onlooker = eventOnlooker(viewer);
+  const [all, existing] = await Promise.all([events.projection(), known]);
   const chosen = categories && new Set(categories);
-  return Array.from((await deps.events.projection()).entries())
+  // Who deselects a category does not mean what has none, or none any more.
+  const isChosen = ({ category }: StoredEvent) =>
+    !chosen ||
+    (chosen.size > 0 && (category === null || chosen.has(category) || existing.get(category) === undefined));
+  return Array.from(all.entries())
     .filter(
       ({ listed }) =>
         listed.end >= since &&
-        (!chosen || (listed.category !== null && chosen.has(listed.category))) &&
+        isChosen(listed) &&
         (maySeeEvent(onlooker, listed) || sawEvent(onlooker, listed)),
     )
     .map(({ listed, version }): Stored<StoredEvent> => ({ ...listed, version }))
-    .toSorted((one, other) => (one.start < other.start ? -1 : 1));
+    .toSorted((one, other) => compareAsc(one.start, other.start) || (one.id < other.id ? -1 : 1));
 };
 
 const birthdaysFor = async (isChosen: boolean, first: string, last: string, deps: CalendarDeps) =>
@@ -64,6 +81,9 @@ const holidaysFor = async (
   return holidaysBetween(placeOf(office ?? { province: null }), first, last);
 };
 
+const shortened = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, most).toWellFormed().trimEnd()} …`;
+
 /** All that a feed consists of; its fingerprint takes no rendering. */
 export const feedContent = async (
   caller: KnownCaller,
@@ -72,21 +92,27 @@ export const feedContent = async (
   deps: CalendarDeps,
 ) => {
   const { since, first, last } = windowAt(now);
+  const known = deps.categories.projection();
   const [events, categories, birthdays, holidays] = await Promise.all([
-    eventsFor(caller.viewer, choices, since, deps),
-    deps.categories.projection(),
+    eventsFor(caller.viewer, choices, since, { ...deps, known }),
+    known,
     birthdaysFor(choices.birthdays, first, last, deps),
     holidaysFor(choices.holidays, caller, [first, last], deps),
   ]);
   const nameOf = ({ category }: StoredEvent) =>
     category === null ? undefined : categories.get(category)?.name;
+  const share = Math.floor(DESCRIPTIONS / Math.max(events.length, 1));
+  const entryOf = (event: Stored<StoredEvent>): IcalEntry => {
+    const entry = eventEntry(event, nameOf(event));
+    return { ...entry, description: shortened(entry.description ?? "", share) };
+  };
   const hash = createHash("sha256");
   for (const event of events) hash.update(`${event.id} ${event.version} ${nameOf(event) ?? ""}\n`);
   hash.update(JSON.stringify([birthdays, holidays]));
   return {
     etag: `"${hash.digest("base64url")}"`,
     entries: (): IcalEntry[] => [
-      ...events.map((event) => eventEntry(event, nameOf(event))),
+      ...events.map(entryOf),
       ...birthdays.map(({ employeeId, name, date }) =>
         dayEntry({
           kind: "birthday",

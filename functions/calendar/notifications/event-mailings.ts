@@ -1,3 +1,5 @@
+import { subDays } from "date-fns/subDays";
+import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import type { EventVisibility } from "../../../shared/visibility/visibility.ts";
 import { type Mailings, openMailings } from "../../platform/mail/mailings.repository.ts";
 import type { Table } from "../../platform/table/table.ts";
@@ -10,3 +12,9 @@ export const mailingIds = {
   dayAhead: (eventId: string, day: string): string => `ahead#${eventId}#${day}`,
   reminder: (eventId: string, day: string): string => `remind#${eventId}#${day}`,
 };
+
+/** On the day before in Vienna, whatever the clocks do in between. */
+export const dayAheadOf = (event: { readonly id: string; readonly start: string }) => ({
+  id: mailingIds.dayAhead(event.id, officeDay(new Date(event.start))),
+  at: subDays(inOffice(event.start), 1).getTime(),
+});

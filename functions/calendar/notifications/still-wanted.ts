@@ -35,7 +35,7 @@ export const openStillWanted =
       case "reminder":
         return (await loadUnanswered(id, deps, clock()))?.wants(employee) ?? false;
       case "cancelled":
-        return event !== undefined && (event.deletedAt !== null || !event.asksForAnswers);
+        return event !== undefined && event.deletedAt !== null;
       default:
         return wantsPlace(about, id, employee, deps);
     }

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { subDays } from "date-fns/subDays";
-import { maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
-import { officeDay } from "../../../shared/dates/office-days.ts";
+import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
@@ -14,7 +12,7 @@ import { eventEntry } from "../ical/ical-entry.ts";
 import { renderCalendar } from "../ical/render-calendar.ts";
 import { asksAbout } from "./asks.ts";
 import { keepEventMail, type Occasion } from "./event-mail.ts";
-import { mailingIds } from "./event-mailings.ts";
+import { dayAheadOf } from "./event-mailings.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 import type { NotifierDeps } from "./notifier.deps.ts";
 
@@ -37,9 +35,6 @@ interface Telling {
   readonly occasion: Occasion;
 }
 
-const isTold = (told: Told | undefined): told is Told & { readonly state: "coming" | "waiting" } =>
-  told?.state === "coming" || told?.state === "waiting";
-
 const occasionFor = (state: State, told: Told | undefined, facts: string): Occasion | undefined => {
   if (told?.state !== state) return state;
   return told.facts === facts || state === "cancelled" ? undefined : "changed";
@@ -47,14 +42,12 @@ const occasionFor = (state: State, told: Told | undefined, facts: string): Occas
 
 /** Who has to be told something, compared with what they were told last. */
 const tellings = (event: StoredEvent, state: AnswersState): Telling[] => {
+  if (!event.asksForAnswers) return [];
   const facts = factsOf(event);
   return placed(state, event).flatMap(({ who, employeeId, state: placing }): Telling[] => {
-    const told = state.told[who];
-    const isGone = event.deletedAt !== null || !event.asksForAnswers;
     if (placing !== "coming" && placing !== "waiting") return [];
-    if (isGone && !isTold(told)) return [];
-    const now = isGone ? "cancelled" : placing;
-    const occasion = occasionFor(now, told, facts);
+    const now = event.deletedAt === null ? placing : "cancelled";
+    const occasion = occasionFor(now, state.told[who], facts);
     return occasion ? [{ who, employeeId, state: now, occasion }] : [];
   });
 };
@@ -98,9 +91,8 @@ const openLetters = (event: Stored<StoredEvent>, changes: number, deps: Notifier
 };
 
 const planDayAhead = async (event: StoredEvent, { table, mailings }: NotifierDeps, now: Date) => {
-  const at = subDays(event.start, 1).getTime();
+  const { id, at } = dayAheadOf(event);
   if (event.deletedAt !== null || at <= now.getTime()) return;
-  const id = mailingIds.dayAhead(event.id, officeDay(new Date(event.start)));
   await table.transact([mailings.planWrite(id, at)]);
 };
 
@@ -111,25 +103,28 @@ export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: D
   const event = await events.find(eventId);
   if (!event || Date.parse(event.end) <= now.getTime()) return answers.rest(eventId, state);
   await planDayAhead(event, deps, now);
-  const due = tellings(event, state);
+  const all = tellings(event, state);
   const [people, isReachable, onlookerOf] = await Promise.all([
-    employees.findMany(due.map(({ employeeId }) => employeeId)),
+    employees.findMany(all.map(({ employeeId }) => employeeId)),
     loadReachable(deps),
     loadOnlookers(deps),
   ]);
+  const due = all.flatMap((telling) => {
+    const person = people.get(telling.employeeId);
+    const onlooker = person && onlookerOf(person);
+    if (!person || !onlooker || !isReachable(person)) return [];
+    // A place is kept by who no longer sees the event, so they hear that it is off.
+    return telling.state === "cancelled" || maySeeEvent(onlooker, event) ? [{ telling, person }] : [];
+  });
   const letterTo = openLetters(event, state.changes, deps);
   const facts = factsOf(event);
   for (let start = 0; start < due.length; start += BATCH) {
     const batch = due.slice(start, start + BATCH);
     const letters = [];
-    for (const telling of batch) {
-      const person = people.get(telling.employeeId);
-      if (!person || !isReachable(person)) continue;
-      const onlooker = onlookerOf(person);
-      if (onlooker && (maySeeEvent(onlooker, event) || sawEvent(onlooker, event)))
-        letters.push(await letterTo(telling, person));
-    }
-    const told = Object.fromEntries(batch.map(({ who, state: now }) => [who, { state: now, facts }]));
+    for (const { telling, person } of batch) letters.push(await letterTo(telling, person));
+    const told = Object.fromEntries(
+      batch.map(({ telling: { who, state: now } }) => [who, { state: now, facts }]),
+    );
     const isDone = await table.tryTransact([
       answers.toldWrite(eventId, state, told),
       ...letters.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),

@@ -11,19 +11,24 @@ export interface Placed extends StoredAnswer {
 
 type Limited = Pick<StoredEvent, "places">;
 
+/** A group for which there never will be room delays nobody. */
+const couldCome = ({ persons }: StoredAnswer, { places }: Limited) => persons <= (places ?? persons);
+
 /** Nobody overtakes: where a group does not fit, who came after it waits too, so whoever has a place keeps it. */
-export const placed = ({ answers, ranks }: AnswersState, { places }: Limited): Placed[] => {
-  let left = places ?? Number.POSITIVE_INFINITY;
+export const placed = ({ answers, ranks }: AnswersState, event: Limited): Placed[] => {
+  let left = event.places ?? Number.POSITIVE_INFINITY;
   let waiting = 0;
+  let isFull = false;
   const rankOf = ([who]: readonly [string, StoredAnswer]) => ranks[who] ?? Number.POSITIVE_INFINITY;
   return Object.entries(answers)
     .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
     .map(([who, answer]): Placed => {
       if (answer.answer !== "yes") return { ...answer, who, state: answer.answer, position: null };
-      if (waiting === 0 && answer.persons <= left) {
+      if (!isFull && answer.persons <= left) {
         left -= answer.persons;
         return { ...answer, who, state: "coming", position: null };
       }
+      isFull ||= couldCome(answer, event);
       return { ...answer, who, state: "waiting", position: ++waiting };
     });
 };
@@ -39,13 +44,13 @@ export const attendanceOf = (state: AnswersState, event: Limited, who: string | 
   const rows = placed(state, event);
   const own = rows.find((row) => row.who === who);
   const coming = personsIn(rows, "coming");
-  const waiting = personsIn(rows, "waiting");
+  const isFull = rows.some((row) => row.state === "waiting" && couldCome(row, event));
   return {
     coming,
-    waiting,
+    waiting: personsIn(rows, "waiting"),
     maybe: personsIn(rows, "maybe"),
     no: rows.filter((row) => row.state === "no").length,
-    free: event.places === null ? null : waiting > 0 ? 0 : event.places - coming,
+    free: event.places === null ? null : isFull ? 0 : event.places - coming,
     own: own
       ? {
           answer: own.answer,

@@ -1,5 +1,5 @@
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
-import type { CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+import type { CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
@@ -8,7 +8,14 @@ import type { Snapshotted } from "../../platform/collection/snapshot.ts";
 import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-export interface StoredEvent extends Omit<CalendarEventDraft, "files"> {
+export type AdditionalFields = Pick<
+  CalendarEvent,
+  "wholeDay" | "asksForAnswers" | "answersPer" | "places" | "answerUntil"
+>;
+
+export interface StoredEvent
+  extends Omit<CalendarEventDraft, "files" | keyof AdditionalFields>,
+    AdditionalFields {
   readonly id: string;
   readonly files: readonly Attachment[];
   readonly createdAt: string;

@@ -13,14 +13,18 @@ const versionOf = (reply: unknown): number | undefined =>
     ? reply.version
     : undefined;
 
+const sendable = (body: string): string => {
+  if (Buffer.byteLength(body) > MAX_REPLY) throw new Problem(replyProblems.tooLarge);
+  return body;
+};
+
 const jsonReply = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
   const parsed = endpoint.reply?.safeParse(reply);
   if (!parsed?.success) {
     const paths = parsed?.error.issues.map(({ path }) => path.join(".")).join(", ");
     throw new Error(`The reply of ${endpoint.method} ${endpoint.path} breaks its contract at ${paths}`);
   }
-  const body = JSON.stringify(parsed.data);
-  if (Buffer.byteLength(body) > MAX_REPLY) throw new Problem(replyProblems.tooLarge);
+  const body = sendable(JSON.stringify(parsed.data));
   const version = endpoint.versioned ? versionOf(reply) : undefined;
   return {
     statusCode: statusOf(endpoint),
@@ -57,7 +61,7 @@ const mediaReply = ({ media = "", download, ...endpoint }: EndpointSpec, body: s
     "content-type": media,
     ...(download ? { "content-disposition": `attachment; filename="${download}"` } : {}),
   },
-  body,
+  body: sendable(body),
 });
 
 const isRevalidated = (reply: unknown): reply is Revalidated =>

@@ -43,7 +43,7 @@ export const openMailings = (table: Table, partition: string) => {
 
     forgetWrite: (id: string): Write => ({ Delete: { Key: keyOf(id) } }),
 
-    /** For seeds: counts as gone out already. */
+    /** Counts as gone out already. */
     doneItem: (id: string) => ({ ...keyOf(id), dueAt: NEVER, doneAt: NEVER, saves: 0 }),
 
     due: async (now: Date): Promise<string[]> => {

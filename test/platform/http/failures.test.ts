@@ -32,6 +32,10 @@ describe("a failure", () => {
     expect([status, headers.get("retry-after")]).toEqual([503, "2"]);
   });
 
+  it("is a 413 for a page or a file that would be too large, too", async () => {
+    expect((await answer(visit(), notes.largePage)).status).toBe(413);
+  });
+
   it("is a 413 that asks for less when the reply would be too large", async () => {
     const { status, text } = await failing("large-reply");
 

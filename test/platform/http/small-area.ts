@@ -79,6 +79,13 @@ export const notes = {
     summary: "A page",
     media: "text/html; charset=utf-8",
   }),
+  largePage: endpoint({
+    method: "GET",
+    path: "/v1/large-page",
+    access: anyone,
+    summary: "A page that is too large",
+    media: "text/calendar",
+  }),
   missingPage: endpoint({
     method: "GET",
     path: "/v1/missing-page",
@@ -144,6 +151,7 @@ const routes = implement<typeof notes, object, StoredNote>(
       }
     },
     page: () => "<!doctype html><title>Seite</title>",
+    largePage: () => "x".repeat(6 * 1024 * 1024),
     missingPage: () => {
       throw new Problem(articleProblems.notFound, { detail: "Vielleicht <b>gab</b> es ihn." });
     },
