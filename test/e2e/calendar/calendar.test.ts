@@ -11,6 +11,7 @@ const portal = withPortal("empty");
 let page: Page;
 
 const MONTH = "/calendar?tag=2031-03-12&ansicht=monat";
+const WEEK = "/calendar?tag=2031-03-12&ansicht=woche";
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const grid = () => page.getByRole("region", { name: "Kalender" });
 const event = (title: string) => grid().getByRole("link", { name: title }).first();
@@ -56,6 +57,25 @@ describe("the calendar at 1440 px, in New York", () => {
     await button("Rückgängig").click();
 
     await day("2031-03-12").getByRole("link", { name: "Klausur" }).waitFor();
+  });
+
+  it("lengthens it by its lower edge, and takes that back", async () => {
+    await page.goto(portal.url + WEEK);
+    await event("Klausur").hover();
+    const box = await event("Klausur").boundingBox();
+    if (!box) throw new Error("What is lengthened must be in sight.");
+    const [x, edge] = [box.x + box.width / 2, box.y + box.height - 2];
+    await page.mouse.move(x, edge);
+    await page.mouse.down();
+    // As much again: it lasts an hour.
+    await page.mouse.move(x, edge + box.height, { steps: 12 });
+    await page.mouse.up();
+    await page.getByText(/^„Klausur“ ist jetzt Mittwoch, 12. März 2031, 09:00–11:00 Uhr/).waitFor();
+
+    await button("Rückgängig").click();
+
+    await event("09:00–10:00 Uhr Klausur").waitFor();
+    await page.goto(portal.url + MONTH);
   });
 
   it("opens it by keyboard, where it is repeated", async () => {
