@@ -1,4 +1,5 @@
-import { mailingIds } from "../../functions/calendar/notifications/event-mailings.ts";
+import { dayAheadOf, mailingIds } from "../../functions/calendar/notifications/event-mailings.ts";
+import { tellings, toldOf } from "../../functions/calendar/notifications/tell-attendance.ts";
 import type { StoredArticle } from "../../functions/data/articles/articles.collection.ts";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { announcedAt } from "../../functions/news/articles/announcement-plan.ts";
@@ -116,9 +117,16 @@ const fillCalendar = async (
       made.events.map(({ id, visibility }) => mailings.doneItem(mailingIds.announcement(id, visibility))),
     ),
   ]);
-  const eventIds = new Set(made.answers.map(({ eventId }) => eventId));
   for (const { eventId, who, answer } of made.answers) await answers.answer(eventId, who, answer, { now });
-  for (const eventId of eventIds) await answers.rest(eventId, await answers.read(eventId));
+  for (const event of made.events.filter(({ asksForAnswers }) => asksForAnswers)) {
+    const state = await answers.read(event.id);
+    const { id, at } = dayAheadOf(event);
+    await table.transact([
+      answers.toldWrite(event.id, state, toldOf(event, tellings(event, state))),
+      ...(at > now.getTime() ? [mailings.planWrite(id, at)] : []),
+    ]);
+    await answers.rest(event.id, state);
+  }
 };
 
 const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
@@ -182,7 +190,7 @@ export const fillDemo = async (
     fillOffices(stores, offices, customers),
     fillForums(stores, employees, now),
     stores.cloudItems.insertMany(cloud.items),
-    storeAll([...officePictures, ...portraits, ...cloud.files]),
+    storeAll([...officePictures, ...portraits, ...cloud.files, ...calendar.files]),
     fillGalleries(stores, now, storeAll),
     fillCalendar(stores, calendar, now),
   ]);

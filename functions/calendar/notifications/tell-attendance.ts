@@ -41,7 +41,7 @@ const occasionFor = (state: State, told: Told | undefined, facts: string): Occas
 };
 
 /** Who has to be told something, compared with what they were told last. */
-const tellings = (event: StoredEvent, state: AnswersState): Telling[] => {
+export const tellings = (event: StoredEvent, state: AnswersState): Telling[] => {
   if (!event.asksForAnswers) return [];
   const facts = factsOf(event);
   return placed(state, event).flatMap(({ who, employeeId, state: placing }): Telling[] => {
@@ -50,6 +50,12 @@ const tellings = (event: StoredEvent, state: AnswersState): Telling[] => {
     const occasion = occasionFor(now, state.told[who], facts);
     return occasion ? [{ who, employeeId, state: now, occasion }] : [];
   });
+};
+
+/** What is recorded of those who were told. */
+export const toldOf = (event: StoredEvent, done: readonly Telling[]): Record<string, Told> => {
+  const facts = factsOf(event);
+  return Object.fromEntries(done.map(({ who, state }) => [who, { state, facts }]));
 };
 
 /** Who no longer comes is forgotten, so that a later yes is told again. */
@@ -117,13 +123,13 @@ export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: D
     return telling.state === "cancelled" || maySeeEvent(onlooker, event) ? [{ telling, person }] : [];
   });
   const letterTo = openLetters(event, state.changes, deps);
-  const facts = factsOf(event);
   for (let start = 0; start < due.length; start += BATCH) {
     const batch = due.slice(start, start + BATCH);
     const letters = [];
     for (const { telling, person } of batch) letters.push(await letterTo(telling, person));
-    const told = Object.fromEntries(
-      batch.map(({ telling: { who, state: now } }) => [who, { state: now, facts }]),
+    const told = toldOf(
+      event,
+      batch.map(({ telling }) => telling),
     );
     const isDone = await table.tryTransact([
       answers.toldWrite(eventId, state, told),

@@ -16,15 +16,39 @@ export interface EventText {
   readonly visibility?: EventVisibility;
   /** From this day on, counted from today; negative in the past. */
   readonly day: number;
-  /** Again after so many days, to the end of the two years that are seeded. */
+  /** Every so many days, before and after, in the two years that are seeded. */
   readonly every?: number;
   /** Hours of the day in Vienna; whole days without. */
   readonly hours?: readonly [from: number, to: number];
   readonly days?: number;
-  readonly answers?: { readonly per: "person" | "office"; readonly places?: number; readonly given: number };
+  readonly url?: string;
+  /** Of the office of whoever made it; of the whole group without. */
+  readonly isOffices?: true;
+  readonly programme?: string;
+  readonly answers?: {
+    readonly per: "person" | "office";
+    readonly places?: number;
+    readonly given: number;
+    /** So many days before it begins. */
+    readonly until?: number;
+  };
 }
 
+export const programmeOf = (title: string) => ({
+  fileName: `Programm ${title.replaceAll(":", "")}.pdf`,
+  title: `Programm: ${title}`,
+});
+
 export const events: readonly EventText[] = [
+  {
+    category: "category-besprechung",
+    title: "Kanzleifrühstück",
+    location: "Küche im zweiten Stock",
+    isOffices: true,
+    day: 5,
+    every: 28,
+    hours: [8, 9],
+  },
   {
     category: "category-besprechung",
     title: "Jour fixe Lohnverrechnung",
@@ -57,7 +81,9 @@ export const events: readonly EventText[] = [
     location: "Festsaal, Rathausgasse 4, St. Pölten",
     day: 9,
     hours: [9, 17],
-    answers: { per: "person", places: 24, given: 31 },
+    url: "https://seminare.example/reihengeschaefte",
+    programme: "Vormittags Grundlagen und Fälle, nachmittags Arbeit in Gruppen und offene Fragen.",
+    answers: { per: "person", places: 24, given: 31, until: 3 },
   },
   {
     category: "category-fortbildung",
@@ -72,6 +98,8 @@ export const events: readonly EventText[] = [
     title: "Fachtagung Bilanzierung",
     description: "<p>Zwei Tage mit <strong>Übernachtung</strong>; das Programm hängt an.</p>",
     location: "Hotel am Dom, Salzburg",
+    url: "https://seminare.example/bilanzierung",
+    programme: "Am ersten Tag Rückstellungen und latente Steuern, am zweiten der Anhang.",
     day: -75,
     days: 2,
   },
@@ -97,7 +125,7 @@ export const events: readonly EventText[] = [
     location: "Orangerie, Wien",
     day: 21,
     hours: [18, 23],
-    answers: { per: "office", places: 120, given: 13 },
+    answers: { per: "office", places: 120, given: 13, until: 7 },
   },
   {
     category: "category-fest",

@@ -2,6 +2,7 @@ import { addDays } from "date-fns/addDays";
 import { isWeekend } from "date-fns/isWeekend";
 import { nextMonday } from "date-fns/nextMonday";
 import { set } from "date-fns/set";
+import { subDays } from "date-fns/subDays";
 import type { StoredEvent } from "../../../functions/data/calendar/calendar-events.collection.ts";
 import type { StoredAnswer } from "../../../functions/data/calendar/event-answers.repository.ts";
 import type { StoredCategory } from "../../../functions/data/calendar/event-categories.collection.ts";
@@ -9,10 +10,13 @@ import { wholeDays } from "../../../shared/calendar/event-times.ts";
 import { inOffice } from "../../../shared/dates/office-days.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { chanceFor } from "../chance.ts";
+import { pdfOf } from "../files/pdf.ts";
+import type { SeededFile } from "../files/seeded-file.ts";
 import { workingDay } from "../working-day.ts";
-import { categories, type EventText, events as texts } from "./calendar.text.ts";
+import { categories, type EventText, programmeOf, events as texts } from "./calendar.text.ts";
 
-const LAST_DAY = 365;
+/** Before and after today. */
+const DAYS = 365;
 
 interface GivenAnswer {
   readonly eventId: string;
@@ -24,6 +28,7 @@ interface Seeded {
   readonly categories: readonly StoredCategory[];
   readonly events: readonly StoredEvent[];
   readonly answers: readonly GivenAnswer[];
+  readonly files: readonly SeededFile[];
 }
 
 const at = (day: Date, hours: number) =>
@@ -40,43 +45,77 @@ const dayAt = (now: Date, distance: number) => {
   return isWeekend(day) ? nextMonday(day) : day;
 };
 
-const daysOf = ({ day, every }: EventText): number[] =>
-  every === undefined
-    ? [day]
-    : Array.from({ length: Math.floor((LAST_DAY - day) / every) + 1 }, (_, time) => day + time * every);
+const daysOf = ({ day, every }: EventText): number[] => {
+  if (every === undefined) return [day];
+  const first = day - Math.floor((DAYS + day) / every) * every;
+  return Array.from({ length: Math.floor((DAYS - first) / every) + 1 }, (_, time) => first + time * every);
+};
+
+const programmeFor = (id: string, { title, programme }: EventText, createdAt: string): SeededFile[] => {
+  if (programme === undefined) return [];
+  const { fileName, title: heading } = programmeOf(title);
+  const content = pdfOf(heading, [programme]);
+  return [
+    {
+      content,
+      file: {
+        id: `${id}-programme`,
+        owner: { kind: "event", id },
+        uploaderId: "user-2",
+        fileName,
+        contentType: "application/pdf",
+        size: content.length,
+        purpose: "event",
+        state: "ready",
+        reason: null,
+        createdAt,
+      },
+    },
+  ];
+};
 
 export const makeCalendar = (employees: readonly Employee[], now: Date): Seeded => {
   const chance = chanceFor(50);
-  const maker = employees[1]?.id ?? "";
-  const made = texts.flatMap((text) =>
-    daysOf(text).map((distance) => ({ text, distance, createdAt: workingDay(now, 200, chance) })),
-  );
-  const events = made.map(({ text, distance, createdAt }, index): StoredEvent => {
+  const maker = employees[1];
+  const made = texts
+    .flatMap((text) => daysOf(text).map((distance) => ({ text, distance })))
+    .map(({ text, distance }, index) => {
+      const id = `event-${String(index + 1).padStart(3, "0")}`;
+      const createdAt = workingDay(now, DAYS + 30, chance);
+      return { id, text, distance, createdAt, files: programmeFor(id, text, createdAt) };
+    });
+  const events = made.map(({ id, text, distance, createdAt, files }): StoredEvent => {
     const times = timesOf(text, dayAt(now, distance));
     return {
-      id: `event-${String(index + 1).padStart(3, "0")}`,
+      id,
       title: text.title,
       description: text.description ?? null,
       category: text.category,
       visibility: text.visibility ?? "Everybody",
       ...times,
       location: text.location ?? null,
-      url: null,
-      organisationId: null,
-      files: [],
+      url: text.url ?? null,
+      organisationId: text.isOffices ? (maker?.employedAt ?? null) : null,
+      files: files.map(({ file }) => ({
+        id: file.id,
+        fileName: file.fileName,
+        contentType: file.contentType,
+        size: file.size,
+      })),
       asksForAnswers: text.answers !== undefined,
       answersPer: text.answers?.per ?? "person",
       places: text.answers?.places ?? null,
-      answerUntil: null,
+      answerUntil: text.answers?.until
+        ? new Date(subDays(inOffice(times.start), text.answers.until)).toISOString()
+        : null,
       createdAt,
-      createdBy: maker,
+      createdBy: maker?.id ?? "",
       modifiedAt: createdAt,
-      modifiedBy: maker,
+      modifiedBy: maker?.id ?? "",
       deletedAt: null,
     };
   });
-  const answers = made.flatMap(({ text: { answers: asked } }, index): GivenAnswer[] => {
-    const eventId = events[index]?.id ?? "";
+  const answers = made.flatMap(({ id: eventId, text: { answers: asked } }): GivenAnswer[] => {
     if (!asked) return [];
     const byVoice = new Map(
       employees.map((person) => [asked.per === "office" ? (person.employedAt ?? "") : person.id, person]),
@@ -97,5 +136,5 @@ export const makeCalendar = (employees: readonly Employee[], now: Date): Seeded 
       },
     }));
   });
-  return { categories: [...categories], events, answers };
+  return { categories: [...categories], events, answers, files: made.flatMap(({ files }) => files) };
 };
