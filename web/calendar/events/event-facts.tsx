@@ -5,13 +5,13 @@ import { fullName } from "../../../shared/organisations/employee.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { type Fact, FactList } from "../../components/facts.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import { mapAddress } from "../../components/map-address.ts";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { WebLink } from "../../components/web-link.tsx";
 import { calendarText, visibilityText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { eventWhen } from "./event-when.ts";
 import { eventFields, eventText as text } from "./events.text.ts";
-import { mapAddress } from "./map-address.ts";
 
 const madeBy = ({ creator, createdAt }: CalendarEvent) => {
   const when = officeDateTime(new Date(createdAt));
