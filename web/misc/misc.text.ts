@@ -26,7 +26,6 @@ export const groupText = {
   save: "Speichern",
   saved: (name: string) => `Die Gruppe „${name}“ ist gespeichert.`,
   restored: "Die Gruppe ist wieder da.",
-  remove: "Gruppe löschen",
   removeTitle: "Gruppe löschen?",
   removeEmpty: (name: string) => `Die Gruppe „${name}“ wird gelöscht. Sie hat keine Einträge.`,
   removeWith: (name: string, count: number) =>

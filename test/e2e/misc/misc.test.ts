@@ -67,7 +67,7 @@ describe("Diverses, as its keeper puts it in order at 1440 px", () => {
     await page.getByText("Der Eintrag ist wieder da.").waitFor();
     await expect.poll(names).toHaveLength(5);
 
-    await button("Gruppe löschen").click();
+    await button("Löschen").click();
     await button("Gruppe und 5 Einträge löschen").click();
     await page.waitForURL((address) => address.pathname === "/misc");
     await button("Rückgängig").click();

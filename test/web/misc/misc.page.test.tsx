@@ -76,7 +76,7 @@ describe("Diverses", () => {
     });
     const { user } = renderMisc("/misc", keeper);
 
-    await choose(user, "Formulare", "Gruppe löschen");
+    await choose(user, "Formulare", "Löschen");
     await user.click(await screen.findByRole("button", { name: "Gruppe und 2 Einträge löschen" }));
     await user.click(await screen.findByRole("button", { name: "Gruppe und 3 Einträge löschen" }));
     await user.click(await screen.findByRole("button", { name: "Rückgängig" }));

@@ -6,7 +6,7 @@ import type { RowAction } from "../../components/list/list-column.ts";
 import { useOfficeRights } from "../../components/people/use-office-rights.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { entryQueries, groupQueries } from "../misc.queries.ts";
-import { entryText, groupText } from "../misc.text.ts";
+import { entryText } from "../misc.text.ts";
 import type { Task } from "./task.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { useEntryRemoval } from "./use-entry-removal.ts";
@@ -74,9 +74,9 @@ export const useMiscTasks = (leave?: () => unknown) => {
       }),
       ...when(
         keepsAll,
-        { label: groupText.edit, icon: "pi-pencil", run: () => begin(editGroup(id)) },
+        { label: entryText.edit, icon: "pi-pencil", run: () => begin(editGroup(id)) },
         {
-          label: groupText.remove,
+          label: entryText.remove,
           icon: "pi-trash",
           danger: true,
           run: () => removeGroup({ id, name }, entriesCount),
