@@ -8,6 +8,7 @@ import { openEmployeeOwners } from "./owners/employee-owner.ts";
 import { openEventOwners } from "./owners/event-owner.ts";
 import { openForumEntryOwners } from "./owners/forum-entry-owner.ts";
 import { openGalleryImageOwners } from "./owners/gallery-image-owner.ts";
+import { openMiscOwners } from "./owners/misc-owner.ts";
 import { openOrganisationOwners } from "./owners/organisation-owner.ts";
 
 export const openOwners = (table: Table) => {
@@ -18,6 +19,7 @@ export const openOwners = (table: Table) => {
     forumEntry: openForumEntryOwners(table),
     cloudItem: openCloudOwners(table),
     event: openEventOwners(table),
+    miscEntry: openMiscOwners(table),
     galleryImage: openGalleryImageOwners(table),
   };
   return {

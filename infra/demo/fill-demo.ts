@@ -14,6 +14,7 @@ import { makeEntries, makeVotes } from "./discussions/entries.ts";
 import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { makeGalleries } from "./galleries/galleries.ts";
+import { makeMisc } from "./misc/misc.ts";
 import { industries } from "./newsletters/industries.text.ts";
 import { makeNewsletters } from "./newsletters/newsletters.ts";
 import { sendInThePast } from "./newsletters/sent/send-in-the-past.ts";
@@ -129,6 +130,18 @@ const fillCalendar = async (
   }
 };
 
+const fillMisc = async (
+  stores: Stores,
+  { groups, entries, files }: Awaited<ReturnType<typeof makeMisc>>,
+  storeAll: StoreFiles,
+) => {
+  await Promise.all([
+    stores.miscGroups.insertMany(groups),
+    stores.miscEntries.insertMany(entries),
+    storeAll(files),
+  ]);
+};
+
 const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
   const share = Math.ceil(all.length / PARALLEL);
   await Promise.all(
@@ -184,6 +197,7 @@ export const fillDemo = async (
   // One thing is made after the other: there is one faker.
   const cloud = await makeCloud(employees, offices, now);
   const calendar = makeCalendar(employees, now);
+  const misc = await makeMisc(now);
   const [newsletters] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
@@ -193,6 +207,7 @@ export const fillDemo = async (
     storeAll([...officePictures, ...portraits, ...cloud.files, ...calendar.files]),
     fillGalleries(stores, now, storeAll),
     fillCalendar(stores, calendar, now),
+    fillMisc(stores, misc, storeAll),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.

@@ -12,6 +12,7 @@ export const FilePurpose = z.enum([
   "gallery",
   "organisation",
   "employee",
+  "misc",
 ]);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 

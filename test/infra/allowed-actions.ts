@@ -65,6 +65,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  misc: { anything: xRay, "Table/Table": readWrite },
   newsletters: {
     anything: xRay,
     "Table/Table": readWrite,

@@ -204,6 +204,8 @@ export const pasteText = {
   onlyImages: "In einem Text sind nur Bilder möglich.",
 };
 
+export const orderText = { save: "Reihenfolge speichern" };
+
 export const sortableText = {
   handle: (label: string) => `${label} verschieben`,
   up: (label: string) => `${label} nach oben`,

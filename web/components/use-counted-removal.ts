@@ -20,11 +20,13 @@ interface CountedRemoval {
   readonly text: Words;
   /** How many there are by now, if that is why it was refused. */
   readonly countNow: (error: unknown) => number | undefined;
+  /** For what can be brought back. */
+  readonly undo?: (id: string) => void;
   readonly onRemoved?: (() => void) | undefined;
 }
 
 /** Removes something with all that is in it, once that number was confirmed. */
-export const useCountedRemoval = ({ removing, text, countNow, onRemoved }: CountedRemoval) => {
+export const useCountedRemoval = ({ removing, text, countNow, undo, onRemoved }: CountedRemoval) => {
   const confirm = useConfirm();
   const toasts = useToasts();
   const { mutateAsync: remove } = useMutation(removing);
@@ -44,7 +46,8 @@ export const useCountedRemoval = ({ removing, text, countNow, onRemoved }: Count
           if (now !== undefined) ask({ id, name }, now);
           throw error;
         }
-        toasts.success(text.removed(name));
+        if (undo) toasts.undo(text.removed(name), () => undo(id));
+        else toasts.success(text.removed(name));
         onRemoved?.();
       },
     });

@@ -6,10 +6,16 @@ import { Problem } from "./problem.ts";
 
 export type Prefetched = ReadonlyMap<string, Item | undefined>;
 
+type Params = Readonly<Record<string, string>>;
+
 export interface SubjectSource<Entity> {
   readonly missing: ProblemKind;
-  readonly keysOf: (id: string) => readonly Key[];
-  readonly entityFrom: (itemAt: (key: Key) => Item | undefined, id: string) => Entity | undefined;
+  readonly keysOf: (id: string, params: Params) => readonly Key[];
+  readonly entityFrom: (
+    itemAt: (key: Key) => Item | undefined,
+    id: string,
+    params: Params,
+  ) => Entity | undefined;
 }
 
 interface Onlooker {
@@ -25,8 +31,6 @@ export interface SubjectOptions<Deps, Entity> {
   readonly findNamed?: (name: string, deps: Deps) => Promise<Entity | undefined>;
 }
 
-type Params = Readonly<Record<string, string>>;
-
 const idIn = (params: Params, { params: names = ["id"] }: { readonly params?: readonly string[] }) =>
   names.map((name) => params[name]).find((id) => id !== undefined);
 
@@ -36,7 +40,7 @@ export const subjectKeys = <Deps>(
   deps: Deps,
 ): readonly Key[] => {
   const id = options && idIn(params, options);
-  return id === undefined || !options ? [] : options.source(deps).keysOf(id);
+  return id === undefined || !options ? [] : options.source(deps).keysOf(id, params);
 };
 
 export const loadSubject = async <Deps, Entity>(
@@ -48,7 +52,7 @@ export const loadSubject = async <Deps, Entity>(
   const id = options && idIn(params, options);
   if (id === undefined || !options) return undefined;
   const source = options.source(deps);
-  const found = source.entityFrom((key) => prefetched.get(keyName(key)), id);
+  const found = source.entityFrom((key) => prefetched.get(keyName(key)), id, params);
   const entity = found ?? (await options.findNamed?.(id, deps));
   if (!entity || options.visible?.(entity, deps) === false) throw new Problem(source.missing);
   return entity;

@@ -57,6 +57,11 @@ export const eventEditors: MembersRight = {
   others: 403,
 };
 
+export const miscKeepers: MembersRight = {
+  places: { own: ["ADMIN_MISC", "admin"], foreign: ["admin"] },
+  others: 403,
+};
+
 const ofGroup = (rule: "EDIT_GROUP" | "DELETE_GROUP"): MembersRight => ({
   places: { own: [rule, "admin"], foreign: ["admin"] },
   others: 403,

@@ -17,6 +17,7 @@ import { anEvent, aStoredEvent } from "../../support/event.builder.ts";
 import { aPdf, aPicture, beginParts, uploadAs, uploadPicture } from "../../support/files.builder.ts";
 import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
 import { aStoredGallery } from "../../support/gallery.builder.ts";
+import { aStoredMiscEntry, aStoredMiscGroup } from "../../support/misc.builder.ts";
 import {
   aNewsletter,
   anArticle,
@@ -55,6 +56,11 @@ const forumAnswer = async (groupId: string, deletedAt: string | null = null) => 
   const { table } = await portal();
   const { id: postId } = await aStoredPost(table, groupId);
   return idOf(await openForumEntries(table).insert(anAnswer({ postId, deletedAt })));
+};
+
+const miscEntry = async (facts: Parameters<typeof aStoredMiscEntry>[1]) => {
+  const { groupId, id } = await aStoredMiscEntry((await portal()).table, facts);
+  return { id: groupId, dataId: id };
 };
 
 const questionnaire = {
@@ -221,6 +227,12 @@ export const stored = {
     const call = await callAsAdmin();
     return idOf((await call(calendar.categories.create, { body: { name: `Kategorie ${ulid()}` } })).data);
   },
+  miscGroup: async () => idOf(await aStoredMiscGroup((await portal()).table)),
+  deletedMiscGroup: async () =>
+    idOf(await aStoredMiscGroup((await portal()).table, { deletedAt: new Date().toISOString() })),
+  miscEntry: async (organisationId: string) => miscEntry({ organisationId }),
+  deletedMiscEntry: async (organisationId: string) =>
+    miscEntry({ organisationId, deletedAt: new Date().toISOString() }),
   draft: async () => ({ place: "answer-unknown" }),
   /** The caller's own, which nobody else can create. */
   nothing: async () => ({ id: "unknown" }),

@@ -171,6 +171,25 @@ describe("the seeded people", () => {
     }
   });
 
+  it("find documents and places under Diverses, each in a group and with its own files", async () => {
+    const { miscGroups, miscEntries, table } = demo.stores;
+    const all = { ...listConfig(), limit: 1000 };
+    const [{ data: groups }, { data: entries }] = await Promise.all([
+      miscGroups.list(all, everything),
+      miscEntries.list(all, everything),
+    ]);
+    const named = entries.flatMap((entry) =>
+      entry.kind === "document" ? entry.files.map((file) => ({ ...file, owner: entry.id })) : [],
+    );
+    const files = await openFiles(table).findMany(named.map(({ id }) => id));
+
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(["document", "location"]));
+    expect(new Set(entries.map(({ groupId }) => groupId))).toEqual(new Set(groups.map(({ id }) => id)));
+    for (const { id, owner } of named) {
+      expect(files.get(id)).toMatchObject({ owner: { kind: "miscEntry", id: owner }, state: "ready" });
+    }
+  });
+
   it("agree to show their birthdays, many of them", () => {
     const agreeing = demo.group.employees.filter(({ showBirthday }) => showBirthday);
 

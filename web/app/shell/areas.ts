@@ -9,6 +9,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/discussions",
   "/calendar",
   "/cloud",
+  "/misc",
   "/galleries",
   "/news",
   "/news/articles",

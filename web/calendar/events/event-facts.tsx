@@ -7,12 +7,12 @@ import { eventCategoriesQuery } from "../../components/event-categories.query.ts
 import { eventWhen } from "../../components/event-when.ts";
 import { type Fact, FactList } from "../../components/facts.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import { mapAddress } from "../../components/map-address.ts";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { WebLink } from "../../components/web-link.tsx";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { eventFields, eventText as text } from "./events.text.ts";
-import { mapAddress } from "./map-address.ts";
 
 const madeBy = ({ creator, createdAt }: CalendarEvent) => {
   const when = officeDateTime(new Date(createdAt));

@@ -1,12 +1,13 @@
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
-import { useEventOffices } from "../use-calendar-rights.ts";
+import { useEditableOffices } from "../../components/people/use-office-rights.ts";
+import { calendarText } from "../calendar.text.ts";
 import type { EventForm } from "./event-form.ts";
 import { eventFields } from "./events.text.ts";
 
 /** Nothing to choose for those who enter events of one office only. */
 export const OfficeSelect = ({ form }: { form: UseFormReturn<EventForm> }) => {
-  const offices = useEventOffices();
+  const offices = useEditableOffices("EDIT_EVENTS", calendarText.wholeGroup);
   if (offices.length < 2) return null;
 
   return (

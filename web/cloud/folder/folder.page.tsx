@@ -2,8 +2,8 @@ import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
+import { VisibilityMark } from "../../components/visibility-mark.tsx";
 import { createdWords, cloudText as text } from "../cloud.text.ts";
-import { VisibilityMark } from "../items/visibility-mark.tsx";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { FolderView } from "./folder-view.tsx";
 

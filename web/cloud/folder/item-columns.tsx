@@ -3,10 +3,10 @@ import { DateText } from "../../components/date-text.tsx";
 import { formatSize } from "../../components/files/file-size.ts";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { MarkedText } from "../../components/marked-text.tsx";
+import { VisibilityMark } from "../../components/visibility-mark.tsx";
 import { cloudText, itemFields as fields, placeWords } from "../cloud.text.ts";
 import { kindWords } from "../items/item-kind.ts";
 import { ItemName } from "../items/item-name.tsx";
-import { VisibilityMark } from "../items/visibility-mark.tsx";
 
 const allColumns = (searchTerm: string | undefined): readonly ListColumn<CloudItem>[] => [
   {

@@ -38,5 +38,3 @@ export const forumsText = {
   removeVerb: (posts: number) => (posts === 0 ? "Löschen" : `Forum und ${countedPosts(posts)} löschen`),
   removed: (name: string) => `Das Forum „${name}“ ist gelöscht.`,
 };
-
-export const orderText = { save: "Reihenfolge speichern" };

@@ -1,8 +1,8 @@
+import { OrderDialog } from "../../components/form/order/order-dialog.tsx";
 import { ForumDialog } from "../forums/forum-dialog.tsx";
 import { forumMutations } from "../forums/forums.queries.ts";
 import { forumsText, groupsText } from "../forums/forums.text.ts";
 import { GroupDialog } from "../forums/group-dialog.tsx";
-import { OrderDialog } from "../forums/order-dialog.tsx";
 import type { Task } from "./task.ts";
 
 export const TaskDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {

@@ -1,9 +1,9 @@
 import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ActionDialog } from "../../components/action-dialog.tsx";
-import { SortableList } from "../../components/form/order/sortable-list.tsx";
-import { ProblemNote } from "../../components/problem-note.tsx";
-import { orderText as text } from "./forums.text.ts";
+import { ActionDialog } from "../../action-dialog.tsx";
+import { orderText as text } from "../../components.text.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { SortableList } from "./sortable-list.tsx";
 
 interface Named {
   readonly id: string;

@@ -1,0 +1,119 @@
+import { ulid } from "ulid";
+import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
+import { groups as contract } from "../../../shared/misc/groups.contract.ts";
+import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
+import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
+import type { StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { everything, type Visible } from "../../platform/collection/visible.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { visibleEntries } from "../entries/visible-entries.ts";
+import { newPlaces } from "../in-order.ts";
+import type { MiscDeps } from "../misc.deps.ts";
+import { groupSubject } from "../misc-subjects.ts";
+import { listGroups } from "./list-groups.ts";
+import { shownGroup } from "./shown-group.ts";
+
+const { restore, ...own } = contract;
+
+const existing = { where: ({ deletedAt }: StoredMiscGroup) => deletedAt === null };
+
+const allGroups = async ({ groups }: MiscDeps) =>
+  (await groups.list(listConfig({ limit: MAX_LIMIT }), everything, existing)).data;
+
+const countIn = async (
+  groupId: string,
+  { entries }: MiscDeps,
+  visible: Visible<StoredMiscEntry>,
+): Promise<number> => {
+  const where = (entry: StoredMiscEntry) => entry.groupId === groupId;
+  return (await entries.projection()).select({ visible, where }).length;
+};
+
+const shownTo = async (
+  group: Stored<StoredMiscGroup>,
+  { viewer, ...deps }: MiscDeps & { readonly viewer: Viewer },
+) => ({
+  ...shownGroup(group, await countIn(group.id, deps, visibleEntries(miscOnlooker(viewer)))),
+  version: group.version,
+});
+
+export const groups = implement<typeof own, MiscDeps, Stored<StoredMiscGroup>>(
+  own,
+  {
+    list: ({ query }, deps) => listGroups(query, deps),
+
+    read: ({ subject }, deps) => shownTo(subject, deps),
+
+    create: async ({ body: { name, description, ordering } }, deps) => {
+      const at = deps.now.toISOString();
+      const last = (await allGroups(deps)).at(-1)?.ordering ?? 0;
+      const group = await deps.groups.insert({
+        id: ulid(),
+        name,
+        description,
+        ordering: ordering ?? last + 1,
+        createdAt: at,
+        modifiedAt: at,
+        deletedAt: null,
+      });
+      return { ...shownGroup(group, 0), version: group.version };
+    },
+
+    update: async ({ subject, body: { name, description, ordering }, ifVersion }, deps) => {
+      const group = await deps.groups.update(
+        subject.id,
+        (before) => ({
+          ...before,
+          name,
+          description,
+          ordering: ordering ?? before.ordering,
+          modifiedAt: deps.now.toISOString(),
+        }),
+        { ifVersion, from: subject, shown: (current) => shownTo(current, deps) },
+      );
+      return shownTo(group, deps);
+    },
+
+    remove: async ({ subject, query }, deps) => {
+      const { groups, now, trail } = deps;
+      const entries = await countIn(subject.id, deps, visibleEntries(miscOnlooker(deps.viewer)));
+      if (entries > 0 && query.entries !== entries) {
+        throw new Problem(miscGroupProblems.notEmpty, { current: { entries } });
+      }
+      await groups.update(
+        subject.id,
+        (group) => {
+          if (group.deletedAt !== null) throw new Problem(miscGroupProblems.notFound);
+          return { ...group, deletedAt: now.toISOString() };
+        },
+        { from: subject, alongside: async () => [await trail.write()] },
+      );
+    },
+
+    reorder: async ({ body }, deps) => {
+      const all = await allGroups(deps);
+      const known = new Map(all.map((group) => [group.id, group]));
+      const rows = all.map(({ id, ordering }) => ({ id, place: ordering }));
+      for (const { id, place } of newPlaces(body.ids, rows)) {
+        await deps.groups.update(id, (group) => ({ ...group, ordering: place }), { from: known.get(id) });
+      }
+    },
+  },
+  { subject: groupSubject() },
+);
+
+export const restoredGroups = implement<Pick<typeof contract, "restore">, MiscDeps, Stored<StoredMiscGroup>>(
+  { restore },
+  {
+    restore: async ({ subject }, deps) =>
+      shownTo(
+        await deps.groups.update(subject.id, (group) => ({ ...group, deletedAt: null }), { from: subject }),
+        deps,
+      ),
+  },
+  { subject: groupSubject("deleted") },
+);

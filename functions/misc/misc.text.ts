@@ -1,0 +1,1 @@
+export const text = { unknown: "Diesen Eintrag gibt es hier nicht." };

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { everywhere, ofBody, ofSubject, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
+import { listQuery, MAX_LIMIT, page } from "../contract/list.ts";
+import { Id } from "../contract/wire.ts";
+import { takingProblems } from "../files/files.problems.ts";
+import { miscEntryProblems, miscGroupProblems } from "./misc.problems.ts";
+import { MiscEntry, MiscEntryDraft } from "./misc-entry.ts";
+
+/** Of the entry's office, and of the one it would get. */
+const keepers = ruleOnSubject("ADMIN_MISC", ofSubject);
+
+export const entries = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/misc/{id}/data",
+    access: signedIn,
+    summary: "The documents and locations of a group in their order",
+    query: listQuery({
+      filters: ["kind", "visibility", "organisationId"],
+      sort: ["order", "title", "modifiedAt"],
+    }),
+    reply: page(MiscEntry),
+    problems: [miscGroupProblems.notFound],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/misc/{id}/data/{dataId}",
+    access: signedIn,
+    summary: "One document or location",
+    reply: MiscEntry,
+    versioned: true,
+    problems: [miscEntryProblems.notFound],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/v1/misc/{id}/data",
+    access: ruleOnSubject("ADMIN_MISC", ofBody),
+    summary: "Puts a document or a location into a group, at the end unless `order` says otherwise",
+    body: MiscEntryDraft,
+    reply: MiscEntry,
+    status: 201,
+    versioned: true,
+    problems: [miscGroupProblems.notFound, miscEntryProblems.unknownOffice, ...takingProblems],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/v1/misc/{id}/data/{dataId}",
+    access: keepers,
+    summary: "Changes a document or a location",
+    body: MiscEntryDraft,
+    reply: MiscEntry,
+    versioned: true,
+    problems: [
+      miscEntryProblems.notFound,
+      miscEntryProblems.unknownOffice,
+      miscEntryProblems.otherKind,
+      ...takingProblems,
+      entityProblems.changed,
+    ],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/v1/misc/{id}/data/{dataId}",
+    access: keepers,
+    summary: "Deletes a document or a location; for thirty days it can be restored",
+    audited: "misc-entry.deleted",
+    problems: [miscEntryProblems.notFound],
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "/v1/misc/{id}/data/{dataId}/restore",
+    access: keepers,
+    summary: "Takes the deletion of a document or a location back",
+    reply: MiscEntry,
+    problems: [miscEntryProblems.notFound],
+  }),
+  reorder: endpoint({
+    method: "PUT",
+    path: "/v1/misc/{id}/data/order",
+    access: ruleOnSubject("ADMIN_MISC", everywhere),
+    summary: "Puts the entries of a group in order, those named first",
+    body: z.object({ ids: z.array(Id).max(MAX_LIMIT) }),
+    problems: [miscGroupProblems.notFound],
+  }),
+};

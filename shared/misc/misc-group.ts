@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { page } from "../contract/list.ts";
+import { Id, optionalText, requiredText } from "../contract/wire.ts";
+import { MiscEntry } from "./misc-entry.ts";
+
+/** How many entries of each group come with the list of groups. */
+export const ENTRIES_SHOWN = 10;
+
+/** Both counts are of what the caller may see; `entries` has those that were searched for. */
+export const MiscGroup = z
+  .object({
+    id: Id,
+    name: z.string(),
+    description: z.string().nullable(),
+    ordering: z.int(),
+    entriesCount: z.int(),
+    entries: page(MiscEntry).optional(),
+    createdAt: z.iso.datetime(),
+    modifiedAt: z.iso.datetime(),
+  })
+  .meta({ id: "MiscGroup" });
+export type MiscGroup = z.infer<typeof MiscGroup>;
+
+export const MiscGroupDraft = z
+  .object({
+    name: requiredText(100),
+    description: optionalText(2000),
+    ordering: z.int().min(0).max(1_000_000).nullish(),
+  })
+  .meta({ id: "MiscGroupDraft" });
+export type MiscGroupDraft = z.output<typeof MiscGroupDraft>;

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
+import { miscEntryProblems, miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
+import { aDocument, aLocation } from "../../support/misc-wire.builder.ts";
+import { json, problem } from "../fake-server.ts";
+import { showAt } from "../screen.ts";
+import { miscServer } from "./misc-server.ts";
+import { keeper, renderMisc } from "./render-misc.tsx";
+
+import "../../../web/misc/group/misc-group.page.tsx";
+import "../../../web/misc/entries/misc-entry.page.tsx";
+
+const CREATE = "POST /v1/misc/forms/data";
+const dialog = async () => within(await screen.findByRole("dialog"));
+
+describe("a group of Diverses", () => {
+  it("takes a new place for everybody", async () => {
+    showAt(1_440);
+    const { asked } = miscServer({ [CREATE]: () => json(aLocation(), { status: 201 }) });
+    const { user } = renderMisc("/misc/forms", keeper);
+
+    await user.click(await screen.findByRole("button", { name: "Neuer Ort" }));
+    const form = await dialog();
+    await user.type(form.getByRole("textbox", { name: /^Name/ }), "Archiv");
+    await user.click(form.getByRole("button", { name: "Anlegen" }));
+    await form.findAllByText("Bitte ausfüllen.");
+    await user.type(form.getByRole("textbox", { name: /^Ort/ }), "Ring 1, Wien");
+    await user.click(form.getByRole("button", { name: "Anlegen" }));
+
+    await screen.findByText("„Archiv“ ist gespeichert.");
+    expect(asked(CREATE)[0]?.body).toEqual({
+      kind: "location",
+      name: "Archiv",
+      location: "Ring 1, Wien",
+      visibility: "Everybody",
+      organisationId: null,
+    });
+  });
+
+  it("is put in order by buttons, too", async () => {
+    showAt(1_440);
+    const { asked } = miscServer();
+    const { user } = renderMisc("/misc/forms", keeper);
+
+    await user.click(await screen.findByRole("button", { name: "Einträge ordnen" }));
+    await user.click(await screen.findByRole("button", { name: "Archiv nach oben" }));
+    await user.click(screen.getByRole("button", { name: "Reihenfolge speichern" }));
+
+    await waitFor(() =>
+      expect(asked("PUT /v1/misc/forms/data/order")[0]?.body).toEqual({ ids: ["archive", "leave"] }),
+    );
+  });
+
+  it("offers nothing to who may only look", async () => {
+    miscServer();
+    renderMisc("/misc/forms");
+
+    await screen.findByRole("link", { name: "Urlaubsantrag" });
+
+    expect(screen.queryByRole("button", { name: /Neu|ordnen|Aktionen|löschen/ })).toBeNull();
+  });
+
+  it("that is gone says so", async () => {
+    miscServer({ "GET /v1/misc/forms": () => problem(miscGroupProblems.notFound) });
+    renderMisc("/misc/forms");
+
+    await screen.findByRole("heading", { level: 1, name: "Seite nicht gefunden" });
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe("an entry of Diverses", () => {
+  it("has a page of its own, and keeps the files it does not change", async () => {
+    showAt(1_440);
+    const { asked } = miscServer({
+      "PUT /v1/misc/forms/data/leave": () =>
+        json(aDocument({ title: "Antrag" }), { headers: { ETag: '"2"' } }),
+    });
+    const { user } = renderMisc("/misc/forms/leave", keeper);
+
+    await user.click(await screen.findByRole("button", { name: "Bearbeiten" }));
+    const form = await dialog();
+    const title = form.getByRole("textbox", { name: /^Titel/ });
+    await user.clear(title);
+    await user.type(title, "Antrag");
+    await user.click(form.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText("„Antrag“ ist gespeichert.");
+    const [saved] = asked("PUT /v1/misc/forms/data/leave");
+    expect(saved?.headers.get("If-Match")).toBe('"1"');
+    expect(saved?.body).toMatchObject({ kind: "document", title: "Antrag", files: [{ id: "f1" }] });
+  });
+
+  it("asks when somebody else has changed the same field", async () => {
+    showAt(1_440);
+    let current = aDocument();
+    miscServer({
+      "GET /v1/misc/forms/data/leave": () =>
+        json(current, { headers: { ETag: current.title === "Urlaubsantrag" ? '"1"' : '"2"' } }),
+      "PUT /v1/misc/forms/data/leave": () => {
+        current = aDocument({ title: "Deren Titel" });
+        return problem(entityProblems.changed, { current });
+      },
+    });
+    const { user } = renderMisc("/misc/forms/leave", keeper);
+
+    await user.click(await screen.findByRole("button", { name: "Bearbeiten" }));
+    const form = await dialog();
+    await user.type(form.getByRole("textbox", { name: /^Titel/ }), " neu");
+    await user.click(form.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText(/Deren Titel/);
+  });
+
+  it("leads back to its group when it is deleted", async () => {
+    showAt(1_440);
+    miscServer();
+    const { user, address } = renderMisc("/misc/forms/leave", keeper);
+
+    await user.click(await screen.findByRole("button", { name: "Löschen" }));
+
+    await waitFor(() => expect(address()).toBe("/misc/forms"));
+  });
+
+  it("that is gone, or not for the viewer, says so", async () => {
+    miscServer({ "GET /v1/misc/forms/data/leave": () => problem(miscEntryProblems.notFound) });
+    renderMisc("/misc/forms/leave");
+
+    await screen.findByRole("heading", { level: 1, name: "Seite nicht gefunden" });
+    vi.mocked(console.error).mockClear();
+  });
+});

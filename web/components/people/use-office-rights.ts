@@ -1,0 +1,32 @@
+import { useCallback } from "react";
+import { isAllowed, isAllowedAnywhere, type Rule } from "../../../shared/contract/permissions.ts";
+import { useViewer } from "../../app/client/session.ts";
+import type { SelectOption } from "../form/choice/select-field.tsx";
+import { useAllowedOffices } from "./use-allowed-offices.ts";
+
+/** By office; null is the whole group. */
+export const useOfficeRights = (rule: Rule) => {
+  const viewer = useViewer();
+  const mayEdit = useCallback(
+    (organisationId: string | null) => isAllowed(viewer, rule, organisationId),
+    [viewer, rule],
+  );
+  const [granted = null] = viewer.grants.filter((grant) => grant.rule === rule);
+
+  return {
+    mayEdit,
+    mayCreate: isAllowedAnywhere(viewer, rule),
+    /** Where something new belongs unless somebody says otherwise. */
+    usualOffice: () => {
+      if (mayEdit(null)) return null;
+      return mayEdit(viewer.employedAt) ? viewer.employedAt : (granted?.ressource ?? null);
+    },
+  };
+};
+
+/** For which of them the viewer may enter something. */
+export const useEditableOffices = (rule: Rule, wholeGroup: string): SelectOption[] => {
+  const { mayEdit } = useOfficeRights(rule);
+  const offices = useAllowedOffices(rule).map(({ id, name }) => ({ label: name, value: id }));
+  return mayEdit(null) ? [{ label: wholeGroup, value: null }, ...offices] : offices;
+};

@@ -1,0 +1,22 @@
+import { mapAddress } from "../../components/map-address.ts";
+import { MarkedText } from "../../components/marked-text.tsx";
+import { WebLink } from "../../components/web-link.tsx";
+import { entryText as text } from "../misc.text.ts";
+
+/** With a link to a map, if it is a place on one. */
+export const MapPlace = ({ location, searchTerm }: { location: string; searchTerm?: string | undefined }) => {
+  const map = mapAddress(location);
+
+  return (
+    <p className="misc-place">
+      <span>
+        <MarkedText text={location} searchTerm={searchTerm} />
+      </span>
+      {map && (
+        <span className="lone-link">
+          <WebLink address={map}>{text.map}</WebLink>
+        </span>
+      )}
+    </p>
+  );
+};

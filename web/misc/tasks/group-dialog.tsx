@@ -1,0 +1,40 @@
+import type { MiscGroup } from "../../../shared/misc/misc-group.ts";
+import type { Versioned } from "../../app/client/call.ts";
+import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { groupMutations, groupQueries } from "../misc.queries.ts";
+import { groupFields, groupText as text } from "../misc.text.ts";
+import { groupFormOf, groupResolver } from "./group-form.ts";
+
+interface GroupDialogProps {
+  /** Undefined for a new one. */
+  stored: Versioned<MiscGroup> | undefined;
+  onClose: () => void;
+}
+
+export const GroupDialog = ({ stored, onClose }: GroupDialogProps) => {
+  const toasts = useToasts();
+
+  return (
+    <EntityDialog
+      title={stored ? text.edit : text.create}
+      verb={stored ? text.save : text.createVerb}
+      labels={groupFields}
+      resolver={groupResolver}
+      stored={stored}
+      formOf={groupFormOf}
+      edit={groupQueries.edit}
+      saving={groupMutations.save}
+      onSaved={({ name }) => toasts.success(text.saved(name))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField form={form} name="name" label={groupFields.name} required />
+          <TextField form={form} name="description" label={groupFields.description} rows={3} />
+        </>
+      )}
+    </EntityDialog>
+  );
+};
