@@ -9,6 +9,7 @@ import { fileParts } from "./files/parts.contract.ts";
 import { galleries } from "./galleries/galleries.contract.ts";
 import { jobs } from "./jobs/jobs.contract.ts";
 import { login } from "./login/login.contract.ts";
+import { material } from "./material/material.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
 import { system } from "./system/system.contract.ts";
@@ -39,6 +40,7 @@ export const portal = {
   jobs,
   galleries,
   calendar,
+  material,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

@@ -14,6 +14,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   jobs: "Aufträge",
   galleries: "Bildergalerien",
   calendar: "Kalender",
+  material: "Material",
   system: "System",
 };
 
@@ -26,6 +27,7 @@ export const openApiText = {
   access: "Zugriff",
   etag: "Version des Eintrags, für If-Match",
   ifMatch: "Version, die gelesen wurde: Ist sie nicht mehr die gespeicherte, wird mit 409 abgelehnt.",
+  idempotencyKey: "Frei gewählt: Kommt derselbe Schlüssel noch einmal, geschieht nichts Zweites.",
   location: "Wo die Datei liegt; die Adresse gilt einige Minuten.",
   retryAfter: "Sekunden bis zum nächsten Versuch",
   success: "Erfolg",

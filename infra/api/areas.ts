@@ -46,6 +46,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     reads: ["snapshots/CALENDAR_EVENT/"],
     portalOrigin: true,
   },
+  material: { table: "advance", sendsTo: ["mail"] },
   system: { table: "health" },
 };
 

@@ -65,6 +65,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  material: { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
   newsletters: {
     anything: xRay,
     "Table/Table": readWrite,

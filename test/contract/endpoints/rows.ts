@@ -8,6 +8,7 @@ import { filesRows } from "./files.rows.ts";
 import { galleriesRows } from "./galleries.rows.ts";
 import { jobsRows } from "./jobs.rows.ts";
 import { loginRows } from "./login.rows.ts";
+import { materialRows } from "./material.rows.ts";
 import { newsRows } from "./news.rows.ts";
 import { newslettersRows } from "./newsletters.rows.ts";
 import { organisationsRows } from "./organisations.rows.ts";
@@ -29,5 +30,6 @@ export const rows: RowsOf<typeof portal> = {
   jobs: jobsRows,
   galleries: galleriesRows,
   calendar: calendarRows,
+  material: materialRows,
   system: systemRows,
 };
