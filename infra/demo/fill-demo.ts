@@ -13,6 +13,7 @@ import { makeEntries, makeVotes } from "./discussions/entries.ts";
 import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { makeGalleries } from "./galleries/galleries.ts";
+import { makeMaterialOrders } from "./material/material.ts";
 import { industries } from "./newsletters/industries.text.ts";
 import { makeNewsletters } from "./newsletters/newsletters.ts";
 import { sendInThePast } from "./newsletters/sent/send-in-the-past.ts";
@@ -176,6 +177,7 @@ export const fillDemo = async (
   // One thing is made after the other: there is one faker.
   const cloud = await makeCloud(employees, offices, now);
   const calendar = makeCalendar(employees, now);
+  const materialOrders = await makeMaterialOrders(employees, now);
   const [newsletters] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
@@ -185,6 +187,7 @@ export const fillDemo = async (
     storeAll([...officePictures, ...portraits, ...cloud.files]),
     fillGalleries(stores, now, storeAll),
     fillCalendar(stores, calendar, now),
+    stores.materialOrders.insertMany(materialOrders),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.

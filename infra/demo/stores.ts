@@ -9,6 +9,7 @@ import { openForums } from "../../functions/data/discussions/forums.collection.t
 import { openPolls } from "../../functions/data/discussions/polls.repository.ts";
 import { openGalleries } from "../../functions/data/galleries/galleries.collection.ts";
 import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
+import { openMaterialOrders } from "../../functions/data/material/material-orders.collection.ts";
 import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
 import { openCustomers } from "../../functions/data/organisations/customers.collection.ts";
 import { openOfficeLinks } from "../../functions/data/organisations/office-links.repository.ts";
@@ -36,6 +37,7 @@ export const openStores = (table: Table) => ({
   calendar: openCalendar(table),
   galleries: openGalleries(table),
   galleryImages: openGalleryImages(table),
+  materialOrders: openMaterialOrders(table),
   articles: openArticles(table),
   announcements: openAnnouncements(table),
   newsletters: openNewsletters(table),

@@ -10,7 +10,11 @@ export const materialProblems = problemsOf("material-order", {
   articleUnknown: { status: 422, title: "Dieser Artikel steht nicht mehr in der Liste." },
   noteNeeded: { status: 422, title: "Bitte beschreiben Sie, wie der Artikel angefertigt werden soll." },
   officeUnknown: { status: 422, title: "Diese Kanzlei gibt es nicht." },
-  keyReused: { status: 422, title: "Mit diesem Schlüssel wurde schon etwas anderes bestellt." },
+  keyReused: {
+    status: 422,
+    title:
+      "Diese Bestellung ist schon eingelangt, mit anderem Inhalt. Was bestellt ist, steht unter „Meine Bestellungen“.",
+  },
   listBroken: {
     status: 503,
     title: "Die Materialliste ist gerade fehlerhaft. Bestellt werden kann, sobald sie berichtigt ist.",

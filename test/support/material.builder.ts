@@ -6,7 +6,7 @@ import type { MaterialOrder } from "../../shared/material/material-order.ts";
 
 const LONG_AGO = "2026-01-07T08:00:00.000Z";
 
-const aMaterialOrder = (overrides: Partial<MaterialOrder> = {}): MaterialOrder => ({
+export const aMaterialOrder = (overrides: Partial<MaterialOrder> = {}): MaterialOrder => ({
   id: ulid(),
   state: "ordered",
   items: [{ articleId: "kuvert-c5", name: "Kuvert C5", groupName: "Drucksorten", quantity: 500, note: null }],

@@ -10,6 +10,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/calendar",
   "/cloud",
   "/galleries",
+  "/material",
   "/news",
   "/news/articles",
   "/news/newsletters",
