@@ -4,25 +4,24 @@ import { materialText as text } from "./material.text.ts";
 import { materialPaths } from "./material-paths.ts";
 import { useMayKeepMaterial } from "./use-material-rights.ts";
 
-/** To the area's other pages. */
-export const MaterialLinks = ({ without }: { without: keyof typeof materialPaths }) => {
-  const navigate = useNavigate();
-  const mayKeep = useMayKeepMaterial();
-  const links = [
-    { to: "order", label: text.toOrder, icon: "pi-box" },
-    { to: "own", label: text.own, icon: "pi-list" },
-    ...(mayKeep ? [{ to: "all", label: text.all, icon: "pi-inbox" } as const] : []),
-  ] as const;
+type Orders = "own" | "all";
 
-  return links
-    .filter(({ to }) => to !== without)
-    .map(({ to, label, icon }) => (
+const icons: Readonly<Record<Orders, string>> = { own: "pi-list", all: "pi-inbox" };
+
+/** To the other lists of orders. */
+export const MaterialLinks = ({ without }: { without?: Orders }) => {
+  const navigate = useNavigate();
+  const lists: readonly Orders[] = useMayKeepMaterial() ? ["own", "all"] : ["own"];
+
+  return lists
+    .filter((list) => list !== without)
+    .map((list) => (
       <Button
-        key={to}
+        key={list}
         outlined
-        icon={`pi ${icon}`}
-        label={label}
-        onClick={() => void navigate(materialPaths[to])}
+        icon={`pi ${icons[list]}`}
+        label={text[list]}
+        onClick={() => void navigate(materialPaths[list])}
       />
     ));
 };

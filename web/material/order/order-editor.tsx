@@ -14,15 +14,24 @@ import { MaterialGroups } from "./material-groups.tsx";
 import { chosenIn, itemName } from "./order-form.ts";
 import { useOrder } from "./use-order.ts";
 
-const labelsOf = (list: MaterialList) =>
-  Object.fromEntries([
-    ["organisationId", text.organisationId],
-    ["note", text.note],
-    ...Array.from(articlesById(list), ([id, { article }]) => [
-      [`${itemName(id)}.quantity`, article.name],
-      [`${itemName(id)}.note`, article.name],
-    ]).flat(),
-  ]);
+const labelsOf = (list: MaterialList): Record<string, string> => ({
+  organisationId: text.organisationId,
+  note: text.note,
+  ...Object.fromEntries(
+    Array.from(
+      articlesById(list),
+      ([
+        id,
+        {
+          article: { name },
+        },
+      ]): [string, string][] => [
+        [`${itemName(id)}.quantity`, name],
+        [`${itemName(id)}.note`, name],
+      ],
+    ).flat(),
+  ),
+});
 
 export const OrderEditor = ({ list }: { list: MaterialList }) => {
   const { form, submit, startOver, isSending, gone } = useOrder(list);

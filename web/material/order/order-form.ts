@@ -72,5 +72,6 @@ export const inForm = (error: unknown, { items }: MaterialOrderDraft): unknown =
     if (!item) return { path: path === "items" ? "" : path, message };
     return { path: `${itemName(item.articleId)}.${field === "note" ? "note" : "quantity"}`, message };
   });
-  return new ApiProblem({ ...error, errors });
+  const { status, code, title, detail, requestId } = error;
+  return new ApiProblem({ status, code, title, detail, requestId, errors });
 };

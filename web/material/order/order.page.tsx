@@ -15,7 +15,7 @@ export const OrderPage = () => {
 
   return (
     <>
-      <PageHeader title={text.title} meta={text.meta} more={<MaterialLinks without="order" />} />
+      <PageHeader title={text.title} meta={text.meta} more={<MaterialLinks />} />
       {faults && <BrokenList faults={faults} />}
       {list?.groups.length === 0 && <EmptyState text={text.emptyList} />}
       {list && list.groups.length > 0 && <OrderEditor list={list} />}

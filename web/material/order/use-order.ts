@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { materialProblems } from "../../../shared/material/material.problems.ts";
@@ -22,7 +22,7 @@ export const useOrder = (list: MaterialList) => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [begun] = useState(() => orderDrafts.read(user.id));
-  const idempotencyKey = useRef(begun?.idempotencyKey ?? newKey());
+  const [idempotencyKey, setKey] = useState(() => begun?.idempotencyKey ?? newKey());
   const empty: OrderForm = { items: emptyItems(list), organisationId: employee?.employedAt ?? "", note: "" };
   const form = useForm<OrderForm>({
     defaultValues: begun ? { ...begun.form, items: { ...empty.items, ...begun.form.items } } : empty,
@@ -37,15 +37,15 @@ export const useOrder = (list: MaterialList) => {
         callback: ({ values }) =>
           orderDrafts.keep(user.id, {
             form: values,
-            idempotencyKey: idempotencyKey.current,
+            idempotencyKey,
             names: namesIn(list),
           }),
       }),
-    [form, list, user.id],
+    [form, idempotencyKey, list, user.id],
   );
 
   const startOver = () => {
-    idempotencyKey.current = newKey();
+    setKey(newKey());
     form.reset(empty);
     orderDrafts.forget(user.id);
   };
@@ -57,13 +57,13 @@ export const useOrder = (list: MaterialList) => {
       return;
     }
     try {
-      await ordering.mutateAsync({ body, idempotencyKey: idempotencyKey.current });
+      await ordering.mutateAsync({ body, idempotencyKey });
       startOver();
       toasts.success(text.ordered);
       await navigate(materialPaths.own);
     } catch (error) {
       // What arrived before stays as it was; the next one is another order.
-      if (isProblem(error, materialProblems.keyReused)) idempotencyKey.current = newKey();
+      if (isProblem(error, materialProblems.keyReused)) setKey(newKey());
       applyProblem(form, inForm(error, body));
     }
   });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { ExportMenu } from "../../components/export/export-menu.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
@@ -9,6 +10,7 @@ import { useAllowedOffices } from "../../components/people/use-allowed-offices.t
 import { ordersQuery } from "../material.queries.ts";
 import { materialText, ordersText as text } from "../material.text.ts";
 import { MaterialLinks } from "../material-links.tsx";
+import { materialPaths } from "../material-paths.ts";
 import { useMayKeepMaterial } from "../use-material-rights.ts";
 import { exportOrders } from "./export-orders.ts";
 import { allColumns } from "./order-columns.tsx";
@@ -20,6 +22,7 @@ const AllOrders = () => {
   const officeName = useOfficeNames("");
   const offices = useAllowedOffices("ADMIN_MISC");
   const actionsOf = useStateActions();
+  const navigate = useNavigate();
   const [month] = useState(() => monthFilter(new Date()));
   const office = {
     field: "organisationId",
@@ -31,6 +34,7 @@ const AllOrders = () => {
     <ListPage
       title={materialText.all}
       list={list}
+      create={{ label: materialText.toOrder, run: () => void navigate(materialPaths.order) }}
       actions={
         <>
           <MaterialLinks without="all" />

@@ -42,6 +42,7 @@ export const OwnOrdersPage = () => {
     <ListPage
       title={materialText.own}
       list={list}
+      create={{ label: materialText.toOrder, run: () => void navigate(materialPaths.order) }}
       actions={<MaterialLinks without="own" />}
       columns={ownColumns(officeName)}
       filters={[stateFilter]}
