@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { checkedMaterialList } from "./web/material/checked-list.ts";
 
 const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
 
@@ -27,7 +28,7 @@ const chunks = [
 
 export default defineConfig({
   root: "web",
-  plugins: [react()],
+  plugins: [react(), checkedMaterialList()],
   resolve: {
     alias: [
       {

@@ -9,6 +9,7 @@ import { fileParts } from "./files/parts.contract.ts";
 import { galleries } from "./galleries/galleries.contract.ts";
 import { jobs } from "./jobs/jobs.contract.ts";
 import { login } from "./login/login.contract.ts";
+import { material } from "./material/material.contract.ts";
 import { misc } from "./misc/misc.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
@@ -41,6 +42,7 @@ export const portal = {
   galleries,
   calendar,
   misc,
+  material,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

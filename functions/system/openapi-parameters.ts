@@ -24,6 +24,10 @@ const pathParameter = z.string().regex(/^[\w.-]{1,200}$/);
 
 const ifMatch = z.object({ "If-Match": z.string().optional().meta({ description: text.ifMatch }) });
 
+const idempotencyKey = z.object({
+  "Idempotency-Key": z.string().optional().meta({ description: text.idempotencyKey }),
+});
+
 export const parametersOf = (endpoint: EndpointSpec): ZodOpenApiParameters => {
   const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
   const query = queryShape(endpoint).map(([name, schema]) => [name, documented(schema)]);
@@ -31,5 +35,6 @@ export const parametersOf = (endpoint: EndpointSpec): ZodOpenApiParameters => {
     ...(names.length && { path: z.object(Object.fromEntries(names.map((name) => [name, pathParameter]))) }),
     ...(query.length && { query: z.object(Object.fromEntries(query)) }),
     ...(endpoint.problems?.includes(entityProblems.changed) && { header: ifMatch }),
+    ...(endpoint.idempotent && { header: idempotencyKey }),
   };
 };

@@ -15,6 +15,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   galleries: "Bildergalerien",
   calendar: "Kalender",
   misc: "Diverses",
+  material: "Material",
   system: "System",
 };
 
@@ -27,6 +28,7 @@ export const openApiText = {
   access: "Zugriff",
   etag: "Version des Eintrags, für If-Match",
   ifMatch: "Version, die gelesen wurde: Ist sie nicht mehr die gespeicherte, wird mit 409 abgelehnt.",
+  idempotencyKey: "Frei gewählt: Kommt derselbe Schlüssel noch einmal, geschieht nichts Zweites.",
   location: "Wo die Datei liegt; die Adresse gilt einige Minuten.",
   retryAfter: "Sekunden bis zum nächsten Versuch",
   success: "Erfolg",

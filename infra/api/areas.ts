@@ -47,6 +47,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     portalOrigin: true,
   },
   misc: { table: "readWrite", audit: "record" },
+  material: { table: "advance", sendsTo: ["mail"] },
   system: { table: "health" },
 };
 

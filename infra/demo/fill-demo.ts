@@ -14,6 +14,7 @@ import { makeEntries, makeVotes } from "./discussions/entries.ts";
 import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { makeGalleries } from "./galleries/galleries.ts";
+import { makeMaterialOrders } from "./material/material.ts";
 import { makeMisc } from "./misc/misc.ts";
 import { industries } from "./newsletters/industries.text.ts";
 import { makeNewsletters } from "./newsletters/newsletters.ts";
@@ -198,6 +199,7 @@ export const fillDemo = async (
   const cloud = await makeCloud(employees, offices, now);
   const calendar = makeCalendar(employees, now);
   const misc = await makeMisc(now);
+  const materialOrders = await makeMaterialOrders(employees, now);
   const [newsletters] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
@@ -208,6 +210,7 @@ export const fillDemo = async (
     fillGalleries(stores, now, storeAll),
     fillCalendar(stores, calendar, now),
     fillMisc(stores, misc, storeAll),
+    stores.materialOrders.insertMany(materialOrders),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.

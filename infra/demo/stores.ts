@@ -9,6 +9,7 @@ import { openForums } from "../../functions/data/discussions/forums.collection.t
 import { openPolls } from "../../functions/data/discussions/polls.repository.ts";
 import { openGalleries } from "../../functions/data/galleries/galleries.collection.ts";
 import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
+import { openMaterialOrders } from "../../functions/data/material/material-orders.collection.ts";
 import { openMiscEntries } from "../../functions/data/misc/misc-entries.collection.ts";
 import { openMiscGroups } from "../../functions/data/misc/misc-groups.collection.ts";
 import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
@@ -40,6 +41,7 @@ export const openStores = (table: Table) => ({
   galleryImages: openGalleryImages(table),
   miscGroups: openMiscGroups(table),
   miscEntries: openMiscEntries(table),
+  materialOrders: openMaterialOrders(table),
   articles: openArticles(table),
   announcements: openAnnouncements(table),
   newsletters: openNewsletters(table),

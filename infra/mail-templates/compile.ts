@@ -15,6 +15,7 @@ const PAGES: Partial<Record<TemplateField, string>> = {
   articleNotificationTemplate: "article-notification",
   calendarNotificationTemplate: "calendar-notification",
   cloudNotificationTemplate: "cloud-notification",
+  materialNotificationTemplate: "material-notification",
 };
 
 /** Parts of a newsletter, whose head has their styles. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { Id } from "../contract/wire.ts";
+import { Id, optionalMailAddress } from "../contract/wire.ts";
 import { settingsProblems } from "./administration.problems.ts";
 
 export const MIN_AUDIT_DAYS = 30;
@@ -17,14 +17,18 @@ export const SettingsDraft = z
     auditRetentionDays: z.int().min(MIN_AUDIT_DAYS).max(MAX_AUDIT_DAYS),
     /** What the cloud holds for one office at most. */
     cloudQuotaGb: z.int().min(1).max(MAX_CLOUD_QUOTA_GB),
+    /** Who gets orders of material; the office that runs the portal by default. */
+    materialOrderEmail: optionalMailAddress,
   })
   .meta({ id: "SettingsDraft" });
 export type SettingsDraft = z.output<typeof SettingsDraft>;
+export type SettingsForm = z.input<typeof SettingsDraft>;
 
 export const defaultSettings: SettingsDraft = {
   requireSecondFactorForAdministrators: false,
   auditRetentionDays: 730,
   cloudQuotaGb: 100,
+  materialOrderEmail: null,
 };
 
 export const Settings = SettingsDraft.extend({

@@ -13,6 +13,7 @@ export const TemplateSetDraft = TemplateSet.omit({ id: true })
   .extend({
     isDefault: z.boolean().optional(),
     cloudNotificationTemplate: TemplateSet.shape.cloudNotificationTemplate.optional(),
+    materialNotificationTemplate: TemplateSet.shape.materialNotificationTemplate.optional(),
   })
   .meta({ id: "TemplateSetDraft" });
 export type TemplateSetDraft = z.output<typeof TemplateSetDraft>;

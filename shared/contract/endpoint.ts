@@ -24,6 +24,8 @@ export interface EndpointSpec<Action extends string = string> {
   readonly problems?: readonly ProblemKind[];
   /** The reply's version travels as ETag and If-Match. */
   readonly versioned?: boolean;
+  /** Takes an Idempotency-Key: the same one again does nothing, and answers the same. */
+  readonly idempotent?: true;
   /** In bytes; 1 MB by default. */
   readonly bodyLimit?: number;
   readonly media?: string;

@@ -22,6 +22,7 @@ export const TemplateSet = z
     articleNotificationTemplate: Template,
     calendarNotificationTemplate: Template,
     cloudNotificationTemplate: Template,
+    materialNotificationTemplate: Template,
   })
   .meta({ id: "TemplateSet" });
 export type TemplateSet = z.output<typeof TemplateSet>;

@@ -12,6 +12,7 @@ const builtAreas = [
   "galleries",
   "calendar",
   "misc",
+  "material",
   "news",
 ];
 

@@ -66,6 +66,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
   misc: { anything: xRay, "Table/Table": readWrite },
+  material: { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
   newsletters: {
     anything: xRay,
     "Table/Table": readWrite,

@@ -27,6 +27,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   galleries: () => import("../../functions/galleries/galleries.function.ts"),
   calendar: () => import("../../functions/calendar/calendar.function.ts"),
   misc: () => import("../../functions/misc/misc.function.ts"),
+  material: () => import("../../functions/material/material.function.ts"),
   public: () => import("../../functions/news/public.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };

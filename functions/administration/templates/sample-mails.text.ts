@@ -77,6 +77,21 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
         url: `${portalOrigin}/news/articles/beispiel`,
       },
     },
+    materialNotificationTemplate: {
+      ...addressed,
+      order: {
+        title: "Ihre Bestellung ist unterwegs",
+        orderedBy: "Mag. Anna Berger",
+        orderedAt: "2026-11-20T13:02:00.000Z",
+        office: sampleOffice,
+        items: [
+          { name: "Visitenkarten", groupName: "Drucksorten", quantity: 250, note: "Neue Durchwahl 17" },
+          { name: "Kuverts C5 mit Fenster", groupName: "Drucksorten", quantity: 500, note: null },
+        ],
+        note: "Bitte bis Monatsende.",
+        url: `${portalOrigin}/material/orders`,
+      },
+    },
     cloudNotificationTemplate: {
       ...addressed,
       title: "Neues in „Vorlagen“",

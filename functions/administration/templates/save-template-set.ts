@@ -25,6 +25,7 @@ export const templateSetFrom = async (
   const templates = {
     ...draft,
     cloudNotificationTemplate: draft.cloudNotificationTemplate ?? known.cloudNotificationTemplate,
+    materialNotificationTemplate: draft.materialNotificationTemplate ?? known.materialNotificationTemplate,
   };
   await requireSound(templates, before, portalOrigin);
   return { ...templates, id, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };

@@ -25,6 +25,7 @@ const addressOf: { readonly [Part in MailPart]: (data: MailData[Part]) => string
   applicationNotificationTemplate: ({ applicant }) => applicant.url,
   articleNotificationTemplate: ({ article }) => article.url,
   calendarNotificationTemplate: ({ event }) => event.url,
+  materialNotificationTemplate: ({ order }) => order.url,
   cloudNotificationTemplate: ({ folders }) => folders[0]?.changes[0]?.url,
 };
 

@@ -50,6 +50,7 @@ const linkNeeded: Readonly<Record<MailPart, string | undefined>> = {
   applicationNotificationTemplate: link("applicant.url", "zur Bewerbung"),
   articleNotificationTemplate: link("article.url", "zum Artikel"),
   calendarNotificationTemplate: link("event.url", "zum Termin"),
+  materialNotificationTemplate: link("order.url", "zur Bestellung"),
   cloudNotificationTemplate:
     "Die Änderungen fehlen: {% for folder in folders %}{% for change in folder.changes %}{{ change.url }}{% endfor %}{% endfor %} setzt sie ein.",
 };

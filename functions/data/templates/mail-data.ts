@@ -101,6 +101,24 @@ export interface MailData {
     readonly title: string;
     readonly folders: readonly WatchedFolder[];
   };
+  readonly materialNotificationTemplate: Addressed & {
+    readonly order: {
+      /** What the mail is for: a new order, sent, cancelled … */
+      readonly title: string;
+      readonly orderedBy: string;
+      readonly orderedAt: string;
+      /** Where it is delivered to. */
+      readonly office: MailOrganisation | null;
+      readonly items: readonly {
+        readonly name: string;
+        readonly groupName: string;
+        readonly quantity: number;
+        readonly note: string | null;
+      }[];
+      readonly note: string | null;
+      readonly url: string;
+    };
+  };
   readonly calendarNotificationTemplate: Addressed & {
     readonly event: {
       readonly title: string;

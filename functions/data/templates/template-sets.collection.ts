@@ -20,11 +20,16 @@ export type KnownTemplateSet = Stored<StoredTemplateSet> & Pick<TemplateSet, "is
 const listedOf = ({ name }: StoredTemplateSet) => ({ name });
 export type ListedTemplateSet = ReturnType<typeof listedOf>;
 
+const laterParts = ["cloudNotificationTemplate", "materialNotificationTemplate"] as const;
+
+const pickLater = ({ cloudNotificationTemplate, materialNotificationTemplate }: TemplateSet) => ({
+  cloudNotificationTemplate,
+  materialNotificationTemplate,
+});
+
 /** Sets from before there was a template have the built-in one. */
 const completed = async <Set extends StoredTemplateSet>(set: Set): Promise<Set> =>
-  Object.hasOwn(set, "cloudNotificationTemplate")
-    ? set
-    : { ...set, cloudNotificationTemplate: (await builtInSet()).cloudNotificationTemplate };
+  laterParts.every((part) => Object.hasOwn(set, part)) ? set : { ...pickLater(await builtInSet()), ...set };
 
 /** The built-in set is always among them, stored or not. */
 export const openTemplateSets = (table: Table) => {

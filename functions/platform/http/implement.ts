@@ -38,6 +38,7 @@ export interface HandlerInput<E extends EndpointSpec, Subject = undefined> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly ifVersion: number | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly subject: SubjectOf<E, Subject>;
 }
 

@@ -63,6 +63,16 @@ const versionIn = (ifMatch: string | undefined): number | undefined => {
   return Number(version);
 };
 
+const unreadableKey: FieldError = {
+  path: "Idempotency-Key",
+  message: "Möglich sind 1 bis 200 Zeichen ohne Leerzeichen und Umlaute.",
+};
+
+const keyIn = (key: string | undefined): string | undefined => {
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) throw malformed([unreadableKey]);
+  return key;
+};
+
 export const paramsIn = (event: PortalEvent): Readonly<Record<string, string>> | undefined =>
   Params.safeParse(event.pathParameters ?? {}).data;
 
@@ -73,5 +83,6 @@ export const readInput = (event: PortalEvent, endpoint: EndpointSpec) => {
     query: endpoint.query ? decode(endpoint.query, event.queryStringParameters ?? {}) : undefined,
     body: endpoint.body ? decode(endpoint.body, body) : undefined,
     ifVersion: versionIn(headerOf(event, "if-match")),
+    idempotencyKey: endpoint.idempotent ? keyIn(headerOf(event, "idempotency-key")) : undefined,
   };
 };

@@ -18,6 +18,14 @@ import {
 export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
   const kept = new Map<string, number>();
 
+  const hurry = async (ids: readonly string[]): Promise<void> => {
+    try {
+      await queue.send(ids.map((id) => ({ id })));
+    } catch (error) {
+      log.warn("a mail waits for the sweeper", describeError(error));
+    }
+  };
+
   return {
     /** Stores what mails of a kind have in common; `content` of those mails is the answer. */
     keep: async (html: string): Promise<string> => {
@@ -33,13 +41,12 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
     post: async (mail: SingleMail): Promise<string> => {
       const id = ulid();
       await table.put(outboxItem(id, mail, 0));
-      try {
-        await queue.send([{ id }]);
-      } catch (error) {
-        log.warn("a mail waits for the sweeper", describeError(error));
-      }
+      await hurry([id]);
       return id;
     },
+
+    /** For stored mails: without the message they go out with the next sweep. */
+    hurry,
 
     /** The mail as a write of another transaction; `announce` it afterwards with the same delay. */
     postWrite: (id: string, mail: SingleMail | MailOfKind | LateMail, delaySeconds = 0): Write => ({

@@ -62,6 +62,12 @@ export const miscKeepers: MembersRight = {
   others: 403,
 };
 
+/** Others see their own orders only. */
+export const materialKeepers: MembersRight = {
+  places: { own: ["ADMIN_MISC", "admin"], foreign: ["admin"] },
+  others: 404,
+};
+
 const ofGroup = (rule: "EDIT_GROUP" | "DELETE_GROUP"): MembersRight => ({
   places: { own: [rule, "admin"], foreign: ["admin"] },
   others: 403,

@@ -8,6 +8,7 @@ import { filesRows } from "./files.rows.ts";
 import { galleriesRows } from "./galleries.rows.ts";
 import { jobsRows } from "./jobs.rows.ts";
 import { loginRows } from "./login.rows.ts";
+import { materialRows } from "./material.rows.ts";
 import { miscRows } from "./misc.rows.ts";
 import { newsRows } from "./news.rows.ts";
 import { newslettersRows } from "./newsletters.rows.ts";
@@ -31,5 +32,6 @@ export const rows: RowsOf<typeof portal> = {
   galleries: galleriesRows,
   calendar: calendarRows,
   misc: miscRows,
+  material: materialRows,
   system: systemRows,
 };

@@ -17,6 +17,7 @@ import { anEvent, aStoredEvent } from "../../support/event.builder.ts";
 import { aPdf, aPicture, beginParts, uploadAs, uploadPicture } from "../../support/files.builder.ts";
 import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
 import { aStoredGallery } from "../../support/gallery.builder.ts";
+import { aStoredMaterialOrder } from "../../support/material.builder.ts";
 import { aStoredMiscEntry, aStoredMiscGroup } from "../../support/misc.builder.ts";
 import {
   aNewsletter,
@@ -222,6 +223,8 @@ export const stored = {
     const body = { title, start, end, organisationId, files: [file] };
     return { eventId: (await call(calendar.events.create, { body })).data.id, fileId: file.id };
   },
+  materialOrder: async (organisationId: string) =>
+    idOf(await aStoredMaterialOrder((await portal()).table, { organisationId })),
   unknownFeed: async () => ({ token: "unknown.ics" }),
   eventCategory: async () => {
     const call = await callAsAdmin();

@@ -49,6 +49,18 @@ export const sampleMails: MailData = {
       url: "https://portal.example/news/articles/grunderwerbsteuer",
     },
   },
+  materialNotificationTemplate: {
+    ...addressed,
+    order: {
+      title: "Ihre Bestellung ist unterwegs",
+      orderedBy: "Mag. Anna Berger",
+      orderedAt: "2026-11-20T13:02:00.000Z",
+      office: null,
+      items: [{ name: "Brief & Siegel", groupName: "Drucksorten", quantity: 250, note: null }],
+      note: null,
+      url: "https://portal.example/material/orders",
+    },
+  },
   cloudNotificationTemplate: {
     ...addressed,
     title: "Neues in „Vorlagen“",

@@ -16,7 +16,10 @@ export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly 
     label: "Foren und Galerien löschen",
     help: "Foren, fremde Beiträge und Galerien löschen.",
   },
-  ADMIN_MISC: { label: "Diverses verwalten", help: "Die Listen unter Diverses anlegen und ändern." },
+  ADMIN_MISC: {
+    label: "Diverses verwalten",
+    help: "Die Listen unter Diverses anlegen und ändern, Bestellungen von Material bearbeiten.",
+  },
 };
 
 const labels = Object.keys(ruleText);

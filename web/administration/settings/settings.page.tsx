@@ -8,6 +8,7 @@ import {
   MIN_AUDIT_DAYS,
   type Settings,
   SettingsDraft,
+  type SettingsForm,
 } from "../../../shared/administration/settings.contract.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
@@ -18,12 +19,12 @@ import { administrationPaths } from "../administration-paths.ts";
 import { saveSettings, settingsQuery } from "./settings.queries.ts";
 import { settingHelp, settingLabels, settingsText as text } from "./settings.text.ts";
 
-const formOf = (settings: Settings): SettingsDraft => SettingsDraft.parse(settings);
-const resolver = zodResolver(SettingsDraft);
+const formOf = (settings: Settings): SettingsForm => SettingsDraft.parse(settings);
+const resolver = zodResolver(SettingsDraft, undefined, { raw: true });
 
 export const SettingsPage = () => {
   const { data: stored } = useSuspenseQuery(settingsQuery);
-  const editor = useEditor<SettingsDraft, Settings>({
+  const editor = useEditor<SettingsForm, Settings>({
     stored,
     start: formOf(stored.data),
     resolver,
@@ -69,6 +70,16 @@ export const SettingsPage = () => {
             type="number"
             rules={{ valueAsNumber: true }}
             required
+          />
+        </section>
+        <section aria-label={text.material}>
+          <h2>{text.material}</h2>
+          <TextField
+            form={form}
+            name="materialOrderEmail"
+            label={settingLabels.materialOrderEmail}
+            help={settingHelp.materialOrderEmail}
+            type="email"
           />
         </section>
       </Stack>

@@ -9,6 +9,7 @@ const areaOf: Partial<Record<TemplatePart, string>> = {
   forumNotificationTemplate: "/discussions",
   calendarNotificationTemplate: "/calendar",
   cloudNotificationTemplate: "/cloud",
+  materialNotificationTemplate: "/material",
   applicationInfoTemplate: "/applications",
   applicationNotificationTemplate: "/applications",
 };

@@ -120,6 +120,15 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
     folders:
       "Die beobachteten Ordner; Schleifen zeigen sie und darin changes, je mit title, place, what, authorName und url",
   }),
+  materialNotificationTemplate: mail("order.", {
+    title: "Anlass der Mail: „Neue Bestellung von …“, „Ihre Bestellung ist unterwegs“",
+    orderedBy: "Wer bestellt hat",
+    orderedAt: "Wann bestellt wurde, mit | date als Tag",
+    office: "Die Kanzlei, an die geliefert wird, mit name, street, zip und city",
+    items: "Die Artikel; eine Schleife zeigt sie, je mit name, groupName, quantity und note",
+    note: "Anmerkung zur Bestellung, falls vorhanden",
+    url: "Adresse der Bestellungen",
+  }),
   calendarNotificationTemplate: mail("event.", {
     title: "Titel des Termins",
     category: "Kategorie, falls vorhanden",

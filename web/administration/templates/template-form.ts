@@ -11,7 +11,10 @@ import {
   TemplateSetDraft,
 } from "../../../shared/administration/templates.contract.ts";
 
-const TemplateFields = TemplateSetDraft.required({ cloudNotificationTemplate: true });
+const TemplateFields = TemplateSetDraft.required({
+  cloudNotificationTemplate: true,
+  materialNotificationTemplate: true,
+});
 
 /** Without `isDefault` the default stays as it is. */
 export type TemplateForm = z.input<typeof TemplateFields>;

@@ -90,6 +90,10 @@ export const partText: Readonly<Record<TemplatePart, { label: string; help: stri
     label: "Neues in der Cloud",
     help: "Geht an Mitarbeiter, die einen Ordner beobachten, höchstens einmal in der Stunde.",
   },
+  materialNotificationTemplate: {
+    label: "Materialbestellung",
+    help: "Geht an die Materialstelle, wenn bestellt wird, und an Besteller, auch wenn sich der Stand ändert.",
+  },
   resetPasswortTemplate: {
     label: "Kennwort festlegen",
     help: "Geht an alle, die ein neues Kennwort anfordern oder einen Zugang bekommen.",
@@ -123,6 +127,7 @@ export const partGroups: readonly { readonly label: string; readonly parts: read
       "forumNotificationTemplate",
       "calendarNotificationTemplate",
       "cloudNotificationTemplate",
+      "materialNotificationTemplate",
     ],
   },
   { label: "Zugang", parts: ["resetPasswortTemplate"] },

@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** A stale version answers 409 with `current`. */
   readonly ifMatch?: string | undefined;
+  /** The same for each try of one thing; for endpoints that are `idempotent`. */
+  readonly idempotencyKey?: string | undefined;
   /** Whether a write is repeated after signing in again; true by default. */
   readonly waitsForSession?: boolean;
 }
@@ -37,10 +39,12 @@ const queryOf = (endpoint: EndpointSpec, query: unknown): string => {
     : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
 };
 
-const headersOf = async (endpoint: EndpointSpec, parts: InputParts, { ifMatch }: CallOptions) => {
+const headersOf = async (endpoint: EndpointSpec, parts: InputParts, options: CallOptions) => {
+  const { ifMatch, idempotencyKey } = options;
   const headers = new Headers({ Accept: "application/json, application/problem+json" });
   if (parts.body !== undefined) headers.set("Content-Type", "application/json");
   if (ifMatch !== undefined) headers.set("If-Match", ifMatch);
+  if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
   if (endpoint.method !== "GET" && endpoint.access.session) {
     const token = await xsrfToken();
     if (token !== undefined) headers.set(XSRF_HEADER, token);

@@ -11,6 +11,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/cloud",
   "/misc",
   "/galleries",
+  "/material",
   "/news",
   "/news/articles",
   "/news/newsletters",

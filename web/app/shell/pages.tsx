@@ -5,6 +5,7 @@ import { cloudRoutes } from "../../cloud/cloud.routes.ts";
 import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
 import { employeesRoutes } from "../../employees/employees.routes.ts";
 import { galleriesRoutes } from "../../galleries/galleries.routes.ts";
+import { materialRoutes } from "../../material/material.routes.ts";
 import { miscRoutes } from "../../misc/misc.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
@@ -29,6 +30,7 @@ export const pages: RouteObject[] = [
   ...newsRoutes,
   ...miscRoutes,
   ...galleriesRoutes,
+  ...materialRoutes,
   ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },
 ];

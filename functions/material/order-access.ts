@@ -1,0 +1,20 @@
+import { actorOf, isAllowed, type Rights, rightsOf, type Viewer } from "../../shared/contract/permissions.ts";
+import type { MaterialOrders, StoredMaterialOrder } from "../data/material/material-orders.collection.ts";
+import type { Stored } from "../platform/collection/collection-spec.ts";
+import { visibleBy } from "../platform/collection/visible.ts";
+import type { SubjectOptions } from "../platform/http/subject.ts";
+
+const maySee = (viewer: Rights, order: StoredMaterialOrder): boolean =>
+  order.createdBy === actorOf(viewer) || isAllowed(viewer, "ADMIN_MISC", order.organisationId);
+
+const seen = visibleBy(maySee);
+
+export const ordersSeenBy = (viewer: Viewer) => seen(rightsOf(viewer));
+
+export const orderSubject: SubjectOptions<
+  { readonly orders: MaterialOrders },
+  Stored<StoredMaterialOrder>
+> = {
+  source: ({ orders }) => orders,
+  visible: (order, { viewer }) => maySee(viewer, order),
+};

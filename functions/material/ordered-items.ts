@@ -1,0 +1,49 @@
+import type { ProblemKind } from "../../shared/contract/problem.ts";
+import { MAX_QUANTITY, materialProblems } from "../../shared/material/material.problems.ts";
+import type { ListedArticle } from "../../shared/material/material-list.ts";
+import type { MaterialOrderDraft, MaterialOrderItem } from "../../shared/material/material-order.ts";
+import { Problem, problemAt } from "../platform/http/problem.ts";
+
+type DraftItem = MaterialOrderDraft["items"][number];
+
+const refuse = (
+  items: readonly DraftItem[],
+  isWrong: (item: DraftItem) => boolean,
+  kind: ProblemKind,
+  field: keyof DraftItem,
+) => {
+  const errors = items.flatMap((item, at) =>
+    isWrong(item) ? [{ path: `items.${at}.${field}`, message: kind.title }] : [],
+  );
+  if (errors.length > 0) throw new Problem(kind, { errors });
+};
+
+/** What is wrong in itself, whatever the list says. */
+export const requireAmounts = ({ items }: MaterialOrderDraft): void => {
+  if (items.length === 0) throw problemAt(materialProblems.empty, "items");
+  refuse(
+    items,
+    ({ quantity }) => quantity < 1 || quantity > MAX_QUANTITY,
+    materialProblems.quantityWrong,
+    "quantity",
+  );
+};
+
+export const orderedItems = (
+  { items }: MaterialOrderDraft,
+  articles: ReadonlyMap<string, ListedArticle>,
+): MaterialOrderItem[] => {
+  refuse(items, ({ articleId }) => !articles.has(articleId), materialProblems.articleUnknown, "articleId");
+  refuse(
+    items,
+    ({ articleId, note }) => note === null && articles.get(articleId)?.isSpecial === true,
+    materialProblems.noteNeeded,
+    "note",
+  );
+  return items.flatMap(({ articleId, quantity, note }) => {
+    const listed = articles.get(articleId);
+    return listed
+      ? [{ articleId, name: listed.article.name, groupName: listed.groupName, quantity, note }]
+      : [];
+  });
+};

@@ -1,0 +1,3 @@
+export const materialListText = {
+  notJson: (message: string) => `Die Datei ist kein gültiges JSON (${message}).`,
+};

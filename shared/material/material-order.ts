@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { Id, optionalText } from "../contract/wire.ts";
+
+export const MaterialOrderState = z.enum(["ordered", "sent", "cancelled"]);
+export type MaterialOrderState = z.infer<typeof MaterialOrderState>;
+
+/** Every one of them is a line in a mail. */
+const MAX_ITEMS = 200;
+
+const note = optionalText(1000);
+
+export const MaterialOrderDraft = z
+  .object({
+    items: z.array(z.object({ articleId: Id, quantity: z.int(), note })).max(MAX_ITEMS),
+    organisationId: Id,
+    note,
+  })
+  .meta({ id: "MaterialOrderDraft" });
+export type MaterialOrderDraft = z.output<typeof MaterialOrderDraft>;
+
+/** Names are those of the day of the order: lists and people change. */
+const MaterialOrderItem = z.object({
+  articleId: Id,
+  name: z.string(),
+  groupName: z.string(),
+  quantity: z.int(),
+  note: z.string().nullable(),
+});
+export type MaterialOrderItem = z.infer<typeof MaterialOrderItem>;
+
+export const MaterialOrder = z
+  .object({
+    id: Id,
+    state: MaterialOrderState,
+    items: z.array(MaterialOrderItem),
+    organisationId: Id,
+    note: z.string().nullable(),
+    createdBy: Id,
+    createdByName: z.string(),
+    createdAt: z.iso.datetime(),
+    modifiedAt: z.iso.datetime(),
+    modifiedBy: Id,
+  })
+  .meta({ id: "MaterialOrder" });
+export type MaterialOrder = z.infer<typeof MaterialOrder>;

@@ -1,0 +1,42 @@
+import { PageRegion } from "../../../web/app/shell/page-region.tsx";
+import { materialRoutes } from "../../../web/material/material.routes.ts";
+import { aMaterialList, aMaterialOrder } from "../../support/material.builder.ts";
+import { fakeServer, json } from "../fake-server.ts";
+import { type SignedIn, signIn } from "../people.ts";
+import { renderRoutes } from "../render-page.tsx";
+
+export const LIST = "GET /material.json";
+export const ORDER = "PUT /v1/material/order";
+export const ORDERS = "GET /v1/material/orders";
+
+/** A portal whose list has two groups, and one order of an envelope. */
+export const materialServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
+    "GET /v1/health": () => json({ status: "ok" }),
+    "GET /v1/organisations/summaries": () =>
+      json({
+        totalCount: 2,
+        data: [
+          { id: "1", name: "Kanzlei Wien" },
+          { id: "2", name: "Kanzlei Graz" },
+        ],
+      }),
+    [LIST]: () => json(aMaterialList()),
+    [ORDERS]: () => json({ totalCount: 1, data: [aMaterialOrder({ id: "first", createdBy: "e1" })] }),
+    [ORDER]: () => json(aMaterialOrder(), { status: 201 }),
+    ...answers,
+  });
+
+export const renderMaterial = (at: string, person: SignedIn = {}) => {
+  signIn(person);
+  return renderRoutes(
+    [
+      {
+        HydrateFallback: () => null,
+        Component: PageRegion,
+        children: [...materialRoutes, { path: "*", element: null }],
+      },
+    ],
+    at,
+  );
+};

@@ -1,0 +1,5 @@
+export const materialPaths = {
+  order: "/material",
+  own: "/material/orders",
+  all: "/material/administration",
+};

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { fold, wordsOf } from "../../../shared/fold.ts";
+import type { MaterialArticle, MaterialGroup } from "../../../shared/material/material-list.ts";
+import { Panel } from "../../components/layout/panel.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { SearchField } from "../../components/list/search-field.tsx";
+import { orderText as text } from "../material.text.ts";
+import { ArticleFields } from "./article-fields.tsx";
+import type { OrderForm } from "./order-form.ts";
+
+interface MaterialGroupsProps {
+  form: UseFormReturn<OrderForm>;
+  groups: readonly MaterialGroup[];
+}
+
+interface ArticlesProps extends Pick<MaterialGroupsProps, "form"> {
+  articles: readonly MaterialArticle[];
+  isSpecial: boolean;
+}
+
+/** So many are seen at a glance. */
+const FEW = 12;
+
+const Articles = ({ form, articles, isSpecial }: ArticlesProps) => (
+  <ul className="material-articles">
+    {articles.map((article) => (
+      <ArticleFields key={article.id} form={form} article={article} isSpecial={isSpecial} />
+    ))}
+  </ul>
+);
+
+const matching = (articles: readonly MaterialArticle[], groupName: string, words: readonly string[]) =>
+  articles.filter(({ name, description }) => {
+    const folded = fold([groupName, name, description].join(" "));
+    return words.every((word) => folded.includes(word));
+  });
+
+export const MaterialGroups = ({ form, groups }: MaterialGroupsProps) => {
+  const [term, setTerm] = useState("");
+  const words = wordsOf(term);
+  const found = groups
+    .map(({ articles, specials = [], ...group }) => ({
+      ...group,
+      key: [...articles, ...specials].map(({ id }) => id).join(" "),
+      articles: matching(articles, group.name, words),
+      specials: matching(specials, group.name, words),
+    }))
+    .filter(({ articles, specials }) => articles.length + specials.length > 0);
+  const count = groups.reduce(
+    (sum, { articles, specials = [] }) => sum + articles.length + specials.length,
+    0,
+  );
+
+  return (
+    <Stack gap={4}>
+      {count > FEW && <SearchField term={term} label={text.search} onSearch={setTerm} />}
+      {found.length === 0 && <p role="status">{text.notFound}</p>}
+      {found.map(({ key, name, description, articles, specials }) => (
+        <Panel as="section" key={key} aria-label={name}>
+          <h2>{name}</h2>
+          {description && <p className="muted">{description}</p>}
+          {articles.length > 0 && <Articles form={form} articles={articles} isSpecial={false} />}
+          {specials.length > 0 && (
+            <>
+              <h3>{text.specials}</h3>
+              <Articles form={form} articles={specials} isSpecial />
+            </>
+          )}
+        </Panel>
+      ))}
+    </Stack>
+  );
+};

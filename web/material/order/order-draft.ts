@@ -1,0 +1,46 @@
+import * as z from "zod";
+import type { MaterialOrder } from "../../../shared/material/material-order.ts";
+import { itemKey, OrderForm } from "./order-form.ts";
+
+const OrderDraft = z.object({
+  form: OrderForm,
+  idempotencyKey: z.string(),
+  /** Of articles that may have left the list meanwhile. */
+  names: z.record(z.string(), z.string()),
+});
+export type OrderDraft = z.infer<typeof OrderDraft>;
+
+const placeOf = (userId: string) => `material-order:${userId}`;
+
+export const newKey = (): string => crypto.randomUUID();
+
+/** Begun, and not yet sent: it survives a reload and another page, and ends with the tab. */
+export const orderDrafts = {
+  read: (userId: string): OrderDraft | undefined => {
+    try {
+      return OrderDraft.safeParse(JSON.parse(sessionStorage.getItem(placeOf(userId)) ?? "null")).data;
+    } catch {
+      return undefined;
+    }
+  },
+  keep: (userId: string, draft: OrderDraft): void => {
+    sessionStorage.setItem(placeOf(userId), JSON.stringify(draft));
+  },
+  forget: (userId: string): void => sessionStorage.removeItem(placeOf(userId)),
+};
+
+/** The same again, as an order of its own. */
+export const draftAgain = ({ items, organisationId, note }: MaterialOrder): OrderDraft => ({
+  form: {
+    items: Object.fromEntries(
+      items.map((item) => [
+        itemKey(item.articleId),
+        { quantity: String(item.quantity), note: item.note ?? "" },
+      ]),
+    ),
+    organisationId,
+    note: note ?? "",
+  },
+  idempotencyKey: newKey(),
+  names: Object.fromEntries(items.map(({ articleId, name }) => [articleId, name])),
+});

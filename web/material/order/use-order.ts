@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { materialProblems } from "../../../shared/material/material.problems.ts";
+import { articlesById, type MaterialList } from "../../../shared/material/material-list.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
+import { useSignedIn } from "../../app/client/session.ts";
+import { applyProblem } from "../../components/form/apply-problem.ts";
+import { useToasts } from "../../components/toasts.tsx";
+import { materialMutations } from "../material.queries.ts";
+import { orderText as text } from "../material.text.ts";
+import { materialPaths } from "../material-paths.ts";
+import { newKey, orderDrafts } from "./order-draft.ts";
+import { chosenIn, emptyItems, inForm, type OrderForm, orderBody, orderResolver } from "./order-form.ts";
+
+const namesIn = (list: MaterialList) =>
+  Object.fromEntries(Array.from(articlesById(list), ([id, { article }]) => [id, article.name]));
+
+export const useOrder = (list: MaterialList) => {
+  const { user, employee } = useSignedIn();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [begun] = useState(() => orderDrafts.read(user.id));
+  const [idempotencyKey, setKey] = useState(() => begun?.idempotencyKey ?? newKey());
+  const empty: OrderForm = { items: emptyItems(list), organisationId: employee?.employedAt ?? "", note: "" };
+  const form = useForm<OrderForm>({
+    defaultValues: begun ? { ...begun.form, items: { ...empty.items, ...begun.form.items } } : empty,
+    resolver: orderResolver(list),
+  });
+  const ordering = useMutation(materialMutations.order);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          orderDrafts.keep(user.id, {
+            form: values,
+            idempotencyKey,
+            names: namesIn(list),
+          }),
+      }),
+    [form, idempotencyKey, list, user.id],
+  );
+
+  const startOver = () => {
+    setKey(newKey());
+    form.reset(empty);
+    orderDrafts.forget(user.id);
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    const body = orderBody(values, list);
+    if (body.items.length === 0) {
+      form.setError("root.server", { type: "empty", message: materialProblems.empty.title });
+      return;
+    }
+    try {
+      await ordering.mutateAsync({ body, idempotencyKey });
+      startOver();
+      toasts.success(text.ordered);
+      await navigate(materialPaths.own);
+    } catch (error) {
+      // What arrived before stays as it was; the next one is another order.
+      if (isProblem(error, materialProblems.keyReused)) setKey(newKey());
+      applyProblem(form, inForm(error, body));
+    }
+  });
+
+  const listed = articlesById(list);
+  return {
+    form,
+    submit,
+    startOver,
+    isSending: ordering.isPending,
+    /** Names of what was ordered before and cannot be ordered again. */
+    gone: begun ? chosenIn(begun.form).flatMap((id) => (listed.has(id) ? [] : [begun.names[id] ?? id])) : [],
+  };
+};
