@@ -8,6 +8,7 @@ import { settingsProblems } from "./administration.problems.ts";
 export const MIN_AUDIT_DAYS = 30;
 export const MAX_AUDIT_DAYS = 3650;
 
+const MAX_APPLICATION_MONTHS = 36;
 const MAX_CLOUD_QUOTA_GB = 100_000;
 
 export const SettingsDraft = z
@@ -17,6 +18,8 @@ export const SettingsDraft = z
     auditRetentionDays: z.int().min(MIN_AUDIT_DAYS).max(MAX_AUDIT_DAYS),
     /** What the cloud holds for one office at most. */
     cloudQuotaGb: z.int().min(1).max(MAX_CLOUD_QUOTA_GB),
+    /** So long new applications are kept, if the applicant does not consent to more. */
+    applicationMonths: z.int().min(1).max(MAX_APPLICATION_MONTHS),
   })
   .meta({ id: "SettingsDraft" });
 export type SettingsDraft = z.output<typeof SettingsDraft>;
@@ -25,6 +28,7 @@ export const defaultSettings: SettingsDraft = {
   requireSecondFactorForAdministrators: false,
   auditRetentionDays: 730,
   cloudQuotaGb: 100,
+  applicationMonths: 6,
 };
 
 export const Settings = SettingsDraft.extend({

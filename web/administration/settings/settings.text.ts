@@ -3,12 +3,14 @@ export const settingsText = {
   security: "Anmeldung",
   retention: "Protokoll",
   cloud: "Cloud",
+  applications: "Bewerbungen",
 };
 
 export const settingLabels = {
   requireSecondFactorForAdministrators: "Zweiter Faktor für Administratoren ist Pflicht",
   auditRetentionDays: "Aufbewahrung in Tagen",
   cloudQuotaGb: "Speicher je Kanzlei in GB",
+  applicationMonths: "Aufbewahrung in Monaten",
 };
 
 export const settingHelp = {
@@ -18,4 +20,6 @@ export const settingHelp = {
     `${least} bis ${most} Tage. Einträge, die es schon gibt, behalten die Frist, mit der sie entstanden sind.`,
   cloudQuotaGb:
     "So viel darf die Cloud von den Personen einer Kanzlei enthalten, ältere Versionen und Papierkorb mitgezählt. Was schon dort ist, bleibt, auch wenn es mehr ist. Eine Änderung gilt nach einer Minute.",
+  applicationMonths:
+    "Danach löscht das Portal eine Bewerbung mit allem, was dazugehört, wenn die Person nicht in mehr eingewilligt hat. Bewerbungen, die es schon gibt, behalten ihre Frist.",
 };
