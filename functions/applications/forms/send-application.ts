@@ -2,13 +2,11 @@ import { addMonths } from "date-fns/addMonths";
 import { ulid } from "ulid";
 import type { ApplicationForm } from "../../../shared/applications/application.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
-import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import { sendingOf } from "../../data/applications/sent-applications.repository.ts";
 import { anybody } from "../../data/files/owned-files.ts";
-import { Problem, problemAt } from "../../platform/http/problem.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
-import { unlessLost } from "../../platform/table/write-failures.ts";
 import { ownerOf, usesOf } from "../application-files.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { consentTo } from "../consent.text.ts";
@@ -41,23 +39,32 @@ const newApplication = (
 };
 
 /** One transaction: an application is there with its files, its clock and its mails, or not at all. */
-const store = async (application: StoredApplication, deps: Deps): Promise<boolean> => {
+const store = async (
+  fresh: Omit<StoredApplication, "files">,
+  fileIds: readonly string[],
+  deps: Deps,
+): Promise<void> => {
   const { applications, clocks, sent, ownedFiles, outbox, now } = deps;
-  const { id, organisationId, files, sending } = application;
-  const mails = mailsAbout(application, await watchersOf(organisationId, deps));
-  const uses = usesOf(files.map((file) => file.id));
+  const [owner, uses] = [ownerOf(fresh), usesOf(fileIds)];
+  const [found, watchers] = await Promise.all([
+    ownedFiles.check(owner, [], uses, anybody),
+    watchersOf(fresh.organisationId, deps),
+  ]);
+  const files = Array.from(found.values(), ({ id, fileName, contentType, size }) => ({
+    id,
+    fileName,
+    contentType,
+    size,
+  }));
+  const mails = mailsAbout(fresh, watchers);
   const writes = [
-    sent.rememberWrite(sending, now),
-    clocks.setWrite(application),
-    ...(await ownedFiles.changeWrites(ownerOf({ id }), [], uses, { viewer: anybody, now })),
+    sent.rememberWrite(fresh.sending, now),
+    clocks.setWrite(fresh),
+    ...(await ownedFiles.changeWrites(owner, [], uses, { viewer: anybody, now })),
     ...mails.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
   ];
-  const isStored = await unlessLost(async () => {
-    await applications.insert(application, writes);
-    return true;
-  }, false);
-  if (isStored) await outbox.tell(mails.map(({ mailId }) => mailId));
-  return isStored;
+  await ownedFiles.refusingLostFiles(() => applications.insert({ ...fresh, files }, writes));
+  await outbox.tell(mails.map(({ mailId }) => mailId));
 };
 
 /** A robot is answered like anybody, and what was sent before is not stored again. */
@@ -66,7 +73,7 @@ export const sendApplication = async (
   form: ApplicationForm,
   deps: Deps,
 ): Promise<void> => {
-  const { settings, sent, ownedFiles, now } = deps;
+  const { settings, sent, now } = deps;
   const { applicationMonths: months } = await settings.current();
   if (form.consent.version !== consentTo(months).version) {
     throw problemAt(applicationProblems.otherConsent, "consent");
@@ -74,13 +81,10 @@ export const sendApplication = async (
   const sending = sendingOf(organisationId, form.submissionId ?? form);
   const fresh = newApplication(organisationId, form, { months, sending, now });
   if (form.website || (await sent.has(sending, now))) return;
-  const found = await ownedFiles.check(ownerOf(fresh), [], usesOf(form.fileIds), anybody);
-  const files = [...found.values()].map(({ id, fileName, contentType, size }) => ({
-    id,
-    fileName,
-    contentType,
-    size,
-  }));
-  if (await store({ ...fresh, files }, deps)) return;
-  if (!(await sent.has(sending, now))) throw new Problem(fileProblems.unknown);
+  try {
+    await store(fresh, form.fileIds, deps);
+  } catch (error) {
+    // The same application may have come at the same time, and have taken the files.
+    if (!(await sent.has(sending, now))) throw error;
+  }
 };
