@@ -16,6 +16,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   calendar: "Kalender",
   misc: "Diverses",
   material: "Material",
+  applications: "Bewerbungen",
   system: "System",
 };
 

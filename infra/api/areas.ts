@@ -48,6 +48,16 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   },
   misc: { table: "readWrite", audit: "record" },
   material: { table: "advance", sendsTo: ["mail"] },
+  applications: {
+    table: "readWrite",
+    audit: "record",
+    reads: ["files/"],
+    writes: ["files/"],
+    aborts: ["files/"],
+    sendsTo: ["mail"],
+    signsLinks: true,
+    portalOrigin: true,
+  },
   system: { table: "health" },
 };
 

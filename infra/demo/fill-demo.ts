@@ -6,6 +6,7 @@ import { announcedAt } from "../../functions/news/articles/announcement-plan.ts"
 import type { Subscriber } from "../../shared/news/subscriber.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { makeApplications } from "./applications/applications.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { makeCalendar } from "./calendar/calendar.ts";
@@ -143,6 +144,18 @@ const fillMisc = async (
   ]);
 };
 
+const fillApplications = async (
+  { table, applications, applicationClocks }: Stores,
+  made: ReturnType<typeof makeApplications>,
+  storeAll: StoreFiles,
+) => {
+  await Promise.all([
+    applications.insertMany(made.applications),
+    table.putMany(made.applications.map(applicationClocks.itemOf)),
+    storeAll(made.files),
+  ]);
+};
+
 const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
   const share = Math.ceil(all.length / PARALLEL);
   await Promise.all(
@@ -200,6 +213,7 @@ export const fillDemo = async (
   const calendar = makeCalendar(employees, now);
   const misc = await makeMisc(now);
   const materialOrders = await makeMaterialOrders(employees, now);
+  const applications = makeApplications(offices, now);
   const [newsletters] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
@@ -211,6 +225,7 @@ export const fillDemo = async (
     fillCalendar(stores, calendar, now),
     fillMisc(stores, misc, storeAll),
     stores.materialOrders.insertMany(materialOrders),
+    fillApplications(stores, applications, storeAll),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.

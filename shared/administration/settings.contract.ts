@@ -8,6 +8,7 @@ import { settingsProblems } from "./administration.problems.ts";
 export const MIN_AUDIT_DAYS = 30;
 export const MAX_AUDIT_DAYS = 3650;
 
+const MAX_APPLICATION_MONTHS = 36;
 const MAX_CLOUD_QUOTA_GB = 100_000;
 
 export const SettingsDraft = z
@@ -19,6 +20,8 @@ export const SettingsDraft = z
     cloudQuotaGb: z.int().min(1).max(MAX_CLOUD_QUOTA_GB),
     /** Who gets orders of material; the office that runs the portal by default. */
     materialOrderEmail: optionalMailAddress,
+    /** So long new applications are kept, if the applicant does not consent to more. */
+    applicationMonths: z.int().min(1).max(MAX_APPLICATION_MONTHS),
   })
   .meta({ id: "SettingsDraft" });
 export type SettingsDraft = z.output<typeof SettingsDraft>;
@@ -29,6 +32,7 @@ export const defaultSettings: SettingsDraft = {
   auditRetentionDays: 730,
   cloudQuotaGb: 100,
   materialOrderEmail: null,
+  applicationMonths: 6,
 };
 
 export const Settings = SettingsDraft.extend({

@@ -9,7 +9,7 @@ import { PartsTicket } from "./parts.ts";
 const MOST_UPLOADS = 100;
 
 /** Joined by commas. */
-const UploadIds = z.codec(z.string(), z.array(Id).min(1).max(MOST_UPLOADS), {
+export const UploadIds = z.codec(z.string(), z.array(Id).min(1).max(MOST_UPLOADS), {
   decode: (text) => text.split(","),
   encode: (ids) => ids.join(","),
 });

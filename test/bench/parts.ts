@@ -43,6 +43,10 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "months out of 20,000 events; a subscribed calendar, beside the ics package alone",
     load: async () => (await import("./parts/calendar.bench.ts")).calendar,
   },
+  applications: {
+    about: "lists of 10,000 applications, forms sent twice at once, and a deletion of 10,000",
+    load: async () => (await import("./parts/applications.bench.ts")).applicationsPart,
+  },
   import: {
     about: "20,000 subscribers in one request, beside the transactions alone",
     load: async () => (await import("./parts/import.bench.ts")).imports,

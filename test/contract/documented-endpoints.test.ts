@@ -13,6 +13,7 @@ const builtAreas = [
   "calendar",
   "misc",
   "material",
+  "applications",
   "news",
 ];
 

@@ -28,6 +28,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   calendar: () => import("../../functions/calendar/calendar.function.ts"),
   misc: () => import("../../functions/misc/misc.function.ts"),
   material: () => import("../../functions/material/material.function.ts"),
+  applications: () => import("../../functions/applications/applications.function.ts"),
   public: () => import("../../functions/news/public.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };

@@ -9,6 +9,7 @@ export const ownerKinds = [
   "galleryImage",
   "event",
   "miscEntry",
+  "application",
 ] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 

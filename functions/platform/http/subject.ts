@@ -27,7 +27,7 @@ export interface SubjectOptions<Deps, Entity> {
   readonly source: (deps: Deps) => SubjectSource<Entity>;
   /** Path parameters that may name it, the first present one counts; `id` by default. */
   readonly params?: readonly string[];
-  readonly visible?: (entity: Entity, onlooker: Onlooker) => boolean;
+  readonly visible?: (entity: Entity, onlooker: Onlooker & { readonly params: Params }) => boolean;
   readonly findNamed?: (name: string, deps: Deps) => Promise<Entity | undefined>;
 }
 
@@ -54,6 +54,6 @@ export const loadSubject = async <Deps, Entity>(
   const source = options.source(deps);
   const found = source.entityFrom((key) => prefetched.get(keyName(key)), id, params);
   const entity = found ?? (await options.findNamed?.(id, deps));
-  if (!entity || options.visible?.(entity, deps) === false) throw new Problem(source.missing);
+  if (!entity || options.visible?.(entity, { ...deps, params }) === false) throw new Problem(source.missing);
   return entity;
 };

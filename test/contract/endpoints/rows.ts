@@ -1,5 +1,6 @@
 import type { portal } from "../../../shared/portal.contract.ts";
 import { administrationRows } from "./administration.rows.ts";
+import { applicationsRows } from "./applications.rows.ts";
 import { calendarRows } from "./calendar.rows.ts";
 import { cloudRows } from "./cloud.rows.ts";
 import { discussionsRows } from "./discussions.rows.ts";
@@ -33,5 +34,6 @@ export const rows: RowsOf<typeof portal> = {
   calendar: calendarRows,
   misc: miscRows,
   material: materialRows,
+  applications: applicationsRows,
   system: systemRows,
 };

@@ -82,6 +82,18 @@ export const SettingsPage = () => {
             type="email"
           />
         </section>
+        <section aria-label={text.applications}>
+          <h2>{text.applications}</h2>
+          <TextField
+            form={form}
+            name="applicationMonths"
+            label={settingLabels.applicationMonths}
+            help={settingHelp.applicationMonths}
+            type="number"
+            rules={{ valueAsNumber: true }}
+            required
+          />
+        </section>
       </Stack>
     </EditorFrame>
   );

@@ -4,6 +4,7 @@ export const settingsText = {
   retention: "Protokoll",
   cloud: "Cloud",
   material: "TU Material",
+  applications: "Bewerbungen",
 };
 
 export const settingLabels = {
@@ -11,6 +12,7 @@ export const settingLabels = {
   auditRetentionDays: "Aufbewahrung in Tagen",
   cloudQuotaGb: "Speicher je Kanzlei in GB",
   materialOrderEmail: "E-Mail-Adresse für Bestellungen",
+  applicationMonths: "Aufbewahrung in Monaten",
 };
 
 export const settingHelp = {
@@ -22,4 +24,6 @@ export const settingHelp = {
     "So viel darf die Cloud von den Personen einer Kanzlei enthalten, ältere Versionen und Papierkorb mitgezählt. Was schon dort ist, bleibt, auch wenn es mehr ist. Eine Änderung gilt nach einer Minute.",
   materialOrderEmail:
     "Hierher gehen Bestellungen von Material. Ohne Adresse bekommt sie die Kanzlei, die das Portal betreibt. Eine Änderung gilt nach einer Minute.",
+  applicationMonths:
+    "Danach löscht das Portal eine Bewerbung mit allem, was dazugehört, wenn die Person nicht in mehr eingewilligt hat. Bewerbungen, die es schon gibt, behalten ihre Frist.",
 };

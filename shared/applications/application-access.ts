@@ -1,0 +1,16 @@
+import type { Access } from "../contract/access.ts";
+import { isAllowed, type Viewer } from "../contract/permissions.ts";
+
+type Onlooker = Pick<Viewer, "isAdmin" | "isDirector" | "employedAt" | "grants">;
+
+/** Its directors, who looks after it, and administrators. */
+export const maySeeApplicationsOf = (viewer: Onlooker, organisationId: string): boolean =>
+  isAllowed(viewer, "ADMIN_ORG", organisationId) ||
+  (viewer.isDirector && viewer.employedAt === organisationId);
+
+export const applicationReaders: Access<false, true> = {
+  label: "applications:{organisationId}",
+  session: true,
+  needsSubject: false,
+  decide: ({ viewer, params }) => maySeeApplicationsOf(viewer, params.organisationId ?? ""),
+};

@@ -1,0 +1,116 @@
+import * as z from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
+import { exportableListQuery, listQuery, page } from "../contract/list.ts";
+import { Attachment } from "../files/file.ts";
+import { fileProblems } from "../files/files.problems.ts";
+import { organisationProblems } from "../organisations/organisations.problems.ts";
+import { Application, ApplicationDraft, ApplicationRow } from "./application.ts";
+import { applicationReaders } from "./application-access.ts";
+import { applicationProblems } from "./applications.problems.ts";
+
+const path = "/v1/organisations/{organisationId}/applications";
+
+const known = [organisationProblems.notFound, applicationProblems.notFound] as const;
+
+/** In months from now on. */
+const ConsentRequest = z.object({ months: z.int().min(1).max(36) }).meta({ id: "ApplicationConsentRequest" });
+
+export const applications = {
+  list: endpoint({
+    method: "GET",
+    path,
+    access: applicationReaders,
+    summary: "The applications at an office, the latest first",
+    query: exportableListQuery({
+      filters: ["isProcessed", "positions", "isExpiring", "createdAt", "deleteAt"],
+      sort: ["createdAt", "lastname", "firstname", "city", "isProcessed", "deleteAt"],
+    }),
+    reply: page(ApplicationRow),
+    exports: "applications.exported",
+    problems: [organisationProblems.notFound],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: `${path}/{id}`,
+    access: applicationReaders,
+    summary: "One application; who read it is recorded",
+    audited: "application.read",
+    reply: Application,
+    versioned: true,
+    problems: known,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: `${path}/{id}`,
+    access: applicationReaders,
+    summary: "Saves a whole application; its clock and its office stay as they are",
+    audited: "application.edited",
+    body: ApplicationDraft,
+    reply: Application,
+    versioned: true,
+    problems: [...known, entityProblems.changed],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: `${path}/{id}`,
+    access: applicationReaders,
+    summary: "Deletes an application with everything that is stored about it, for good",
+    audited: "application.deleted",
+    current: Application,
+    problems: [...known, entityProblems.changed],
+  }),
+  process: endpoint({
+    method: "PUT",
+    path: `${path}/{id}/processed`,
+    access: applicationReaders,
+    summary: "Marks an application processed",
+    audited: "application.processed",
+    reply: Application,
+    versioned: true,
+    problems: known,
+  }),
+  files: endpoint({
+    method: "GET",
+    path: `${path}/{applicationId}/files`,
+    access: applicationReaders,
+    summary: "The files of an application",
+    query: listQuery({}),
+    reply: page(Attachment),
+    problems: known,
+  }),
+  readFile: endpoint({
+    method: "GET",
+    path: `${path}/{id}/files/{fileId}`,
+    access: applicationReaders,
+    summary:
+      "Leads to a file of an application for some minutes; with `download` to one that is stored, not shown",
+    audited: "application.file-read",
+    query: z.object({
+      variant: z.enum(["thumbnail", "preview"]).optional(),
+      download: z.stringbool().optional(),
+    }),
+    redirects: true,
+    problems: [...known, fileProblems.notFound],
+  }),
+  export: endpoint({
+    method: "GET",
+    path: `${path}/{id}/export`,
+    access: applicationReaders,
+    summary: "Leads to a ZIP of all that is stored about an applicant, for some minutes",
+    audited: "application.exported",
+    redirects: true,
+    problems: known,
+  }),
+  askConsent: endpoint({
+    method: "POST",
+    path: `${path}/{id}/consent`,
+    access: applicationReaders,
+    summary: "Asks the applicant by mail to consent that the application is kept longer",
+    audited: "application.consent-asked",
+    body: ConsentRequest,
+    reply: Application,
+    versioned: true,
+    problems: [...known, applicationProblems.askedToday, applicationProblems.notLonger],
+  }),
+};
