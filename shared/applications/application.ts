@@ -11,13 +11,12 @@ const MAX_TEXT = 5_000;
 /** So long before its deletion the list warns of it. */
 export const WARNING_DAYS = 14;
 
-const Birthdate = z.iso
-  .date()
-  .nullish()
-  .transform((date) => date ?? null)
-  .refine((date) => date === null || (date >= "1900" && isPast(date)), {
-    error: "Das ist kein mögliches Geburtsdatum.",
-  });
+const Birthdate = optionalLine(40).pipe(
+  z.iso
+    .date({ abort: true })
+    .refine((date) => date >= "1900" && isPast(date), { error: "Das ist kein mögliches Geburtsdatum." })
+    .nullable(),
+);
 
 const fields = z.object({
   salutation: optionalLine(MAX_LINE),
@@ -66,6 +65,8 @@ export const ApplicationForm = fields
   .refine((form) => form.positions.length > 0 || form.position_other !== null, {
     path: ["positions"],
     error: "Bitte wählen Sie mindestens eine Stelle.",
+    // Told while other fields are still empty, too.
+    when: ({ value }) => fields.pick({ positions: true, position_other: true }).safeParse(value).success,
   })
   .meta({ id: "ApplicationForm" });
 export type ApplicationForm = z.output<typeof ApplicationForm>;

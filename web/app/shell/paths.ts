@@ -14,5 +14,6 @@ export const paths = {
   archive: "/news",
   article: (urlTitle: string) => `/news/articles/${encodeURIComponent(urlTitle)}`,
   forumPost: (id: string) => `/discussions/posts/${encodeURIComponent(id)}`,
+  apply: (organisationId: string) => `/apply/${encodeURIComponent(organisationId)}`,
   organisation: (id: string) => `/organisations/${encodeURIComponent(id)}`,
 };

@@ -1,4 +1,5 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-dom";
+import { applyRoutes } from "../../apply/apply.routes.ts";
 import { publicNewsRoutes } from "../../news/public.routes.ts";
 import { RouteProblem } from "./route-problem.tsx";
 
@@ -11,6 +12,7 @@ export const publicRoutes: RouteObject[] = [
     path: "reset",
     lazy: async () => ({ Component: (await import("../../login/reset.page.tsx")).ResetPage }),
   },
+  ...applyRoutes,
   {
     lazy: async () => ({ Component: (await import("./public-frame.tsx")).PublicFrame }),
     children: publicNewsRoutes,
