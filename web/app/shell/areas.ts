@@ -10,6 +10,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/calendar",
   "/cloud",
   "/galleries",
+  "/applications",
   "/news",
   "/news/articles",
   "/news/newsletters",

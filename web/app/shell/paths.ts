@@ -15,5 +15,7 @@ export const paths = {
   article: (urlTitle: string) => `/news/articles/${encodeURIComponent(urlTitle)}`,
   forumPost: (id: string) => `/discussions/posts/${encodeURIComponent(id)}`,
   apply: (organisationId: string) => `/apply/${encodeURIComponent(organisationId)}`,
+  auditOf: (who: { readonly actorId: string } | { readonly subjectId: string }) =>
+    `/administration/audit?${new URLSearchParams({ ...who })}`,
   organisation: (id: string) => `/organisations/${encodeURIComponent(id)}`,
 };

@@ -1,4 +1,4 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-dom";
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router-dom";
 import { applyRoutes } from "../../apply/apply.routes.ts";
 import { publicNewsRoutes } from "../../news/public.routes.ts";
 import { RouteProblem } from "./route-problem.tsx";
@@ -34,8 +34,9 @@ export const discoverPortal = (
 ): PatchRoutesOnNavigationFunction => {
   let isKnown = false;
 
-  return async ({ patch }) => {
-    if (isKnown) return;
+  return async ({ path, patch }) => {
+    // The router also asks about a public address with a parameter in it.
+    if (isKnown || matchRoutes(publicRoutes, path)) return;
     const { portalRoutes } = await fetchRoutes();
     if (isKnown) return;
     isKnown = true;
