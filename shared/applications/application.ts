@@ -17,13 +17,12 @@ const WARNING_DAYS = 14;
 export const warningLimit = (now: Date): string =>
   startOfOfficeDay(officeDay(addDays(now, WARNING_DAYS + 1)));
 
-const Birthdate = z.iso
-  .date()
-  .nullish()
-  .transform((date) => date ?? null)
-  .refine((date) => date === null || (date >= "1900" && isPast(date)), {
-    error: "Das ist kein mögliches Geburtsdatum.",
-  });
+const Birthdate = optionalLine(40).pipe(
+  z.iso
+    .date({ abort: true })
+    .refine((date) => date >= "1900" && isPast(date), { error: "Das ist kein mögliches Geburtsdatum." })
+    .nullable(),
+);
 
 const fields = z.object({
   salutation: optionalLine(MAX_LINE),
@@ -72,6 +71,8 @@ export const ApplicationForm = fields
   .refine((form) => form.positions.length > 0 || form.position_other !== null, {
     path: ["positions"],
     error: "Bitte wählen Sie mindestens eine Stelle.",
+    // Told while other fields are still empty, too.
+    when: ({ value }) => fields.pick({ positions: true, position_other: true }).safeParse(value).success,
   })
   .meta({ id: "ApplicationForm" });
 export type ApplicationForm = z.output<typeof ApplicationForm>;

@@ -48,8 +48,7 @@ export const administrationPaths = {
   copyOfRole: (id: string) => `${roles}/new?kopie=${segment(id)}`,
   audit,
   auditEntry: (id: string) => `${audit}/${segment(id)}`,
-  auditOf: (who: { readonly actorId: string } | { readonly subjectId: string }) =>
-    `${audit}?${new URLSearchParams({ ...who })}`,
+  auditOf: paths.auditOf,
   templates,
   template: (id: string) => `${templates}/${segment(id)}`,
   newTemplate: `${templates}/new`,

@@ -189,10 +189,6 @@ export const questionText = {
 
 export const fileText = {
   preview: "Vorschau",
-  noPreview: "Für diese Art von Datei gibt es keine Vorschau.",
-  pdf: (title: string) => `Vorschau von ${title}`,
-  pdfElsewhere: "Dieses Gerät zeigt PDF-Dateien in einer eigenen Ansicht.",
-  openPdf: "PDF öffnen",
   details: "Angaben",
   versions: "Versionen",
   current: "aktuell",

@@ -1,4 +1,5 @@
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { paths } from "../app/shell/paths.ts";
 import { Details, type Fact, FactSection } from "../components/facts.tsx";
 import { MailLink, PhoneLink } from "../components/people/ways.tsx";
 import { WebLink } from "../components/web-link.tsx";
@@ -58,6 +59,7 @@ export const OfficeFacts = ({ office }: { office: Organisation }) => (
         [officeFields.employeeRegistrationUrl, web(office.employeeRegistrationUrl)],
         [officeFields.employeeDeregistrationUrl, web(office.employeeDeregistrationUrl)],
         [officeFields.employeeManagementEmail, mail(office.employeeManagementEmail)],
+        [text.apply, web(new URL(paths.apply(office.id), window.location.origin).href)],
         [officeFields.urlName, office.urlName],
         [officeFields.mapPinName, office.mapPinName],
       ]}

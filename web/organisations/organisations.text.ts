@@ -56,6 +56,7 @@ export const officeText = {
   english: "Englisch",
   italian: "Italienisch",
   register: "Firmenbuch",
+  apply: "Bewerbungsformular",
   externalHomepage: "außerhalb der Gruppe betrieben",
   people: "Mitarbeiter",
   allPeople: (count: string) => `Alle ${count} Mitarbeiter`,

@@ -12,6 +12,7 @@ export const builtRoutes: ReadonlySet<string> = new Set([
   "/misc",
   "/galleries",
   "/material",
+  "/applications",
   "/news",
   "/news/articles",
   "/news/newsletters",

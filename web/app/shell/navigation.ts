@@ -17,10 +17,11 @@ const SendingMark = lazy(() =>
 
 export interface NavigationFacts {
   readonly isAdmin: boolean;
-  readonly isDirector: boolean;
   readonly mayReadNews: boolean;
   /** For one office at least. */
   readonly mayEditNews: boolean;
+  /** Of one office at least. */
+  readonly maySeeApplications: boolean;
   readonly hasGalleries: boolean;
   readonly builtRoutes: ReadonlySet<string>;
 }
@@ -76,7 +77,7 @@ const entries: readonly NavigationEntry[] = [
     label: text.applications,
     to: "/applications",
     icon: "pi-briefcase",
-    isVisible: (facts) => facts.isAdmin || facts.isDirector,
+    isVisible: ({ maySeeApplications }) => maySeeApplications,
   },
   { label: text.material, to: "/material", icon: "pi-box" },
   { label: text.administration, to: "/administration", icon: "pi-cog", exact: true, isVisible: isAdmin },

@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "../../administration/administration.routes.ts";
+import { applicationsRoutes } from "../../applications/applications.routes.ts";
 import { calendarRoutes } from "../../calendar/calendar.routes.ts";
 import { cloudRoutes } from "../../cloud/cloud.routes.ts";
 import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
@@ -31,6 +32,7 @@ export const pages: RouteObject[] = [
   ...miscRoutes,
   ...galleriesRoutes,
   ...materialRoutes,
+  ...applicationsRoutes,
   ...administrationRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },
 ];

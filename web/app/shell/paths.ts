@@ -15,5 +15,8 @@ export const paths = {
   article: (urlTitle: string) => `/news/articles/${encodeURIComponent(urlTitle)}`,
   forumPost: (id: string) => `/discussions/posts/${encodeURIComponent(id)}`,
   calendarEvent: (id: string) => `/calendar/events/${encodeURIComponent(id)}`,
+  apply: (organisationId: string) => `/apply/${encodeURIComponent(organisationId)}`,
+  auditOf: (who: { readonly actorId: string } | { readonly subjectId: string }) =>
+    `/administration/audit?${new URLSearchParams({ ...who })}`,
   organisation: (id: string) => `/organisations/${encodeURIComponent(id)}`,
 };

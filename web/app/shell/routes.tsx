@@ -1,4 +1,5 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-dom";
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router-dom";
+import { applyRoutes } from "../../apply/apply.routes.ts";
 import { publicNewsRoutes } from "../../news/public.routes.ts";
 import { RouteProblem } from "./route-problem.tsx";
 
@@ -11,6 +12,7 @@ export const publicRoutes: RouteObject[] = [
     path: "reset",
     lazy: async () => ({ Component: (await import("../../login/reset.page.tsx")).ResetPage }),
   },
+  ...applyRoutes,
   {
     lazy: async () => ({ Component: (await import("./public-frame.tsx")).PublicFrame }),
     children: publicNewsRoutes,
@@ -32,8 +34,9 @@ export const discoverPortal = (
 ): PatchRoutesOnNavigationFunction => {
   let isKnown = false;
 
-  return async ({ patch }) => {
-    if (isKnown) return;
+  return async ({ path, patch }) => {
+    // The router also asks about a public address with a parameter in it.
+    if (isKnown || matchRoutes(publicRoutes, path)) return;
     const { portalRoutes } = await fetchRoutes();
     if (isKnown) return;
     isKnown = true;

@@ -10,9 +10,9 @@ export const useNavigationEntries = (): NavigationEntry[] => {
 
   return visibleEntries({
     isAdmin: viewer.isAdmin,
-    isDirector: viewer.isDirector,
     mayReadNews: isAllowed(viewer, "READ_NEWS", viewer.employedAt),
     mayEditNews: isAllowedAnywhere(viewer, "EDIT_NEWS"),
+    maySeeApplications: viewer.isDirector || isAllowedAnywhere(viewer, "ADMIN_ORG"),
     hasGalleries,
     builtRoutes,
   });

@@ -4,11 +4,13 @@ import { Skeleton } from "primereact/skeleton";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { fileAddress } from "../../../shared/files/file-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import { FactSection } from "../../components/facts.tsx";
+import { FilePreview } from "../../components/files/file-preview.tsx";
 import { formatSize } from "../../components/files/file-size.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
@@ -22,7 +24,6 @@ import { useItemTasks } from "../items/use-item-tasks.tsx";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
 import { cloudUploads } from "../upload/cloud-uploads.ts";
-import { FilePreview } from "./file-preview.tsx";
 import { VersionList } from "./version-list.tsx";
 
 export const FilePage = ({ item }: { item: CloudItem }) => {
@@ -59,7 +60,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
       <CloudUploadPanel folderId={item.id} />
       <div className="cloud-file">
         <section aria-label={text.preview}>
-          <FilePreview file={file} title={item.title} />
+          <FilePreview file={file} title={item.title} addressOf={fileAddress} onOpen={() => openFile(file)} />
         </section>
         <div>
           <FactSection

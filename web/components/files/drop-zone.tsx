@@ -1,6 +1,6 @@
 import "./drop-zone.css";
-import { Button } from "primereact/button";
 import { useRef, useState } from "react";
+import { PlainButton } from "../plain-button.tsx";
 
 interface DropZoneProps {
   className: string;
@@ -53,12 +53,11 @@ export const DropZone = (props: DropZoneProps) => {
           target.value = "";
         }}
       />
-      <Button
-        type="button"
-        outlined
-        icon={`pi ${props.icon}`}
+      <PlainButton
+        look="outlined"
+        icon={props.icon}
         label={props.choose}
-        loading={props.isBusy ?? false}
+        isBusy={props.isBusy ?? false}
         aria-describedby={props.describedBy}
         onClick={() => input.current?.click()}
       />

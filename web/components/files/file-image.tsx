@@ -2,6 +2,8 @@ import "./file-image.css";
 import { useState } from "react";
 import { fileAddress, type ImageVariant } from "../../../shared/files/file-address.ts";
 
+export type AddressOf = (fileId: string, variant?: ImageVariant) => string;
+
 interface FileImageProps {
   /** Null shows an empty place of the same size. */
   fileId: string | null;
@@ -13,6 +15,7 @@ interface FileImageProps {
   ratio?: `${number} / ${number}`;
   /** `cover` fills the place, `whole` shows all of the image. */
   fit?: "cover" | "whole";
+  addressOf?: AddressOf;
   className?: string;
 }
 
@@ -22,6 +25,7 @@ export const FileImage = ({
   variant = "preview",
   ratio = "16 / 9",
   fit = "cover",
+  addressOf = fileAddress,
   className = "",
 }: FileImageProps) => {
   const [failed, setFailed] = useState<string>();
@@ -31,7 +35,7 @@ export const FileImage = ({
     <span className={`file-image ${className}`} data-fit={fit} style={{ aspectRatio: ratio }}>
       {isShown ? (
         <img
-          src={fileAddress(fileId, variant)}
+          src={addressOf(fileId, variant)}
           alt={alt}
           loading="lazy"
           decoding="async"

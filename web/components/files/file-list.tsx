@@ -1,8 +1,8 @@
 import "./file-list.css";
-import { Button } from "primereact/button";
 import { fileAddress } from "../../../shared/files/file-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { Stack } from "../layout/stack.tsx";
+import { PlainButton } from "../plain-button.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { formatSize } from "./file-size.ts";
 import { fileText as text } from "./files.text.ts";
@@ -17,25 +17,32 @@ interface ListedFile {
 interface FileListProps<File extends ListedFile> {
   files: readonly File[];
   label?: string;
+  /** Undefined for what cannot be opened here. */
+  addressOf?: (file: File) => string | undefined;
   /** The caller offers to undo it. */
   onRemove?: (file: File) => void;
 }
 
-const Name = ({ file }: { file: ListedFile }) =>
-  isShownInline(file.contentType) ? (
-    <a href={fileAddress(file.id)} target="_blank" rel="noopener">
+const Name = ({ file, address }: { file: ListedFile; address: string | undefined }) => {
+  if (address === undefined) return file.fileName;
+  return isShownInline(file.contentType) ? (
+    <a href={address} target="_blank" rel="noopener">
       {file.fileName}
       <span className="visually-hidden"> ({text.opens})</span>
     </a>
   ) : (
-    <a href={fileAddress(file.id)} download={file.fileName}>
+    <a href={address} download={file.fileName}>
       {file.fileName}
     </a>
   );
+};
+
+const usualAddress = ({ id }: ListedFile): string | undefined => fileAddress(id);
 
 export const FileList = <File extends ListedFile>({
   files,
   label = text.list,
+  addressOf = usualAddress,
   onRemove,
 }: FileListProps<File>) => (
   <Stack as="ul" gap={2} aria-label={label}>
@@ -43,14 +50,13 @@ export const FileList = <File extends ListedFile>({
       <li key={file.id} className="file-row">
         <FileIcon contentType={file.contentType} />
         <span className="file-name">
-          <Name file={file} />
+          <Name file={file} address={addressOf(file)} />
         </span>
         {file.size !== undefined && <span className="file-size muted">{formatSize(file.size)}</span>}
         {onRemove && (
-          <Button
-            type="button"
-            text
-            icon="pi pi-trash"
+          <PlainButton
+            look="text"
+            icon="pi-trash"
             aria-label={text.remove(file.fileName)}
             onClick={() => onRemove(file)}
           />

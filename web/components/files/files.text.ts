@@ -80,6 +80,13 @@ export const fileText = {
   opens: "öffnet in einem neuen Tab",
 };
 
+export const previewText = {
+  noPreview: "Für diese Art von Datei gibt es keine Vorschau.",
+  pdf: (title: string) => `Vorschau von ${title}`,
+  pdfElsewhere: "Dieses Gerät zeigt PDF-Dateien in einer eigenen Ansicht.",
+  openPdf: "PDF öffnen",
+};
+
 export const imageText = {
   list: "Bilder",
   pasted: "Eingefügtes Bild",

@@ -10,11 +10,15 @@ import { useUploads } from "./use-uploads.ts";
 
 interface UploadAreaProps extends UploadsOptions {
   isSingle?: boolean;
+  /** As of an input. */
+  accept?: string;
+  /** Said below the button, if other than usual. */
+  limits?: string;
   /** Also called when the last upload has ended. */
   onBusy?: (isBusy: boolean) => void;
 }
 
-export const UploadArea = ({ onBusy, isSingle = false, ...options }: UploadAreaProps) => {
+export const UploadArea = ({ onBusy, isSingle = false, accept, limits, ...options }: UploadAreaProps) => {
   const { uploads, news, add, remove, repeat } = useUploads(options);
   const words = options.onlyImages ? (isSingle ? text.oneImage : text.images) : text.files;
   const isBusy = uploads.some(isRunning);
@@ -28,7 +32,7 @@ export const UploadArea = ({ onBusy, isSingle = false, ...options }: UploadAreaP
     <Stack gap={2}>
       <DropZone
         className="upload-drop"
-        accept={options.onlyImages ? "image/*" : undefined}
+        accept={options.onlyImages ? "image/*" : accept}
         isMultiple={!isSingle}
         choose={words.choose}
         icon="pi-upload"
@@ -37,7 +41,7 @@ export const UploadArea = ({ onBusy, isSingle = false, ...options }: UploadAreaP
         {(isOver) => (
           <>
             <span className="drop-words">{isOver ? text.dropHere : text.drop}</span>
-            <span className="upload-limits muted">{words.limits}</span>
+            <span className="upload-limits muted">{limits ?? words.limits}</span>
           </>
         )}
       </DropZone>

@@ -1,7 +1,6 @@
-import type { Upload } from "../../../shared/files/file.ts";
-import { files } from "../../../shared/files/files.contract.ts";
-import { call } from "../../app/client/call.ts";
+import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
 import { uploadText as text } from "./files.text.ts";
+import { uploadsOf } from "./upload-calls.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
 /** In ms. Most checks take seconds; a file that is never checked is gone after a day. */
@@ -12,6 +11,7 @@ const MOST_AT_ONCE = 100;
 const SOON = 250;
 
 interface Waiting {
+  readonly purpose: FilePurpose;
   readonly resolve: (upload: Upload) => void;
   readonly reject: (error: unknown) => void;
   asked: number;
@@ -32,9 +32,9 @@ const settle = (id: string, upload: Upload | undefined) => {
   else one.reject(new UploadProblem(text.gone));
 };
 
-const askAbout = async (ids: readonly string[]) => {
+const askAbout = async (purpose: FilePurpose, ids: readonly string[]) => {
   try {
-    const { data } = await call(files.uploads, { query: { ids: [...ids] } });
+    const { data } = await uploadsOf(purpose, ids);
     const found = new Map(data.map((upload) => [upload.id, upload]));
     for (const id of ids) settle(id, found.get(id));
   } catch (error) {
@@ -52,7 +52,13 @@ const askNext = async () => {
     one.asked += 1;
     one.dueAt = dueAfter(one.asked);
   }
-  if (due.length > 0) await askAbout(due.map(([id]) => id));
+  const purposes = new Set(due.map(([, { purpose }]) => purpose));
+  for (const asked of purposes) {
+    await askAbout(
+      asked,
+      due.flatMap(([id, { purpose }]) => (purpose === asked ? [id] : [])),
+    );
+  }
   timer = undefined;
   plan();
 };
@@ -64,13 +70,13 @@ const plan = () => {
 };
 
 /** Asks for all uploads together, as many there may be. */
-export const outcomeOf = (id: string, signal: AbortSignal): Promise<Upload> =>
+export const outcomeOf = (purpose: FilePurpose, id: string, signal: AbortSignal): Promise<Upload> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     signal.addEventListener("abort", () => {
       waiting.delete(id);
       reject(signal.reason);
     });
-    waiting.set(id, { resolve, reject, asked: 0, dueAt: dueAfter(0) });
+    waiting.set(id, { purpose, resolve, reject, asked: 0, dueAt: dueAfter(0) });
     plan();
   });

@@ -5,13 +5,12 @@ import {
   type Upload,
   UploadTicket,
 } from "../../../shared/files/file.ts";
-import { files } from "../../../shared/files/files.contract.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { PART_SIZE } from "../../../shared/files/parts.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
-import { call } from "../../app/client/call.ts";
 import { uploadText as text } from "./files.text.ts";
 import { type Sending, sendForm } from "./send-bytes.ts";
+import { beginUpload, uploadsOf } from "./upload-calls.ts";
 import { outcomeOf } from "./upload-checks.ts";
 import { uploadParts } from "./upload-parts.ts";
 import { UploadProblem } from "./upload-problem.ts";
@@ -31,7 +30,7 @@ interface Uploading extends Sending {
 }
 
 const checked = async (file: File, id: string, uploading: Uploading): Promise<Upload> => {
-  const { isCheckedLater, signal, onChecking, onLate } = uploading;
+  const { purpose, isCheckedLater, signal, onChecking, onLate } = uploading;
   if (isCheckedLater) {
     const { name: fileName, type: contentType, size } = file;
     return { id, fileName, contentType, size, state: "waiting", reason: null };
@@ -39,7 +38,7 @@ const checked = async (file: File, id: string, uploading: Uploading): Promise<Up
   onChecking();
   const late = setTimeout(onLate, LATE_CHECK_MINUTES * millisecondsInMinute);
   try {
-    return await outcomeOf(id, signal);
+    return await outcomeOf(purpose, id, signal);
   } finally {
     clearTimeout(late);
   }
@@ -53,7 +52,7 @@ const sendWhole = async (file: File, uploading: Uploading): Promise<string> => {
   const { purpose, signal, onBegun } = uploading;
   const multipart = comesInParts(file, uploading);
   const body = { fileName, contentType, size, purpose, ...(multipart && { multipart }) };
-  const begun = await call(files.begin, { body }, signal);
+  const begun = await beginUpload(body, signal);
   if (multipart) {
     onBegun?.(begun.id);
     await uploadParts(file, begun.id, uploading);
@@ -66,7 +65,7 @@ const sendWhole = async (file: File, uploading: Uploading): Promise<string> => {
 
 /** Undefined if there is nothing of it any more. */
 const goneOn = async (file: File, id: string, uploading: Uploading): Promise<Upload | undefined> => {
-  const { data } = await call(files.uploads, { query: { ids: [id] } }, uploading.signal);
+  const { data } = await uploadsOf(uploading.purpose, [id], uploading.signal);
   const [upload] = data;
   if (!upload || upload.state === "ready") return upload;
   if (upload.state === "refused") throw new UploadProblem(upload.reason ?? text.notTaken, { isFinal: true });

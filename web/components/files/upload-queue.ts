@@ -3,7 +3,7 @@ import { isCalledImage } from "../../../shared/files/file-kind.ts";
 import { uploadText as text } from "./files.text.ts";
 import { createLineRetry } from "./line-retry.ts";
 import { uploadFile } from "./upload-file.ts";
-import { mayPause, problemOf, type RunningUpload } from "./upload-stage.ts";
+import { isUnfinished, mayPause, problemOf, type RunningUpload } from "./upload-stage.ts";
 
 const SENT_AT_ONCE = 3;
 /** Of which the rest waits for its check, or for its place in a folder. */
@@ -14,6 +14,8 @@ const READ_EVERY = 500;
 export interface UploadsOptions {
   purpose: FilePurpose;
   onlyImages?: boolean;
+  /** Why a file is not sent at all; so many are under way when it is chosen. */
+  objectionTo?: (file: File, underWay: number) => string | undefined;
   /** For what may take a file before it is checked. */
   isCheckedLater?: boolean;
   /** What it rejects with is shown as the file's problem. */
@@ -35,11 +37,14 @@ export interface Uploads {
   readonly readAt: number;
 }
 
+const notAnImage = ({ type }: File) => (isCalledImage(type) ? undefined : text.onlyImages);
+
 const nothing = () => ({ done: 0, doneBytes: 0, readAt: Date.now() });
 
 /** Sends a few files at once; lives as long as whoever holds it. */
 export const createUploadQueue = (options: UploadsOptions) => {
   const { purpose, onlyImages = false, isCheckedLater = false, onReady, onBegun } = options;
+  const objectionTo = onlyImages ? notAnImage : options.objectionTo;
   let take = onReady;
   let state: Uploads = { uploads: [], news: "", stored: 0, ...nothing() };
   let count = 0;
@@ -173,15 +178,17 @@ export const createUploadQueue = (options: UploadsOptions) => {
     },
     /** `begun`: of those that an earlier session has begun. */
     add: (files: readonly File[], begun: (file: File) => string | undefined = () => undefined) => {
+      let underWay = state.uploads.filter(isUnfinished).length;
       const added = files.map((file): RunningUpload => {
         count += 1;
-        const isWrong = onlyImages && !isCalledImage(file.type);
+        const problem = objectionTo?.(file, underWay);
+        if (problem === undefined) underWay += 1;
         return {
           key: String(count),
           file,
           share: 0,
           begun: begun(file),
-          ...(isWrong ? { stage: "refused", problem: text.onlyImages } : { stage: "waiting" }),
+          ...(problem === undefined ? { stage: "waiting" } : { stage: "refused", problem }),
         };
       });
       set({

@@ -1,7 +1,6 @@
 import "./upload-area.css";
-import { Button } from "primereact/button";
-import { ProgressBar } from "primereact/progressbar";
 import { Stack } from "../layout/stack.tsx";
+import { PlainButton } from "../plain-button.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { formatSize } from "./file-size.ts";
 import { uploadText as text } from "./files.text.ts";
@@ -31,35 +30,32 @@ export const UploadRow = ({ upload, onRemove, onRepeat, onPause, onResume }: Upl
           {formatSize(file.size)} · {wordsOf(upload)}
         </p>
         {(running || stage === "paused") && (
-          <ProgressBar
-            mode={stage === "checking" || stage === "late" ? "indeterminate" : "determinate"}
-            value={Math.floor(share * 100)}
-            showValue={false}
-            pt={{ root: { "aria-label": file.name, "aria-valuetext": wordsOf(upload) } }}
+          <progress
+            value={stage === "checking" || stage === "late" ? undefined : share}
+            aria-label={file.name}
+            aria-valuetext={wordsOf(upload)}
           />
         )}
         {problem && <p className="upload-problem">{problem}</p>}
       </Stack>
       {onPause && mayPause(upload) && (
-        <Button type="button" text icon="pi pi-pause" aria-label={text.pause(file.name)} onClick={onPause} />
+        <PlainButton look="text" icon="pi-pause" aria-label={text.pause(file.name)} onClick={onPause} />
       )}
       {onResume && stage === "paused" && (
-        <Button type="button" text icon="pi pi-play" aria-label={text.resume(file.name)} onClick={onResume} />
+        <PlainButton look="text" icon="pi-play" aria-label={text.resume(file.name)} onClick={onResume} />
       )}
       {(stage === "failed" || stage === "broken") && (
-        <Button
-          type="button"
-          text
-          icon="pi pi-refresh"
+        <PlainButton
+          look="text"
+          icon="pi-refresh"
           label={text.repeatShort}
           aria-label={text.repeat(file.name)}
           onClick={onRepeat}
         />
       )}
-      <Button
-        type="button"
-        text
-        icon="pi pi-times"
+      <PlainButton
+        look="text"
+        icon="pi-times"
         aria-label={running || stage === "paused" ? text.cancel(file.name) : text.dismiss(file.name)}
         onClick={onRemove}
       />

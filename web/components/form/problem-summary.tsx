@@ -6,12 +6,22 @@ import { problemsOf } from "./form-problems.ts";
 interface ProblemSummaryProps<T extends FieldValues> {
   form: UseFormReturn<T>;
   labels?: Readonly<Record<string, string>>;
+  /** For a form whose fields are not all shown at once. */
+  onOpen?: (name: string) => void;
 }
 
-export const ProblemSummary = <T extends FieldValues>({ form, labels = {} }: ProblemSummaryProps<T>) => {
+export const ProblemSummary = <T extends FieldValues>({
+  form,
+  labels = {},
+  onOpen,
+}: ProblemSummaryProps<T>) => {
   const { faults, general } = problemsOf(form);
   if (faults.length + general.length === 0) return null;
 
+  // One of several values is told by the name of the field: "files.0".
+  const labelOf = (name: string) => labels[name] ?? labels[name.split(".")[0] ?? ""];
+  // The names come from the form's own errors.
+  const open = onOpen ?? ((name: string) => form.setFocus(name as Path<T>));
   return (
     <div className="problem-summary" role="alert">
       {general.map((message) => (
@@ -24,9 +34,8 @@ export const ProblemSummary = <T extends FieldValues>({ form, labels = {} }: Pro
         <ul>
           {faults.map(({ name, message }) => (
             <li key={name}>
-              {/* The names come from the form's own errors. */}
-              <button type="button" onClick={() => form.setFocus(name as Path<T>)}>
-                {labels[name] ? `${labels[name]}: ${message}` : message}
+              <button type="button" onClick={() => open(name)}>
+                {[labelOf(name), message].filter(Boolean).join(": ")}
               </button>
             </li>
           ))}

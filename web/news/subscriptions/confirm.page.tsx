@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { registrationProblems } from "../../../shared/news/news.problems.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
-import { SubscriptionFrame } from "./subscription-frame.tsx";
+import { PublicPage } from "../../components/public-page.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionMutations } from "./subscriptions.queries.ts";
 import { confirmationText as text } from "./subscriptions.text.ts";
@@ -23,7 +23,7 @@ export const ConfirmPage = () => {
   const isLinkOver = !token || detailOf(confirm.error) !== undefined;
 
   return (
-    <SubscriptionFrame title={text.title}>
+    <PublicPage title={text.title}>
       <div role="status">
         {confirm.isSuccess ? (
           <>
@@ -43,6 +43,6 @@ export const ConfirmPage = () => {
       {isLinkOver && (
         <Link to={subscriptionPaths.register(parameters.get("organisation"))}>{text.again}</Link>
       )}
-    </SubscriptionFrame>
+    </PublicPage>
   );
 };

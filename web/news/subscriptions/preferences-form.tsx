@@ -1,3 +1,4 @@
+import "./subscription.css";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";

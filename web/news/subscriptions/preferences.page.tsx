@@ -4,8 +4,8 @@ import { Link, useSearchParams } from "react-router-dom";
 import { unsubscribeProblems } from "../../../shared/news/news.problems.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { PublicPage } from "../../components/public-page.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
-import { SubscriptionFrame } from "./subscription-frame.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionQueries } from "./subscriptions.queries.ts";
 import { preferencesText as text } from "./subscriptions.text.ts";
@@ -33,8 +33,8 @@ export const PreferencesPage = () => {
   const token = parameters.get("token");
 
   return (
-    <SubscriptionFrame title={text.title}>
+    <PublicPage title={text.title}>
       {token ? <Preferences token={token} /> : <p>{text.noToken}</p>}
-    </SubscriptionFrame>
+    </PublicPage>
   );
 };

@@ -1,3 +1,4 @@
+import "./subscription.css";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useForm } from "react-hook-form";
@@ -5,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import { PublicPage } from "../../components/public-page.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
 import {
   emptyRegistration,
@@ -12,7 +14,6 @@ import {
   type RegistrationForm,
   registrationResolver,
 } from "./registration-form.ts";
-import { SubscriptionFrame } from "./subscription-frame.tsx";
 import { subscriptionMutations } from "./subscriptions.queries.ts";
 import { subscriptionFields, registrationText as text } from "./subscriptions.text.ts";
 
@@ -33,7 +34,7 @@ export const RegisterPage = () => {
   const sentTo = register.isSuccess ? register.variables.email : undefined;
 
   return (
-    <SubscriptionFrame title={sentTo ? text.sent : text.title}>
+    <PublicPage title={sentTo ? text.sent : text.title}>
       <div role="status">
         {sentTo ? (
           <>
@@ -57,6 +58,6 @@ export const RegisterPage = () => {
           <Button type="submit" label={text.submit} loading={register.isPending} />
         </Stack>
       )}
-    </SubscriptionFrame>
+    </PublicPage>
   );
 };

@@ -1,3 +1,4 @@
+import "./subscription.css";
 import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "../../components/form/choice/select-field.tsx";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Link, useSearchParams } from "react-router-dom";
 import { ProblemNote } from "../../components/problem-note.tsx";
-import { SubscriptionFrame } from "./subscription-frame.tsx";
+import { PublicPage } from "../../components/public-page.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionMutations } from "./subscriptions.queries.ts";
 import { unsubscribeText as text } from "./subscriptions.text.ts";
@@ -14,7 +14,7 @@ export const UnsubscribePage = () => {
   const unsubscribe = useMutation(subscriptionMutations.unsubscribe);
 
   return (
-    <SubscriptionFrame title={text.title}>
+    <PublicPage title={text.title}>
       <div role="status">
         {unsubscribe.isSuccess ? <p>{text.done}</p> : <p>{token ? text.question : text.noToken}</p>}
       </div>
@@ -29,6 +29,6 @@ export const UnsubscribePage = () => {
           <Link to={subscriptionPaths.preferences(token)}>{text.preferences}</Link>
         </>
       )}
-    </SubscriptionFrame>
+    </PublicPage>
   );
 };

@@ -71,6 +71,7 @@ it("every public page is found without the portal's own routes", async () => {
   ]);
   expect(addresses).toContain("login");
   expect(addresses).toContain("subscriptions/unsubscribe");
+  expect(addresses).toContain("apply/:organisationId");
 
   for (const address of addresses) {
     const router = open(`/${address}`, fetchRoutes);

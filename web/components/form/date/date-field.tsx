@@ -1,4 +1,3 @@
-import { InputText } from "primereact/inputtext";
 import { useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import { writtenDay } from "../../../../shared/dates/dates.ts";
@@ -22,7 +21,8 @@ export const DateField = <Form extends FieldValues>({ form, name, label, help }:
   return (
     <FormField label={label} problem={fieldState.error?.message} help={help}>
       {(control) => (
-        <InputText
+        <input
+          className="p-inputtext p-component"
           {...control}
           ref={field.ref}
           value={written ?? writtenDay(value ?? "")}

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
+import { problem } from "../fake-server.ts";
+import { showAt } from "../screen.ts";
+import { anApplication, ONE, showApplications, versioned } from "./show-applications.ts";
+
+import "../../../web/applications/detail/application.page.tsx";
+import "../../../web/applications/edit/application-edit.page.tsx";
+
+const AT = "/applications/1/a1";
+
+const followed = () => {
+  const links: HTMLAnchorElement[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this);
+  });
+  return links;
+};
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+describe("an application", () => {
+  it("shows all that was sent, and when it will be deleted", async () => {
+    showApplications(AT);
+
+    expect(await screen.findByRole("heading", { name: "Frau Änne Groß", level: 1 })).toBeDefined();
+    for (const words of ["Wirtschaftsprüfung", "17.05.1998", "Hauptstraße 1, 4020 Linz", "HAK Linz", "BMD"])
+      expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText("01.12.2026")).toBeDefined();
+  });
+
+  it("opens a file in the page only when asked, since that is recorded", async () => {
+    showAt(1440);
+    const page = showApplications(AT);
+    const files = within(await screen.findByRole("region", { name: "Unterlagen" }));
+    expect(files.queryByRole("img", { name: "Foto.jpg" })).toBeNull();
+
+    await page.user.click(files.getByRole("button", { name: "Foto.jpg ansehen" }));
+
+    expect(files.getByRole("img", { name: "Foto.jpg" }).getAttribute("src")).toBe(
+      `${ONE}/files/f2?variant=preview`,
+    );
+    const links = followed();
+    await page.user.click(files.getByRole("button", { name: "Lebenslauf.pdf herunterladen" }));
+    expect(links.map(({ href }) => new URL(href).pathname)).toEqual([`${ONE}/files/f1`]);
+  });
+
+  it("is marked processed, and opened again with the version that was read", async () => {
+    let now = anApplication();
+    const change = (isProcessed: boolean) => () => {
+      now = anApplication({ isProcessed });
+      return versioned(now);
+    };
+    const page = showApplications(AT, {
+      answers: {
+        [`GET ${ONE}`]: () => versioned(now),
+        [`PUT ${ONE}/processed`]: change(true),
+        [`PUT ${ONE}`]: change(false),
+      },
+    });
+    await page.user.click(await button("Als bearbeitet markieren"));
+    await page.user.click(await button("Wieder öffnen"));
+    await button("Als bearbeitet markieren");
+
+    const [reopened] = page.asked(`PUT ${ONE}`);
+    expect(reopened?.headers.get("If-Match")).toBe('"v1"');
+    expect(reopened?.body).toMatchObject({ isProcessed: false, additional_qualitfications: "BMD" });
+  });
+
+  it("is answered by the own mail program, and exported", async () => {
+    showAt(1440);
+    const page = showApplications(AT);
+    const links = followed();
+    await page.user.click(await button("Antworten"));
+    await page.user.click(await button("Als ZIP exportieren"));
+
+    expect(links[0]?.href).toBe("mailto:aenne%2Bjobs@applicant.example?subject=Ihre%20Bewerbung");
+    expect(new URL(links[1]?.href ?? "").pathname).toBe(`${ONE}/export`);
+  });
+
+  it("points to earlier applications of the same person", async () => {
+    showApplications(AT, {
+      applications: [
+        anApplication({
+          earlier: [
+            { id: "a0", organisationId: "2", isProcessed: true, createdAt: "2025-02-03T08:00:00.000Z" },
+          ],
+        }),
+      ],
+    });
+
+    const link = await screen.findByRole("link", { name: "Kanzlei Linz, 03.02.2025, Bearbeitet" });
+    expect(link.getAttribute("href")).toBe("/applications/2/a0");
+  });
+
+  it("is kept longer only by the applicant's consent, who is asked once a day", async () => {
+    showAt(1440);
+    let tries = 0;
+    const page = showApplications(AT, {
+      answers: {
+        [`POST ${ONE}/consent`]: () => {
+          tries += 1;
+          return tries === 1 ? problem(applicationProblems.askedToday) : versioned(anApplication());
+        },
+      },
+    });
+    await page.user.click(await button("Länger aufbewahren"));
+    await page.user.click(await button("Um Einwilligung bitten"));
+    expect(await screen.findByText("Heute wurde schon gefragt.")).toBeDefined();
+    await page.user.click(await button("Um Einwilligung bitten"));
+
+    await waitFor(() => expect(page.asked(`POST ${ONE}/consent`)).toHaveLength(2));
+    expect(page.asked(`POST ${ONE}/consent`)[0]?.body).toEqual({ months: 12 });
+  });
+
+  it("leads administrators alone to who looked at it", async () => {
+    showAt(1440);
+    const page = showApplications(AT, { person: { isAdmin: true } });
+    await page.user.click(await button("Wer das gesehen hat"));
+
+    await waitFor(() => expect(page.address()).toBe("/administration/audit?subjectId=a1"));
+  });
+
+  it("shows directors no way to the audit trail", async () => {
+    showAt(1440);
+    showApplications(AT);
+
+    await button("Antworten");
+    expect(screen.queryByRole("button", { name: "Wer das gesehen hat" })).toBeNull();
+  });
+
+  it("is said to be gone once it is deleted", async () => {
+    showApplications(AT, { answers: { [`GET ${ONE}`]: () => problem(applicationProblems.notFound) } });
+
+    expect(await screen.findByRole("heading", { name: "Seite nicht gefunden" })).toBeDefined();
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe("editing an application", () => {
+  it("saves the whole of it", async () => {
+    const page = showApplications(`${AT}/edit`, {
+      answers: { [`PUT ${ONE}`]: () => versioned(anApplication({ city: "Wels" })) },
+    });
+    const city = await screen.findByLabelText("Ort");
+    await page.user.clear(city);
+    await page.user.type(city, "Wels");
+    await page.user.click(await button("Speichern"));
+
+    await waitFor(() => expect(page.asked(`PUT ${ONE}`)).toHaveLength(1));
+    const [saved] = page.asked(`PUT ${ONE}`);
+    expect(saved?.headers.get("If-Match")).toBe('"v1"');
+    expect(saved?.body).toMatchObject({
+      firstname: "Änne",
+      city: "Wels",
+      positions: ["wirtschaftspruefung"],
+      birthdate: "1998-05-17",
+      isProcessed: false,
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Application } from "../../../shared/applications/application.ts";
+import { PageRegion } from "../../../web/app/shell/page-region.tsx";
+import { applicationsRoutes } from "../../../web/applications/applications.routes.ts";
+import { fakeServer, json } from "../fake-server.ts";
+import { type SignedIn, signIn } from "../people.ts";
+import { renderRoutes } from "../render-page.tsx";
+
+export const LIST = "GET /v1/organisations/1/applications";
+export const ONE = "/v1/organisations/1/applications/a1";
+
+export const anApplication = (overrides: Partial<Application> = {}): Application => ({
+  id: "a1",
+  organisationId: "1",
+  isProcessed: false,
+  salutation: "Frau",
+  firstname: "Änne",
+  lastname: "Groß",
+  street: "Hauptstraße 1",
+  zip: "4020",
+  city: "Linz",
+  phone: "+43 660 1234567",
+  email: "aenne+jobs@applicant.example",
+  birthdate: "1998-05-17",
+  positions: ["wirtschaftspruefung"],
+  position_other: null,
+  education_school: "HAK Linz",
+  education_university: null,
+  education_degree: null,
+  current_position: null,
+  additional_qualitfications: "BMD",
+  comments: null,
+  filesCount: 2,
+  createdAt: "2026-05-20T08:00:00.000Z",
+  modifiedAt: "2026-05-20T08:00:00.000Z",
+  deleteAt: "2026-12-01T08:00:00.000Z",
+  consentUntil: null,
+  consentAskedAt: null,
+  isExpiring: false,
+  duplicates: [],
+  files: [
+    { id: "f1", fileName: "Lebenslauf.pdf", contentType: "application/pdf", size: 40_000 },
+    { id: "f2", fileName: "Foto.jpg", contentType: "image/jpeg", size: 80_000 },
+  ],
+  consent: { version: "2026-11", text: "Ich willige ein.", at: "2026-05-20T08:00:00.000Z" },
+  earlier: [],
+  ...overrides,
+});
+
+const listed = (...data: readonly unknown[]) => json({ totalCount: data.length, data, skip: 0 });
+
+export const versioned = (application: Application) => json(application, { headers: { ETag: '"v1"' } });
+
+interface Shown {
+  readonly applications?: readonly Application[];
+  readonly answers?: Parameters<typeof fakeServer>[0];
+  readonly person?: SignedIn;
+}
+
+/** Shows an address of the applications, to the director of the office in Vienna unless told. */
+export const showApplications = (at: string, shown: Shown = {}) => {
+  const { applications = [anApplication()], answers = {}, person = { isDirector: true } } = shown;
+  signIn(person);
+  const [first = anApplication()] = applications;
+  const server = fakeServer({
+    "GET /v1/health": () => json({ status: "ok" }),
+    "GET /v1/organisations/summaries": () =>
+      listed({ id: "1", name: "Kanzlei Wien" }, { id: "2", name: "Kanzlei Linz" }),
+    [LIST]: () => listed(...applications),
+    [`GET ${ONE}`]: () => versioned(first),
+    ...answers,
+  });
+  return {
+    ...server,
+    ...renderRoutes(
+      [
+        {
+          HydrateFallback: () => null,
+          Component: PageRegion,
+          children: [...applicationsRoutes, { path: "*", element: null }],
+        },
+      ],
+      at,
+    ),
+  };
+};

@@ -1,0 +1,6 @@
+interface Named {
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+export const applicantName = ({ firstname, lastname }: Named): string => `${firstname} ${lastname}`;

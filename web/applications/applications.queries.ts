@@ -1,0 +1,67 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type * as z from "zod";
+import type { Application, ApplicationDraft } from "../../shared/applications/application.ts";
+import { applications } from "../../shared/applications/applications.contract.ts";
+import { callVersioned, type Versioned } from "../app/client/call.ts";
+import { listOf } from "../app/client/list-of.ts";
+import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
+import { keyOf } from "../app/client/query-key.ts";
+import { editOf } from "../app/client/query-of.ts";
+import type { ApplicationPlace } from "./application-paths.ts";
+
+export type ApplicationInput = z.input<typeof ApplicationDraft>;
+
+export const applicationQueries = {
+  list: (organisationId: string) =>
+    listOf(applications.list, { params: { organisationId }, sort: "createdAt:desc" }),
+  /** Every read is recorded, so it is not repeated while one only looks. */
+  read: ({ organisationId, id }: ApplicationPlace) => {
+    const input = { params: { organisationId, id } };
+    return queryOptions({
+      queryKey: keyOf(applications.read, input),
+      queryFn: ({ signal }) => callVersioned(applications.read, input, { signal }),
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    });
+  },
+  edit: (organisationId: string) => (id: string) =>
+    editOf(applications.read, { params: { organisationId, id } }),
+};
+
+interface ConsentAsked {
+  readonly place: ApplicationPlace;
+  readonly months: number;
+}
+
+export const applicationMutations = {
+  save: (organisationId: string) =>
+    savingOf(
+      { update: applications.update },
+      { update: (body: ApplicationInput, id) => ({ params: { organisationId, id }, body }) },
+    ),
+  process: mutationOf(applications.process, ({ organisationId, id }: ApplicationPlace) => ({
+    params: { organisationId, id },
+  })),
+  reopen: mutationOptions({
+    mutationKey: keyOf(applications.update),
+    mutationFn: ({ data, etag }: Versioned<Application>) =>
+      callVersioned(
+        applications.update,
+        {
+          params: { organisationId: data.organisationId, id: data.id },
+          body: { ...data, isProcessed: false },
+        },
+        { ifMatch: etag },
+      ),
+  }),
+  remove: mutationOf(applications.remove, ({ organisationId, id }: ApplicationPlace) => ({
+    params: { organisationId, id },
+  })),
+  askConsent: mutationOf(
+    applications.askConsent,
+    ({ place: { organisationId, id }, months }: ConsentAsked) => ({
+      params: { organisationId, id },
+      body: { months },
+    }),
+  ),
+};

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { Application } from "../../../shared/applications/application.ts";
+import { applicationFileAddress } from "../../../shared/applications/application-files.ts";
+import type { Attachment } from "../../../shared/files/file.ts";
+import { isShownInline } from "../../../shared/files/file-kind.ts";
+import { FileIcon } from "../../components/files/file-icon.tsx";
+import type { AddressOf } from "../../components/files/file-image.tsx";
+import { FilePreview } from "../../components/files/file-preview.tsx";
+import { formatSize } from "../../components/files/file-size.ts";
+import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { PlainButton } from "../../components/plain-button.tsx";
+import { detailText as text } from "../applications.text.ts";
+import { followLink } from "../follow-link.ts";
+
+interface ApplicationFileProps {
+  file: Attachment;
+  isShown: boolean;
+  addressOf: AddressOf;
+  onShow: () => void;
+  onDownload: () => void;
+}
+
+const ApplicationFile = ({ file, isShown, addressOf, onShow, onDownload }: ApplicationFileProps) => {
+  const { fileName, contentType, size } = file;
+
+  return (
+    <li>
+      <Stack gap={2}>
+        <Row align="center" className="application-file">
+          <FileIcon contentType={contentType} />
+          <span className="application-file-name">{fileName}</span>
+          {size !== undefined && <span className="muted">{formatSize(size)}</span>}
+          {isShownInline(contentType) && (
+            <PlainButton
+              look="text"
+              icon={isShown ? "pi-eye-slash" : "pi-eye"}
+              aria-label={text.show(fileName)}
+              aria-expanded={isShown}
+              onClick={onShow}
+            />
+          )}
+          <PlainButton
+            look="text"
+            icon="pi-download"
+            aria-label={text.download(fileName)}
+            onClick={onDownload}
+          />
+        </Row>
+        {isShown && (
+          <FilePreview
+            file={file}
+            title={fileName}
+            addressOf={addressOf}
+            onOpen={() => followLink({ href: addressOf(file.id), target: "_blank" })}
+          />
+        )}
+      </Stack>
+    </li>
+  );
+};
+
+/** One at a time and none at first: who opened which is recorded. */
+export const ApplicationFiles = ({ application }: { application: Application }) => {
+  const [shownId, setShownId] = useState<string>();
+  const { files } = application;
+
+  return (
+    <section className="application-files" aria-label={text.files}>
+      <h2>{text.files}</h2>
+      {files.length === 0 && <p className="muted">{text.noFiles}</p>}
+      <Stack as="ul" gap={2}>
+        {files.map((file) => (
+          <ApplicationFile
+            key={file.id}
+            file={file}
+            isShown={file.id === shownId}
+            addressOf={(id, variant) => applicationFileAddress(application, id, variant && { variant })}
+            onShow={() => setShownId(file.id === shownId ? undefined : file.id)}
+            onDownload={() =>
+              followLink({
+                href: applicationFileAddress(application, file.id, { download: true }),
+                download: file.fileName,
+              })
+            }
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,14 @@
+import { Navigate } from "react-router-dom";
+import { useViewer } from "../../app/client/session.ts";
+import { NotAllowed } from "../../components/no-access.tsx";
+import { applicationPaths } from "../application-paths.ts";
+import { useSeenOffices } from "../use-seen-offices.ts";
+
+/** Leads to the applications at the own office, or at the first that the viewer looks after. */
+export const FirstOfficePage = () => {
+  const { employedAt } = useViewer();
+  const offices = useSeenOffices();
+  const office = offices.find(({ id }) => id === employedAt) ?? offices[0];
+
+  return office ? <Navigate to={applicationPaths.list(office.id)} replace /> : <NotAllowed />;
+};

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import type * as z from "zod";
+import { applicationProblems } from "../../shared/applications/applications.problems.ts";
+import type { publicApplications } from "../../shared/applications/public-applications.contract.ts";
+import { isProblem } from "../app/client/api-problem.ts";
+import { applyProblem } from "../components/form/apply-problem.ts";
+import { applyMutations, applyQueries } from "./apply.queries.ts";
+import { type Applied, type ApplyForm, applyResolver, emptyForm, sentOf } from "./apply-form.ts";
+import { draftOf, forgetDraft, keepDraft } from "./draft.ts";
+
+export type FormFacts = z.output<(typeof publicApplications.form)["reply"]>;
+
+/** The form with what was typed before a reload, and the sending of it. */
+export const useApplying = (organisationId: string, { consent }: FormFacts) => {
+  const client = useQueryClient();
+  const send = useMutation(applyMutations.send);
+  const form = useForm<ApplyForm, unknown, Applied>({
+    resolver: applyResolver,
+    defaultValues: { ...emptyForm(consent.version), ...draftOf(organisationId) },
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(organisationId, values),
+      }),
+    [form, organisationId],
+  );
+
+  // What is agreed to is the text that is shown.
+  useEffect(() => form.setValue("consent.version", consent.version), [form, consent.version]);
+
+  const submit = form.handleSubmit(async (applied) => {
+    try {
+      await send.mutateAsync({ organisationId, body: sentOf(applied) });
+      forgetDraft(organisationId);
+    } catch (error) {
+      applyProblem(form, error);
+      if (!isProblem(error, applicationProblems.otherConsent)) return;
+      form.setValue("isConsented", false);
+      await client.invalidateQueries({ queryKey: applyQueries.form(organisationId).queryKey });
+    }
+  });
+
+  return {
+    form,
+    submit,
+    isSending: send.isPending,
+    sentTo: send.isSuccess ? send.variables.body.email : undefined,
+  };
+};
