@@ -137,11 +137,14 @@ describe("the form", () => {
 
   it("is throttled for each network", async () => {
     const network = fromNetwork();
-    const sendings = Array.from({ length: 21 }, () => desk.send({ website: "x" }, ownOffice.id, network));
+    // More than two minutes admit, should the next begin meanwhile.
+    const sendings = Array.from({ length: 41 }, () => desk.send({ website: "x" }, ownOffice.id, network));
 
     const ended = await Promise.allSettled(sendings);
 
-    expect(ended.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { status: 429 } }]);
+    const refused = ended.filter(({ status }) => status === "rejected");
+    expect(refused.length).toBeGreaterThan(0);
+    for (const one of refused) expect(one).toMatchObject({ reason: { status: 429 } });
   });
 
   it("is not there for an office that is not", async () => {

@@ -147,8 +147,7 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
   }),
   applicationInfoTemplate: mail("", {
     positions: "Die Stellen; eine Schleife zeigt sie",
-    "consent.url": "Adresse zum Einwilligen, nur in der Bitte, länger aufzubewahren",
-    "consent.until": "Wie lange dann: „20.11.2027“",
+    consent: "Nur in der Bitte, länger aufzubewahren: consent.url und consent.until",
   }),
   applicationNotificationTemplate: mail("applicant.", {
     name: "Name des Bewerbers",
