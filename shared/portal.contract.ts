@@ -1,11 +1,14 @@
 import { administration } from "./administration/administration.contract.ts";
 import type { AuditAction } from "./administration/audit-action.ts";
+import { applications } from "./applications/applications.contract.ts";
+import { publicApplications } from "./applications/public-applications.contract.ts";
 import { calendar } from "./calendar/calendar.contract.ts";
 import { cloud } from "./cloud/cloud.contract.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
 import { discussions } from "./discussions/discussions.contract.ts";
 import { files } from "./files/files.contract.ts";
 import { fileParts } from "./files/parts.contract.ts";
+import { publicUploads } from "./files/public-uploads.contract.ts";
 import { galleries } from "./galleries/galleries.contract.ts";
 import { jobs } from "./jobs/jobs.contract.ts";
 import { login } from "./login/login.contract.ts";
@@ -26,7 +29,7 @@ const {
 
 /** One function each. Newsletters alone render and send mails, subscribers' imports need memory, public pages no sessions. */
 export const portal = {
-  files: { ...files, parts: fileParts },
+  files: { ...files, parts: fileParts, publicUploads },
   administration,
   login,
   news,
@@ -39,6 +42,7 @@ export const portal = {
   jobs,
   galleries,
   calendar,
+  applications: { applications, publicApplications },
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
+import { applicationFiles } from "../../shared/applications/application-files.ts";
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
 import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
@@ -91,6 +92,8 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
 /** As much as its check looks at. */
 const bytesToRead = ({ contentType, purpose, size }: StoredFile, { imageLimit }: CheckDeps) => {
   if (isCalledImage(contentType)) return imageLimit;
+  // What makes a ZIP a DOCX may stand at its end.
+  if (purpose === "application") return applicationFiles.maxSize;
   return purpose === "cloud" && size <= PART_SIZE ? PART_SIZE : HEAD_BYTES;
 };
 

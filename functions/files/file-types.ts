@@ -1,3 +1,4 @@
+import { applicationFiles, isApplicationFile } from "../../shared/applications/application-files.ts";
 import { imagePurposes } from "../../shared/files/file.ts";
 import { fileKindOf, isCalledImage, isShownInline } from "../../shared/files/file-kind.ts";
 import { isProgram } from "../../shared/files/file-name.ts";
@@ -63,6 +64,8 @@ const isText = ({ fileName, contentType }: Claim) =>
 
 export const objectionTo = ({ fileName, contentType, purpose }: Claim): string | undefined => {
   if (isProgram(fileName)) return text.program;
+  if (purpose === "application" && !isApplicationFile({ fileName, contentType }))
+    return text.notForApplication;
   if (!imagePurposes.includes(purpose)) return undefined;
   if (isHeic(contentType) || /\.hei[cf]$/i.test(fileName)) return text.heic;
   return isCalledImage(contentType) ? undefined : text.onlyImages;
@@ -75,6 +78,9 @@ const objectionToBytes = (sniffed: string, claim: Claim): string | undefined => 
   )?.broken;
   if (broken) return broken;
   if (sniffed && !isDocument(sniffed)) return text.notAllowed;
+  if (purpose === "application" && !applicationFiles.types.some((type) => type === sniffed)) {
+    return text.notForApplication;
+  }
   if (!imagePurposes.includes(purpose) || fileKindOf(sniffed) === "image") return undefined;
   return isHeic(sniffed) ? text.heic : text.onlyImages;
 };

@@ -2,6 +2,7 @@ import type { Viewer } from "../../shared/contract/permissions.ts";
 import type { Owner, OwnerKind } from "../data/files/stored-file.ts";
 import type { Table } from "../platform/table/table.ts";
 import type { OwnerAccess } from "./owner-access.ts";
+import { applicationOwners } from "./owners/application-owner.ts";
 import { openArticleOwners } from "./owners/article-owner.ts";
 import { openCloudOwners } from "./owners/cloud-owner.ts";
 import { openEmployeeOwners } from "./owners/employee-owner.ts";
@@ -19,6 +20,7 @@ export const openOwners = (table: Table) => {
     cloudItem: openCloudOwners(table),
     event: openEventOwners(table),
     galleryImage: openGalleryImageOwners(table),
+    application: applicationOwners,
   };
   return {
     maySee: ({ kind, id }: Owner, viewer: Viewer, now: Date) => byKind[kind].maySee(id, viewer, now),

@@ -1,8 +1,10 @@
+import type { FileStore } from "../data/files/file-store.repository.ts";
 import type { PartStore } from "../data/files/part-store.repository.ts";
 import type { Release, Releases } from "../data/files/released-files.ts";
 import { type SettleDeps, settleTaken } from "./settle-taken.ts";
 
 export interface SweepDeps extends SettleDeps {
+  readonly store: Pick<FileStore, "removeFile" | "eraseFile">;
   readonly releases: Releases;
   readonly parts: Pick<PartStore, "abort">;
 }
@@ -15,7 +17,8 @@ const clearAway = async (deps: SweepDeps, id: string, now: Date) => {
   const file = await files.markDropped(id, now);
   if (!file) return settleTaken(deps, id);
   if (file.uploadId !== undefined) await parts.abort({ id, uploadId: file.uploadId });
-  await store.removeFile(id);
+  if (file.purpose === "application") await store.eraseFile(id);
+  else await store.removeFile(id);
   await files.forget(file);
 };
 

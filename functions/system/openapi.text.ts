@@ -14,6 +14,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   jobs: "Aufträge",
   galleries: "Bildergalerien",
   calendar: "Kalender",
+  applications: "Bewerbungen",
   system: "System",
 };
 

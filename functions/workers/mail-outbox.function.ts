@@ -1,3 +1,5 @@
+import { openApplicationMails } from "../applications/applications.deps.ts";
+import { openApplicationMailComposer } from "../applications/mails/compose-mail.ts";
 import { openCalendar } from "../calendar/calendar.deps.ts";
 import { openStillWanted as openEventMailWanted } from "../calendar/notifications/still-wanted.ts";
 import { openBundleComposer } from "../cloud/watching/compose-bundle.ts";
@@ -15,6 +17,9 @@ import { setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";
 
 const table = openTable();
+const portalOrigin = setting("PORTAL_ORIGIN");
+const composeBundle = openBundleComposer(openWatching(table, portalOrigin));
+const composeApplicationMail = openApplicationMailComposer(openApplicationMails(table, portalOrigin));
 const wantsForumMail = openForumMailWanted(openDiscussions(table));
 const wantsEventMail = openEventMailWanted(openCalendar(table));
 
@@ -25,6 +30,6 @@ export const handler = queueFunction<OutboxMessage>(
     textOf: mailText,
     personalise,
     isWanted: (asks) => (asks.area === "calendar" ? wantsEventMail : wantsForumMail)(asks),
-    compose: openBundleComposer(openWatching(table, setting("PORTAL_ORIGIN"))),
+    compose: (asks) => (asks.area === "applications" ? composeApplicationMail : composeBundle)(asks),
   }),
 );

@@ -46,6 +46,16 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     reads: ["snapshots/CALENDAR_EVENT/"],
     portalOrigin: true,
   },
+  applications: {
+    table: "readWrite",
+    audit: "record",
+    reads: ["files/"],
+    writes: ["files/"],
+    aborts: ["files/"],
+    sendsTo: ["mail"],
+    signsLinks: true,
+    portalOrigin: true,
+  },
   system: { table: "health" },
 };
 

@@ -5,6 +5,7 @@ import { announcedAt } from "../../functions/news/articles/announcement-plan.ts"
 import type { Subscriber } from "../../shared/news/subscriber.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { makeApplications } from "./applications/applications.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { makeCalendar } from "./calendar/calendar.ts";
@@ -121,6 +122,18 @@ const fillCalendar = async (
   for (const eventId of eventIds) await answers.rest(eventId, await answers.read(eventId));
 };
 
+const fillApplications = async (
+  { table, applications, applicationClocks }: Stores,
+  made: ReturnType<typeof makeApplications>,
+  storeAll: StoreFiles,
+) => {
+  await Promise.all([
+    applications.insertMany(made.applications),
+    table.putMany(made.applications.map(applicationClocks.itemOf)),
+    storeAll(made.files),
+  ]);
+};
+
 const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
   const share = Math.ceil(all.length / PARALLEL);
   await Promise.all(
@@ -176,6 +189,7 @@ export const fillDemo = async (
   // One thing is made after the other: there is one faker.
   const cloud = await makeCloud(employees, offices, now);
   const calendar = makeCalendar(employees, now);
+  const applications = makeApplications(offices, now);
   const [newsletters] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
@@ -185,6 +199,7 @@ export const fillDemo = async (
     storeAll([...officePictures, ...portraits, ...cloud.files]),
     fillGalleries(stores, now, storeAll),
     fillCalendar(stores, calendar, now),
+    fillApplications(stores, applications, storeAll),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.

@@ -1,4 +1,6 @@
 import { openCalendar } from "../../functions/calendar/calendar.deps.ts";
+import { openApplicationClocks } from "../../functions/data/applications/application-clocks.repository.ts";
+import { openApplications } from "../../functions/data/applications/applications.collection.ts";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openDiscussionFollows } from "../../functions/data/discussions/discussion-follows.repository.ts";
@@ -34,6 +36,8 @@ export const openStores = (table: Table) => ({
   polls: openPolls(table),
   cloudItems: openCloudItems(table),
   calendar: openCalendar(table),
+  applications: openApplications(table),
+  applicationClocks: openApplicationClocks(table),
   galleries: openGalleries(table),
   galleryImages: openGalleryImages(table),
   articles: openArticles(table),

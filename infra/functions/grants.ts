@@ -72,6 +72,19 @@ const mayList = ({ reads = [], lists = [] }: Permissions, { bucket }: Resources)
     : [];
 };
 
+/** Versions are found by listing them. */
+const mayErase = ({ erases }: Permissions, resources: Resources) =>
+  erases
+    ? [
+        ...onObjects("s3:DeleteObjectVersion", erases, resources),
+        new PolicyStatement({
+          actions: ["s3:ListBucketVersions"],
+          resources: [resources.bucket.bucketArn],
+          conditions: { StringLike: { "s3:prefix": erases.map((prefix) => `${prefix}*`) } },
+        }),
+      ]
+    : [];
+
 export const statementsFor = (permissions: Permissions, resources: Resources): PolicyStatement[] => [
   ...(permissions.table
     ? [...tableStatements(permissions.table, resources), sparesTrail(permissions.audit, resources)]
@@ -88,4 +101,5 @@ export const statementsFor = (permissions: Permissions, resources: Resources): P
   ...onObjects("s3:ListMultipartUploadParts", permissions.listsParts, resources),
   ...onObjects("s3:AbortMultipartUpload", permissions.aborts, resources),
   ...onObjects("s3:DeleteObject", permissions.removes, resources),
+  ...mayErase(permissions, resources),
 ];

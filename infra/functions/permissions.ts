@@ -23,6 +23,8 @@ export interface Permissions {
   readonly reads?: readonly ObjectPrefix[];
   readonly writes?: readonly ObjectPrefix[];
   readonly removes?: readonly ObjectPrefix[];
+  /** With all versions. */
+  readonly erases?: readonly ObjectPrefix[];
   readonly lists?: readonly ObjectPrefix[];
   /** Of uploads in parts. */
   readonly listsParts?: readonly ObjectPrefix[];

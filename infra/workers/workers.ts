@@ -220,7 +220,11 @@ export const scheduledWorkers = {
     every: Duration.hours(24),
     timeout: Duration.minutes(5),
     memorySize: 512,
-    permissions: { table: "readWrite", reads: ["snapshots/FORUM_ENTRY/", "snapshots/CALENDAR_EVENT/"] },
+    permissions: {
+      table: "readWrite",
+      audit: "record",
+      reads: ["snapshots/FORUM_ENTRY/", "snapshots/CALENDAR_EVENT/"],
+    },
   },
   "cloud-sweeper": {
     every: Duration.hours(1),
@@ -236,6 +240,8 @@ export const scheduledWorkers = {
     permissions: {
       table: "readWrite",
       removes: ["uploads/", "files/"],
+      // Of applications nothing may stay.
+      erases: ["uploads/", "files/"],
       lists: ["uploads/"],
       aborts: ["uploads/"],
       sendsTo: ["zip-jobs"],

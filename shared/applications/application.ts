@@ -1,6 +1,8 @@
+import { addDays } from "date-fns/addDays";
 import { isPast } from "date-fns/isPast";
 import * as z from "zod";
 import { Id, MailAddress, optionalLine, optionalText, requiredText } from "../contract/wire.ts";
+import { officeDay, startOfOfficeDay } from "../dates/office-days.ts";
 import { Attachment } from "../files/file.ts";
 import { applicationFiles } from "./application-files.ts";
 import { Position, positions } from "./position.ts";
@@ -9,7 +11,11 @@ const MAX_LINE = 200;
 const MAX_TEXT = 5_000;
 
 /** So long before its deletion the list warns of it. */
-export const WARNING_DAYS = 14;
+const WARNING_DAYS = 14;
+
+/** What is deleted before then is warned of; whole days, since deletions are daily. */
+export const warningLimit = (now: Date): string =>
+  startOfOfficeDay(officeDay(addDays(now, WARNING_DAYS + 1)));
 
 const Birthdate = optionalLine(40).pipe(
   z.iso

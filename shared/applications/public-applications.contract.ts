@@ -67,6 +67,7 @@ export const publicApplications = {
     path: "/v1/public/applications/consent",
     access: anyone,
     summary: "Consents that an application is kept longer",
+    audited: "application.consent-given",
     body: LinkHolder,
     reply: LongerConsent,
     callsPerMinute: 60,

@@ -39,6 +39,10 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "a gallery of 500 images scrolled, beside an empty page; thumbnails of uploads",
     load: async () => (await import("./parts/galleries.bench.ts")).galleries,
   },
+  applications: {
+    about: "lists of 10,000 applications, forms sent twice at once, and a deletion of 10,000",
+    load: async () => (await import("./parts/applications.bench.ts")).applicationsPart,
+  },
   import: {
     about: "20,000 subscribers in one request, beside the transactions alone",
     load: async () => (await import("./parts/import.bench.ts")).imports,

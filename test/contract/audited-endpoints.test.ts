@@ -25,11 +25,17 @@ describe("what must not stay unrecorded", () => {
     },
   );
 
-  it.each(casesOf(({ method, path }) => method === "GET" && path.endsWith("/export")))(
-    "$key cannot be asked for without saying so",
+  it.each(
+    casesOf(({ method, path, redirects }) => method === "GET" && path.endsWith("/export") && !redirects),
+  )("$key cannot be asked for without saying so", ({ endpoint }) => {
+    expect(endpoint.exports).toBeDefined();
+    expect(endpoint.query?.safeParse({}).success).toBe(false);
+  });
+
+  it.each(casesOf(({ path }) => /\/applications\/\{id\}(\/export|\/files\/\{fileId\})?$/.test(path)))(
+    "$key records who read or changed an application",
     ({ endpoint }) => {
-      expect(endpoint.exports).toBeDefined();
-      expect(endpoint.query?.safeParse({}).success).toBe(false);
+      expect(endpoint.audited).toBeDefined();
     },
   );
 

@@ -11,6 +11,7 @@ const builtAreas = [
   "cloud",
   "galleries",
   "calendar",
+  "applications",
   "news",
 ];
 

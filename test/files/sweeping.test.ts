@@ -82,6 +82,7 @@ describe("the sweep", () => {
     const { store, ...deps } = await depsOf();
     let failures = 0;
     const failing = {
+      ...store,
       removeFile: () => {
         failures += 1;
         return Promise.reject(new Error("S3 is away"));
@@ -103,6 +104,7 @@ describe("the sweep", () => {
     const tomorrow = new Date(Date.now() + 25 * HOUR);
     const stuck = (await deps.files.due(tomorrow)).find((id) => ids.includes(id));
     const failing = {
+      ...store,
       removeFile: (id: string) =>
         id === stuck ? Promise.reject(new Error("S3 is away")) : store.removeFile(id),
     };

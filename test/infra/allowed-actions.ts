@@ -65,6 +65,12 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  applications: {
+    anything: xRay,
+    "Table/Table": readWrite,
+    [queue("mail")]: send,
+    "Files/Bucket": ["s3:AbortMultipartUpload", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
+  },
   newsletters: {
     anything: xRay,
     "Table/Table": readWrite,
@@ -176,7 +182,13 @@ export const allowed: Record<string, Record<string, string[]>> = {
   "file-sweeper": {
     anything: xRay,
     "Table/Table": readWrite,
-    "Files/Bucket": ["s3:AbortMultipartUpload", "s3:DeleteObject", "s3:ListBucket"],
+    "Files/Bucket": [
+      "s3:AbortMultipartUpload",
+      "s3:DeleteObject",
+      "s3:DeleteObjectVersion",
+      "s3:ListBucket",
+      "s3:ListBucketVersions",
+    ],
     [queue("zip-jobs")]: send,
   },
   "cloud-sweeper": {

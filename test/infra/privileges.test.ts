@@ -151,7 +151,8 @@ describe("the rights of functions", () => {
         "s3:DeleteObject": ["files/", "uploads/"],
       },
     ],
-    ["file-sweeper", { "s3:DeleteObject": ["files/", "uploads/"] }],
+    ["applications", { "s3:AbortMultipartUpload,s3:GetObject,s3:PutObject": ["files/"] }],
+    ["file-sweeper", { "s3:DeleteObject,s3:DeleteObjectVersion": ["files/", "uploads/"] }],
   ])("let %s reach objects only as far as it must", (name, reach) => {
     const objects = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
       Action.some((action) => /^s3:.*Object$/.test(action)),

@@ -26,6 +26,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   jobs: () => import("../../functions/jobs/jobs.function.ts"),
   galleries: () => import("../../functions/galleries/galleries.function.ts"),
   calendar: () => import("../../functions/calendar/calendar.function.ts"),
+  applications: () => import("../../functions/applications/applications.function.ts"),
   public: () => import("../../functions/news/public.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };

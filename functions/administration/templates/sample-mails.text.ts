@@ -54,15 +54,16 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
       },
       discussions: [],
     },
-    applicationInfoTemplate: { ...addressed, positions: ["Steuerberatung", "Wirtschaftsprüfung"] },
+    applicationInfoTemplate: {
+      ...addressed,
+      positions: ["Steuerberatung", "Wirtschaftsprüfung"],
+      consent: null,
+    },
     applicationNotificationTemplate: {
       ...addressed,
       applicant: {
         name: "Lena Huber",
-        email: "lena.huber@beispiel.example",
-        phone: "+43 660 1234567",
-        positions: ["Buchhaltung und Lohnverrechnung"],
-        url: `${portalOrigin}/applications/beispiel`,
+        url: `${portalOrigin}/applications/1/beispiel`,
       },
     },
     articleNotificationTemplate: {

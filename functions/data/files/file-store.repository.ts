@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   GetObjectTaggingCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   NoSuchKey,
   PutObjectCommand,
   S3ServiceException,
@@ -158,6 +159,22 @@ export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCK
     const variants = ["original", ...Object.keys(imageVariants)] as const;
     const keys = [uploadKey(id), ...variants.map((variant) => `${FILES}${id}/${variant}`)];
     await together(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+  },
+
+  /** With all versions, which the bucket would keep for a month. */
+  eraseFile: async (id: string): Promise<void> => {
+    for (const Prefix of [uploadKey(id), `${FILES}${id}/`]) {
+      for (let isMore = true; isMore; ) {
+        const listing = new ListObjectVersionsCommand({ Bucket, Prefix });
+        const { Versions = [], DeleteMarkers = [], IsTruncated } = await client.send(listing);
+        await together(
+          [...Versions, ...DeleteMarkers].map(({ Key, VersionId }) =>
+            client.send(new DeleteObjectCommand({ Bucket, Key, VersionId })),
+          ),
+        );
+        isMore = IsTruncated ?? false;
+      }
+    }
   },
 });
 

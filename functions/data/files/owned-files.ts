@@ -25,9 +25,14 @@ export interface FileUse {
 /** Leaves room for the entity's own writes in a transaction of 100. */
 const MAX_CHANGES = 90;
 
+type Uploader = Pick<Viewer, "userId">;
+
+/** Of uploads without a session, which belong to whoever knows their ids. */
+export const anybody: Uploader = { userId: "anybody" };
+
 const idsOf = (uses: readonly FileUse[]) => new Set(uses.map(({ id }) => id));
 
-const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Viewer): Write => ({
+const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Uploader): Write => ({
   Update: {
     Key: fileKey(id),
     ConditionExpression: "#state = :state AND attribute_not_exists(ownerId) AND uploaderId = :uploader",
@@ -43,8 +48,8 @@ const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Viewe
   },
 });
 
-/** Larger, or counted, or made of what only one person sees: only what names them takes them. */
-const reserved: readonly string[] = ["cloud", "zip"];
+/** Larger, or counted, or of what only a few see: only what names them takes them. */
+const reserved: readonly string[] = ["cloud", "zip", "application"];
 
 const isOwnedBy = (file: StoredFile | undefined, owner: Owner) =>
   file?.owner?.kind === owner.kind && file.owner.id === owner.id;
@@ -53,7 +58,7 @@ const problemWith = (
   { isImage, purpose, state = "ready" }: FileUse,
   file: StoredFile | undefined,
   owner: Owner,
-  viewer: Viewer,
+  viewer: Uploader,
 ): ProblemKind | undefined => {
   if (!file || file.state === "dropped") return fileProblems.unknown;
   if (file.owner && !isOwnedBy(file, owner)) return fileProblems.taken;
@@ -74,7 +79,7 @@ export const openOwnedFiles = (table: Table) => {
       owner: Owner,
       before: readonly FileUse[],
       after: readonly FileUse[],
-      viewer: Viewer,
+      viewer: Uploader,
     ): Promise<ReadonlyMap<string, StoredFile>> => {
       const known = new Set(before.map(({ id, isImage = false }) => `${id} ${isImage}`));
       const fresh = after.filter(({ id, isImage = false }) => !known.has(`${id} ${isImage}`));
@@ -94,7 +99,7 @@ export const openOwnedFiles = (table: Table) => {
       owner: Owner,
       before: readonly FileUse[],
       after: readonly FileUse[],
-      { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+      { viewer, now }: { readonly viewer: Uploader; readonly now: Date },
     ): Promise<readonly Write[]> => {
       const [had, has] = [idsOf(before), idsOf(after)];
       // An old text may show a file that the entity never owned.

@@ -8,6 +8,7 @@ export const ownerKinds = [
   "cloudItem",
   "galleryImage",
   "event",
+  "application",
 ] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 

@@ -76,13 +76,14 @@ export interface MailData {
     /** What a digest collects, with `post` as its summary; empty in a mail about one post. */
     readonly discussions: readonly DigestDiscussion[];
   };
-  readonly applicationInfoTemplate: Addressed & { readonly positions: readonly string[] };
+  readonly applicationInfoTemplate: Addressed & {
+    readonly positions: readonly string[];
+    /** In the mail that asks for consent to keep the application longer. */
+    readonly consent: { readonly url: string; readonly until: string } | null;
+  };
   readonly applicationNotificationTemplate: Addressed & {
     readonly applicant: {
       readonly name: string;
-      readonly email: string;
-      readonly phone: string | null;
-      readonly positions: readonly string[];
       readonly url: string;
     };
   };

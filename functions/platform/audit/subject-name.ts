@@ -10,7 +10,9 @@ const textAt = (entity: object, field: string): string | null => {
 const personIn = (entity: object) =>
   [textAt(entity, "firstname"), textAt(entity, "lastname")].filter((name) => name !== null).join(" ") || null;
 
-/** A subscriber's name is left out: deleting the subscriber must not leave it in the trail. */
+/** Whose name must not stay in the trail when they are deleted. */
+const nameless: readonly (AuditSubjectKind | null)[] = ["subscriber", "application"];
+
 export const nameOf = (
   kind: AuditSubjectKind | null,
   entity: unknown,
@@ -20,5 +22,5 @@ export const nameOf = (
     kind === "employee"
       ? personIn(entity)
       : (fields.map((field) => textAt(entity, field)).find((found) => found !== null) ?? null);
-  return { id: textAt(entity, "id"), name: kind === "subscriber" ? null : name };
+  return { id: textAt(entity, "id"), name: nameless.includes(kind) ? null : name };
 };

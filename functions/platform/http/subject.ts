@@ -17,15 +17,15 @@ interface Onlooker {
   readonly now: Date;
 }
 
+type Params = Readonly<Record<string, string>>;
+
 export interface SubjectOptions<Deps, Entity> {
   readonly source: (deps: Deps) => SubjectSource<Entity>;
   /** Path parameters that may name it, the first present one counts; `id` by default. */
   readonly params?: readonly string[];
-  readonly visible?: (entity: Entity, onlooker: Onlooker) => boolean;
+  readonly visible?: (entity: Entity, onlooker: Onlooker & { readonly params: Params }) => boolean;
   readonly findNamed?: (name: string, deps: Deps) => Promise<Entity | undefined>;
 }
-
-type Params = Readonly<Record<string, string>>;
 
 const idIn = (params: Params, { params: names = ["id"] }: { readonly params?: readonly string[] }) =>
   names.map((name) => params[name]).find((id) => id !== undefined);
@@ -50,6 +50,6 @@ export const loadSubject = async <Deps, Entity>(
   const source = options.source(deps);
   const found = source.entityFrom((key) => prefetched.get(keyName(key)), id);
   const entity = found ?? (await options.findNamed?.(id, deps));
-  if (!entity || options.visible?.(entity, deps) === false) throw new Problem(source.missing);
+  if (!entity || options.visible?.(entity, { ...deps, params }) === false) throw new Problem(source.missing);
   return entity;
 };

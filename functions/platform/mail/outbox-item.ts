@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { secondsInDay, secondsInWeek } from "date-fns/constants";
 import { keyLayoutOf } from "../collection/key-layout.ts";
-import type { Item, Key } from "../table/item.ts";
+import type { Item, Key, Write } from "../table/item.ts";
 import { singleLine } from "./single-line.ts";
 
 export interface OutboxMessage {
@@ -52,6 +52,10 @@ export interface LateMail extends AnyMail {
 const layout = keyLayoutOf({ name: "OUTBOX", shards: 4 });
 export const outboxPartitions = layout.partitions;
 export const outboxKey = layout.keyOf;
+
+/** For a mail that must not go out any more. */
+export const withdrawWrite = (id: string): Write => ({ Delete: { Key: outboxKey(id) } });
+
 export const LEASE_MILLISECONDS = 60_000;
 const EXPIRY_SECONDS = secondsInWeek;
 /** Longer than any mail that names it, since it is not stored again within a day. */

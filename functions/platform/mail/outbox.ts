@@ -18,6 +18,14 @@ import {
 export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
   const kept = new Map<string, number>();
 
+  const tell = async (ids: readonly string[]): Promise<void> => {
+    try {
+      await queue.send(ids.map((id) => ({ id })));
+    } catch (error) {
+      log.warn("a mail waits for the sweeper", describeError(error));
+    }
+  };
+
   return {
     /** Stores what mails of a kind have in common; `content` of those mails is the answer. */
     keep: async (html: string): Promise<string> => {
@@ -33,11 +41,7 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
     post: async (mail: SingleMail): Promise<string> => {
       const id = ulid();
       await table.put(outboxItem(id, mail, 0));
-      try {
-        await queue.send([{ id }]);
-      } catch (error) {
-        log.warn("a mail waits for the sweeper", describeError(error));
-      }
+      await tell([id]);
       return id;
     },
 
@@ -45,6 +49,9 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
     postWrite: (id: string, mail: SingleMail | MailOfKind | LateMail, delaySeconds = 0): Write => ({
       Put: { Item: outboxItem(id, mail, delaySeconds), ConditionExpression: "attribute_not_exists(pk)" },
     }),
+
+    /** Of mails that are stored, for whoever waits for an answer: a message that is lost needs no second try. */
+    tell,
 
     announce: (ids: readonly string[], delaySeconds = 0): Promise<void> =>
       queue.send(

@@ -11,6 +11,7 @@ import { type CorsRule, ruleFor } from "../resources/bucket-cors.ts";
 export interface BrowserDoorOptions {
   readonly rules: () => readonly CorsRule[];
   readonly tags: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly versions: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly parts: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly upload: (request: IncomingMessage, response: ServerResponse, bucket: string) => Promise<void>;
 }
@@ -69,7 +70,7 @@ export const openBrowserDoor = (server: Server, options: BrowserDoorOptions): vo
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     if (options.tags(request, response) || answerBrowsers(options, request, response)) return;
-    if (options.parts(request, response)) return;
+    if (options.versions(request, response) || options.parts(request, response)) return;
     renameDownload(request, response);
     for (const listener of engine) listener(request, response);
   });

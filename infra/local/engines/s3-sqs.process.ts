@@ -17,6 +17,7 @@ import { formUpload } from "./form-upload.ts";
 import { keepPort, keptPort } from "./kept-port.ts";
 import { malwareScanner } from "./malware-scanner.ts";
 import { objectTags } from "./object-tags.ts";
+import { objectVersions } from "./object-versions.ts";
 import { partUploads } from "./part-uploads.ts";
 import { serve } from "./serve.ts";
 
@@ -114,9 +115,11 @@ serve({
     };
     onUpload(server, uploaded);
     const upload = formUpload({ s3, uploaded });
+    const versions = objectVersions(s3);
     const parts = partUploads({ s3, folder: folder && join(folder, "s3") });
     for (const one of servers) {
-      if (isHttp(one)) openBrowserDoor(one, { rules: () => corsRules, tags: tags.answer, parts, upload });
+      if (isHttp(one))
+        openBrowserDoor(one, { rules: () => corsRules, tags: tags.answer, versions, parts, upload });
     }
     return url;
   },

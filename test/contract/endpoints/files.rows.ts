@@ -20,6 +20,19 @@ export const filesRows: RowsOf<typeof portal.files> = {
     complete: { isOwn: true, right: oneself, body: { parts: [] }, subject: stored.partedUpload },
     abort: { isOwn: true, right: oneself, subject: stored.partedUpload },
   },
+  publicUploads: {
+    begin: {
+      isOwn: true,
+      right: everybody,
+      body: {
+        fileName: "lebenslauf.pdf",
+        contentType: "application/pdf",
+        size: 1200,
+        purpose: "application",
+      },
+    },
+    uploads: { isOwn: true, right: everybody, query: { ids: ["upload"] } },
+  },
   upload: { isOwn: true, right: oneself, subject: stored.upload },
   uploads: { isOwn: true, right: members, query: { ids: ["upload"] } },
   read: { isOwn: true, right: members, query: { variant: "thumbnail" }, subject: stored.imageOfArticle },

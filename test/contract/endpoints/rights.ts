@@ -57,6 +57,15 @@ export const eventEditors: MembersRight = {
   others: 403,
 };
 
+/** Directors of the office, too. */
+export const applicationReaders: MembersRight = {
+  places: {
+    own: ["ADMIN_ORG", "partnerDirector", "ADMIN_ORG everywhere", "admin"],
+    foreign: ["director", "ADMIN_ORG everywhere", "admin"],
+  },
+  others: 403,
+};
+
 const ofGroup = (rule: "EDIT_GROUP" | "DELETE_GROUP"): MembersRight => ({
   places: { own: [rule, "admin"], foreign: ["admin"] },
   others: 403,

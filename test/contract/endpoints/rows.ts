@@ -1,5 +1,6 @@
 import type { portal } from "../../../shared/portal.contract.ts";
 import { administrationRows } from "./administration.rows.ts";
+import { applicationsRows } from "./applications.rows.ts";
 import { calendarRows } from "./calendar.rows.ts";
 import { cloudRows } from "./cloud.rows.ts";
 import { discussionsRows } from "./discussions.rows.ts";
@@ -29,5 +30,6 @@ export const rows: RowsOf<typeof portal> = {
   jobs: jobsRows,
   galleries: galleriesRows,
   calendar: calendarRows,
+  applications: applicationsRows,
   system: systemRows,
 };

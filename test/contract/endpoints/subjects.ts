@@ -12,6 +12,7 @@ import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { portal } from "../../portal.ts";
+import { aStoredApplication } from "../../support/application.builder.ts";
 import { aContent, aStoredCloudItem } from "../../support/cloud.builder.ts";
 import { anEvent, aStoredEvent } from "../../support/event.builder.ts";
 import { aPdf, aPicture, beginParts, uploadAs, uploadPicture } from "../../support/files.builder.ts";
@@ -220,6 +221,17 @@ export const stored = {
   eventCategory: async () => {
     const call = await callAsAdmin();
     return idOf((await call(calendar.categories.create, { body: { name: `Kategorie ${ulid()}` } })).data);
+  },
+  application: async (organisationId: string) => {
+    const { table } = await portal();
+    const { id } = await aStoredApplication(table, { organisationId });
+    return { organisationId, id, applicationId: id };
+  },
+  fileOfApplication: async (organisationId: string) => {
+    const { table } = await portal();
+    const file = { id: ulid(), fileName: "lebenslauf.pdf", contentType: "application/pdf", size: 1200 };
+    const { id } = await aStoredApplication(table, { organisationId, files: [file] });
+    return { organisationId, id, fileId: file.id };
   },
   draft: async () => ({ place: "answer-unknown" }),
   /** The caller's own, which nobody else can create. */

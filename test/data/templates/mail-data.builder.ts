@@ -26,15 +26,16 @@ export const sampleMails: MailData = {
     },
     discussions: [],
   },
-  applicationInfoTemplate: { ...addressed, positions: ["Steuerberatung", "Wirtschaftsprüfung"] },
+  applicationInfoTemplate: {
+    ...addressed,
+    positions: ["Steuerberatung", "Wirtschaftsprüfung"],
+    consent: null,
+  },
   applicationNotificationTemplate: {
     ...addressed,
     applicant: {
       name: "Lena Huber",
-      email: "lena@huber.example",
-      phone: "+43 660 1234567",
-      positions: ["Buchhaltung & Lohnverrechnung"],
-      url: "https://portal.example/applications/1",
+      url: "https://portal.example/applications/1/2",
     },
   },
   articleNotificationTemplate: {

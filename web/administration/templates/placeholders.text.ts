@@ -136,12 +136,12 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
     validFor: "Wie lange der Link gilt: „10 Minuten“",
     isInvitation: "Ob es ein neuer Zugang ist, für {% if %}",
   }),
-  applicationInfoTemplate: mail("", { positions: "Die Stellen; eine Schleife zeigt sie" }),
+  applicationInfoTemplate: mail("", {
+    positions: "Die Stellen; eine Schleife zeigt sie",
+    consent: "Nur in der Bitte, länger aufzubewahren: consent.url und consent.until",
+  }),
   applicationNotificationTemplate: mail("applicant.", {
     name: "Name des Bewerbers",
-    email: "E-Mail-Adresse",
-    phone: "Telefonnummer, falls vorhanden",
-    positions: "Die Stellen; eine Schleife zeigt sie",
     url: "Adresse der Bewerbung",
   }),
 };
@@ -187,8 +187,10 @@ export const blocks: Readonly<Partial<Record<TemplatePart, readonly Block[]>>> =
   ],
   applicationInfoTemplate: [
     { code: "{% for position in positions %}{{ position }}{% endfor %}", meaning: "Alle Stellen" },
-  ],
-  applicationNotificationTemplate: [
-    { code: "{% for position in applicant.positions %}{{ position }}{% endfor %}", meaning: "Alle Stellen" },
+    {
+      code: "{% if consent %}{{ consent.url }}{% endif %}",
+      meaning:
+        "Nur in der Bitte, die Bewerbung länger aufzubewahren; sonst kommt diese mit der Standardvorlage",
+    },
   ],
 };

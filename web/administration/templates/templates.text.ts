@@ -96,7 +96,7 @@ export const partText: Readonly<Record<TemplatePart, { label: string; help: stri
   },
   applicationInfoTemplate: {
     label: "Bewerbung: an Bewerber",
-    help: "Geht an alle, die sich bewerben, sobald ihre Bewerbung da ist.",
+    help: "Geht an alle, die sich bewerben, sobald ihre Bewerbung da ist, und wenn sie gefragt werden, ob sie länger aufbewahrt werden darf.",
   },
   applicationNotificationTemplate: {
     label: "Bewerbung: an die Kanzlei",

@@ -1,0 +1,57 @@
+import { addHours } from "date-fns/addHours";
+import { ulid } from "ulid";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import type { StoredApplication } from "../../data/applications/applications.collection.ts";
+import { fileItem } from "../../data/files/file-item.ts";
+import type { ApplicationsDeps } from "../applications.deps.ts";
+import { exportText, readableApplication } from "./export.text.ts";
+
+type Deps = ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date };
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+/** Names of files are their uploader's; a number keeps two of one name apart. */
+const fileEntries = async function* (
+  { files, createdAt }: StoredApplication,
+  { zipStore }: ApplicationsDeps,
+) {
+  for (const [at, { id, fileName }] of files.entries()) {
+    const input = await zipStore.open(id);
+    const name = `${exportText.folder}/${at + 1} ${fileName}`;
+    if (input) yield { name, lastModified: new Date(createdAt), input };
+  }
+};
+
+const entries = async function* (application: StoredApplication, deps: Deps) {
+  const { sending: _, ...kept } = application;
+  const lastModified = deps.now;
+  yield { name: exportText.readable, lastModified, input: encoded(readableApplication(application)) };
+  yield { name: exportText.data, lastModified, input: encoded(JSON.stringify(kept, undefined, 2)) };
+  yield* fileEntries(application, deps);
+};
+
+/**
+ * Where the ZIP lies for some minutes. It is known before its bytes are, so that the sweep of files erases it within
+ * the hour, whatever becomes of this function or of the application.
+ */
+export const exportApplication = async (application: StoredApplication, deps: Deps): Promise<string> => {
+  const { table, store, zipStore, viewer, now } = deps;
+  const { makeZip } = await import("client-zip");
+  const id = ulid();
+  const fileName = exportText.fileName;
+  const zip = {
+    id,
+    owner: null,
+    uploaderId: viewer.userId,
+    fileName,
+    contentType: "application/zip",
+    size: 0,
+    purpose: "application",
+    state: "waiting",
+    reason: null,
+    createdAt: now.toISOString(),
+  } as const;
+  await table.put(fileItem(zip, addHours(now, 1).getTime()));
+  await zipStore.write({ fileId: id, fileName }, makeZip(entries(application, deps)));
+  return store.addressOf(id, undefined, now);
+};

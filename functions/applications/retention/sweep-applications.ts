@@ -1,0 +1,60 @@
+import { ulid } from "ulid";
+import { Problem } from "../../platform/http/problem.ts";
+import { log } from "../../platform/logging/log.ts";
+import type { ApplicationStores } from "../applications.deps.ts";
+import { removalWrites } from "./removal.ts";
+
+const PAGE = 100;
+const PARALLEL = 10;
+
+/** False if it is not due any more, or another sweep was first. */
+const expire = async (id: string, deps: ApplicationStores, now: Date): Promise<boolean> => {
+  const { applications, clocks, audit } = deps;
+  const application = await applications.find(id);
+  if (!application) {
+    await deps.table.transact([clocks.removeWrite(id)]);
+    return false;
+  }
+  if (application.deleteAt > now.toISOString()) {
+    await deps.table.transact([clocks.setWrite(application)]);
+    return false;
+  }
+  const subject = { id, name: null };
+  const entry = { id: ulid(), action: "application.expired", actor: null, subject, facts: {} } as const;
+  try {
+    await applications.remove(id, {
+      ifVersion: application.version,
+      from: application,
+      alongside: async () => [
+        await audit.writeOf({ ...entry, requestId: null }),
+        ...removalWrites(application, deps),
+      ],
+    });
+    return true;
+  } catch (error) {
+    // Whoever was first has deleted or changed it; what is still due comes again.
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+};
+
+/** Deletes what is due, a page at a time; each in one transaction, so that a run may end anywhere. Tells how many. */
+export const sweepApplications = async (deps: ApplicationStores, now: Date): Promise<number> => {
+  let count = 0;
+  for (;;) {
+    const due = await deps.clocks.due(now, PAGE);
+    const before = count;
+    const failures: unknown[] = [];
+    for (let start = 0; start < due.length; start += PARALLEL) {
+      const some = due.slice(start, start + PARALLEL).map((id) => expire(id, deps, now));
+      for (const one of await Promise.allSettled(some)) {
+        if (one.status === "rejected") failures.push(one.reason);
+        else if (one.value) count += 1;
+      }
+    }
+    const isLast = due.length < PAGE || count === before;
+    if (isLast) log.info("applications deleted", { count });
+    if (isLast && failures.length) throw new AggregateError(failures, "Some applications were not deleted");
+    if (isLast) return count;
+  }
+};

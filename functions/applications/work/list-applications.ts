@@ -1,0 +1,43 @@
+import { warningLimit } from "../../../shared/applications/application.ts";
+import { applications as contract } from "../../../shared/applications/applications.contract.ts";
+import type { Filter } from "../../../shared/contract/list.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { ListedApplication } from "../../data/applications/applications.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { visibleBy } from "../../platform/collection/visible.ts";
+import { implement } from "../../platform/http/implement.ts";
+import type { ApplicationsDeps } from "../applications.deps.ts";
+import { openEarlier } from "./earlier-applications.ts";
+import { shownRow } from "./shown-application.ts";
+
+const ofOffice = visibleBy(
+  (office: { readonly organisationId: string }, row: ListedApplication) =>
+    row.organisationId === office.organisationId,
+);
+
+/** A clock cannot be a stored field: what expires soon is what is deleted before the limit of today. */
+const byClock = (filter: Filter, now: Date): Filter => {
+  if (filter.field !== "isExpiring") return filter;
+  const isExpiring = filter.values.includes(true) === (filter.comparator === "eq");
+  return { field: "deleteAt", values: [warningLimit(now)], comparator: isExpiring ? "lt" : "gte" };
+};
+
+export const applicationList = implement<
+  Pick<typeof contract, "list">,
+  ApplicationsDeps,
+  Stored<Organisation>
+>(
+  { list: contract.list },
+  {
+    list: async ({ query: { config }, subject }, { applications, viewer, now }) => {
+      const filters = config.filters.map((filter) => byClock(filter, now));
+      const found = await applications.list({ ...config, filters }, ofOffice({ organisationId: subject.id }));
+      const earlierOf = await openEarlier(applications, viewer);
+      return {
+        totalCount: found.totalCount,
+        data: found.data.map((application) => shownRow(application, { earlierOf, now })),
+      };
+    },
+  },
+  { subject: { source: ({ organisations }) => organisations, params: ["organisationId"] } },
+);

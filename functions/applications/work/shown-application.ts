@@ -1,0 +1,41 @@
+import {
+  type Application,
+  type ApplicationRow,
+  warningLimit,
+} from "../../../shared/applications/application.ts";
+import type { StoredApplication } from "../../data/applications/applications.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { EarlierOf } from "./earlier-applications.ts";
+
+interface Looking {
+  readonly earlierOf: EarlierOf;
+  readonly now: Date;
+}
+
+export const shownRow = (application: StoredApplication, { earlierOf, now }: Looking): ApplicationRow => {
+  const { files, consent: _, consentAsked, consentGivenAt: __, sending: ___, ...shown } = application;
+  return {
+    ...shown,
+    positions: [...shown.positions],
+    filesCount: files.length,
+    consentAskedAt: consentAsked?.at ?? null,
+    isExpiring: application.deleteAt < warningLimit(now),
+    duplicates: earlierOf(application).map(({ id }) => id),
+  };
+};
+
+export const shownApplication = (
+  application: Stored<StoredApplication>,
+  looking: Looking,
+): Application & { readonly version: number } => ({
+  ...shownRow(application, looking),
+  files: [...application.files],
+  consent: application.consent,
+  earlier: looking.earlierOf(application).map(({ id, organisationId, isProcessed, createdAt }) => ({
+    id,
+    organisationId,
+    isProcessed,
+    createdAt,
+  })),
+  version: application.version,
+});

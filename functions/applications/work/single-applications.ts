@@ -1,0 +1,109 @@
+import { applications as contract } from "../../../shared/applications/applications.contract.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { isShownInline } from "../../../shared/files/file-kind.ts";
+import { fileProblems } from "../../../shared/files/files.problems.ts";
+import type { StoredApplication } from "../../data/applications/applications.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound } from "../../platform/http/problem.ts";
+import { mailAddressOf } from "../../platform/mail/mail-address.ts";
+import type { ApplicationsDeps } from "../applications.deps.ts";
+import { exportApplication } from "../export/export-application.ts";
+import { neutralName } from "../export/neutral-name.ts";
+import { askConsent } from "../retention/longer-consent.ts";
+import { removalWrites } from "../retention/removal.ts";
+import { openEarlier } from "./earlier-applications.ts";
+import { shownApplication } from "./shown-application.ts";
+
+type Single = Omit<typeof contract, "list">;
+type Deps = ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date };
+
+const { list: _, ...single } = contract;
+
+const shown = async (application: Stored<StoredApplication>, { applications, viewer, now }: Deps) =>
+  shownApplication(application, { earlierOf: await openEarlier(applications, viewer), now });
+
+const about = ({ id }: { readonly id: string }) => ({ subject: { id, name: null } });
+
+/** Every reading is recorded before its answer: the pipeline stores what `describe` tells. */
+export const singleApplications = implement<Single, ApplicationsDeps, Stored<StoredApplication>>(
+  single,
+  {
+    read: ({ subject }, deps) => {
+      deps.trail.describe(about(subject));
+      return shown(subject, deps);
+    },
+
+    update: async ({ subject, body, ifVersion }, deps) => {
+      const { isProcessed, ...fields } = body;
+      const saved = await deps.applications.update(
+        subject.id,
+        (current) => ({
+          ...current,
+          ...fields,
+          email: mailAddressOf(fields.email),
+          isProcessed: isProcessed ?? current.isProcessed,
+          modifiedAt: deps.now.toISOString(),
+        }),
+        {
+          ifVersion,
+          from: subject,
+          shown: (current) => shown(current, deps),
+          alongside: async () => [await deps.trail.write(about(subject))],
+        },
+      );
+      return shown(saved, deps);
+    },
+
+    remove: ({ subject, ifVersion }, deps) =>
+      deps.applications.remove(subject.id, {
+        ifVersion,
+        from: subject,
+        shown: (current) => shown(current, deps),
+        alongside: async (current) => [
+          await deps.trail.write(about(subject)),
+          ...removalWrites(current, deps),
+        ],
+      }),
+
+    process: async ({ subject }, deps) => {
+      const saved = await deps.applications.update(
+        subject.id,
+        (current) => ({ ...current, isProcessed: true, modifiedAt: deps.now.toISOString() }),
+        { from: subject, alongside: async () => [await deps.trail.write(about(subject))] },
+      );
+      return shown(saved, deps);
+    },
+
+    files: ({ subject: { files }, query: { config } }) => ({
+      totalCount: files.length,
+      data: files.slice(config.skip, config.skip + config.limit),
+    }),
+
+    readFile: async ({ subject, params, query }, { store, trail, now }) => {
+      const at = subject.files.findIndex(({ id }) => id === params.fileId);
+      const file = subject.files[at] ?? notFound(fileProblems.notFound);
+      const isInline = isShownInline(file.contentType);
+      if (query.variant && !file.contentType.startsWith("image/")) return notFound(fileProblems.notFound);
+      trail.describe({ ...about(subject), facts: { itemId: file.id } });
+      // Addresses are logged, and what people call their files names them.
+      const stored =
+        isInline && query.download ? { fileName: neutralName(file, at), isInline: false } : undefined;
+      return { location: await store.addressOf(file.id, query.variant, now, stored), maxAge: 0 };
+    },
+
+    export: async ({ subject }, deps) => {
+      deps.trail.describe(about(subject));
+      return { location: await exportApplication(subject, deps), maxAge: 0 };
+    },
+
+    askConsent: async ({ subject, body }, deps) => shown(await askConsent(subject, body.months, deps), deps),
+  },
+  {
+    subject: {
+      source: ({ applications }) => applications,
+      params: ["applicationId", "id"],
+      visible: ({ organisationId }, { params }) => organisationId === params.organisationId,
+    },
+  },
+);

@@ -1,0 +1,26 @@
+import type { Key, Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+const CLOCKS = "APPLICATION_CLOCK";
+
+interface Clock {
+  readonly id: string;
+  readonly deleteAt: string;
+}
+
+const keyOf = (id: string): Key => ({ pk: CLOCKS, sk: id });
+
+const itemOf = ({ id, deleteAt }: Clock) => ({ ...keyOf(id), dueAt: Date.parse(deleteAt) });
+
+/** When each application is to be deleted, so that a sweep of any number reads a page of ids at a time. */
+export const openApplicationClocks = (table: Table) => ({
+  setWrite: (clock: Clock): Write => ({ Put: { Item: itemOf(clock) } }),
+
+  /** For seeds. */
+  itemOf,
+
+  removeWrite: (id: string): Write => ({ Delete: { Key: keyOf(id) } }),
+
+  due: async (now: Date, limit: number): Promise<string[]> =>
+    (await table.due(CLOCKS, now.getTime(), limit)).map(({ sk }) => String(sk)),
+});

@@ -1,0 +1,72 @@
+import type { ApplicationDraft } from "../../../shared/applications/application.ts";
+import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
+import type { Attachment } from "../../../shared/files/file.ts";
+import { openCollection } from "../../platform/collection/collection.ts";
+import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+export interface StoredApplication extends Omit<ApplicationDraft, "isProcessed"> {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly isProcessed: boolean;
+  readonly files: readonly Attachment[];
+  readonly consent: { readonly version: string; readonly text: string; readonly at: string };
+  readonly createdAt: string;
+  readonly modifiedAt: string;
+  readonly deleteAt: string;
+  readonly consentUntil: string | null;
+  readonly consentGivenAt: string | null;
+  readonly consentAsked: { readonly at: string; readonly until: string } | null;
+  /** By which sending it again is recognised (`sent-applications.repository.ts`). */
+  readonly sending: string;
+}
+
+const listedOf = ({
+  organisationId,
+  isProcessed,
+  firstname,
+  lastname,
+  email,
+  birthdate,
+  city,
+  positions,
+  position_other,
+  createdAt,
+  deleteAt,
+}: StoredApplication) => ({
+  organisationId,
+  isProcessed,
+  firstname,
+  lastname,
+  email,
+  birthdate,
+  city,
+  positions,
+  position_other,
+  createdAt,
+  deleteAt,
+});
+export type ListedApplication = ReturnType<typeof listedOf>;
+
+/** Never in a snapshot, which would survive a deletion by days. */
+const spec: CollectionSpec<StoredApplication, ListedApplication> = {
+  name: "APPLICATION",
+  missing: applicationProblems.notFound,
+  listed: listedOf,
+  fieldOf: (listed, field) => listed[field as keyof ListedApplication],
+  searchText: ({ firstname, lastname, email, city, position_other }) => [
+    firstname,
+    lastname,
+    email,
+    city,
+    position_other,
+  ],
+  defaultSort: [
+    { field: "createdAt", direction: "desc" },
+    { field: "lastname", direction: "asc" },
+  ],
+};
+
+export const openApplications = (table: Table) => openCollection(table, spec);
+
+export type Applications = ReturnType<typeof openApplications>;

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ListObjectsV2Command, type S3Client } from "@aws-sdk/client-s3";
+import { messageOf } from "../error-message.ts";
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** What fauxqs lacks: the list of versions. It keeps one of each object, as a bucket without versions does. */
+export const objectVersions =
+  (s3: S3Client) =>
+  (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
+    if (request.method !== "GET" || !searchParams.has("versions")) return false;
+    const listing = new ListObjectsV2Command({
+      Bucket: decodeURIComponent(pathname).slice(1).replace(/\/$/, ""),
+      Prefix: searchParams.get("prefix") ?? undefined,
+    });
+    s3.send(listing).then(
+      ({ Contents = [], IsTruncated = false }) => {
+        const versions = Contents.map(
+          ({ Key = "" }) => `<Version><Key>${escaped(Key)}</Key><VersionId>null</VersionId></Version>`,
+        );
+        response.writeHead(200, { "content-type": "application/xml" });
+        response.end(
+          `<?xml version="1.0" encoding="UTF-8"?>\n<ListVersionsResult><IsTruncated>${IsTruncated}</IsTruncated>${versions.join("")}</ListVersionsResult>`,
+        );
+      },
+      (error: unknown) => {
+        console.error(`Versions could not be listed: ${messageOf(error)}`);
+        response.writeHead(500).end();
+      },
+    );
+    return true;
+  };

@@ -1,0 +1,282 @@
+import { addDays } from "date-fns/addDays";
+import { addHours } from "date-fns/addHours";
+import { addMonths } from "date-fns/addMonths";
+import { strFromU8, unzipSync } from "fflate";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { log } from "../../functions/platform/logging/log.ts";
+import type { Table } from "../../functions/platform/table/table.ts";
+import { applications } from "../../shared/applications/applications.contract.ts";
+import { publicApplications } from "../../shared/applications/public-applications.contract.ts";
+import { anApplication, aStoredApplication } from "../support/application.builder.ts";
+import { readTrail, trailAbout } from "../support/audit.ts";
+import { Killed } from "../support/dying-table.ts";
+import { aPdf, aPicture } from "../support/files.builder.ts";
+import { fromNetwork } from "./application-desk.ts";
+import { retentionDesk } from "./retention-desk.ts";
+
+let desk: Awaited<ReturnType<typeof retentionDesk>>;
+
+beforeAll(async () => {
+  desk = await retentionDesk();
+});
+
+const overdue = () => addMonths(new Date(), 7);
+
+/** Applied with a document and a picture whose names name the applicant, as does each field. */
+const applied = async (name: string) => {
+  const [pdf, photo] = await Promise.all([
+    desk.upload({ fileName: `${name}.pdf`, bytes: Buffer.concat([aPdf(), Buffer.from(`%${name}`)]) }),
+    desk.upload({ fileName: `${name}.jpg`, contentType: "image/jpeg", bytes: await aPicture() }),
+  ]);
+  const email = `${name}@bewerbung.example`;
+  const id = await desk.apply({ email, lastname: name, comments: name, fileIds: [pdf, photo] });
+  return { id, email, files: [pdf, photo] };
+};
+
+const left = async (name: string, { id, files }: { id: string; files: string[] }) => ({
+  // The trail of who read them keeps the ids of files.
+  ofPerson: [
+    ...(await desk.placesOf(name)),
+    ...(await desk.placesOf(...files)).filter((place) => !place.name.startsWith("AUDIT#")),
+  ].map((place) => place.name),
+  ofId: (await desk.placesOf(id)).map((place) => place.name.replace(/#.*/, "")),
+});
+
+/** Dies before or after its n-th write. */
+const dying = (table: Table, at: number, when: "before" | "after") => {
+  const state = { writes: 0 };
+  const deadly =
+    <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      state.writes += 1;
+      const isLast = state.writes >= at;
+      if (isLast && when === "before") throw new Killed();
+      const result = await write(...args);
+      if (isLast) throw new Killed();
+      return result;
+    };
+  const on: Table = {
+    ...table,
+    transact: deadly(table.transact),
+    tryTransact: deadly(table.tryTransact),
+    tryUpdate: deadly(table.tryUpdate),
+  };
+  return { on, state };
+};
+
+describe("when the time is over", () => {
+  it("everything is gone from table and bucket, but for the entry that it was deleted", async () => {
+    const about = await applied("Zeitablauf");
+    await desk.read(about.id);
+    await desk.admin.send(applications.export, { params: desk.paramsOf(about.id) });
+    expect((await left("Zeitablauf", about)).ofPerson.length).toBeGreaterThan(8);
+
+    await desk.sweep(overdue());
+    await desk.sweepBytes(overdue());
+
+    const found = await left("Zeitablauf", about);
+    expect(found.ofPerson).toEqual([]);
+    // The tombstone of the list and mails to the office know nothing but the id, and end by themselves.
+    expect([...new Set(found.ofId)].toSorted()).toEqual(["APPLICATION", "AUDIT"]);
+    expect(
+      (await trailAbout(about.id)).map(({ action, subjectName }) => [action, subjectName]),
+    ).toContainEqual(["application.expired", null]);
+  });
+
+  it("nothing is deleted a day too early", async () => {
+    const { id } = await aStoredApplication(desk.table, { deleteAt: "2030-06-02T00:00:00.000Z" });
+
+    await desk.sweep(new Date("2030-06-01T00:00:00.000Z"));
+
+    expect(await desk.stores.applications.find(id)).toBeDefined();
+  });
+
+  it("a mail that still waits is withdrawn", async () => {
+    const { id, email } = await applied("Wartend");
+    expect((await desk.waiting()).some(({ to }) => to === email)).toBe(true);
+
+    await desk.admin.call(applications.remove, { params: desk.paramsOf(id) });
+
+    expect((await desk.waiting()).some(({ to }) => to === email)).toBe(false);
+    expect(await desk.deliver()).toEqual([]);
+  });
+
+  it("two sweeps at once delete each application once, and count it once", async () => {
+    await desk.sweep(addMonths(new Date(), 60));
+    const deleteAt = "2027-01-01T00:00:00.000Z";
+    await Promise.all(Array.from({ length: 230 }, () => aStoredApplication(desk.table, { deleteAt })));
+    const expired = async () => {
+      const filters = [{ field: "action", values: ["application.expired"], comparator: "eq" as const }];
+      return (await readTrail({ filters, limit: 10_000 })).length;
+    };
+    const before = await expired();
+
+    const counts = await Promise.all([desk.sweep(overdue()), desk.sweep(overdue())]);
+
+    expect(counts[0] + counts[1]).toBe(230);
+    expect((await expired()) - before).toBe(230);
+    expect((await desk.list()).totalCount).toBe(0);
+  });
+});
+
+describe.each(["before", "after"] as const)("killed %s any write", (when) => {
+  it("a deletion shows nothing by halves and leaves nothing once it is run again", async () => {
+    for (let at = 1, isDone = false; !isDone; at++) {
+      const name = `Abbruch${when}${at}`;
+      const about = await applied(name);
+      const { on, state } = dying(desk.table, at, when);
+      const run = async () => {
+        await desk.sweepOn(on, overdue());
+        await desk.sweepBytesOn(on, overdue());
+      };
+      const isKilled = await run().then(
+        () => false,
+        () => true,
+      );
+
+      const { response } = await desk.admin.send(applications.read, { params: desk.paramsOf(about.id) });
+      if (response.status === 200) {
+        for (const fileId of about.files) {
+          const params = { ...desk.paramsOf(about.id), fileId };
+          const opened = await desk.admin.send(applications.readFile, { params, query: {} });
+          expect((await fetch(opened.response.headers.get("location") ?? "")).status).toBe(200);
+        }
+      } else expect((await desk.list({ searchTerm: about.email })).totalCount).toBe(0);
+      await desk.sweep(overdue());
+      await desk.sweepBytes(overdue());
+      expect((await left(name, about)).ofPerson, `killed ${when} write ${at}`).toEqual([]);
+      isDone = !isKilled && state.writes < at;
+      if (at > 40) throw new Error("This deletion never ends");
+    }
+  });
+});
+
+describe("keeping it longer", () => {
+  const tokenFor = async ({ id, email }: { readonly id: string; readonly email: string }) => {
+    const { data } = await desk.director.call(applications.askConsent, {
+      params: desk.paramsOf(id),
+      body: { months: 24 },
+    });
+    expect(data.consentAskedAt).not.toBeNull();
+    const mail = (await desk.deliver()).find(({ to, subject }) => to === email && subject.includes("länger"));
+    return decodeURIComponent(/consent\?token=([^"]+)"/.exec(mail?.html ?? "")?.[1] ?? "");
+  };
+
+  it("needs the applicant's own consent, by the link of a mail", async () => {
+    const application = await aStoredApplication(desk.table);
+    const { id } = application;
+    const body = { token: await tokenFor(application) };
+    const asked = (await desk.stranger.call(publicApplications.consent, { body }, fromNetwork())).data;
+    expect(asked).toMatchObject({ isGiven: false });
+    expect((await desk.read(id)).consentUntil).toBeNull();
+
+    const given = (await desk.stranger.call(publicApplications.giveConsent, { body }, fromNetwork())).data;
+    const again = (await desk.stranger.call(publicApplications.giveConsent, { body }, fromNetwork())).data;
+
+    expect(given).toMatchObject({ isGiven: true, until: asked.until, deleteAt: asked.until });
+    expect(again).toEqual(given);
+    expect(await desk.read(id)).toMatchObject({ consentUntil: asked.until, consentAskedAt: null });
+    const consents = (await trailAbout(id)).filter(({ action }) => action === "application.consent-given");
+    expect(consents).toMatchObject([{ actorId: null }]);
+    await desk.sweep(overdue());
+    expect(await desk.stores.applications.find(id)).toBeDefined();
+    await desk.sweep(addDays(asked.until, 1));
+    expect(await desk.stores.applications.find(id)).toBeUndefined();
+  });
+
+  it("is asked once a day, and only for more than there is", async () => {
+    const { id } = await aStoredApplication(desk.table);
+    const ask = (months: number) =>
+      desk.director.call(applications.askConsent, { params: desk.paramsOf(id), body: { months } });
+
+    await expect(ask(3)).rejects.toMatchObject({ status: 422, code: "application.not-longer" });
+    await ask(12);
+    await expect(ask(12)).rejects.toMatchObject({ status: 422, code: "application.asked-today" });
+  });
+
+  it("is nothing that a wrong link or one of a deleted application could do", async () => {
+    const application = await aStoredApplication(desk.table);
+    const { id } = application;
+    const body = { token: await tokenFor(application) };
+    await desk.admin.call(applications.remove, { params: desk.paramsOf(id) });
+
+    for (const wrong of [body, { token: "falsch" }, { token: `${id}.falsch` }]) {
+      await expect(
+        desk.stranger.call(publicApplications.giveConsent, { body: wrong }, fromNetwork()),
+      ).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe("the export", () => {
+  it("has all that is stored, and is itself gone within the hour", async () => {
+    const { id } = await applied("Auskunft");
+    const { response } = await desk.admin.send(applications.export, { params: desk.paramsOf(id) });
+    const address = response.headers.get("location") ?? "";
+
+    const zip = unzipSync(new Uint8Array(await (await fetch(address)).arrayBuffer()));
+
+    expect(Object.keys(zip)).toEqual([
+      "bewerbung.txt",
+      "bewerbung.json",
+      "dateien/1 Auskunft.pdf",
+      "dateien/2 Auskunft.jpg",
+    ]);
+    expect(strFromU8(zip["bewerbung.txt"] ?? new Uint8Array())).toContain("Nachname: Auskunft");
+    expect(JSON.parse(strFromU8(zip["bewerbung.json"] ?? new Uint8Array()))).toMatchObject({
+      lastname: "Auskunft",
+      consent: { version: "1-6" },
+    });
+    expect(decodeURIComponent(address)).not.toContain("Auskunft");
+    await desk.sweepBytes(addHours(new Date(), 2));
+    expect((await fetch(address)).status).toBe(404);
+  });
+});
+
+describe("mails", () => {
+  it("thank the applicant, and tell those who want to know no more than the name and where to look", async () => {
+    const wants = { notifyAboutNewApplications: true };
+    const grants = [{ rule: "ADMIN_ORG" as const, ressource: "other" }];
+    const told = await desk.as({ employee: { ...wants, isDirector: true, email: "chefin@kanzlei.example" } });
+    await Promise.all([
+      desk.as({ employee: { ...wants, email: "kollege@kanzlei.example" } }),
+      desk.as({ employee: { isDirector: true, email: "ohne@kanzlei.example" } }),
+      desk.as({ employee: { ...wants, email: "anderswo@kanzlei.example" }, grants }),
+    ]);
+    await desk.deliver();
+    const { id, email } = await applied("Neuzugang");
+
+    const mails = await desk.deliver();
+
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([email, told.employee.email].toSorted());
+    const [info, notification] = [mails.find(({ to }) => to === email), mails.find(({ to }) => to !== email)];
+    expect(info?.html).toContain("Steuerberatung");
+    expect(info?.html).not.toContain("Neuzugang");
+    expect(notification?.html).toContain("Lena Neuzugang");
+    expect(notification?.html).toMatch(new RegExp(`https://portal.example/applications/[^/]+/${id}`));
+    for (const secret of [email, "660 1234567", "Steuerberatung", "Hauptstraße"]) {
+      expect(notification?.html).not.toContain(secret);
+    }
+  });
+});
+
+describe("logs", () => {
+  it("name nobody, whatever is done or fails", async () => {
+    const lines: string[] = [];
+    for (const level of ["info", "warn", "error"] as const) {
+      vi.spyOn(log, level).mockImplementation((...parts) => void lines.push(JSON.stringify(parts)));
+    }
+    const stored = anApplication();
+    const { id } = await applied("Niemand");
+    const params = desk.paramsOf(id);
+    await desk.list({ searchTerm: "Niemand" });
+    await desk.admin.call(applications.update, { params, body: { ...stored, lastname: "Niemand" } });
+    await desk.send({ email: "Niemand" }).catch(() => {});
+    await desk.deliver();
+    await desk.sweep(overdue());
+    vi.restoreAllMocks();
+
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => line.includes("Niemand"))).toEqual([]);
+  });
+});
