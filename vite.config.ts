@@ -12,6 +12,8 @@ const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
 const chunks = [
   { name: "start", tags: ["$initial" as const] },
   { name: "sign-in", test: /\/web\/login\/login\.page/ },
+  // Whoever applies has no account, and often a phone.
+  { name: "apply", test: /\/web\/apply\/apply\.page/ },
   { name: "frame", test: /\/web\/app\/shell\/portal-routes/ },
   // The dictionaries of passwords are for who sets one.
   { name: "contracts", test: /\/shared\/(?!login\/password)/, minShareCount: 2 },

@@ -23,7 +23,7 @@ export const publicUploads = {
   }),
   uploads: endpoint({
     method: "GET",
-    path: "/v1/public/files/uploads",
+    path: "/v1/public/uploads",
     access: anyone,
     summary: "What has become of uploads for an application",
     query: z.object({ ids: UploadIds }),

@@ -76,6 +76,17 @@ describe("the JavaScript a browser loads, gzipped", () => {
     expect(await weightOf(signIn())).toBeLessThan(175);
   });
 
+  it("is at most 200 KB for the form of an application, without PrimeReact", async () => {
+    const apply = withImports([...entry(), ...group("apply")]);
+    const scripts = await Promise.all(
+      [...apply].map((name) => readFile(join(folder, chunk(name).file), "utf8")),
+    );
+
+    expect(group("apply")).not.toEqual([]);
+    expect(await weightOf(apply)).toBeLessThan(200);
+    expect(scripts.some((script) => script.includes("p-dropdown"))).toBe(false);
+  });
+
   it("has no library for dates before the sign-in", async () => {
     const loading = async (names: Iterable<string>) => {
       const scripts = [...names].map((name) => readFile(join(folder, chunk(name).file), "utf8"));

@@ -73,7 +73,7 @@ export const detailText = {
   consentAskedAt: "Um längere Aufbewahrung gebeten am",
   consent: "Einwilligung",
   consentGiven: (version: string) => `Fassung ${version}, erteilt am`,
-  expiring: (day: string) => `Diese Bewerbung wird am ${day} mit allen Unterlagen gelöscht.`,
+  expiring: (day: string) => `Wird am ${day} gelöscht`,
   earlierTitle: "Hat sich schon einmal beworben",
   earlierHelp: "Gleiche E-Mail-Adresse, oder gleicher Name mit gleichem Geburtsdatum.",
   earlier: (office: string, day: string, state: string) => `${office}, ${day}, ${state}`,

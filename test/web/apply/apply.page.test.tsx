@@ -210,7 +210,7 @@ describe("files of an application", () => {
           count += 1;
           return json({ id: `up-${count}`, upload: { url: "http://s3.test/bucket", fields: {} } });
         },
-        "GET /v1/public/files/uploads": ({ url }) =>
+        "GET /v1/public/uploads": ({ url }) =>
           json({ data: url.searchParams.get("ids")?.split(",").map(upload) }),
         [SEND]: () =>
           problem(fileProblems.unknown, {

@@ -13,7 +13,7 @@ export interface Block {
 const named = (prefix: string, meanings: Readonly<Record<string, string>>): Placeholder[] =>
   Object.entries(meanings).map(([name, meaning]) => ({ name: prefix + name, meaning }));
 
-const office = named("organisation.", {
+const officeFields = {
   name: "Name der Kanzlei",
   nameAdditional: "Zusatz zum Namen, falls vorhanden",
   street: "Straße",
@@ -22,7 +22,8 @@ const office = named("organisation.", {
   phone: "Telefonnummer",
   email: "E-Mail-Adresse der Kanzlei",
   homepage: "Webadresse der Kanzlei",
-});
+};
+const office = named("organisation.", officeFields);
 
 const person = named("", {
   greeting: "Anrede mit Namen: „Guten Tag Mag. Anna Berger“",
@@ -120,15 +121,17 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
     folders:
       "Die beobachteten Ordner; Schleifen zeigen sie und darin changes, je mit title, place, what, authorName und url",
   }),
-  materialNotificationTemplate: mail("order.", {
-    title: "Anlass der Mail: „Neue Bestellung von …“, „Ihre Bestellung ist unterwegs“",
-    orderedBy: "Wer bestellt hat",
-    orderedAt: "Wann bestellt wurde, mit | date als Tag",
-    office: "Die Kanzlei, an die geliefert wird, mit name, street, zip und city",
-    items: "Die Artikel; eine Schleife zeigt sie, je mit name, groupName, quantity und note",
-    note: "Anmerkung zur Bestellung, falls vorhanden",
-    url: "Adresse der Bestellungen",
-  }),
+  materialNotificationTemplate: [
+    ...named("order.office.", officeFields),
+    ...mail("order.", {
+      title: "Anlass der Mail: „Neue Bestellung von …“, „Ihre Bestellung ist unterwegs“",
+      orderedBy: "Wer bestellt hat",
+      orderedAt: "Wann bestellt wurde, mit | date als Tag",
+      items: "Die Artikel; eine Schleife zeigt sie, je mit name, groupName, quantity und note",
+      note: "Anmerkung zur Bestellung, falls vorhanden",
+      url: "Adresse der Bestellungen",
+    }),
+  ],
   calendarNotificationTemplate: mail("event.", {
     title: "Titel des Termins",
     category: "Kategorie, falls vorhanden",

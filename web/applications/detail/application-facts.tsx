@@ -21,7 +21,7 @@ export const ApplicationFacts = ({ application }: { application: Application }) 
         facts={[
           [fields.positions, positionsText(application)],
           [fields.email, <MailLink key="email" address={application.email} />],
-          [fields.phone, application.phone && <PhoneLink number={application.phone} />],
+          [fields.phone, application.phone && <PhoneLink key="phone" number={application.phone} />],
           [fields.birthdate, writtenDay(application.birthdate ?? "")],
           [text.address, addressOf(application)],
         ]}
@@ -43,11 +43,13 @@ export const ApplicationFacts = ({ application }: { application: Application }) 
           [text.deleteAt, <DateText key="delete" value={application.deleteAt} show="date" />],
           [
             text.consentUntil,
-            application.consentUntil && <DateText value={application.consentUntil} show="date" />,
+            application.consentUntil && <DateText key="until" value={application.consentUntil} show="date" />,
           ],
           [
             text.consentAskedAt,
-            application.consentAskedAt && <DateText value={application.consentAskedAt} show="date" />,
+            application.consentAskedAt && (
+              <DateText key="asked" value={application.consentAskedAt} show="date" />
+            ),
           ],
           [
             text.consent,

@@ -13,7 +13,7 @@ export const applicationColumns: readonly ListColumn<ApplicationRow>[] = [
     field: "lastname",
     header: text.name,
     body: applicantName,
-    note: ({ duplicates }) => duplicates.length > 0 && <span className="muted">{text.earlier}</span>,
+    note: ({ duplicates }) => duplicates.length > 0 && <div className="muted">{text.earlier}</div>,
     card: "title",
     width: "20%",
   },

@@ -6,6 +6,7 @@ import { formatSize } from "../../components/files/file-size.ts";
 import { UploadArea } from "../../components/files/upload-area.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { messagesIn } from "../../components/form/messages-in.ts";
+import { Stack } from "../../components/layout/stack.tsx";
 import { applyText } from "../apply.text.ts";
 import type { SentFile } from "../apply-form.ts";
 import type { ApplyFormControl } from "../plain-field.tsx";
@@ -38,7 +39,7 @@ export const FilesStep = ({ form, limits: { types, maxSize, maxCount }, onBusy }
   };
 
   return (
-    <>
+    <Stack gap={3}>
       <p className="muted">{text.choose}</p>
       {field.value
         .flatMap(({ fileName }, at) => messagesIn(problem?.[at]).map((message) => `${fileName}: ${message}`))
@@ -63,6 +64,6 @@ export const FilesStep = ({ form, limits: { types, maxSize, maxCount }, onBusy }
         onReady={take}
         onBusy={onBusy}
       />
-    </>
+    </Stack>
   );
 };
