@@ -10,7 +10,7 @@ const portal = withPortal("empty");
 /** What a failed request leaves in the browser's console: the browser's own words, and React's. */
 const failedRequest = /Failed to load resource|ApiProblem/;
 
-const headings: Readonly<Record<string, string>> = { Archiv: "News" };
+const headings: Readonly<Record<string, string>> = { Archiv: "News", "Bewerbungen (Alt)": "Bewerbungen" };
 const everybodys = ["Home", "Kanzleien", "Mitarbeiter", "Foren", "Kalender"];
 const news = ["Archiv", "Artikel", "Newsletter", "Abonnenten"];
 /** What only some see besides. */
@@ -18,14 +18,17 @@ const besides: Readonly<Record<SignInName, readonly string[]>> = {
   admin: [
     ...news,
     "Cloud",
+    "Diverses",
     "Bildergalerien",
+    "Bewerbungen (Alt)",
+    "TU Material",
     "Administration",
     "Benutzer",
     "Zugriffsrechte",
     "E-Mail Templates",
   ],
-  redaktion: [...news, "Cloud"],
-  mitarbeiter: ["News", "Cloud"],
+  redaktion: [...news, "Cloud", "Diverses", "TU Material"],
+  mitarbeiter: ["News", "Cloud", "Diverses", "TU Material"],
 };
 const outside = ["Online Meeting", "Employer Branding", "Recruiting", "Hinweisgebersystem"];
 

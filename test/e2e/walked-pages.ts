@@ -77,6 +77,8 @@ export const openPages: readonly string[] = [
   "/subscriptions/confirm?organisation=1&token=t",
   "/subscriptions/preferences",
   "/subscriptions/unsubscribe?token=t",
+  "/apply/1",
+  "/apply/consent?token=t",
   "/nowhere",
 ];
 
@@ -96,6 +98,10 @@ export const administratorsPages = async (page: Page): Promise<readonly string[]
     "/discussions/posts/poll-0/edit",
     "/discussions/forums/forum-fristen/deleted",
     "/galleries/gallery-sommerfest/edit",
+    "/applications",
+    "/applications/1",
+    "/applications/1/application-1-1",
+    "/applications/1/application-1-1/edit",
     "/material/administration",
     "/administration",
     "/administration/audit",
