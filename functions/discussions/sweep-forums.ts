@@ -1,34 +1,39 @@
-import { subDays } from "date-fns/subDays";
-import type { ForumEntries, ListedEntry } from "../data/discussions/forum-entries.collection.ts";
+import { deletedForGood } from "../data/deleted-for-good.ts";
+import type { ForumEntries, ListedEntry, StoredEntry } from "../data/discussions/forum-entries.collection.ts";
 import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./entry-files.ts";
-
-/** So long what was deleted can be restored. */
-const RESTORABLE_DAYS = 30;
 
 interface SweepDeps {
   readonly entries: ForumEntries;
   readonly ownedFiles: OwnedFiles;
 }
 
-const isOver = ({ deletedAt }: Pick<ListedEntry, "deletedAt">, before: string) =>
-  deletedAt !== null && deletedAt < before;
-
 /** Removes what can no longer be restored, answers with their post; interrupted, the next sweep goes on. */
 export const sweepForums = async ({ entries, ownedFiles }: SweepDeps, now: Date): Promise<void> => {
-  const before = subDays(now, RESTORABLE_DAYS).toISOString();
+  const isOver = deletedForGood(now);
   const projection = await entries.projection();
   const isGone = (entry: ListedEntry) => {
-    if (isOver(entry, before)) return true;
+    if (isOver(entry)) return true;
     if (entry.kind === "post") return false;
     const post = projection.get(entry.postId);
-    return !post || isOver(post, before);
+    return !post || isOver(post);
+  };
+  const isStillGone = async (entry: StoredEntry) => {
+    if (isOver(entry)) return true;
+    if (entry.kind === "post") return false;
+    const post = await entries.find(entry.postId);
+    return !post || isOver(post);
   };
   const rows = Array.from(projection.entries(), ({ listed }) => listed).filter(isGone);
   // Answers first: without their post nobody would find them again.
   for (const { id } of rows.toSorted((one, other) => one.kind.localeCompare(other.kind))) {
+    const entry = await entries.find(id);
+    // Restored or removed since.
+    if (!entry || !(await isStillGone(entry))) continue;
     await entries.remove(id, {
-      alongside: async (entry) => [...ownedFiles.releaseWrites(ownerOf(entry), usesOf(entry))],
+      from: entry,
+      ifVersion: entry.version,
+      alongside: async (removed) => [...ownedFiles.releaseWrites(ownerOf(removed), usesOf(removed))],
     });
   }
 };

@@ -28,6 +28,20 @@ it("removes for good what was deleted thirty days ago, with its files, and nothi
   expect(released.get(first.id)).toMatchObject({ state: "ready" });
 });
 
+it("leaves what is restored while it is at work", async () => {
+  const desk = await miscDesk();
+  const stores = openMisc(desk.table);
+  const group = await desk.group();
+  const entry = await desk.document(group.id);
+  await desk.remove(group.id, entry.id);
+  const seen = await stores.entries.projection();
+  await desk.restore(group.id, entry.id);
+  const entries = { ...stores.entries, projection: async () => seen };
+  await sweepMisc({ ...stores, entries }, addDays(new Date(), 31));
+
+  expect(await stores.entries.find(entry.id)).toMatchObject({ deletedAt: null });
+});
+
 it("interrupted after the groups, finds their entries again", async () => {
   const desk = await miscDesk();
   const stores = openMisc(desk.table);
