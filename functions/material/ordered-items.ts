@@ -8,22 +8,32 @@ type DraftItem = MaterialOrderDraft["items"][number];
 
 const refuse = (
   items: readonly DraftItem[],
-  isWrong: (item: DraftItem) => boolean,
+  isWrong: (item: DraftItem, at: number) => boolean,
   kind: ProblemKind,
   field: keyof DraftItem,
 ) => {
   const errors = items.flatMap((item, at) =>
-    isWrong(item) ? [{ path: `items.${at}.${field}`, message: kind.title }] : [],
+    isWrong(item, at) ? [{ path: `items.${at}.${field}`, message: kind.title }] : [],
   );
   if (errors.length > 0) throw new Problem(kind, { errors });
 };
+
+/** Of one article in this line and those before it. */
+const upTo = (items: readonly DraftItem[], at: number) =>
+  items
+    .slice(0, at + 1)
+    .filter(({ articleId }) => articleId === items[at]?.articleId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What is wrong in itself, whatever the list says. */
 export const requireAmounts = ({ items }: MaterialOrderDraft): void => {
   if (items.length === 0) throw problemAt(materialProblems.empty, "items");
   refuse(
     items,
-    ({ quantity }) => quantity < 1 || quantity > MAX_QUANTITY,
+    ({ quantity }, at) => {
+      const sum = upTo(items, at);
+      return quantity < 1 || (sum > MAX_QUANTITY && sum - quantity <= MAX_QUANTITY);
+    },
     materialProblems.quantityWrong,
     "quantity",
   );

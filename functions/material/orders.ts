@@ -30,7 +30,9 @@ export const orders = implement<typeof contract, MaterialDeps, Stored<StoredMate
       if (first) return repeated(first, body);
       requireAmounts(body);
       const [items, office, createdByName] = await Promise.all([
-        deps.loadArticles().then((articles) => orderedItems(body, articles)),
+        deps
+          .loadArticles(body.items.map(({ articleId }) => articleId))
+          .then((articles) => orderedItems(body, articles)),
         organisations.find(body.organisationId),
         nameOf(viewer, deps),
       ]);

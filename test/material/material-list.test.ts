@@ -48,7 +48,8 @@ describe("a list of material", () => {
 
 describe("where orders are taken", () => {
   let content = "";
-  const site = createServer((_, response) => response.end(content));
+  let status = 200;
+  const site = createServer((_, response) => response.writeHead(status).end(content));
   let origin = "";
   let asked = 0;
 
@@ -72,6 +73,30 @@ describe("where orders are taken", () => {
     now = 60_000;
     expect([...(await load()).keys()]).toEqual(["neu"]);
     expect(asked).toBe(2);
+  });
+
+  it("an article that was listed just now can be ordered at once", async () => {
+    let now = 0;
+    const load = openMaterialList(origin, () => now);
+    content = JSON.stringify(aMaterialList());
+    await load(["kuvert-c5"]);
+    content = JSON.stringify({ groups: [{ name: "Neu", articles: [{ id: "neu", name: "Neu" }] }] });
+
+    now = 4_000;
+    expect((await load(["neu"])).has("neu")).toBe(true);
+  });
+
+  it("a list that cannot be reached for a while is that of before", async () => {
+    let now = 0;
+    const load = openMaterialList(origin, () => now);
+    content = JSON.stringify(aMaterialList());
+    await load();
+    status = 502;
+
+    now = 60_000;
+    expect([...(await load()).keys()]).toContain("kuvert-c5");
+    await expect(openMaterialList(origin)()).rejects.toMatchObject({ kind: { status: 503 } });
+    status = 200;
   });
 
   it("a broken list refuses orders with 503, and a mended one takes them at once", async () => {

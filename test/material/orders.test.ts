@@ -90,6 +90,12 @@ describe("an order", () => {
       "items.0.quantity",
       "quantity-wrong",
     ],
+    [
+      "100,000 pieces in ten lines",
+      { items: Array.from({ length: 10 }, () => ({ articleId: "kuvert-c5", quantity: 10_000 })) },
+      "items.1.quantity",
+      "quantity-wrong",
+    ],
     ["no piece", { items: [{ articleId: "kuvert-c5", quantity: 0 }] }, "items.0.quantity", "quantity-wrong"],
     [
       "an article that is no longer listed",

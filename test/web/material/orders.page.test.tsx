@@ -26,6 +26,15 @@ const choose = async (user: User, row: RegExp, action: string) => {
   await user.click(within(entry ?? document.body).getByText(action));
 };
 
+it("of an office that one does not look after cannot be reported as sent", async () => {
+  const order = aMaterialOrder({ organisationId: "2" });
+  materialServer({ [ORDERS]: () => json({ totalCount: 1, data: [order] }) });
+  renderMaterial("/material/administration", { grants: [{ rule: "ADMIN_MISC", ressource: "1" }] });
+
+  await screen.findAllByText("Kanzlei Graz");
+  expect(screen.queryByRole("button", { name: /^Aktionen für/ })).toBeNull();
+});
+
 describe("one's own orders", () => {
   it("are asked for by oneself, and show what was ordered and what became of it", async () => {
     const { asked } = materialServer();
@@ -58,6 +67,18 @@ describe("one's own orders", () => {
     screen.getByDisplayValue("Weiß");
     await screen.findAllByText("Kanzlei Graz");
     screen.getByText(/weggelassen: „Diskette“/);
+  });
+
+  it("have the one that was just placed, also after they were seen", async () => {
+    const { asked } = materialServer();
+    const { user, address } = renderMaterial("/material/orders");
+    await choose(user, /^Aktionen für Bestellung vom/, "Noch einmal bestellen");
+    await screen.findByDisplayValue("500");
+
+    await user.click(screen.getByRole("button", { name: "Bestellen" }));
+
+    await waitFor(() => expect(address()).toBe("/material/orders"));
+    await waitFor(() => expect(asked(ORDERS)).toHaveLength(2));
   });
 
   it("replace an order that was begun only after asking", async () => {

@@ -31,6 +31,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   jobs: ["jobs/zip"],
   "login/profile": ["organisations/employees"],
   "login/users": ["administration/users", "login/employees", "login/roles", "login/session"],
+  "material/order": ["material/orders"],
   misc: ["misc/data"],
   "misc/data": ["misc"],
   "misc/order": ["misc"],

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import type { MaterialOrder } from "../../../shared/material/material-order.ts";
+import { whenPersonLeaves } from "../../app/client/session.ts";
+import { tabStore } from "../../app/client/tab-store.ts";
 import { itemKey, OrderForm } from "./order-form.ts";
 
 const OrderDraft = z.object({
@@ -14,20 +16,14 @@ const placeOf = (userId: string) => `material-order:${userId}`;
 
 export const newKey = (): string => crypto.randomUUID();
 
-/** Begun, and not yet sent: it survives a reload and another page, and ends with the tab. */
+/** Begun, and not yet sent: it survives a reload and another page, and ends with the tab or the session. */
 export const orderDrafts = {
-  read: (userId: string): OrderDraft | undefined => {
-    try {
-      return OrderDraft.safeParse(JSON.parse(sessionStorage.getItem(placeOf(userId)) ?? "null")).data;
-    } catch {
-      return undefined;
-    }
-  },
-  keep: (userId: string, draft: OrderDraft): void => {
-    sessionStorage.setItem(placeOf(userId), JSON.stringify(draft));
-  },
-  forget: (userId: string): void => sessionStorage.removeItem(placeOf(userId)),
+  read: (userId: string): OrderDraft | undefined => OrderDraft.safeParse(tabStore.read(placeOf(userId))).data,
+  keep: (userId: string, draft: OrderDraft): void => tabStore.keep(placeOf(userId), draft),
+  forget: (userId: string): void => tabStore.forget(placeOf(userId)),
 };
+
+whenPersonLeaves(orderDrafts.forget);
 
 /** The same again, as an order of its own. */
 export const draftAgain = ({ items, organisationId, note }: MaterialOrder): OrderDraft => ({

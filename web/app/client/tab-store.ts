@@ -1,0 +1,19 @@
+/** Some browsers keep nothing, or no more. */
+const ifKept = <Result>(ask: () => Result): Result | undefined => {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+};
+
+/** What was begun, until its tab is closed: others may use the device. */
+export const tabStore = {
+  read: (key: string): unknown => ifKept((): unknown => JSON.parse(sessionStorage.getItem(key) ?? "null")),
+  keep: (key: string, value: unknown): void => {
+    ifKept(() => sessionStorage.setItem(key, JSON.stringify(value)));
+  },
+  forget: (key: string): void => {
+    ifKept(() => sessionStorage.removeItem(key));
+  },
+};
