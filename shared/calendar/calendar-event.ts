@@ -53,7 +53,7 @@ const sent = z.object({
   title: requiredText(MAX_TITLE),
   description: optionalText(MAX_DESCRIPTION),
   category: Id.nullish(),
-  visibility: EventVisibility.default("Everybody"),
+  visibility: EventVisibility.optional(),
   start: Timestamp.nullish(),
   startTime: Timestamp.nullish(),
   end: Timestamp.nullish(),

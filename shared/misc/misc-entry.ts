@@ -48,7 +48,7 @@ const sent = z.object({
   name: optionalLine(MAX_NAME),
   location: optionalLine(MAX_NAME),
   order: z.int().min(0).max(1_000_000).nullish(),
-  visibility: DocumentVisibility.default("Everybody"),
+  visibility: DocumentVisibility.optional(),
   organisationId: Id.nullish(),
 });
 

@@ -204,6 +204,15 @@ describe("copies of an event", () => {
   });
 });
 
+it("keeps who sees it where a client leaves the visibility out", async () => {
+  const { id } = await desk.create({ visibility: "AssociationDirectors" });
+  const { visibility: _, ...body } = draft();
+
+  const { data } = await desk.editor.call(calendar.events.update, { params: { id }, body });
+
+  expect(data.visibility).toBe("AssociationDirectors");
+});
+
 describe("the files of an event", () => {
   const withFile = async () => {
     const facts = { fileName: "plan.pdf", contentType: "application/pdf" };

@@ -128,6 +128,15 @@ describe("the entries of a group", () => {
 });
 
 describe("who sees an entry", () => {
+  it("stays as it was where a client leaves it out", async () => {
+    const { id } = await desk.group("Schweigen");
+    const entry = await desk.document(id, { visibility: "Directors" });
+
+    const renamed = await desk.update(id, entry.id, { title: "Anders" });
+
+    expect(renamed.visibility).toBe("Directors");
+  });
+
   it("is decided by its visibility, in list, count, search, detail and file alike", async () => {
     const group = await desk.group("Sichtbarkeit");
     const file = await desk.upload();

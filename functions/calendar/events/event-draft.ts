@@ -63,6 +63,7 @@ export const eventFrom = async (
     ...additional,
     ...(additional.wholeDay ? wholeDays(draft) : {}),
     id,
+    visibility: draft.visibility ?? before?.visibility ?? "Everybody",
     description,
     files,
     createdAt: before?.createdAt ?? at,

@@ -2,6 +2,7 @@ import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import type { CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
+import type { EventVisibility } from "../../../shared/visibility/visibility.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import type { Snapshotted } from "../../platform/collection/snapshot.ts";
@@ -14,9 +15,10 @@ export type AdditionalFields = Pick<
 >;
 
 export interface StoredEvent
-  extends Omit<CalendarEventDraft, "files" | keyof AdditionalFields>,
+  extends Omit<CalendarEventDraft, "files" | "visibility" | keyof AdditionalFields>,
     AdditionalFields {
   readonly id: string;
+  readonly visibility: EventVisibility;
   readonly files: readonly Attachment[];
   readonly createdAt: string;
   readonly createdBy: string;

@@ -37,6 +37,7 @@ export const entryFrom = async (
   const ofBoth = {
     id,
     groupId,
+    visibility: draft.visibility ?? before?.visibility ?? "Everybody",
     order: draft.order ?? before?.order ?? (await nextOrder(groupId, deps)),
     createdAt: before?.createdAt ?? at,
     modifiedAt: at,

@@ -21,8 +21,8 @@ const { restore, ...own } = contract;
 
 const existing = { where: ({ deletedAt }: StoredMiscGroup) => deletedAt === null };
 
-const allGroups = async ({ groups }: MiscDeps) =>
-  (await groups.list(listConfig({ limit: MAX_LIMIT }), everything, existing)).data;
+const allGroups = async ({ groups }: MiscDeps, which: Partial<typeof existing> = existing) =>
+  (await groups.list(listConfig({ limit: MAX_LIMIT }), everything, which)).data;
 
 const countIn = async (
   groupId: string,
@@ -50,7 +50,8 @@ export const groups = implement<typeof own, MiscDeps, Stored<StoredMiscGroup>>(
 
     create: async ({ body: { name, description, ordering } }, deps) => {
       const at = deps.now.toISOString();
-      const last = (await allGroups(deps)).at(-1)?.ordering ?? 0;
+      // The deleted ones count, so that one that comes back has its place.
+      const last = (await allGroups(deps, {})).at(-1)?.ordering ?? 0;
       const group = await deps.groups.insert({
         id: ulid(),
         name,

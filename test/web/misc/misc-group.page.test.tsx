@@ -6,7 +6,7 @@ import { aDocument, aLocation } from "../../support/misc-wire.builder.ts";
 import { json, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { miscServer } from "./misc-server.ts";
-import { keeper, renderMisc } from "./render-misc.tsx";
+import { choose, keeper, renderMisc } from "./render-misc.tsx";
 
 import "../../../web/misc/group/misc-group.page.tsx";
 import "../../../web/misc/entries/misc-entry.page.tsx";
@@ -68,6 +68,18 @@ describe("a group of Diverses", () => {
     await screen.findByRole("heading", { level: 1, name: "Seite nicht gefunden" });
     vi.mocked(console.error).mockClear();
   });
+});
+
+it("stays when one of its entries is deleted", async () => {
+  showAt(1_440);
+  const { asked } = miscServer();
+  const { user, address } = renderMisc("/misc/forms", keeper);
+
+  await choose(user, "Urlaubsantrag", "Löschen");
+
+  await screen.findByRole("button", { name: "Rückgängig" });
+  await waitFor(() => expect(asked("DELETE /v1/misc/forms/data/leave")).toHaveLength(1));
+  expect(address()).toBe("/misc/forms");
 });
 
 describe("an entry of Diverses", () => {

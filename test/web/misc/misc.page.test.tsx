@@ -6,15 +6,9 @@ import { aDocument, aMiscGroup } from "../../support/misc-wire.builder.ts";
 import { configOf, json, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { GROUPS, miscServer } from "./misc-server.ts";
-import { keeper, renderMisc } from "./render-misc.tsx";
+import { choose, keeper, renderMisc } from "./render-misc.tsx";
 
 import "../../../web/misc/overview/misc.page.tsx";
-
-const choose = async (user: ReturnType<typeof renderMisc>["user"], of: string, action: string) => {
-  await user.click(await screen.findByRole("button", { name: `Aktionen für ${of}` }));
-  const found = await screen.findAllByRole("menuitem", { name: action, hidden: true });
-  await user.click(within(found.at(-1) ?? document.body).getByText(action));
-};
 
 describe("Diverses", () => {
   it("shows documents with their files and places with a map, group by group", async () => {
@@ -41,7 +35,7 @@ describe("Diverses", () => {
   it("searches everywhere, and leads to all that was found in a group", async () => {
     const entries = { totalCount: 12, data: [aDocument()] };
     const { asked } = miscServer({
-      [GROUPS]: () => json({ totalCount: 1, data: [aMiscGroup({ entries })] }),
+      [GROUPS]: () => json({ totalCount: 1, data: [aMiscGroup({ entries, entriesCount: 30 })] }),
     });
     renderMisc("/misc?suche=antrag");
 

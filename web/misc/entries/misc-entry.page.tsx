@@ -23,7 +23,7 @@ const ShownEntry = ({ groupId, id }: { groupId: string; id: string }) => {
   });
   const navigate = useNavigate();
   const officeName = useOfficeNames(miscText.wholeGroup);
-  const tasks = useMiscTasks(() => navigate(miscPaths.group(groupId)));
+  const tasks = useMiscTasks({ leaveEntry: () => navigate(miscPaths.group(groupId)) });
   const facts: Fact[] = [
     ...(entry.kind === "location"
       ? [[entryFields.location, <MapPlace key="place" location={entry.location} />] as const]

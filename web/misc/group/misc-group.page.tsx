@@ -26,7 +26,7 @@ const ShownGroup = ({ id }: { id: string }) => {
   const { data: group } = useSuspenseQuery(groupQueries.read(id));
   const list = useList(entryQueries.list(id), useOfficesPending());
   const navigate = useNavigate();
-  const tasks = useMiscTasks(() => navigate(miscPaths.overview));
+  const tasks = useMiscTasks({ leaveGroup: () => navigate(miscPaths.overview) });
   const [first, ...others] = tasks.addActions(id);
   const action = first && <Button icon={`pi ${first.icon}`} label={first.label} onClick={first.run} />;
   const label = text.entriesOf(group.name);

@@ -19,6 +19,8 @@ interface GroupSectionProps {
 export const GroupSection = ({ group, searchTerm, tasks }: GroupSectionProps) => {
   const { id, name, description, entries = { totalCount: 0, data: [] } } = group;
   const { totalCount, data } = entries;
+  // A group that is found itself has all of its entries.
+  const found = totalCount < group.entriesCount ? searchTerm : undefined;
 
   return (
     <Stack as="section" gap={2} aria-label={name}>
@@ -41,8 +43,8 @@ export const GroupSection = ({ group, searchTerm, tasks }: GroupSectionProps) =>
         <p className="muted">{text.emptyGroup}</p>
       )}
       {totalCount > data.length && (
-        <Link className="lone-link" to={searchTerm ? miscPaths.found(id, searchTerm) : miscPaths.group(id)}>
-          {searchTerm ? text.allFound(totalCount) : text.all(totalCount)}
+        <Link className="lone-link" to={found ? miscPaths.found(id, found) : miscPaths.group(id)}>
+          {found ? text.allFound(totalCount) : text.all(totalCount)}
         </Link>
       )}
     </Stack>

@@ -14,14 +14,19 @@ import { useGroupRemoval } from "./use-group-removal.ts";
 
 const when = (isOffered: boolean, ...actions: RowAction[]) => (isOffered ? actions : []);
 
-/** What one may do here, and the dialog of what was begun; `leave` goes where what was deleted is missing. */
-export const useMiscTasks = (leave?: () => unknown) => {
+interface Ways {
+  readonly leaveGroup?: () => unknown;
+  readonly leaveEntry?: () => unknown;
+}
+
+/** What one may do here, and the dialog of what was begun; who deletes what a page is about leaves it. */
+export const useMiscTasks = ({ leaveGroup, leaveEntry }: Ways = {}) => {
   const client = useQueryClient();
   const toasts = useToasts();
   const { mayEdit, mayCreate } = useOfficeRights("ADMIN_MISC");
   const [task, setTask] = useState<Task>();
-  const removeGroup = useGroupRemoval(leave);
-  const removeEntry = useEntryRemoval(leave);
+  const removeGroup = useGroupRemoval(leaveGroup);
+  const removeEntry = useEntryRemoval(leaveEntry);
   const keepsAll = mayEdit(null);
 
   const begin = (begun: Promise<Task>) => void begun.then(setTask, toasts.problem);
