@@ -75,10 +75,11 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
       return shown(saved, deps);
     },
 
-    files: ({ subject: { files }, query: { config } }) => ({
-      totalCount: files.length,
-      data: files.slice(config.skip, config.skip + config.limit),
-    }),
+    files: ({ subject, query: { config } }, { trail }) => {
+      trail.describe(about(subject));
+      const { files } = subject;
+      return { totalCount: files.length, data: files.slice(config.skip, config.skip + config.limit) };
+    },
 
     readFile: async ({ subject, params, query }, { store, trail, now }) => {
       const at = subject.files.findIndex(({ id }) => id === params.fileId);
