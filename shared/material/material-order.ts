@@ -4,16 +4,18 @@ import { Id, optionalText } from "../contract/wire.ts";
 export const MaterialOrderState = z.enum(["ordered", "sent", "cancelled"]);
 export type MaterialOrderState = z.infer<typeof MaterialOrderState>;
 
-/** Every one of them is a line in a mail. */
-const MAX_ITEMS = 200;
-
-const note = optionalText(1000);
+/** Order and mails are stored whole, and an item of the table has 400 KB. */
+const MAX_ITEMS = 100;
+const MAX_ITEM_NOTE = 300;
+const MAX_NOTE = 1000;
 
 export const MaterialOrderDraft = z
   .object({
-    items: z.array(z.object({ articleId: Id, quantity: z.int(), note })).max(MAX_ITEMS),
+    items: z
+      .array(z.object({ articleId: Id, quantity: z.int(), note: optionalText(MAX_ITEM_NOTE) }))
+      .max(MAX_ITEMS),
     organisationId: Id,
-    note,
+    note: optionalText(MAX_NOTE),
   })
   .meta({ id: "MaterialOrderDraft" });
 export type MaterialOrderDraft = z.output<typeof MaterialOrderDraft>;

@@ -31,7 +31,7 @@ export const orderText = {
   clear: "Alles leeren",
   chosen: (count: number) => (count === 0 ? "Noch nichts ausgewählt" : `${articles(count)} ausgewählt`),
   sending: "Wird bestellt …",
-  ordered: "Ihre Bestellung ist eingelangt. Eine Bestätigung kommt per E-Mail.",
+  ordered: "Ihre Bestellung ist eingelangt. Eine Bestätigung geht an die E-Mail-Adresse in Ihrem Profil.",
   gone: (names: readonly string[]) =>
     `Nicht mehr in der Liste und daher weggelassen: ${names.map((name) => `„${name}“`).join(", ")}.`,
 };
@@ -90,7 +90,7 @@ export const stateActionText: Readonly<
 };
 
 export const stateChangeText = {
-  told: (name: string) => `${name} erfährt es per E-Mail.`,
+  told: (name: string) => `${name} erfährt es per E-Mail, wenn eine Adresse eingetragen ist.`,
   dismiss: "Nicht ändern",
   done: (state: MaterialOrderState) => `Die Bestellung ist jetzt „${stateText[state]}“.`,
 };

@@ -61,5 +61,4 @@ export const entryText = {
   remove: "Löschen",
   removed: (name: string) => `„${name}“ ist gelöscht.`,
   restored: "Der Eintrag ist wieder da.",
-  modified: (day: string) => `Geändert am ${day}`,
 };

@@ -26,7 +26,7 @@ export const emptyItems = (list: MaterialList): OrderForm["items"] =>
     Array.from(articlesById(list).keys(), (id) => [itemKey(id), { quantity: "", note: "" }]),
   );
 
-/** Those with an amount, whether they are listed or not. */
+/** Those with an amount. */
 export const chosenIn = ({ items }: Pick<OrderForm, "items">): string[] =>
   Object.entries(items).flatMap(([key, item]) => (item.quantity.trim() ? [key.slice(PREFIX.length)] : []));
 

@@ -11,8 +11,18 @@ import { useToasts } from "../../components/toasts.tsx";
 import { materialMutations } from "../material.queries.ts";
 import { orderText as text } from "../material.text.ts";
 import { materialPaths } from "../material-paths.ts";
-import { newKey, orderDrafts } from "./order-draft.ts";
+import { newKey, type OrderDraft, orderDrafts } from "./order-draft.ts";
 import { chosenIn, emptyItems, inForm, type OrderForm, orderBody, orderResolver } from "./order-form.ts";
+
+/** What can no longer be ordered has no field, and is not counted. */
+const listedOf = (begun: OrderForm["items"], empty: OrderForm["items"]): OrderForm["items"] =>
+  Object.fromEntries(Object.entries(empty).map(([key, item]) => [key, begun[key] ?? item]));
+
+const goneIn = (begun: OrderDraft | undefined, list: MaterialList): string[] => {
+  const listed = articlesById(list);
+  const chosen = begun ? chosenIn(begun.form) : [];
+  return chosen.filter((id) => !listed.has(id)).map((id) => begun?.names[id] ?? id);
+};
 
 const namesIn = (list: MaterialList) =>
   Object.fromEntries(Array.from(articlesById(list), ([id, { article }]) => [id, article.name]));
@@ -25,9 +35,10 @@ export const useOrder = (list: MaterialList) => {
   const [idempotencyKey, setKey] = useState(() => begun?.idempotencyKey ?? newKey());
   const empty: OrderForm = { items: emptyItems(list), organisationId: employee?.employedAt ?? "", note: "" };
   const form = useForm<OrderForm>({
-    defaultValues: begun ? { ...begun.form, items: { ...empty.items, ...begun.form.items } } : empty,
+    defaultValues: begun ? { ...begun.form, items: listedOf(begun.form.items, empty.items) } : empty,
     resolver: orderResolver(list),
   });
+  const [gone, setGone] = useState(() => goneIn(begun, list));
   const ordering = useMutation(materialMutations.order);
 
   useEffect(
@@ -46,6 +57,7 @@ export const useOrder = (list: MaterialList) => {
 
   const startOver = () => {
     setKey(newKey());
+    setGone([]);
     form.reset(empty);
     orderDrafts.forget(user.id);
   };
@@ -68,13 +80,12 @@ export const useOrder = (list: MaterialList) => {
     }
   });
 
-  const listed = articlesById(list);
   return {
     form,
     submit,
     startOver,
     isSending: ordering.isPending,
     /** Names of what was ordered before and cannot be ordered again. */
-    gone: begun ? chosenIn(begun.form).flatMap((id) => (listed.has(id) ? [] : [begun.names[id] ?? id])) : [],
+    gone,
   };
 };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endpointsOf } from "../../../../shared/contract/endpoint.ts";
 import { listConfig } from "../../../../shared/contract/list.ts";
 import { login } from "../../../../shared/login/login.contract.ts";
+import { material } from "../../../../shared/material/material.contract.ts";
 import { news } from "../../../../shared/news/news.contract.ts";
 import { articleProblems } from "../../../../shared/news/news.problems.ts";
 import { organisations } from "../../../../shared/organisations/organisations.contract.ts";
@@ -27,6 +28,7 @@ const asked = {
   offices: queryOf(organisations.list, aPage),
   tags: queryOf(news.tags.list, {}),
   articles: queryOf(news.articles.list, aPage),
+  orders: queryOf(material.list, aPage),
 };
 
 /** Which of the answers in the cache are read again after a call of an endpoint. */
@@ -47,6 +49,7 @@ describe("a write", () => {
     expect(await staleAfter(organisations.employeePicture.set)).toEqual(["ofOffice", "person", "profile"]);
     expect(await staleAfter(news.articles.remove)).toEqual(["tags", "articles"]);
     expect(await staleAfter(organisations.update)).toEqual(["offices"]);
+    expect(await staleAfter(material.order)).toEqual(["orders"]);
   });
 
   it("knows all nouns by the names they have in the contract", () => {
