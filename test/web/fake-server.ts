@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import type { ListConfig } from "../../shared/contract/list.ts";
 import { type ProblemKind, problemType } from "../../shared/contract/problem.ts";
+import { reachServer } from "../../web/app/client/server-reach.ts";
 
 export interface SeenRequest {
   readonly key: string;
@@ -36,6 +37,7 @@ export const problem = (
 /** Stands in for the network: answers by method and path, and remembers what was asked. */
 export const fakeServer = (answers: Readonly<Record<string, Answer>>) => {
   const seen: SeenRequest[] = [];
+  reachServer();
 
   vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, "http://portal.test");

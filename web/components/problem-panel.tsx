@@ -1,6 +1,7 @@
 import "./problem.css";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { problemText } from "../app/shell/app.text.ts";
+import { isLostChunk } from "../app/shell/lost-chunk.ts";
 import { Panel } from "./layout/panel.tsx";
 import { PlainButton } from "./plain-button.tsx";
 
@@ -12,7 +13,7 @@ interface ProblemPanelProps {
 
 export const ProblemPanel = ({ error, onRetry }: ProblemPanelProps) => {
   const problem = error instanceof ApiProblem ? error : undefined;
-  const { title, detail } = problem ?? problemText.crashed;
+  const { title, detail } = problem ?? (isLostChunk(error) ? problemText.notLoaded : problemText.crashed);
 
   return (
     <Panel className="problem-panel" role="alert">
@@ -20,7 +21,7 @@ export const ProblemPanel = ({ error, onRetry }: ProblemPanelProps) => {
       <div>
         <h2>{title}</h2>
         {detail !== title && <p>{detail}</p>}
-        {problem && onRetry ? (
+        {onRetry ? (
           <PlainButton look="outlined" icon="pi-refresh" label={problemText.retry} onClick={onRetry} />
         ) : (
           <PlainButton

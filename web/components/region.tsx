@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, Suspense } from "react";
-import { ApiProblem } from "../app/client/api-problem.ts";
+import { ApiProblem, mayPass } from "../app/client/api-problem.ts";
+import { whenServerIsBack } from "../app/client/server-reach.ts";
 import { NotAllowed, NotFound } from "./no-access.tsx";
 import { ProblemPanel } from "./problem-panel.tsx";
 
@@ -17,6 +18,19 @@ class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolea
     return { error, failed: true };
   }
 
+  private stopWaiting = () => {};
+
+  override componentDidMount() {
+    this.stopWaiting = whenServerIsBack(() => {
+      const error: unknown = this.state.error;
+      if (error instanceof ApiProblem && mayPass(error)) this.retry();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stopWaiting();
+  }
+
   private readonly retry = () => {
     this.props.onReset();
     this.setState({ error: undefined, failed: false });
@@ -28,7 +42,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolea
     const status = this.props.isPage && error instanceof ApiProblem ? error.status : undefined;
     if (status === 403) return <NotAllowed />;
     if (status === 404) return <NotFound />;
-    return <ProblemPanel error={error} onRetry={this.retry} />;
+    return <ProblemPanel error={error} onRetry={error instanceof ApiProblem ? this.retry : undefined} />;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { login } from "../../../shared/login/login.contract.ts";
@@ -105,6 +105,22 @@ describe("a session that ends while somebody writes", () => {
     await screen.findByText("Gespeichert");
     const bodies = server.asked("PATCH /v1/login/profile").map(({ body }) => body);
     expect(bodies).toEqual(Array.from({ length: 3 }, () => ({ specialty: "Bau" })));
+  });
+
+  it("is begun again, too, by signing in in another tab", async () => {
+    const { state } = openPortal();
+    const page = renderRoutes(routes, "/home");
+    await page.user.click(save());
+    await screen.findByText("Gespeichert");
+    state.isKnown = false;
+    await page.user.click(save());
+    await screen.findByLabelText("Kennwort", { selector: "input" });
+
+    state.isKnown = true;
+    await act(() => call(login.profile.update, { body: { specialty: "Bau" } }));
+
+    await waitFor(() => expect(screen.queryByLabelText("Kennwort")).toBeNull());
+    await screen.findByText("Gespeichert");
   });
 
   it("can be left for good", async () => {

@@ -3,6 +3,7 @@ import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { isProblem } from "./api-problem.ts";
 import { offlineProblem, readProblem } from "./read-problem.ts";
+import { doubtServer, reachServer } from "./server-reach.ts";
 import { lackSecondFactor, loseSession, proveSession, signedInAgain } from "./session.ts";
 import { renewXsrfToken, XSRF_HEADER, xsrfToken } from "./xsrf.ts";
 
@@ -64,6 +65,7 @@ const send = async (endpoint: EndpointSpec, parts: InputParts, options: CallOpti
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
+    doubtServer();
     throw offlineProblem(cause);
   }
 };
@@ -75,6 +77,8 @@ export const callVersioned = async <E extends EndpointSpec>(
   options: CallOptions = {},
 ): Promise<Versioned<ResultOf<E>>> => {
   const response = await send(endpoint, input, options);
+  if (response.status < 500) reachServer();
+  else doubtServer();
   if (!response.ok) {
     const problem = await readProblem(response);
     // An answer from before the sign-in can arrive after it and bring a token of the wrong session.

@@ -122,6 +122,10 @@ export const whenPersonLeaves = (listener: (userId: string) => void) => {
 
 export const proveSession = () => {
   isProven = true;
+  if (!isExpired) return;
+  // Signed in again in another tab.
+  isExpired = false;
+  tell();
 };
 
 /** A session proven on this page waits for signing in again; any other ends. */

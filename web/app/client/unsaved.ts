@@ -26,3 +26,12 @@ export const mayLeave = async (confirm: Confirm): Promise<boolean> => {
   }
   return true;
 };
+
+const letGo = (event: Event) => event.stopImmediatePropagation();
+
+export const reloadPage = async (confirm: Confirm): Promise<void> => {
+  if (!(await mayLeave(confirm))) return;
+  // Asked already: the browser would ask a second time.
+  window.addEventListener("beforeunload", letGo, { capture: true, once: true });
+  window.location.reload();
+};

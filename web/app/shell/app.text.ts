@@ -41,6 +41,14 @@ export const navigationText = {
   whistleblowing: "Hinweisgebersystem",
 };
 
+export const outageText =
+  "Der Server ist derzeit nicht erreichbar. Was Sie schreiben, bleibt hier stehen; speichern können Sie, sobald dieser Hinweis verschwindet.";
+
+export const newBuildText = {
+  title: "Es gibt eine neue Version des Portals.",
+  reload: "Neu laden",
+};
+
 export const problemText = {
   offline: {
     title: "Der Server ist nicht erreichbar.",
@@ -65,6 +73,11 @@ export const problemText = {
     title: "Keine Berechtigung",
     detail: "Für diesen Bereich fehlt Ihnen die Berechtigung. Ihre Administration kann sie vergeben.",
   },
+  notLoaded: {
+    title: "Dieser Bereich konnte nicht geladen werden.",
+    detail: "Die Verbindung ist unterbrochen, oder es gibt eine neue Version des Portals.",
+  },
+  partNotLoaded: "Das konnte nicht geladen werden. Bitte speichern Sie, und laden Sie die Seite dann neu.",
   toHome: "Zur Startseite",
   toArchive: "Im Archiv suchen",
 };

@@ -1,25 +1,24 @@
 import "./shell.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { ToastsProvider } from "../../components/toasts.tsx";
 import { ZipNotices } from "../../components/zip/zip-notices.tsx";
+import { SignInAgain } from "../../login/sign-in-again.tsx";
 import { useIsSessionExpired } from "../client/session.ts";
 import { viewerQuery } from "../client/viewer.query.ts";
 import { shellText } from "./app.text.ts";
 import { Footer } from "./footer.tsx";
+import { NewBuildNotice } from "./new-build-notice.tsx";
+import { OutageNotice } from "./outage-notice.tsx";
 import { Prime } from "./prime.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useDrawer } from "./use-drawer.ts";
 import { useReturn } from "./use-return.ts";
-
-const SignInAgain = lazy(async () => ({
-  default: (await import("../../login/sign-in-again.tsx")).SignInAgain,
-}));
 
 const Frame = () => {
   const content = useRef<HTMLElement>(null);
@@ -58,6 +57,10 @@ const Frame = () => {
       </nav>
       {isOverlayOpen && <div className="side-backdrop" aria-hidden="true" onClick={close} />}
       <main ref={content} className="content" tabIndex={-1} inert={isOverlayOpen} {...leaving}>
+        <div className="notices" role="status">
+          <OutageNotice />
+          <NewBuildNotice />
+        </div>
         <Outlet />
       </main>
       <Footer inert={isOverlayOpen} />
@@ -66,11 +69,7 @@ const Frame = () => {
       </div>
       <ScrollRestoration />
       <ZipNotices />
-      {isExpired && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
+      {isExpired && <SignInAgain />}
     </div>
   );
 };

@@ -1,10 +1,11 @@
 import "./image-gallery.css";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { Grid } from "../layout/grid.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageText as text } from "./files.text.ts";
 
-const ImageViewer = lazy(async () => ({ default: (await import("./image-viewer.tsx")).ImageViewer }));
+const ImageViewer = lazyPart(async () => (await import("./image-viewer.tsx")).ImageViewer);
 
 export const ImageGallery = ({ imageIds }: { imageIds: readonly string[] }) => {
   const [open, setOpen] = useState<number>();

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
+import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
 import { IMAGE } from "../gallery-paths.ts";
 import { nameOf } from "./image-name.ts";
 import { useFocusAfter } from "./use-focus-after.ts";
 import type { Images } from "./use-images.ts";
 
-const ImageViewer = lazy(async () => ({
-  default: (await import("../../components/files/image-viewer.tsx")).ImageViewer,
-}));
+const ImageViewer = lazyPart(
+  async () => (await import("../../components/files/image-viewer.tsx")).ImageViewer,
+);
 
 /** How many images before the last known one more are asked for. */
 const AHEAD = 5;

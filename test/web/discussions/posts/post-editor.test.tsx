@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { serviceProblems } from "../../../../shared/contract/general.problems.ts";
 import { pollProblems } from "../../../../shared/discussions/discussions.problems.ts";
+import { mayLeave } from "../../../../web/app/client/unsaved.ts";
 import { json, problem } from "../../fake-server.ts";
 import { everywhere } from "../../people.ts";
 import { pick } from "../../pick.ts";
@@ -53,6 +55,29 @@ describe("a new post", () => {
     await waitFor(() => expect(address()).toBe("/discussions/forums/f1"));
     await waitFor(() => expect(server.asked("PUT /v1/drafts/post-f1")).toHaveLength(1));
     expect(JSON.stringify(server.asked("PUT /v1/drafts/post-f1")[0]?.body)).toContain("Angef");
+  });
+
+  it("is kept before one signs out or reloads, and asked about where it could not be", async () => {
+    const state = { isDown: false };
+    const server = discussionsServer(aShownPost(), [], {
+      "PUT /v1/drafts/post-f1": () =>
+        state.isDown
+          ? problem(serviceProblems.busy)
+          : json({ content: "Angefangen", modifiedAt: "2026-11-20T13:02:00.000Z" }),
+    });
+    const confirm = vi.fn();
+    const { user } = renderDiscussions(NEW);
+    await user.type(await title(), "Angefangen");
+
+    expect(await act(() => mayLeave(confirm))).toBe(true);
+    expect(JSON.stringify(server.asked("PUT /v1/drafts/post-f1").at(-1)?.body)).toContain("Angefangen");
+    expect(confirm).not.toHaveBeenCalled();
+
+    state.isDown = true;
+    await user.type(await title(), " und mehr");
+    void mayLeave(confirm);
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    expect(confirm.mock.lastCall?.[0]).toMatchObject({ title: "Änderungen verwerfen?" });
   });
 
   it("asks offices in a poll, whose answers are added, ordered and removed", async () => {

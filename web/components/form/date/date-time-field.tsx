@@ -2,11 +2,12 @@ import "./date-time-field.css";
 import { isValid } from "date-fns/isValid";
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { type FieldValues, get, type Path, type UseFormReturn, useController } from "react-hook-form";
 import { inOffice } from "../../../../shared/dates/office-days.ts";
 import { readTime, stampOf, writtenTime } from "../../../../shared/dates/read-dates.ts";
 import { dateTimeText as text } from "../../components.text.ts";
+import { lazyPart } from "../../lazy-part.tsx";
 import { FormField } from "../form-field.tsx";
 
 interface DateTimeFieldProps<Form extends FieldValues> {
@@ -19,9 +20,7 @@ interface DateTimeFieldProps<Form extends FieldValues> {
   isOfficeTime?: boolean;
 }
 
-const DateTimeDialog = lazy(async () => ({
-  default: (await import("./date-time-dialog.tsx")).DateTimeDialog,
-}));
+const DateTimeDialog = lazyPart(async () => (await import("./date-time-dialog.tsx")).DateTimeDialog);
 
 const momentOf = (value: string | null | undefined): Date | undefined => {
   const moment = value ? new Date(value) : undefined;

@@ -1,5 +1,6 @@
 import { Skeleton } from "primereact/skeleton";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Region } from "../../region.tsx";
 import type { RichTextSurfaceProps } from "./rich-text-surface.tsx";
 
 // The editor is as large as the rest of a page, so it is loaded on demand.
@@ -18,7 +19,7 @@ interface RichTextEditorProps extends Omit<RichTextSurfaceProps, "moreExtensions
 
 /** Spread the control of a `FormField` onto it, or use a `Controller`. */
 export const RichTextEditor = ({ hasMentions = false, ...props }: RichTextEditorProps) => (
-  <Suspense fallback={<Skeleton height="290px" />}>
+  <Region part fallback={<Skeleton height="290px" />}>
     {hasMentions ? <MentioningSurface {...props} /> : <RichTextSurface {...props} />}
-  </Suspense>
+  </Region>
 );

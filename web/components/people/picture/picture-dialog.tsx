@@ -2,11 +2,12 @@ import "./picture.css";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { ActionDialog } from "../../action-dialog.tsx";
 import { UploadProblem } from "../../files/upload-problem.ts";
 import { Stack } from "../../layout/stack.tsx";
 import { ProblemNote } from "../../problem-note.tsx";
+import { Region } from "../../region.tsx";
 import { useToasts } from "../../toasts.tsx";
 import { type ChosenPicture, chosenPicture } from "./chosen-picture.ts";
 import { type PictureStage, refreshPeople, uploadPicture } from "./picture.queries.ts";
@@ -78,14 +79,14 @@ export const PictureDialog = ({ employeeId, picture, suggestion, onClose }: Pict
       <Stack>
         {address ? (
           <>
-            <Suspense fallback={<Skeleton height="420px" />}>
+            <Region part fallback={<Skeleton height="420px" />}>
               <CropArea
                 key={address}
                 address={address}
                 onChange={setSquare}
                 onUnreadable={() => choose({ problem: text.unreadable })}
               />
-            </Suspense>
+            </Region>
             <Button
               className="picture-again"
               type="button"

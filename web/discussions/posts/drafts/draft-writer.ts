@@ -37,8 +37,9 @@ export const draftWriter = ({ place, stored, client, onChange }: DraftPlace) => 
 
   return {
     isKept: (content: string) => content === kept,
-    keep: (content: string) => {
+    keep: (content: string): Promise<void> => {
       queue = queue.then(() => write(content));
+      return queue;
     },
   };
 };

@@ -1,6 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type * as z from "zod";
+import { askBeforeLeaving } from "../../../app/client/unsaved.ts";
+import { unsavedText } from "../../../components/components.text.ts";
 import { type DraftState, draftWriter } from "./draft-writer.ts";
 import { draftQueries } from "./drafts.queries.ts";
 
@@ -37,7 +39,7 @@ export const useDraft = ({ place, content, stored }: DraftOptions) => {
 
   useEffect(() => {
     latest.current = content;
-    const timer = setTimeout(() => writer.keep(content), PAUSE);
+    const timer = setTimeout(() => void writer.keep(content), PAUSE);
     return () => clearTimeout(timer);
   }, [writer, content]);
 
@@ -46,9 +48,18 @@ export const useDraft = ({ place, content, stored }: DraftOptions) => {
       if (!writer.isKept(latest.current)) event.preventDefault();
     };
     window.addEventListener("beforeunload", onBeforeUnload);
+    const forget = askBeforeLeaving(async (confirm) => {
+      await writer.keep(latest.current);
+      if (writer.isKept(latest.current)) return true;
+      const { title, text, leave: verb, stay: dismiss } = unsavedText;
+      return new Promise((resolve) => {
+        confirm({ title, text, verb, dismiss, run: async () => resolve(true) });
+      });
+    });
     return () => {
       window.removeEventListener("beforeunload", onBeforeUnload);
-      writer.keep(latest.current);
+      forget();
+      void writer.keep(latest.current);
     };
   }, [writer]);
 
@@ -56,7 +67,7 @@ export const useDraft = ({ place, content, stored }: DraftOptions) => {
     ...state,
     forget: () => {
       latest.current = "";
-      writer.keep("");
+      void writer.keep("");
     },
   };
 };

@@ -1,0 +1,29 @@
+import { lazy, useEffect, useRef } from "react";
+import { problemText } from "../app/shell/app.text.ts";
+import { useToasts } from "./toasts.tsx";
+
+interface Closable {
+  onClose: () => void;
+}
+
+const NotLoaded = ({ onClose }: Closable) => {
+  const toasts = useToasts();
+  const isTold = useRef(false);
+
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    toasts.failure(problemText.partNotLoaded);
+    onClose();
+  }, [toasts, onClose]);
+  return null;
+};
+
+/** Like `lazy`, for what opens above a page: where it cannot be loaded, the page and what was typed stay. */
+export const lazyPart = <Props extends Closable>(load: () => Promise<React.ComponentType<Props>>) =>
+  lazy<React.ComponentType<Props>>(() =>
+    load().then(
+      (Part) => ({ default: Part }),
+      () => ({ default: NotLoaded }),
+    ),
+  );
