@@ -15,6 +15,7 @@ import { login } from "./login/login.contract.ts";
 import { material } from "./material/material.contract.ts";
 import { misc } from "./misc/misc.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
+import { notifications } from "./notifications/notifications.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
 import { system } from "./system/system.contract.ts";
 
@@ -42,6 +43,7 @@ export const portal = {
   discussions,
   cloud,
   jobs,
+  notifications,
   galleries,
   calendar,
   misc,

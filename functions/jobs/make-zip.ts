@@ -1,13 +1,17 @@
 import { makeZip } from "client-zip";
 import { millisecondsInSecond } from "date-fns/constants";
 import { ulid } from "ulid";
+import { wantsBell } from "../../shared/notifications/topics.ts";
+import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Onlooker } from "../../shared/visibility/visibility.ts";
 import { fileItem } from "../data/files/file-item.ts";
 import { type Files, UNTAKEN_MILLISECONDS } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import type { ClaimedZipJob, ZipJobs, ZipMessage } from "../data/jobs/zip-jobs.repository.ts";
 import type { ZipStore } from "../data/jobs/zip-store.repository.ts";
+import { tellWrite } from "../data/notifications/notifications.repository.ts";
 import { log } from "../platform/logging/log.ts";
+import type { Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
 import type { JobsDeps } from "./jobs.deps.ts";
 import { readAhead } from "./read-ahead.ts";
@@ -26,17 +30,35 @@ export interface MakeZipDeps
 const MOST_RUNS = 3;
 const TELL_EVERY = 2 * millisecondsInSecond;
 
+type Owner = Onlooker & { readonly actor: string } & Pick<Employee, "silentTopics">;
+
 /** As whom the job's owner would be seen now; undefined if they may no longer sign in. */
-const onlookerOf = async (
+const ownerOf = async (
   userId: string,
   { users, employees, organisations }: MakeZipDeps,
-): Promise<Onlooker | undefined> => {
+): Promise<Owner | undefined> => {
   const user = await users.find(userId);
   if (!user?.isActive) return undefined;
   const employee = user.employeeId === null ? undefined : await employees.find(user.employeeId);
   const office = employee?.employedAt ? await organisations.find(employee.employedAt) : undefined;
-  return { isAdmin: user.isAdmin, isDirector: employee?.isDirector ?? false, office: office ?? null };
+  return {
+    isAdmin: user.isAdmin,
+    isDirector: employee?.isDirector ?? false,
+    office: office ?? null,
+    actor: user.employeeId ?? userId,
+    silentTopics: employee?.silentTopics,
+  };
 };
+
+const bellWrites = (
+  kind: "zip" | "zipFailed",
+  { id }: ClaimedZipJob,
+  owner: Owner | undefined,
+  now: number,
+): Write[] =>
+  owner && wantsBell(owner, kind)
+    ? [tellWrite(owner.actor, { kind, subject: { area: "zip", id } }, new Date(now))]
+    : [];
 
 const resultOf = ({ fileId, fileName, userId }: ClaimedZipJob, now: number): StoredFile => ({
   id: fileId,
@@ -51,7 +73,12 @@ const resultOf = ({ fileId, fileName, userId }: ClaimedZipJob, now: number): Sto
   createdAt: new Date(now).toISOString(),
 });
 
-const run = async (job: ClaimedZipJob, entries: readonly ZipEntry[], deps: MakeZipDeps): Promise<void> => {
+const run = async (
+  job: ClaimedZipJob,
+  entries: readonly ZipEntry[],
+  owner: Owner | undefined,
+  deps: MakeZipDeps,
+): Promise<void> => {
   const { store, zipJobs, files, table, clock = Date.now } = deps;
   const total = sizeOf(entries);
   let isStopped = false;
@@ -100,7 +127,11 @@ const run = async (job: ClaimedZipJob, entries: readonly ZipEntry[], deps: MakeZ
     leftOut: Math.max(0, job.files - packed),
     readyUntil: new Date(until).toISOString(),
   } as const;
-  const isFirst = await table.tryTransact([zipJobs.finishWrite(job, outcome), { Put: { Item } }]);
+  const isFirst = await table.tryTransact([
+    zipJobs.finishWrite(job, outcome),
+    { Put: { Item } },
+    ...bellWrites("zip", job, owner, now),
+  ]);
   if (!isFirst) await table.put(fileItem({ ...result, state: "dropped" }, now));
 };
 
@@ -109,14 +140,15 @@ export const makeZipOf = async (deps: MakeZipDeps, name: ZipMessage): Promise<vo
   const { zipJobs, table, clock = Date.now } = deps;
   const job = await zipJobs.claim(name, ulid(), clock());
   if (!job) return;
-  const onlooker = await onlookerOf(job.userId, deps);
-  const entries = onlooker ? await contentsOf(job.chosen, onlooker, deps) : [];
+  const owner = await ownerOf(job.userId, deps);
+  const entries = owner ? await contentsOf(job.chosen, owner, deps) : [];
   if (job.runs > MOST_RUNS || entries.length === 0) {
     log.warn("zip given up", { id: job.id, runs: job.runs, entries: entries.length });
     await table.tryTransact([
       zipJobs.finishWrite(job, { state: "failed", done: 0, leftOut: 0, readyUntil: null }),
+      ...bellWrites("zipFailed", job, owner, clock()),
     ]);
     return;
   }
-  await run(job, entries, deps);
+  await run(job, entries, owner, deps);
 };

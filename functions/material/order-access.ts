@@ -1,13 +1,11 @@
-import { actorOf, isAllowed, type Rights, rightsOf, type Viewer } from "../../shared/contract/permissions.ts";
+import { rightsOf, type Viewer } from "../../shared/contract/permissions.ts";
+import { maySeeOrder } from "../../shared/material/order-access.ts";
 import type { MaterialOrders, StoredMaterialOrder } from "../data/material/material-orders.collection.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { visibleBy } from "../platform/collection/visible.ts";
 import type { SubjectOptions } from "../platform/http/subject.ts";
 
-const maySee = (viewer: Rights, order: StoredMaterialOrder): boolean =>
-  order.createdBy === actorOf(viewer) || isAllowed(viewer, "ADMIN_MISC", order.organisationId);
-
-const seen = visibleBy(maySee);
+const seen = visibleBy(maySeeOrder);
 
 export const ordersSeenBy = (viewer: Viewer) => seen(rightsOf(viewer));
 
@@ -16,5 +14,5 @@ export const orderSubject: SubjectOptions<
   Stored<StoredMaterialOrder>
 > = {
   source: ({ orders }) => orders,
-  visible: (order, { viewer }) => maySee(viewer, order),
+  visible: (order, { viewer }) => maySeeOrder(viewer, order),
 };

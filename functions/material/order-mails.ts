@@ -1,6 +1,8 @@
 import { ulid } from "ulid";
 import type { MaterialOrder } from "../../shared/material/material-order.ts";
-import { fullName } from "../../shared/organisations/employee.ts";
+import { wantsBell } from "../../shared/notifications/topics.ts";
+import { type Employee, fullName } from "../../shared/organisations/employee.ts";
+import { tellWrite } from "../data/notifications/notifications.repository.ts";
 import type { MailData } from "../data/templates/mail-data.ts";
 import { loadMailOrigin } from "../data/templates/mail-sender.ts";
 import { renderMail } from "../data/templates/render-mail.ts";
@@ -63,7 +65,7 @@ const mailsOf = async (
 
 const ordererOf = async ({ createdBy, createdByName }: MaterialOrder, { employees }: MaterialDeps) => {
   const employee = await employees.find(createdBy);
-  return { to: employee?.email, name: employee ? fullName(employee) : createdByName };
+  return { employee, to: employee?.email, name: employee ? fullName(employee) : createdByName };
 };
 
 /** To whoever fetches material, and to the orderer. */
@@ -73,7 +75,7 @@ export const placedMails = async (order: MaterialOrder, deps: MaterialDeps): Pro
     deps.settings.current(),
     loadMailOrigin(null, deps.organisations, deps.portalOrigin),
   ]);
-  const received = { ...orderer, title: text.received, path: "/material/orders" };
+  const received = { to: orderer.to, name: orderer.name, title: text.received, path: "/material/orders" };
   const placed = {
     to: materialOrderEmail ?? sender?.email,
     name: "",
@@ -83,7 +85,27 @@ export const placedMails = async (order: MaterialOrder, deps: MaterialDeps): Pro
   return mailsOf(order, [placed, received], deps);
 };
 
+/** Nobody is told what they did themselves. */
+const bellWrites = (
+  { id, createdBy, modifiedAt: occasion, modifiedBy: by }: MaterialOrder,
+  orderer: Employee | undefined,
+): Write[] =>
+  orderer && createdBy !== by && wantsBell(orderer, "material")
+    ? [
+        tellWrite(
+          createdBy,
+          { kind: "material", subject: { area: "material", id }, occasion, by },
+          new Date(occasion),
+        ),
+      ]
+    : [];
+
 export const stateMails = async (order: MaterialOrder, deps: MaterialDeps): Promise<OrderMails> => {
-  const orderer = await ordererOf(order, deps);
-  return mailsOf(order, [{ ...orderer, title: text.became[order.state], path: "/material/orders" }], deps);
+  const { employee, ...orderer } = await ordererOf(order, deps);
+  const { ids, writes } = await mailsOf(
+    order,
+    [{ ...orderer, title: text.became[order.state], path: "/material/orders" }],
+    deps,
+  );
+  return { ids, writes: [...writes, ...bellWrites(order, employee)] };
 };

@@ -7,6 +7,7 @@ import { openForums } from "../data/discussions/forums.collection.ts";
 import { openReadMarks } from "../data/discussions/read-marks.repository.ts";
 import { openThreads } from "../data/discussions/threads.ts";
 import { openOwnedFiles } from "../data/files/owned-files.ts";
+import { openNotifications } from "../data/notifications/notifications.repository.ts";
 import { openCustomers } from "../data/organisations/customers.collection.ts";
 import { openOfficeLinks } from "../data/organisations/office-links.repository.ts";
 import { openEmployeeChanges } from "../data/people/employees.collection.ts";
@@ -33,6 +34,7 @@ export const openOrganisationsArea = (table: Table) => {
     forums: openForums(table),
     forumFollowers: openForumFollowers(table),
     cloudWatches: openCloudWatches(table),
+    notifications: openNotifications(table),
     articles: openArticles(table),
     directory: openDirectory(people.employees, people.organisations),
   };

@@ -12,6 +12,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   discussions: "Foren",
   cloud: "Cloud",
   jobs: "Aufträge",
+  notifications: "Benachrichtigungen",
   galleries: "Bildergalerien",
   calendar: "Kalender",
   misc: "Diverses",

@@ -34,6 +34,7 @@ const deps = {
   maxFailurePercent: numberSetting("MAX_FAILURE_PERCENT", 10),
   notifyPaused: openPauseNotification({
     ...people,
+    table,
     runs: ledger.runs,
     outbox,
     origin: setting("PORTAL_ORIGIN"),

@@ -10,6 +10,7 @@ import type { BatchMessage, PlanMessage } from "../news/sending/messages.ts";
 import { openSchedule } from "../news/sending/plan/schedule.repository.ts";
 import { startScheduled } from "../news/sending/plan/start-scheduled.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
+import { openDoneWrites } from "../news/sending/starter-notification.ts";
 import { openBulkRate } from "../platform/mail/bulk-rate.ts";
 import { openOutbox } from "../platform/mail/outbox.ts";
 import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
@@ -38,7 +39,14 @@ const news = {
 export const handler = async (): Promise<void> => {
   const ended = await Promise.allSettled([
     startScheduled({ ...news, ...ledger, schedule, outbox, planQueue }),
-    sweep({ ...ledger, planQueue, batchQueue, settleAfter, bulkRate: openBulkRate(table) }),
+    sweep({
+      ...ledger,
+      planQueue,
+      batchQueue,
+      settleAfter,
+      bulkRate: openBulkRate(table),
+      doneWrites: openDoneWrites(news),
+    }),
   ]);
   const failures = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
   if (failures.length) throw new AggregateError(failures, "The sweep is not complete");

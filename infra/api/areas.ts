@@ -39,6 +39,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     reads: ["snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
     sendsTo: ["zip-jobs"],
   },
+  notifications: { table: "advance" },
   galleries: { table: "readWrite", audit: "record", reads: ["snapshots/GALLERY_IMAGE/"] },
   calendar: {
     table: "readWrite",

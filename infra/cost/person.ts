@@ -3,6 +3,8 @@ import type { Usage } from "./usage.ts";
 const WORKING_DAYS = 21;
 /** Of the API, on a day on which somebody reads, searches and writes. */
 const CALLS = 150;
+/** The bell asks once in each minute in which the portal is in sight. */
+const MINUTES_IN_SIGHT = 60;
 const CALL = { seconds: 0.06, memory: 1, reads: 4, writes: 0.3, kilobytes: 8 };
 /** The pages of a release, and pictures. */
 const PAGES = { requests: 120, megabytes: 6 };
@@ -12,7 +14,7 @@ const UPLOADED = { files: WORKING_DAYS, gigabytes: 0.05 };
 
 /** Of one person's month. */
 export const person = (): Usage => {
-  const calls = WORKING_DAYS * CALLS;
+  const calls = WORKING_DAYS * (CALLS + MINUTES_IN_SIGHT);
   return {
     "API Gateway: calls": calls,
     "CloudFront: requests": calls + WORKING_DAYS * PAGES.requests,

@@ -1,6 +1,7 @@
 import { dayAheadOf, mailingIds } from "../../functions/calendar/notifications/event-mailings.ts";
 import { tellings, toldOf } from "../../functions/calendar/notifications/tell-attendance.ts";
 import type { StoredArticle } from "../../functions/data/articles/articles.collection.ts";
+import type { StoredEntry } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { announcedAt } from "../../functions/news/articles/announcement-plan.ts";
 import type { Subscriber } from "../../shared/news/subscriber.ts";
@@ -22,6 +23,7 @@ import { makeNewsletters } from "./newsletters/newsletters.ts";
 import { sendInThePast } from "./newsletters/sent/send-in-the-past.ts";
 import { makeSubscribers } from "./newsletters/subscribers.ts";
 import { makeGreenSet } from "./newsletters/template-sets.ts";
+import { fillNotifications } from "./notifications/notifications.ts";
 import { makeCustomers } from "./organisations/customers.ts";
 import { makeOfficeLinks } from "./organisations/office-links.ts";
 import { pictured } from "./organisations/office-pictures.ts";
@@ -69,9 +71,12 @@ const fillOffices = async (
   );
 };
 
-const fillForums = async (stores: Stores, employees: readonly Employee[], now: Date) => {
+const fillForums = async (
+  stores: Stores,
+  employees: readonly Employee[],
+  entries: readonly StoredEntry[],
+) => {
   const { groups, forums } = makeForums();
-  const entries = makeEntries(employees, now);
   await Promise.all([
     stores.forumGroups.insertMany(groups),
     stores.forums.insertMany(forums),
@@ -196,7 +201,7 @@ const fillNews = async (stores: Stores, employees: readonly Employee[], now: Dat
     stores.templateSets.insertMany([defaultTemplateSet, makeGreenSet()]),
     stores.industries.insertMany(industries.map((industry) => ({ ...industry, id: industry.industryId }))),
   ]);
-  return newsletters;
+  return { articles, newsletters };
 };
 
 export const fillDemo = async (
@@ -214,11 +219,12 @@ export const fillDemo = async (
   const misc = await makeMisc(now);
   const materialOrders = await makeMaterialOrders(employees, now);
   const applications = makeApplications(offices, now);
-  const [newsletters] = await Promise.all([
+  const entries = makeEntries(employees, now);
+  const [{ articles, newsletters }] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
     fillOffices(stores, offices, customers),
-    fillForums(stores, employees, now),
+    fillForums(stores, employees, entries),
     stores.cloudItems.insertMany(cloud.items),
     storeAll([...officePictures, ...portraits, ...cloud.files, ...calendar.files]),
     fillGalleries(stores, now, storeAll),
@@ -233,5 +239,16 @@ export const fillDemo = async (
       if (sentAt !== null) await sendInThePast(stores, { ...seeded, sentAt }, { subscribers, portalOrigin });
     }
   };
-  await Promise.all([sendAll(), indexArticles()]);
+  const [last] = newsletters.filter(({ sentAt }) => sentAt !== null);
+  await Promise.all([
+    sendAll(),
+    indexArticles(),
+    fillNotifications(stores.table, {
+      articles,
+      entries,
+      events: calendar.events,
+      newsletterId: last?.newsletter.id,
+      now,
+    }),
+  ]);
 };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Id, optionalLine, optionalMailAddress, optionalText, requiredText } from "../contract/wire.ts";
 import { officeDay } from "../dates/office-days.ts";
+import { Topic } from "../notifications/topics.ts";
 
 const isPhone = (text: string | null) => text === null || /^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/.test(text);
 const isExtension = (text: string | null) => text === null || /^\d[\d\s-]*$/.test(text);
@@ -45,6 +46,7 @@ const personal = {
   notifyAboutNewApplications: z.boolean(),
   notifyAboutNewsArticles: z.boolean(),
   notifyAboutCalendarEvents: z.boolean(),
+  silentTopics: z.array(Topic).max(Topic.options.length),
 };
 
 const official = {
@@ -97,6 +99,7 @@ export const EmployeeDraft = z
     notifyAboutNewApplications: flag("notifyAboutNewApplications"),
     notifyAboutNewsArticles: flag("notifyAboutNewsArticles"),
     notifyAboutCalendarEvents: flag("notifyAboutCalendarEvents"),
+    silentTopics: personal.silentTopics.optional(),
   })
   .meta({ id: "EmployeeDraft" });
 export type EmployeeDraft = z.output<typeof EmployeeDraft>;

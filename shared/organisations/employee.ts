@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
+import { Topic } from "../notifications/topics.ts";
 
 const text = z.string().nullable();
 
@@ -43,6 +44,8 @@ const fields = {
   notifyAboutNewApplications: z.boolean(),
   notifyAboutNewsArticles: z.boolean(),
   notifyAboutCalendarEvents: z.boolean(),
+  /** Of what the bell does not tell. Not the specification's. */
+  silentTopics: z.array(Topic).optional(),
   isDirector: z.boolean(),
   employedAt: Id.nullable(),
   createdAt: z.iso.datetime(),

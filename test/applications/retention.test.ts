@@ -76,8 +76,8 @@ describe("when the time is over", () => {
 
     const found = await left("Zeitablauf", about);
     expect(found.ofPerson).toEqual([]);
-    // The tombstone of the list and mails to the office know nothing but the id, and end by themselves.
-    expect([...new Set(found.ofId)].toSorted()).toEqual(["APPLICATION", "AUDIT"]);
+    // The tombstone of the list, the bell and mails to the office know nothing but the id, and end by themselves.
+    expect([...new Set(found.ofId)].toSorted()).toEqual(["APPLICATION", "AUDIT", "NOTIFICATION"]);
     expect(
       (await trailAbout(about.id)).map(({ action, subjectName }) => [action, subjectName]),
     ).toContainEqual(["application.expired", null]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openPolls } from "../../functions/data/discussions/polls.repository.ts";
+import { openNotifications } from "../../functions/data/notifications/notifications.repository.ts";
+import { openUsers } from "../../functions/data/people/users.collection.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { QuestionnaireDraft } from "../../shared/discussions/questionnaire.ts";
 import type { Browser } from "../support/browser.ts";
@@ -136,6 +138,22 @@ describe("the result of a poll", () => {
     expect(author.mails()[0]?.html).toContain("Freitag: 2 Stimmen (67 %)");
     expect(author.mails()[0]?.html).toContain("Samstag: 1 Stimme (33 %)");
     expect([one, two, three].flatMap((each) => results(each.mails()))).toEqual([]);
+  });
+
+  it("rings for its author, unless they can no longer sign in", async () => {
+    const wishing = { mailsResult: true, endOfVoting: inHours(5).toISOString() };
+    const [here, gone] = [await pollDesk(wishing), await pollDesk(wishing)];
+    const users = openUsers(gone.table);
+    await users.update(gone.author.user.id, (user) => ({ ...user, isActive: false }));
+
+    for (const { run } of [here, gone]) await run(inHours(6));
+
+    const kinds = await Promise.all(
+      [here, gone].map(async ({ table, author }) =>
+        (await openNotifications(table).allOf(author.employee.id, new Date())).map(({ kind }) => kind),
+      ),
+    );
+    expect(kinds).toEqual([["pollResult"], []]);
   });
 
   it("comes when it is stopped, and not again at its end, also when it is edited in between", async () => {

@@ -18,6 +18,7 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     "/home",
     "/profile",
     "/profile/edit",
+    "/notifications",
     "/organisations",
     "/organisations?ansicht=tabelle",
     "/organisations/1",

@@ -97,6 +97,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
     [queue("zip-jobs")]: send,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  notifications: { anything: xRay, "Table/Table": advance },
   system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
   "newsletter-planner": {
     anything: ["ses:GetAccount", ...xRay],

@@ -24,6 +24,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   discussions: () => import("../../functions/discussions/discussions.function.ts"),
   cloud: () => import("../../functions/cloud/cloud.function.ts"),
   jobs: () => import("../../functions/jobs/jobs.function.ts"),
+  notifications: () => import("../../functions/notifications/notifications.function.ts"),
   galleries: () => import("../../functions/galleries/galleries.function.ts"),
   calendar: () => import("../../functions/calendar/calendar.function.ts"),
   misc: () => import("../../functions/misc/misc.function.ts"),

@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
-import { isBuilt } from "../app/shell/areas.ts";
 import { Details } from "../components/facts.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
 import { Region } from "../components/region.tsx";
 import { BirthdayConsent } from "./birthday-consent.tsx";
 import { CalendarFeed } from "./calendar-feed/calendar-feed.tsx";
-import { ForumSettings } from "./forum-settings.tsx";
-import { NotificationSwitches } from "./notification-switches.tsx";
+import { NotificationSettings } from "./notifications/notification-settings.tsx";
 import { profileQueries } from "./profile.queries.ts";
 import { settingsText as text } from "./settings.text.ts";
 
@@ -25,17 +23,12 @@ export const OwnSettings = () => {
         </p>
       </section>
       <BirthdayConsent person={person} />
-      <NotificationSwitches person={person} />
-      {isBuilt("/calendar") && (
-        <Region part fallback={<Skeleton height="200px" />}>
-          <CalendarFeed />
-        </Region>
-      )}
-      {isBuilt("/discussions") && (
-        <Region part fallback={<Skeleton height="400px" />}>
-          <ForumSettings employeeId={person.id} />
-        </Region>
-      )}
+      <Region part fallback={<Skeleton height="200px" />}>
+        <CalendarFeed />
+      </Region>
+      <Region part fallback={<Skeleton height="960px" />}>
+        <NotificationSettings person={person} />
+      </Region>
     </Details>
   );
 };

@@ -5,6 +5,7 @@ import { applicationProblems } from "../../../shared/applications/applications.p
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import { sendingOf } from "../../data/applications/sent-applications.repository.ts";
 import { anybody } from "../../data/files/owned-files.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import { ownerOf, usesOf } from "../application-files.ts";
@@ -38,6 +39,12 @@ const newApplication = (
   };
 };
 
+const bellAbout = ({ id, organisationId }: Omit<StoredApplication, "files">): Told => ({
+  kind: "application",
+  subject: { area: "application", id },
+  above: [organisationId],
+});
+
 /** One transaction: an application is there with its files, its clock and its mails, or not at all. */
 const store = async (
   fresh: Omit<StoredApplication, "files">,
@@ -56,12 +63,13 @@ const store = async (
     contentType,
     size,
   }));
-  const mails = mailsAbout(fresh, watchers);
+  const mails = mailsAbout(fresh, watchers.byMail);
   const writes = [
     sent.rememberWrite(fresh.sending, now),
     clocks.setWrite(fresh),
     ...(await ownedFiles.changeWrites(owner, [], uses, { viewer: anybody, now })),
     ...mails.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
+    ...watchers.byBell.map((watcher) => tellWrite(watcher.id, bellAbout(fresh), now)),
   ];
   await ownedFiles.refusingLostFiles(() => applications.insert({ ...fresh, files }, writes));
   await outbox.hurry(mails.map(({ mailId }) => mailId));

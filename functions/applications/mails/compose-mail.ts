@@ -54,7 +54,8 @@ const notificationMail = async (
   deps: ApplicationMails,
 ): Promise<Mail | undefined> => {
   const { id, organisationId, firstname, lastname } = application;
-  const watcher = (await watchersOf(organisationId, deps)).find((one) => one.id === employeeId);
+  const { byMail } = await watchersOf(organisationId, deps);
+  const watcher = byMail.find((one) => one.id === employeeId);
   if (!watcher) return undefined;
   const [renderMail, set, origin] = await Promise.all([
     loadRenderer(),

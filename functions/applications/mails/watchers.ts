@@ -1,6 +1,7 @@
 import { maySeeApplicationsOf } from "../../../shared/applications/application-access.ts";
 import type { Grant } from "../../../shared/contract/permissions.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
+import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Colleague } from "../../../shared/organisations/employee.ts";
 import { type Addressed, loadReachable } from "../../data/people/reachable-employees.ts";
 import type { ListedUser } from "../../data/people/users.collection.ts";
@@ -23,26 +24,26 @@ const looksAfter = (
   organisationId: string,
 ) => maySeeApplicationsOf({ isAdmin: false, isDirector, employedAt, grants }, organisationId);
 
-/** Directors of the office, and who looks after it, as far as they want to know of new applications. */
-export const watchersOf = async (organisationId: string, deps: Deps): Promise<Addressed[]> => {
-  const [people, accounts, isReachable] = await Promise.all([
-    deps.employees.projection(),
-    deps.users.projection(),
-    loadReachable(deps),
-  ]);
-  const wanting = new Map(
-    Array.from(people.entries())
-      .filter(({ listed }) => listed.notifyAboutNewApplications)
-      .map(({ id, listed }) => [id, listed]),
-  );
-  const active = Array.from(accounts.entries(), ({ listed }) => listed).filter(
-    ({ isActive, employeeId }) => isActive && employeeId !== null && wanting.has(employeeId),
-  );
+/** Directors of the office, and who looks after it. */
+const keepersOf = async (organisationId: string, deps: Deps): Promise<Colleague[]> => {
+  const [people, accounts] = await Promise.all([deps.employees.projection(), deps.users.projection()]);
+  const active = Array.from(accounts.entries(), ({ listed }) => listed).filter(({ isActive }) => isActive);
   const grantsFor = await grantsOf(active, deps);
-  const chosen = active.flatMap((account) => {
-    const person = wanting.get(account.employeeId ?? "");
+  const keepers = active.flatMap((account) => {
+    const person = people.get(account.employeeId ?? "");
     return person && looksAfter(person, grantsFor(account), organisationId) ? [person] : [];
   });
-  const byAddress = new Map(chosen.filter(isReachable).map((person) => [addressKey(person.email), person]));
-  return [...byAddress.values()];
+  return [...new Set(keepers)];
+};
+
+/** As far as they want to know of new applications: by mail, and by the bell. */
+export const watchersOf = async (organisationId: string, deps: Deps) => {
+  const [keepers, isReachable] = await Promise.all([keepersOf(organisationId, deps), loadReachable(deps)]);
+  const mailed = keepers.filter(
+    (person): person is Addressed => person.notifyAboutNewApplications && isReachable(person),
+  );
+  return {
+    byMail: [...new Map(mailed.map((person) => [addressKey(person.email), person])).values()],
+    byBell: keepers.filter((person) => wantsBell(person, "application")),
+  };
 };

@@ -1,7 +1,9 @@
-import { fullName } from "../../../shared/organisations/employee.ts";
+import { wantsBell } from "../../../shared/notifications/topics.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { EventVisibility, isVisibleTo } from "../../../shared/visibility/visibility.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
-import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import { toldEmployees } from "../../data/people/told-employees.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
@@ -10,7 +12,7 @@ import { asksAbout } from "./asks.ts";
 import { keepEventMail } from "./event-mail.ts";
 import { mailingIds } from "./event-mailings.ts";
 import type { NotifierDeps } from "./notifier.deps.ts";
-import { wantsAnnouncement } from "./wants-event.ts";
+import { concernsEvent } from "./wants-event.ts";
 
 /** To which groups it was announced before: an event that more people see is told to those only. */
 const announcedTo = async (eventId: string, besides: EventVisibility, { mailings }: NotifierDeps) => {
@@ -37,23 +39,31 @@ export const announceEvent = async (
     loadOnlookers(deps),
     announcedTo(eventId, event.visibility, deps),
   ]);
+  const isNews = (employee: Employee) => {
+    const onlooker = onlookerOf(employee);
+    const isTold = onlooker && before.some((visibility) => isVisibleTo(onlooker, visibility));
+    return !isTold && concernsEvent(employee, event, onlooker, now);
+  };
+  const told: Told = { kind: "event", subject: { area: "event", id: eventId }, by: event.createdBy };
   const content = lazily(() => keepEventMail(event, "announcement", deps));
   await mailOut(
     deps,
     mailing,
-    reachableEmployees(deps, (employee) => {
-      const onlooker = onlookerOf(employee);
-      const isTold = onlooker && before.some((visibility) => isVisibleTo(onlooker, visibility));
-      return !isTold && wantsAnnouncement(employee, event, onlooker, now);
+    toldEmployees(deps, {
+      byMail: (employee) => isNews(employee) && employee.notifyAboutCalendarEvents,
+      byBell: (employee) => isNews(employee) && wantsBell(employee, told.kind),
     }),
-    async (employee) => ({
-      mailId: `event-${mailing.id}-${employee.id}`,
-      mail: {
-        to: employee.email,
-        content: await content(),
-        values: personalValues(fullName(employee)),
-        asks: asksAbout("announcement", eventId, employee.id),
+    async ({ id, employee, addressed, isBelled }) => ({
+      post: addressed && {
+        mailId: `event-${mailing.id}-${id}`,
+        mail: {
+          to: addressed.email,
+          content: await content(),
+          values: personalValues(fullName(employee)),
+          asks: asksAbout("announcement", eventId, id),
+        },
       },
+      writes: isBelled ? [tellWrite(id, told, now)] : [],
     }),
   );
 };

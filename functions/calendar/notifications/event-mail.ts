@@ -1,4 +1,5 @@
 import { subMinutes } from "date-fns/subMinutes";
+import { eventAddress } from "../../../shared/calendar/event-address.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { renderKind } from "../../data/templates/mail-of-kind.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
@@ -45,7 +46,7 @@ export const keepEventMail = async (
       wholeDay: event.wholeDay,
       location: event.location,
       description: description || null,
-      url: `${portalOrigin}/calendar/events/${event.id}`,
+      url: `${portalOrigin}${eventAddress(event.id)}`,
     },
   };
   return outbox.keep(renderKind(set, "calendarNotificationTemplate", data, []));

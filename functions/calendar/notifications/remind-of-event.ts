@@ -1,10 +1,12 @@
 import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { answersEnd, isAnswerable } from "../../../shared/calendar/open-answers.ts";
 import { officeDateTime, officeDay } from "../../../shared/dates/office-days.ts";
+import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
-import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import { toldEmployees } from "../../data/people/told-employees.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
@@ -57,11 +59,14 @@ export const loadComing = async (
   };
 };
 
+const bellKind = { dayAhead: "eventTomorrow", reminder: "eventUnanswered" } as const;
+
 const send = async (
   deps: NotifierDeps,
   mailing: Mailing,
   reminded: Reminded | undefined,
   occasion: "dayAhead" | "reminder",
+  now: Date,
 ) => {
   if (!reminded) {
     await deps.mailings.finish(mailing.id, mailing.cursor);
@@ -73,14 +78,26 @@ const send = async (
       ? text.asked(event.answersPer === "office", officeDateTime(new Date(answersEnd(event))))
       : undefined;
   const content = await keepEventMail(event, occasion, deps, note);
-  await mailOut(deps, mailing, reachableEmployees(deps, wants), (employee) => ({
-    mailId: `event-${mailing.id}-${employee.id}`,
-    mail: {
-      to: employee.email,
-      content,
-      values: personalValues(fullName(employee)),
-      asks: asksAbout(occasion, event.id, employee.id),
+  const told: Told = {
+    kind: bellKind[occasion],
+    subject: { area: "event", id: event.id },
+    occasion: mailing.id,
+  };
+  const ways = {
+    byMail: wants,
+    byBell: (employee: Employee) => wants(employee) && wantsBell(employee, told.kind),
+  };
+  await mailOut(deps, mailing, toldEmployees(deps, ways), ({ id, employee, addressed, isBelled }) => ({
+    post: addressed && {
+      mailId: `event-${mailing.id}-${id}`,
+      mail: {
+        to: addressed.email,
+        content,
+        values: personalValues(fullName(employee)),
+        asks: asksAbout(occasion, event.id, id),
+      },
     },
+    writes: isBelled ? [tellWrite(id, told, now)] : [],
   }));
 };
 
@@ -89,7 +106,7 @@ export const remindUnanswered = async (
   mailing: Mailing,
   eventId: string,
   now: Date,
-): Promise<void> => send(deps, mailing, await loadUnanswered(eventId, deps, now), "reminder");
+): Promise<void> => send(deps, mailing, await loadUnanswered(eventId, deps, now), "reminder", now);
 
 export const remindDayAhead = async (
   deps: NotifierDeps,
@@ -99,5 +116,5 @@ export const remindDayAhead = async (
 ): Promise<void> => {
   const reminded = await loadComing(eventId, deps, now);
   const isMoved = reminded && officeDay(new Date(reminded.event.start)) !== day;
-  await send(deps, mailing, isMoved ? undefined : reminded, "dayAhead");
+  await send(deps, mailing, isMoved ? undefined : reminded, "dayAhead", now);
 };

@@ -5,7 +5,7 @@ import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import type { CalendarDeps } from "../calendar.deps.ts";
 import { loadComing, loadUnanswered } from "./remind-of-event.ts";
-import { wantsAnnouncement } from "./wants-event.ts";
+import { concernsEvent } from "./wants-event.ts";
 
 const wantsPlace = async (state: string, eventId: string, employee: Employee, deps: CalendarDeps) => {
   const [event, answers] = await Promise.all([deps.events.find(eventId), deps.answers.read(eventId)]);
@@ -28,7 +28,8 @@ export const openStillWanted =
       case "announcement":
         return (
           event !== undefined &&
-          wantsAnnouncement(employee, event, (await loadOnlookers(deps))(employee), clock())
+          employee.notifyAboutCalendarEvents &&
+          concernsEvent(employee, event, (await loadOnlookers(deps))(employee), clock())
         );
       case "dayAhead":
         return (await loadComing(id, deps, clock()))?.wants(employee) ?? false;

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState, Told } from "../../data/calendar/event-answers.repository.ts";
+import { tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import type { Write } from "../../platform/table/item.ts";
 import { eventEntry } from "../ical/ical-entry.ts";
 import { renderCalendar } from "../ical/render-calendar.ts";
 import { asksAbout } from "./asks.ts";
@@ -32,10 +35,14 @@ interface Telling {
   readonly who: string;
   readonly employeeId: string;
   readonly state: State;
-  readonly occasion: Occasion;
+  readonly occasion: keyof typeof bellKind;
 }
 
-const occasionFor = (state: State, told: Told | undefined, facts: string): Occasion | undefined => {
+const occasionFor = (
+  state: State,
+  told: Told | undefined,
+  facts: string,
+): Telling["occasion"] | undefined => {
   if (told?.state !== state) return state;
   return told.facts === facts || state === "cancelled" ? undefined : "changed";
 };
@@ -96,6 +103,25 @@ const openLetters = (event: Stored<StoredEvent>, changes: number, deps: Notifier
   };
 };
 
+const bellKind = {
+  coming: "eventComing",
+  waiting: "eventWaiting",
+  changed: "eventChanged",
+  cancelled: "eventCancelled",
+} as const;
+
+const bellWrites = (
+  { telling, person }: { readonly telling: Telling; readonly person: Employee },
+  event: Stored<StoredEvent>,
+  changes: number,
+  now: Date,
+): Write[] => {
+  const kind = bellKind[telling.occasion];
+  if (!wantsBell(person, kind)) return [];
+  const occasion = `${event.version}-${changes}`;
+  return [tellWrite(person.id, { kind, subject: { area: "event", id: event.id }, occasion }, now)];
+};
+
 const planDayAhead = async (event: StoredEvent, { table, mailings }: NotifierDeps, now: Date) => {
   const { id, at } = dayAheadOf(event);
   if (event.deletedAt !== null || at <= now.getTime()) return;
@@ -118,7 +144,8 @@ export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: D
   const due = all.flatMap((telling) => {
     const person = people.get(telling.employeeId);
     const onlooker = person && onlookerOf(person);
-    if (!person || !onlooker || !isReachable(person)) return [];
+    if (!person || !onlooker || !(isReachable(person) || wantsBell(person, bellKind[telling.occasion])))
+      return [];
     // A place is kept by who no longer sees the event, so they hear that it is off.
     return telling.state === "cancelled" || maySeeEvent(onlooker, event) ? [{ telling, person }] : [];
   });
@@ -126,7 +153,9 @@ export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: D
   for (let start = 0; start < due.length; start += BATCH) {
     const batch = due.slice(start, start + BATCH);
     const letters = [];
-    for (const { telling, person } of batch) letters.push(await letterTo(telling, person));
+    for (const { telling, person } of batch) {
+      if (isReachable(person)) letters.push(await letterTo(telling, person));
+    }
     const told = toldOf(
       event,
       batch.map(({ telling }) => telling),
@@ -134,6 +163,7 @@ export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: D
     const isDone = await table.tryTransact([
       answers.toldWrite(eventId, state, told),
       ...letters.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
+      ...batch.flatMap((one) => bellWrites(one, event, state.changes, now)),
     ]);
     // Another worker tells them.
     if (!isDone) return;

@@ -4,17 +4,14 @@ import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
 
-type Person = Pick<Employee, "id" | "notifyAboutCalendarEvents">;
-
-/** Whether somebody is told of a new event; of whether they can be reached it knows nothing. */
-export const wantsAnnouncement = (
-  { id, notifyAboutCalendarEvents }: Person,
+/** Whether a new event is news to somebody; of whether they wish to be told it knows nothing. */
+export const concernsEvent = (
+  { id }: Pick<Employee, "id">,
   event: StoredEvent,
   onlooker: EventOnlooker | undefined,
   now: Date,
 ): boolean =>
   onlooker !== undefined &&
-  notifyAboutCalendarEvents &&
   id !== event.createdBy &&
   Date.parse(event.end) > now.getTime() &&
   maySeeEvent(onlooker, event);

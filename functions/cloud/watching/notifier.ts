@@ -1,23 +1,55 @@
-import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import { wantsBell } from "../../../shared/notifications/topics.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { toldEmployees } from "../../data/people/told-employees.ts";
 import { mailOut, mailOutDue } from "../../platform/mail/mail-out.ts";
 import type { Outbox } from "../../platform/mail/outbox.ts";
+import type { Write } from "../../platform/table/item.ts";
 import { asksAbout } from "./asks.ts";
-import { loadBundles } from "./bundle.ts";
+import { type BundledChange, loadBundles } from "./bundle.ts";
 import type { WatchingDeps } from "./notifier.deps.ts";
 
 type NotifierDeps = WatchingDeps & { readonly outbox: Pick<Outbox, "postWrite" | "announce"> };
+
+/** They share a transaction with those of others. */
+const MOST_FOLDERS = 20;
+
+/** One for each folder, by whoever was alone in changing it. */
+const folderWrites = (
+  employeeId: string,
+  bundle: readonly BundledChange[],
+  hour: string,
+  now: Date,
+): Write[] =>
+  [...Map.groupBy(bundle, ({ folder }) => folder.id)].slice(0, MOST_FOLDERS).map(([folderId, changes]) => {
+    const authors = new Set(changes.map(({ change }) => change.by));
+    return tellWrite(
+      employeeId,
+      {
+        kind: "folder",
+        subject: { area: "cloudItem", id: folderId },
+        occasion: hour,
+        by: authors.size === 1 ? [...authors][0] : null,
+        above: changes[0]?.path.map(({ id }) => id) ?? [],
+      },
+      now,
+    );
+  });
 
 /** One mail for each who watches what has changed in an hour that is over. */
 export const notifyWatchers = (deps: NotifierDeps, now: Date): Promise<void> =>
   mailOutDue(deps.mailings, now, async (mailing) => {
     const bundleOf = await loadBundles(mailing.id, deps);
-    await mailOut(
-      deps,
-      mailing,
-      reachableEmployees(deps, (employee) => bundleOf(employee).length > 0),
-      ({ id, email }) => ({
+    const hasNews = (employee: Employee) => bundleOf(employee).length > 0;
+    const ways = {
+      byMail: hasNews,
+      byBell: (employee: Employee) => hasNews(employee) && wantsBell(employee, "folder"),
+    };
+    await mailOut(deps, mailing, toldEmployees(deps, ways), ({ id, employee, addressed, isBelled }) => ({
+      post: addressed && {
         mailId: `cloud-${mailing.id}-${id}`,
-        mail: { to: email, asks: asksAbout(mailing.id, id), isLate: true },
-      }),
-    );
+        mail: { to: addressed.email, asks: asksAbout(mailing.id, id), isLate: true },
+      },
+      writes: isBelled ? folderWrites(id, bundleOf(employee), mailing.id, now) : [],
+    }));
   });

@@ -11,7 +11,7 @@ export interface ZipMessage {
 }
 
 const PARTITION = "ZIP_JOB";
-const keyOf = ({ id, userId }: ZipMessage): Key => ({ pk: PARTITION, sk: `${userId}#${id}` });
+export const zipJobKey = ({ id, userId }: ZipMessage): Key => ({ pk: PARTITION, sk: `${userId}#${id}` });
 
 /** A run that has shown no progress for so long is dead. */
 const LEASE = millisecondsInMinute;
@@ -50,12 +50,13 @@ export const openZipJobs = (table: Table) => ({
   insert: (job: StoredZipJob): Promise<void> =>
     table.put({
       ...job,
-      ...keyOf(job),
+      ...zipJobKey(job),
       dueAt: Date.parse(job.createdAt) + LEASE,
       expiresAt: Math.floor(Date.parse(job.createdAt) / 1000) + EXPIRY_SECONDS,
     }),
 
-  find: async (name: ZipMessage): Promise<StoredZipJob | undefined> => jobOf(await table.get(keyOf(name))),
+  find: async (name: ZipMessage): Promise<StoredZipJob | undefined> =>
+    jobOf(await table.get(zipJobKey(name))),
 
   /** The latest first. */
   listOf: async (userId: string): Promise<StoredZipJob[]> => {
@@ -69,7 +70,7 @@ export const openZipJobs = (table: Table) => ({
 
   /** Each run has a file of its own. Undefined if the job is over, or another run is alive. */
   claim: async (name: ZipMessage, fileId: string, now: number): Promise<ClaimedZipJob | undefined> => {
-    const claimed = await table.tryUpdate(keyOf(name), {
+    const claimed = await table.tryUpdate(zipJobKey(name), {
       UpdateExpression: "SET #state = :running, done = :none, fileId = :fileId, dueAt = :lease ADD runs :one",
       ConditionExpression: "#state = :waiting OR (#state = :running AND dueAt <= :now)",
       ExpressionAttributeNames: names,
@@ -92,7 +93,7 @@ export const openZipJobs = (table: Table) => ({
     { done, total }: Pick<StoredZipJob, "done" | "total">,
     now: number,
   ): Promise<boolean> => {
-    const saved = await table.tryUpdate(keyOf(job), {
+    const saved = await table.tryUpdate(zipJobKey(job), {
       UpdateExpression: "SET done = :done, #total = :total, dueAt = :lease",
       ConditionExpression: isRun,
       ExpressionAttributeNames: { ...names, "#total": "total" },
@@ -113,7 +114,7 @@ export const openZipJobs = (table: Table) => ({
     { state, done, leftOut, readyUntil }: Pick<StoredZipJob, "state" | "done" | "leftOut" | "readyUntil">,
   ): Write => ({
     Update: {
-      Key: keyOf(job),
+      Key: zipJobKey(job),
       UpdateExpression:
         "SET #state = :state, done = :done, #total = :done, leftOut = :leftOut, readyUntil = :until, dueAt = :never",
       ConditionExpression: isRun,
@@ -130,7 +131,7 @@ export const openZipJobs = (table: Table) => ({
     },
   }),
 
-  remove: (name: ZipMessage): Promise<void> => table.transact([{ Delete: { Key: keyOf(name) } }]),
+  remove: (name: ZipMessage): Promise<void> => table.transact([{ Delete: { Key: zipJobKey(name) } }]),
 
   /** Whose message was lost, or whose run has died. */
   due: async (now: Date): Promise<ZipMessage[]> =>

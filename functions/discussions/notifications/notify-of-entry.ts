@@ -1,6 +1,7 @@
 import { muteAddress } from "../../../shared/discussions/discussion-address.ts";
-import { fullName } from "../../../shared/organisations/employee.ts";
-import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { toldEmployees } from "../../data/people/told-employees.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
@@ -15,7 +16,7 @@ import { mailingIds } from "./forum-mailings.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 import type { NotifierDeps } from "./notifier.deps.ts";
 import { threadHeaders } from "./thread-headers.ts";
-import { wantsNotification } from "./wants-notification.ts";
+import { kindFor, wantsBellAbout, wantsNotification } from "./wants-notification.ts";
 
 const contentFor = async (discussed: DiscussedEntry, deps: NotifierDeps): Promise<string> => {
   const { entry, thread, isAnswer } = discussed;
@@ -35,6 +36,16 @@ const contentFor = async (discussed: DiscussedEntry, deps: NotifierDeps): Promis
       discussions: [],
     }),
   );
+};
+
+const bellAbout = (discussed: DiscussedEntry, employee: Employee): Told => {
+  const kind = kindFor(employee, discussed);
+  return {
+    kind,
+    subject: { area: "forumEntry", id: discussed.thread.id },
+    ...(kind === "post" ? {} : { occasion: discussed.entry.id }),
+    by: discussed.writer,
+  };
 };
 
 export const notifyOfEntry = async (
@@ -60,23 +71,25 @@ export const notifyOfEntry = async (
   await mailOut(
     deps,
     mailing,
-    reachableEmployees(deps, (employee) => wantsNotification(employee, discussed)),
-    async (employee) => {
-      const { id, email, forumDigest } = employee;
-      if (forumDigest) {
+    toldEmployees(deps, {
+      byMail: (employee) => wantsNotification(employee, discussed),
+      byBell: (employee) => wantsBellAbout(employee, discussed),
+    }),
+    async ({ id, addressed, employee, isBelled }) => {
+      const writes = isBelled ? [tellWrite(id, bellAbout(discussed, employee), now)] : [];
+      if (!addressed) return { writes };
+      if (employee.forumDigest) {
         await planDigest();
-        return { write: digests.collectWrite(digest.day, id, entryId) };
+        return { writes: [...writes, digests.collectWrite(digest.day, id, entryId)] };
       }
-      return {
-        mailId: `forum-${entryId}-${id}`,
-        mail: {
-          to: email,
-          content: await content(),
-          values: personalValues(fullName(employee)),
-          headers,
-          asks: asksAbout("entry", entryId, id),
-        },
+      const mail = {
+        to: addressed.email,
+        content: await content(),
+        values: personalValues(fullName(employee)),
+        headers,
+        asks: asksAbout("entry", entryId, id),
       };
+      return { post: { mailId: `forum-${entryId}-${id}`, mail }, writes };
     },
   );
 };

@@ -39,10 +39,12 @@ export const sendDigest = async (deps: NotifierDeps, mailing: Mailing, day: stri
         .filter((entry) => wantsNotification(employee, entry));
       if (entries.length === 0) return undefined;
       return {
-        mailId: `forum-${mailing.id}-${employee.id}`,
-        mail: {
-          to: employee.email,
-          ...personalise(render(digestMail(entries, place)), personalValues(fullName(employee))),
+        post: {
+          mailId: `forum-${mailing.id}-${employee.id}`,
+          mail: {
+            to: employee.email,
+            ...personalise(render(digestMail(entries, place)), personalValues(fullName(employee))),
+          },
         },
       };
     },

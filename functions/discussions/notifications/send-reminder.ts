@@ -1,6 +1,8 @@
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
-import { fullName } from "../../../shared/organisations/employee.ts";
-import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import { wantsBell } from "../../../shared/notifications/topics.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { toldEmployees } from "../../data/people/told-employees.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
@@ -33,13 +35,25 @@ export const sendReminder = async (
     },
     deps,
   );
-  await mailOut(deps, mailing, reachableEmployees(deps, lacksVote), (employee) => ({
-    mailId: `forum-${mailing.id}-${employee.id}`,
-    mail: {
-      to: employee.email,
-      content,
-      values: personalValues(fullName(employee)),
-      asks: asksAbout("reminder", postId, employee.id),
+  const told: Told = {
+    kind: "pollReminder",
+    subject: { area: "forumEntry", id: postId },
+    occasion: mailing.id,
+  };
+  const ways = {
+    byMail: lacksVote,
+    byBell: (employee: Employee) => lacksVote(employee) && wantsBell(employee, told.kind),
+  };
+  await mailOut(deps, mailing, toldEmployees(deps, ways), ({ id, employee, addressed, isBelled }) => ({
+    post: addressed && {
+      mailId: `forum-${mailing.id}-${id}`,
+      mail: {
+        to: addressed.email,
+        content,
+        values: personalValues(fullName(employee)),
+        asks: asksAbout("reminder", postId, id),
+      },
     },
+    writes: isBelled ? [tellWrite(id, told, now)] : [],
   }));
 };

@@ -1,5 +1,8 @@
+import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import { loadReachable } from "../../data/people/reachable-employees.ts";
+import { tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type Addressed, loadReachable } from "../../data/people/reachable-employees.ts";
+import { loadSigningIn } from "../../data/people/told-employees.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
@@ -25,8 +28,8 @@ export const sendResult = async (
   }
   const { post, questionnaire, state } = awaited;
   const author = post.createdBy === null ? undefined : await deps.employees.find(post.createdBy);
-  const isReachable = await loadReachable(deps);
-  await mailOut(deps, mailing, author && isReachable(author) ? [author] : [], async (employee) => ({
+  const [isReachable, signingIn] = await Promise.all([loadReachable(deps), loadSigningIn(deps)]);
+  const mailTo = async (employee: Addressed) => ({
     mailId: `forum-${mailing.id}`,
     mail: {
       to: employee.email,
@@ -42,5 +45,12 @@ export const sendResult = async (
       values: personalValues(fullName(employee)),
       asks: asksAbout("result", postId, employee.id),
     },
+  });
+  await mailOut(deps, mailing, author ? [author] : [], async (employee) => ({
+    post: isReachable(employee) ? await mailTo(employee) : undefined,
+    writes:
+      signingIn.has(employee.id) && wantsBell(employee, "pollResult")
+        ? [tellWrite(employee.id, { kind: "pollResult", subject: { area: "forumEntry", id: postId } }, now)]
+        : [],
   }));
 };

@@ -1,3 +1,4 @@
+import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
 
@@ -14,10 +15,19 @@ export interface Discussed {
 
 type Person = Pick<Employee, "id" | "notifyOnOwnForumActivity">;
 
+/** As what the bell tells it. */
+export const kindFor = (
+  { id }: Pick<Employee, "id">,
+  { mentioned, isAnswer }: Pick<Discussed, "mentioned" | "isAnswer">,
+): "mention" | "answer" | "post" => {
+  if (mentioned.has(id)) return "mention";
+  return isAnswer ? "answer" : "post";
+};
+
 const takesPart = ({ createdBy, answers }: Discussed["thread"], employeeId: string) =>
   createdBy === employeeId || answers.some((answer) => answer.createdBy === employeeId);
 
-/** Whether somebody is told of it, by mail or otherwise; of whether they can be reached it knows nothing. */
+/** Whether somebody is told of it by mail; of whether they can be reached it knows nothing. */
 export const wantsNotification = ({ id, notifyOnOwnForumActivity }: Person, about: Discussed): boolean => {
   const choice = about.choices.get(id);
   if (id === about.writer || choice === false) return false;
@@ -26,6 +36,11 @@ export const wantsNotification = ({ id, notifyOnOwnForumActivity }: Person, abou
     ? notifyOnOwnForumActivity && takesPart(about.thread, id)
     : about.forumFollowers.has(id);
 };
+
+/** By the same rule, but for the switch that is for mails only. */
+export const wantsBellAbout = (person: Pick<Employee, "id" | "silentTopics">, about: Discussed): boolean =>
+  wantsBell(person, kindFor(person, about)) &&
+  wantsNotification({ id: person.id, notifyOnOwnForumActivity: true }, about);
 
 /** Whether somebody would be told of another's next answer. */
 export const followsDiscussion = (

@@ -1,9 +1,12 @@
 import { ulid } from "ulid";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
+import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
-import { type ReachableSources, reachableEmployees } from "../../data/people/reachable-employees.ts";
+import type { ReachableSources } from "../../data/people/reachable-employees.ts";
+import { toldEmployees } from "../../data/people/told-employees.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
@@ -36,20 +39,31 @@ const trailWrites = async ({ id, title }: StoredArticle, mails: number, { audit 
   return [await audit.writeOf({ ...entry, action: "article.announced" })];
 };
 
-const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement: Mailing) => {
+const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement: Mailing, now: Date) => {
   const { announcements, outbox, organisations, templateSets, portalOrigin } = deps;
   const [set, origin] = await Promise.all([
     chosenSet(null, templateSets),
     loadMailOrigin(article.organisationId, organisations, portalOrigin),
   ]);
+  const told: Told = {
+    kind: "article",
+    subject: { area: "article", id: article.id },
+    by: article.authorId,
+  };
   const content = await outbox.keep(announcementContent({ article, origin, set, portalOrigin }));
   await mailOut(
     { mailings: announcements, outbox },
     announcement,
-    reachableEmployees(deps, ({ notifyAboutNewsArticles }) => notifyAboutNewsArticles),
-    (employee) => ({
-      mailId: mailId(article.id, employee.id),
-      mail: { to: employee.email, content, values: personalValues(fullName(employee)) },
+    toldEmployees(deps, {
+      byMail: ({ notifyAboutNewsArticles }) => notifyAboutNewsArticles,
+      byBell: (employee) => employee.id !== article.createdBy && wantsBell(employee, told.kind),
+    }),
+    ({ id, employee, addressed, isBelled }) => ({
+      post: addressed && {
+        mailId: mailId(article.id, id),
+        mail: { to: addressed.email, content, values: personalValues(fullName(employee)) },
+      },
+      writes: isBelled ? [tellWrite(id, told, now)] : [],
     }),
     (mails) => trailWrites(article, mails, deps),
   );
@@ -59,7 +73,7 @@ export const announceDue = async (deps: AnnouncerDeps): Promise<void> => {
   const now = (deps.now ?? (() => new Date()))();
   await mailOutDue(deps.announcements, now, async (announcement) => {
     const article = await deps.articles.find(announcement.id);
-    if (article && isVisibleInternally(article, now)) return notify(deps, article, announcement);
+    if (article && isVisibleInternally(article, now)) return notify(deps, article, announcement, now);
     const at = article && announcedAt(article);
     const isToCome = at !== undefined && at > now.getTime();
     return deps.announcements.postpone(announcement, isToCome ? at : undefined);

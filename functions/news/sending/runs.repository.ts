@@ -1,4 +1,4 @@
-import type { Item } from "../../platform/table/item.ts";
+import type { Item, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { activeKey, statusKey } from "./keys.ts";
 import { changeRun, isOver, watched, watchedValues } from "./run-change.ts";
@@ -103,7 +103,10 @@ export const openRuns = (table: Table) => {
     },
 
     /** Unless the run has got work meanwhile. */
-    retire: async ({ newsletterId, run, desiredState }: RunStatus): Promise<void> => {
+    retire: async (
+      { newsletterId, run, desiredState }: RunStatus,
+      alongside: readonly Write[] = [],
+    ): Promise<void> => {
       const isCancelled = desiredState === "cancelled";
       await table.tryTransact([
         {
@@ -116,6 +119,7 @@ export const openRuns = (table: Table) => {
           },
         },
         { Delete: { Key: activeKey(newsletterId) } },
+        ...alongside,
       ]);
     },
   };

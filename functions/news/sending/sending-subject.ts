@@ -1,7 +1,7 @@
+import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
 import type { Newsletters, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { SubjectOptions } from "../../platform/http/subject.ts";
-import { maySeeNewsletter } from "../newsletters/newsletter-access.ts";
 import type { RunStatus } from "./run-status.ts";
 import type { Runs } from "./runs.repository.ts";
 

@@ -48,9 +48,11 @@ const stopNotifying = async (
     forums,
     forumFollowers,
     cloudWatches,
-  }: Pick<OrganisationsDeps, "forums" | "forumFollowers" | "cloudWatches">,
+    notifications,
+  }: Pick<OrganisationsDeps, "forums" | "forumFollowers" | "cloudWatches" | "notifications">,
 ) => {
   await cloudWatches.forgetEmployee(employeeId);
+  await notifications.forget(employeeId);
   const known = await forums.projection();
   await forumFollowers.forget(
     employeeId,

@@ -1,4 +1,5 @@
 import type { Write } from "../table/item.ts";
+import { MAX_TRANSACTION } from "../table/transactions.ts";
 import type { Mailing, Mailings } from "./mailings.repository.ts";
 import type { Outbox } from "./outbox.ts";
 import type { LateMail, MailOfKind, SingleMail } from "./outbox-item.ts";
@@ -8,12 +9,15 @@ interface MailOutDeps {
   readonly outbox: Pick<Outbox, "postWrite" | "announce">;
 }
 
-/** What one recipient gets: a mail, or something stored in its place. */
-export type Letter =
-  | { readonly mailId: string; readonly mail: SingleMail | MailOfKind | LateMail }
-  | { readonly write: Write };
+/** What one recipient gets: a mail, or what is stored beside it or in its place. */
+export interface Letter {
+  readonly post?: { readonly mailId: string; readonly mail: SingleMail | MailOfKind | LateMail } | undefined;
+  /** Less than half a transaction. */
+  readonly writes?: readonly Write[];
+}
 
 const BATCH = 25;
+const MOST_WRITES = MAX_TRANSACTION / 2;
 /** Below what SES allows any account outside its sandbox. */
 const PER_SECOND = 10;
 
@@ -22,8 +26,9 @@ interface Addressed {
   readonly letter: Letter;
 }
 
-const mailsIn = (batch: readonly Addressed[]) =>
-  batch.flatMap(({ letter }) => ("mail" in letter ? [letter] : []));
+const postsIn = (batch: readonly Addressed[]) => batch.flatMap(({ letter }) => letter.post ?? []);
+
+const sizeOf = ({ post, writes = [] }: Letter): number => writes.length + (post ? 1 : 0);
 
 /** Recipients come in the order of their ids. Safe to repeat after a crash, and for two at once. */
 export const mailOut = async <Recipient extends { readonly id: string }>(
@@ -41,30 +46,34 @@ export const mailOut = async <Recipient extends { readonly id: string }>(
     const last = batch.at(-1);
     if (!last) return true;
     const delay = Math.floor(posted / PER_SECOND);
-    const mails = mailsIn(batch);
-    const writes = batch.map(({ letter }) =>
-      "mail" in letter ? outbox.postWrite(letter.mailId, letter.mail, delay) : letter.write,
-    );
-    const step = { from: cursor, to: last.recipientId, mails: mails.length };
+    const posts = postsIn(batch);
+    const writes = [
+      ...posts.map(({ mailId, mail }) => outbox.postWrite(mailId, mail, delay)),
+      ...batch.flatMap(({ letter }) => letter.writes ?? []),
+    ];
+    const step = { from: cursor, to: last.recipientId, mails: posts.length };
     if (!(await mailings.advance(id, step, writes))) return false;
     cursor = last.recipientId;
-    posted += mails.length;
+    posted += posts.length;
     await outbox.announce(
-      mails.map(({ mailId }) => mailId),
+      posts.map(({ mailId }) => mailId),
       delay,
     );
     return true;
   };
 
   let waiting: Addressed[] = [];
+  let size = 0;
   for await (const recipient of recipients) {
     if (start !== undefined && recipient.id <= start) continue;
     const letter = await letterTo(recipient);
-    if (!letter) continue;
+    if (!letter || sizeOf(letter) === 0) continue;
     waiting.push({ recipientId: recipient.id, letter });
-    if (waiting.length < BATCH) continue;
+    size += sizeOf(letter);
+    if (waiting.length < BATCH && size < MOST_WRITES) continue;
     if (!(await post(waiting))) return;
     waiting = [];
+    size = 0;
   }
   if (!(await post(waiting))) return;
   await mailings.finish(id, cursor, await closing(before + posted));

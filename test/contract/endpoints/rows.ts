@@ -13,6 +13,7 @@ import { materialRows } from "./material.rows.ts";
 import { miscRows } from "./misc.rows.ts";
 import { newsRows } from "./news.rows.ts";
 import { newslettersRows } from "./newsletters.rows.ts";
+import { notificationsRows } from "./notifications.rows.ts";
 import { organisationsRows } from "./organisations.rows.ts";
 import { publicRows } from "./public.rows.ts";
 import { subscribersRows } from "./subscribers.rows.ts";
@@ -30,6 +31,7 @@ export const rows: RowsOf<typeof portal> = {
   discussions: discussionsRows,
   cloud: cloudRows,
   jobs: jobsRows,
+  notifications: notificationsRows,
   galleries: galleriesRows,
   calendar: calendarRows,
   misc: miscRows,

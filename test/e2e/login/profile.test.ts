@@ -21,6 +21,7 @@ const ID = "employee-3";
 const NAME = "Paul Grünwald";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const chosen = (name: string) => page.getByRole("checkbox", { name, exact: true });
 const onOff = (name: string) => page.getByRole("switch", { name, exact: true });
 const part = (name: string) => page.getByRole("region", { name, exact: true });
 
@@ -109,15 +110,15 @@ describe("one's own profile, at 1440 px", () => {
   });
 
   it("says what one is told of by mail, saved at once", async () => {
-    const isOn = await onOff("Neue Artikel").isChecked();
+    const isOn = await chosen("Neue Artikel: E-Mail").isChecked();
 
-    const sent = await answered("PATCH", /\/login\/profile$/, () => onOff("Neue Artikel").click());
+    const sent = await answered("PATCH", /\/login\/profile$/, () => chosen("Neue Artikel: E-Mail").click());
 
     expect(sent.postDataJSON()).toEqual({ notifyAboutNewsArticles: !isOn });
     await page.getByText(/^Gespeichert um /).waitFor();
     await open("/profile", "Profil");
-    await onOff("Neue Artikel").waitFor();
-    expect(await onOff("Neue Artikel").isChecked()).toBe(!isOn);
+    await chosen("Neue Artikel: E-Mail").waitFor();
+    expect(await chosen("Neue Artikel: E-Mail").isChecked()).toBe(!isOn);
   });
 
   it("gives a card for Outlook and telephones, without what is private", async () => {

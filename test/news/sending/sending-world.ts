@@ -1,3 +1,4 @@
+import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { openRunCache } from "../../../functions/news/sending/deliver/run-cache.ts";
 import { type SenderDeps, sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
 import { sweep } from "../../../functions/news/sending/deliver/sweeper.ts";
@@ -7,6 +8,7 @@ import type { BatchMessage, PlanMessage } from "../../../functions/news/sending/
 import { planRun } from "../../../functions/news/sending/plan/planner.ts";
 import { streamedSources } from "../../../functions/news/sending/plan/recipients.ts";
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
+import { openDoneWrites } from "../../../functions/news/sending/starter-notification.ts";
 import type { BulkEntry, BulkResult } from "../../../functions/platform/mail/ses.ts";
 import type { Queue } from "../../../functions/platform/queue/queue.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
@@ -76,6 +78,7 @@ export const sendingWorld = async () => {
     maxFailurePercent: 10,
     perSecond: 100_000,
   };
+  const doneWrites = openDoneWrites(openPeople(table));
   const bulkRate = async () => world.perSecond;
 
   const sender = (): SenderDeps => ({
@@ -144,6 +147,7 @@ export const sendingWorld = async () => {
     notifications,
     planMessages: plan.messages,
     batchMessages: batch.messages,
+    doneWrites,
     start,
     planAll,
     sendAll,
@@ -157,6 +161,7 @@ export const sendingWorld = async () => {
         planQueue: plan.queue,
         batchQueue: batch.queue,
         bulkRate,
+        doneWrites,
         settleAfter: world.settleAfter,
         now: () => now,
       }),

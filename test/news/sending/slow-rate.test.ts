@@ -66,7 +66,7 @@ const sendSlowly = async (portal: SendingWorld, perSecond: number) => {
   };
   const sweeper = async () => {
     const planQueue = { send: async () => {} };
-    const deps = { ...portal, planQueue, batchQueue, bulkRate, settleAfter: 0 };
+    const deps = { ...portal, ...portal.sender(), planQueue, batchQueue, bulkRate, settleAfter: 0 };
     while (!(await isOver())) {
       await time.wait(MINUTE);
       await sweep({ ...deps, now: time.now });

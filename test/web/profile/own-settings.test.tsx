@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import type { Grant } from "../../../shared/contract/permissions.ts";
 import { forumProblems } from "../../../shared/discussions/discussions.problems.ts";
@@ -11,9 +11,6 @@ import { anEmployee } from "../../support/people.builder.ts";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
-
-const areas = vi.hoisted(() => ({ isBuilt: vi.fn((_route: string) => true) }));
-vi.mock(import("../../../web/app/shell/areas.ts"), async (actual) => ({ ...(await actual()), ...areas }));
 
 const PATCH = "PATCH /v1/login/profile";
 const FORUMS = "PATCH /v1/organisations/employees/e1/notifications";
@@ -62,29 +59,31 @@ const show = ({ person = {}, settings = forums, grants = [], answers = {} }: Wor
   return { ...page, server };
 };
 
-const oneSwitch = (name: string) => screen.findByRole<HTMLInputElement>("switch", { name });
+const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+const saved = () => screen.findByText(/^Gespeichert um \d\d:\d\d$/);
+
+const NEWS = "Neue Artikel: E-Mail";
 
 beforeEach(() => {
-  areas.isBuilt.mockReturnValue(true);
   // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
   document.cookie = "XSRF-TOKEN=token";
 });
 
-describe("a switch of the profile", () => {
-  it("is saved at once, alone, and says when", async () => {
+describe("a mail", () => {
+  it("is chosen at once, alone, and says when", async () => {
     const { user, server } = show();
 
-    await user.click(await oneSwitch("Neue Artikel"));
+    await user.click(await box(NEWS));
 
-    await screen.findByText(/^Gespeichert um \d\d:\d\d$/);
+    await saved();
     expect(server.asked(PATCH).map(({ body }) => body)).toEqual([{ notifyAboutNewsArticles: true }]);
-    expect((await oneSwitch("Neue Artikel")).checked).toBe(true);
+    expect((await box(NEWS)).checked).toBe(true);
   });
 
   it("is saved as it was put last, one change after the other", async () => {
     const answer = Promise.withResolvers<Response>();
     const { user, server } = show({ answers: { [PATCH]: () => answer.promise } });
-    const news = await oneSwitch("Neue Artikel");
+    const news = await box(NEWS);
 
     await user.click(news);
     await user.click(news);
@@ -103,18 +102,10 @@ describe("a switch of the profile", () => {
   it("goes back where saving fails, and says why", async () => {
     const { user } = show({ answers: { [PATCH]: () => problem(internalProblems.failure) } });
 
-    await user.click(await oneSwitch("Neue Artikel"));
+    await user.click(await box(NEWS));
 
     await screen.findByText("Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.");
-    await waitFor(async () => expect((await oneSwitch("Neue Artikel")).checked).toBe(false));
-  });
-
-  it("lets the person agree that colleagues see the birthday", async () => {
-    const { user, server } = show({ person: { showBirthday: false } });
-
-    await user.click(await oneSwitch("Kolleginnen und Kollegen sehen meinen Geburtstag"));
-
-    await waitFor(() => expect(server.asked(PATCH)[0]?.body).toEqual({ showBirthday: true }));
+    await waitFor(async () => expect((await box(NEWS)).checked).toBe(false));
   });
 
   it.each([
@@ -123,64 +114,88 @@ describe("a switch of the profile", () => {
     ["nobody else", {}, false],
   ] as const)("about applications is for %s", async (_, world, isShown) => {
     show(world);
-    await oneSwitch("Neue Termine");
+    await box("Neue Termine: E-Mail");
 
-    if (isShown) await oneSwitch("Neue Bewerbungen");
-    else expect(screen.queryByRole("switch", { name: "Neue Bewerbungen" })).toBeNull();
+    if (isShown) await box("Neue Bewerbungen: E-Mail");
+    else expect(screen.queryByRole("checkbox", { name: /^Neue Bewerbungen/ })).toBeNull();
   });
-});
 
-describe("areas that are not built", () => {
-  it("have no switches", async () => {
-    areas.isBuilt.mockImplementation((route) => route === "/news");
-    const { server } = show({ person: { isDirector: true } });
-
-    await oneSwitch("Neue Artikel");
-
-    expect(screen.queryByRole("switch", { name: /^(Antworten|Neue Termine|Neue Bewerbungen)/ })).toBeNull();
-    expect(screen.queryByRole("region", { name: "Foren" })).toBeNull();
-    expect(server.asked("GET /v1/organisations/employees/e1/notifications")).toEqual([]);
-  });
-});
-
-describe("the forums one is told of", () => {
-  const forumPart = () => screen.findByRole("region", { name: "Foren" });
-
-  it("are saved together, and only what differs from before is sent", async () => {
+  it("about forums may wait for the morning, all of them", async () => {
     const { user, server } = show();
 
-    await user.click(await oneSwitch("Umsatzsteuer"));
-    await user.click(await oneSwitch("Lohnverrechnung"));
-    expect(screen.getByRole("button", { name: "2 Änderungen speichern" })).toBeDefined();
-    await user.click(await oneSwitch("Lohnverrechnung"));
-    await user.click(screen.getByRole("button", { name: "1 Änderung speichern" }));
+    await user.click(await box("Foren gesammelt am Morgen"));
 
-    await screen.findByText("Gespeichert. Sie bekommen zu 2 Foren E-Mails.");
+    await waitFor(() => expect(server.asked(PATCH)[0]?.body).toEqual({ forumDigest: true }));
+  });
+});
+
+describe("the bell", () => {
+  it("is silenced and heard again, each change from the one before", async () => {
+    const { user, server } = show({ person: { silentTopics: ["zips"] } });
+
+    await user.click(await box("Erwähnungen: Glocke"));
+    await user.click(await box("Fertige ZIPs: Glocke"));
+
+    await waitFor(() =>
+      expect(server.asked(PATCH).map(({ body }) => body)).toEqual([
+        { silentTopics: ["zips", "mentions"] },
+        { silentTopics: ["mentions"] },
+      ]),
+    );
+    expect((await box("Erwähnungen: Glocke")).checked).toBe(false);
+    expect((await box("Fertige ZIPs: Glocke")).checked).toBe(true);
+  });
+
+  it("cannot be silenced for what somebody waits for", async () => {
+    show();
+
+    const row = (await screen.findByRole("rowheader", { name: "Lesebestätigungen" })).closest("tr");
+
+    expect(row?.querySelector("input")).toBeNull();
+    expect(row?.textContent).toContain("immer");
+  });
+
+  it("tells of sendings and releases only who edits news", async () => {
+    show({ grants: [{ rule: "EDIT_NEWS", ressource: "1" }] });
+    await box("Versand meiner Newsletter: Glocke");
+    await screen.findByRole("rowheader", { name: "Freigaben" });
+  });
+});
+
+describe("the birthday", () => {
+  it("is seen by colleagues if the person agrees", async () => {
+    const { user, server } = show({ person: { showBirthday: false } });
+
+    await user.click(
+      await screen.findByRole("switch", { name: "Kolleginnen und Kollegen sehen meinen Geburtstag" }),
+    );
+
+    await waitFor(() => expect(server.asked(PATCH)[0]?.body).toEqual({ showBirthday: true }));
+  });
+});
+
+describe("a forum", () => {
+  const VAT = "Neue Beiträge in „Umsatzsteuer“: E-Mail";
+
+  it("is followed at once, alone", async () => {
+    const { user, server } = show();
+
+    await user.click(await box(VAT));
+
+    await saved();
     expect(server.asked(FORUMS).map(({ body }) => body)).toEqual([
       [{ forumId: "vat", employeeId: "e1", active: true }],
     ]);
-    expect(screen.queryByRole("button", { name: /speichern/ })).toBeNull();
-    expect((await forumPart()).textContent).toContain("2 von 2 eingeschaltet");
+    expect((await box(VAT)).checked).toBe(true);
   });
 
-  it("are as before when the changes are discarded", async () => {
-    const { user, server } = show();
-
-    await user.click(await oneSwitch("Umsatzsteuer"));
-    await user.click(screen.getByRole("button", { name: "Verwerfen" }));
-
-    expect((await oneSwitch("Umsatzsteuer")).checked).toBe(false);
-    expect(server.asked(FORUMS)).toEqual([]);
-  });
-
-  it("keep what was chosen when saving fails, and say why", async () => {
+  it("is as before when saving fails, which is said", async () => {
     const { user } = show({ answers: { [FORUMS]: () => problem(forumProblems.unknown) } });
 
-    await user.click(await oneSwitch("Umsatzsteuer"));
-    await user.click(screen.getByRole("button", { name: "1 Änderung speichern" }));
+    await user.click(await box(VAT));
 
-    expect((await screen.findByRole("alert")).textContent).toContain("Dieses Forum gibt es nicht.");
-    expect((await oneSwitch("Umsatzsteuer")).checked).toBe(true);
+    await screen.findByText(/Dieses Forum gibt es nicht/);
+    await waitFor(async () => expect((await box(VAT)).checked).toBe(false));
   });
 
   it("can only be switched off where no mail reaches the person", async () => {
@@ -192,14 +207,8 @@ describe("the forums one is told of", () => {
       ],
     });
 
-    expect((await oneSwitch("Lohnverrechnung")).disabled).toBe(false);
-    expect((await oneSwitch("Umsatzsteuer")).disabled).toBe(true);
-    expect(within(await forumPart()).getAllByText("Ohne E-Mail-Adresse nicht möglich.")).toHaveLength(2);
-  });
-
-  it("are none before there are forums", async () => {
-    show({ settings: [] });
-
-    expect((await forumPart()).textContent).toContain("Hier stehen Foren, sobald es welche gibt.");
+    expect((await box("Neue Beiträge in „Lohnverrechnung“: E-Mail")).disabled).toBe(false);
+    expect((await box(VAT)).disabled).toBe(true);
+    expect(screen.getAllByText("Ohne E-Mail-Adresse nicht möglich.")).toHaveLength(2);
   });
 });

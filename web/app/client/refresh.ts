@@ -37,6 +37,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "misc/order": ["misc"],
   "misc/restore": ["misc", "misc/data"],
   "news/articles": ["news/authors", "news/internal", "news/tags"],
+  "notifications/read": ["notifications", "notifications/unread"],
   "organisations/employees": ["login/employees", "login/profile", "login/session"],
   "organisations/pictures": ["organisations"],
   organisations: ["organisations/summaries"],

@@ -9,6 +9,7 @@ import { galleriesRoutes } from "../../galleries/galleries.routes.ts";
 import { materialRoutes } from "../../material/material.routes.ts";
 import { miscRoutes } from "../../misc/misc.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
+import { notificationsRoutes } from "../../notifications/notifications.routes.ts";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
 
 /** Listed in `areas.ts`, too. */
@@ -23,6 +24,7 @@ export const pages: RouteObject[] = [
     path: "profile/edit",
     lazy: async () => ({ Component: (await import("../../profile/own-data.page.tsx")).OwnDataPage }),
   },
+  ...notificationsRoutes,
   ...organisationsRoutes,
   ...employeesRoutes,
   ...discussionsRoutes,

@@ -1,5 +1,6 @@
 import { Button } from "primereact/button";
 import { Link, NavLink } from "react-router-dom";
+import { Bell } from "../../notifications/bell.tsx";
 import { useSignedIn } from "../client/session.ts";
 import { productTitle, shellText } from "./app.text.ts";
 import markUrl from "./mark.svg?no-inline";
@@ -20,6 +21,7 @@ export const TopBar = ({ inert, children }: { inert: boolean; children?: React.R
         <span>{productTitle}</span>
       </Link>
       <div className="top-bar-actions" inert={inert}>
+        <Bell />
         <NavLink className="top-bar-link" to="/profile">
           <i className="pi pi-user" aria-hidden="true" />
           <span className="top-bar-name">{nameOf(employee) || shellText.profile}</span>

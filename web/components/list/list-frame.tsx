@@ -11,6 +11,8 @@ import type { List } from "./use-list.ts";
 export interface ListFrameProps<Row> extends List<Row>, Partial<FilterParts> {
   label: string;
   hasSearch?: boolean | undefined;
+  /** False where all is shown at once. */
+  hasPages?: boolean;
   /** Says where is searched. */
   searchLabel?: string | undefined;
   /** Where else to search, if nothing was found. */
@@ -28,6 +30,7 @@ export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
     onChange,
     filters = [],
     hasSearch = true,
+    hasPages = true,
     searchLabel,
     elsewhere,
     empty,
@@ -76,7 +79,7 @@ export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
       <p className="visually-hidden" aria-live="polite">
         {isLoading ? listText.loading : query.data && listText.count(formatNumber(query.data.totalCount))}
       </p>
-      {query.data && query.data.totalCount > 0 && (
+      {hasPages && query.data && query.data.totalCount > 0 && (
         <ListPaginator config={config} totalCount={query.data.totalCount} onChange={onChange} />
       )}
     </section>

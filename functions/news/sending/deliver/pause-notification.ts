@@ -1,25 +1,27 @@
-import { escapeHtml } from "../../../platform/html/safe-html.ts";
 import type { Outbox } from "../../../platform/mail/outbox.ts";
+import type { Table } from "../../../platform/table/table.ts";
 import { addressOfUser, type StarterDeps } from "../plan/starter-address.ts";
 import type { Runs } from "../runs.repository.ts";
 import { pauseNotificationText } from "../sending.text.ts";
+import { starterWrites } from "../starter-notification.ts";
+import { textMail } from "../text-mail.ts";
 
 interface NoticeDeps extends StarterDeps {
+  readonly table: Pick<Table, "transact">;
   readonly runs: Pick<Runs, "find">;
   readonly outbox: Outbox;
   readonly origin: string;
 }
 
 export const openPauseNotification =
-  ({ runs, outbox, origin, ...people }: NoticeDeps) =>
+  ({ table, runs, outbox, origin, ...people }: NoticeDeps) =>
   async (newsletterId: string, reason: string): Promise<void> => {
     const run = await runs.find(newsletterId);
-    const to = run && (await addressOfUser(run.startedBy, people));
+    if (!run) return;
+    const told = { kind: "sendPaused", newsletterId, at: run.lastChangeAt } as const;
+    for (const write of await starterWrites(run.startedBy, told, people)) await table.transact([write]);
+    const to = await addressOfUser(run.startedBy, people);
     if (!to) return;
-    const { subject, lines } = pauseNotificationText(reason, `${origin}/news/newsletters/${newsletterId}`);
-    await outbox.post({
-      to,
-      subject,
-      html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n"),
-    });
+    const link = `${origin}/news/newsletters/${newsletterId}`;
+    await outbox.post(textMail(to, pauseNotificationText(reason, link)));
   };

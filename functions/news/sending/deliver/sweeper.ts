@@ -1,4 +1,5 @@
 import type { Queue } from "../../../platform/queue/queue.ts";
+import type { Write } from "../../../platform/table/item.ts";
 import type { Batches } from "../batches.repository.ts";
 import type { EvidenceStore } from "../follow/evidence.repository.ts";
 import type { BatchMessage, PlanMessage } from "../messages.ts";
@@ -17,6 +18,7 @@ export interface SweeperDeps extends ReleaseDeps {
   readonly planQueue: Queue<PlanMessage>;
   /** In ms. */
   readonly settleAfter: number;
+  readonly doneWrites: (run: RunStatus) => Promise<readonly Write[]>;
   readonly now?: () => number;
 }
 
@@ -64,7 +66,8 @@ const isCancelledAndQuiet = async ({ batches }: SweeperDeps, run: RunStatus): Pr
 const sweepNewsletter = async (deps: SweeperDeps, newsletterId: string, now: number): Promise<void> => {
   const run = await deps.runs.find(newsletterId);
   if (!run) return;
-  if (run.state === "finished" || (await isCancelledAndQuiet(deps, run))) await deps.runs.retire(run);
+  if (run.state === "finished") await deps.runs.retire(run, await deps.doneWrites(run));
+  else if (await isCancelledAndQuiet(deps, run)) await deps.runs.retire(run);
   else await sweepRun(deps, run, now);
 };
 

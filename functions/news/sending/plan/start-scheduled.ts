@@ -3,11 +3,11 @@ import type { ProblemKind } from "../../../../shared/contract/problem.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "../../../../shared/news/news.problems.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { AuditTrail } from "../../../platform/audit/audit-trail.ts";
-import { escapeHtml } from "../../../platform/html/safe-html.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Outbox } from "../../../platform/mail/outbox.ts";
-import { singleLine } from "../../../platform/mail/single-line.ts";
 import { notStartedText } from "../sending.text.ts";
+import { starterWrites } from "../starter-notification.ts";
+import { textMail } from "../text-mail.ts";
 import { type PublishDeps, publish } from "./publish.ts";
 import type { Schedule } from "./schedule.repository.ts";
 import type { SendingTrail } from "./start-run.ts";
@@ -47,8 +47,7 @@ const noticeOf = async (
   const to = await addressOfUser(by, deps);
   const link = `${deps.portalOrigin}/news/newsletters/${id}`;
   const { subject, lines } = notStartedText(title, new Date(at), reason, link);
-  const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
-  return to && { to, subject: singleLine(subject), html };
+  return to && textMail(to, { subject, lines });
 };
 
 /** A second sweeper changes nothing. */
@@ -60,6 +59,7 @@ const giveUp = async (
   const { id, scheduledAt: at, scheduledBy: by, version } = newsletter;
   if (!at || !by) return;
   const [mailId, mail] = [ulid(), await noticeOf(newsletter, at, reason, deps, by)];
+  const bell = await starterWrites(by, { kind: "sendFailed", newsletterId: id, at }, deps);
   try {
     await deps.newsletters.update(
       id,
@@ -70,7 +70,11 @@ const giveUp = async (
       }),
       {
         ifVersion: version,
-        alongside: [deps.schedule.unmarkWrite(id), ...(mail ? [deps.outbox.postWrite(mailId, mail)] : [])],
+        alongside: [
+          deps.schedule.unmarkWrite(id),
+          ...(mail ? [deps.outbox.postWrite(mailId, mail)] : []),
+          ...bell,
+        ],
       },
     );
   } catch (error) {

@@ -1,0 +1,161 @@
+import { secondsInDay } from "date-fns/constants";
+import * as z from "zod";
+import { NotificationKind, SubjectArea } from "../../../shared/notifications/notification.ts";
+import type { Item, Key, Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
+import { againWhileLost } from "../../platform/table/write-failures.ts";
+
+const EXPIRY_SECONDS = 90 * secondsInDay;
+/** DynamoDB takes up to two days to remove what has expired. */
+const NOT_OVER = "expiresAt > :now";
+const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000);
+/** In the place of the time since when it is unread: the index of unread ones begins above it. */
+const READ = 0;
+
+export interface Told {
+  readonly kind: NotificationKind;
+  readonly subject: { readonly area: SubjectArea; readonly id: string };
+  /** Tells apart what happens to the same subject several times: an answer's id, a day, a version. */
+  readonly occasion?: string;
+  /** The employee who did it. */
+  readonly by?: string | null;
+  /** What lies above the subject, so that both are read at once. */
+  readonly above?: readonly string[];
+}
+
+const StoredNotification = z.object({
+  sk: z.string(),
+  kind: NotificationKind,
+  area: SubjectArea,
+  subjectId: z.string(),
+  occasion: z.string(),
+  by: z.string().nullable(),
+  above: z.array(z.string()),
+  createdAt: z.string(),
+  readAt: z.string().optional(),
+});
+export type StoredNotification = z.infer<typeof StoredNotification>;
+
+const partitionOf = (person: string) => `NOTIFICATION#${person}`;
+const keyOf = (person: string, { kind, subject, occasion = "" }: Told): Key => ({
+  pk: partitionOf(person),
+  sk: [kind, subject.id, occasion].join("#"),
+});
+
+/** Never fails and changes nothing that is there, so a repeated worker tells nothing twice and nothing read again. */
+export const tellWrite = (person: string, told: Told, now: Date): Write => ({
+  Update: {
+    Key: keyOf(person, told),
+    UpdateExpression: [
+      "SET kind = :kind, area = :area, subjectId = :subjectId, occasion = :occasion, #by = :by",
+      "above = if_not_exists(above, :above)",
+      "createdAt = if_not_exists(createdAt, :createdAt)",
+      "dueAt = if_not_exists(dueAt, :dueAt)",
+      "expiresAt = if_not_exists(expiresAt, :expiresAt)",
+    ].join(", "),
+    ExpressionAttributeNames: { "#by": "by" },
+    ExpressionAttributeValues: {
+      ":kind": told.kind,
+      ":area": told.subject.area,
+      ":subjectId": told.subject.id,
+      ":occasion": told.occasion ?? "",
+      ":by": told.by ?? null,
+      ":above": told.above ?? [],
+      ":createdAt": now.toISOString(),
+      ":dueAt": now.getTime(),
+      ":expiresAt": secondsOf(now) + EXPIRY_SECONDS,
+    },
+  },
+});
+
+/** By person: the employee, or the user who is none (`actorOf`). */
+export const openNotifications = (table: Table) => {
+  const inTransactions = async (writes: readonly Write[]) => {
+    for (let start = 0; start < writes.length; start += MAX_TRANSACTION) {
+      await table.transact(writes.slice(start, start + MAX_TRANSACTION));
+    }
+  };
+
+  const parsed = (items: readonly Item[]) => items.map((item) => StoredNotification.parse(item));
+
+  /** The latest first. */
+  const allOf = async (person: string, now: Date): Promise<StoredNotification[]> =>
+    parsed(
+      await table.query({
+        KeyConditionExpression: "pk = :pk",
+        FilterExpression: NOT_OVER,
+        ExpressionAttributeValues: { ":pk": partitionOf(person), ":now": secondsOf(now) },
+      }),
+    ).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+
+  /** The latest first, in pages of a hundred. */
+  async function* unreadOf(person: string, now: Date): AsyncGenerator<StoredNotification[]> {
+    const pages = table.queryPages(
+      {
+        IndexName: "byDueAt",
+        Select: "ALL_ATTRIBUTES",
+        KeyConditionExpression: "pk = :pk AND dueAt > :read",
+        FilterExpression: NOT_OVER,
+        ExpressionAttributeValues: { ":pk": partitionOf(person), ":read": READ, ":now": secondsOf(now) },
+        ScanIndexForward: false,
+      },
+      100,
+    );
+    for await (const items of pages) yield parsed(items);
+  }
+
+  const readWrite = (person: string, { sk }: StoredNotification, now: Date): Write => ({
+    Update: {
+      Key: { pk: partitionOf(person), sk },
+      UpdateExpression: "SET readAt = :now, dueAt = :read",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeValues: { ":now": now.toISOString(), ":read": READ },
+    },
+  });
+
+  return {
+    allOf,
+    unreadOf,
+
+    find: async (person: string, ids: readonly string[]): Promise<StoredNotification[]> => {
+      const pk = partitionOf(person);
+      return parsed(await table.getMany([...new Set(ids)].map((sk) => ({ pk, sk }))));
+    },
+
+    /** Itself among them. */
+    aboutTheSame: async (
+      person: string,
+      { kind, subjectId }: Pick<StoredNotification, "kind" | "subjectId">,
+    ): Promise<StoredNotification[]> =>
+      parsed(
+        await table.query({
+          KeyConditionExpression: "pk = :pk AND begins_with(sk, :about)",
+          ExpressionAttributeValues: { ":pk": partitionOf(person), ":about": `${kind}#${subjectId}#` },
+        }),
+      ),
+
+    tell: (people: Iterable<string>, told: Told, now: Date): Promise<void> =>
+      inTransactions([...new Set(people)].map((person) => tellWrite(person, told, now))),
+
+    /** `choose` is asked again if one was removed meanwhile. */
+    markRead: (
+      person: string,
+      choose: () => Promise<readonly StoredNotification[]>,
+      now: Date,
+    ): Promise<void> =>
+      againWhileLost(async () => {
+        const chosen = await choose();
+        await inTransactions(chosen.map((one) => readWrite(person, one, now)));
+      }),
+
+    forget: async (person: string): Promise<void> => {
+      const pk = partitionOf(person);
+      const items = await table.query({
+        KeyConditionExpression: "pk = :pk",
+        ExpressionAttributeValues: { ":pk": pk },
+      });
+      await inTransactions(items.map(({ sk }) => ({ Delete: { Key: { pk, sk: String(sk) } } })));
+    },
+  };
+};

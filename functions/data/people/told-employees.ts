@@ -1,0 +1,46 @@
+import { addressKey } from "../../../shared/news/recipients.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { type Addressed, loadReachable, type ReachableSources } from "./reachable-employees.ts";
+
+/** Whom something is told, and how. */
+export interface Recipient {
+  readonly id: string;
+  readonly employee: Employee;
+  /** Undefined if they get no mail. */
+  readonly addressed: Addressed | undefined;
+  readonly isBelled: boolean;
+}
+
+interface Ways {
+  readonly byMail: (employee: Employee) => boolean;
+  readonly byBell: (employee: Employee) => boolean;
+}
+
+/** The employees whom an account lets sign in: the bell tells nobody else. */
+export const loadSigningIn = async ({ users }: Pick<ReachableSources, "users">) => {
+  const accounts = Array.from((await users.projection()).entries(), ({ listed }) => listed);
+  return new Set(accounts.flatMap(({ isActive, employeeId }) => (isActive ? (employeeId ?? []) : [])));
+};
+
+/** In the order of their ids, which a cursor relies on; one mail for each address, the bell for whoever can sign in. */
+export async function* toldEmployees(
+  sources: ReachableSources,
+  { byMail, byBell }: Ways,
+): AsyncGenerator<Recipient> {
+  const [isReachable, signingIn] = await Promise.all([loadReachable(sources), loadSigningIn(sources)]);
+  const known = new Set<string>();
+  const mailTo = (employee: Employee): Addressed | undefined => {
+    if (!isReachable(employee) || !byMail(employee)) return undefined;
+    const address = addressKey(employee.email);
+    if (known.has(address)) return undefined;
+    known.add(address);
+    return employee;
+  };
+  for await (const page of sources.employees.pages()) {
+    for (const employee of page) {
+      const addressed = mailTo(employee);
+      const isBelled = signingIn.has(employee.id) && byBell(employee);
+      if (addressed || isBelled) yield { id: employee.id, employee, addressed, isBelled };
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { actorOf } from "../../shared/contract/permissions.ts";
+import { notifications as contract } from "../../shared/notifications/notifications.contract.ts";
+import { passes } from "../platform/collection/compare.ts";
+import { implement } from "../platform/http/implement.ts";
+import { type Collapsed, collapsed } from "./collapsed.ts";
+import type { BellDeps } from "./notifications.deps.ts";
+import { onTheWire } from "./on-the-wire.ts";
+import { countUnread, namedBy, seenUntil } from "./unread-notifications.ts";
+
+const MOST_FOLDERS = 5;
+
+const isReadOf = ({ readAt }: Collapsed) => readAt !== undefined;
+
+export const notifications = implement<typeof contract, BellDeps>(contract, {
+  list: async ({ query: { config } }, { notifications, show, viewer, now }) => {
+    const all = await notifications.allOf(actorOf(viewer), now);
+    const shown = collapsed(await show({ viewer, now, withActors: true })(all)).filter((one) =>
+      config.filters.every((filter) => passes(isReadOf(one), filter)),
+    );
+    return {
+      totalCount: shown.length,
+      data: shown.slice(config.skip, config.skip + config.limit).map(onTheWire),
+    };
+  },
+
+  unread: async (_, deps) => {
+    const { shown, count } = await countUnread(deps);
+    const folders = collapsed(shown.filter(({ kind }) => kind === "folder")).slice(0, MOST_FOLDERS);
+    return { count, folders: folders.map(onTheWire) };
+  },
+
+  read: async ({ body }, deps) => {
+    await deps.notifications.markRead(
+      actorOf(deps.viewer),
+      () => ("all" in body ? seenUntil(body.until, deps) : namedBy(body.ids, deps)),
+      deps.now,
+    );
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
+import { EventVisibility } from "../../../shared/visibility/visibility.ts";
+import { factsIn, type SubjectReader } from "../subject-reader.ts";
+
+const EventFacts = z.object({
+  title: z.string(),
+  visibility: EventVisibility,
+  createdBy: z.string(),
+  deletedAt: z.string().nullable(),
+});
+
+const CALENDAR = "/calendar";
+const keyOf = (id: string) => ({ pk: "CALENDAR_EVENT", sk: id });
+
+export const eventReader: SubjectReader = {
+  keysOf: ({ subjectId }) => [keyOf(subjectId)],
+  shown: ({ subjectId, kind }, viewer, known) => {
+    const event = factsIn(EventFacts, known.at(keyOf(subjectId)));
+    if (!event) return undefined;
+    const onlooker = eventOnlooker(viewer);
+    if (kind === "eventCancelled" && sawEvent(onlooker, event)) {
+      return { title: event.title, path: CALENDAR };
+    }
+    return maySeeEvent(onlooker, event)
+      ? { title: event.title, path: `${CALENDAR}/events/${encodeURIComponent(subjectId)}` }
+      : undefined;
+  },
+};

@@ -1,0 +1,84 @@
+import { subHours } from "date-fns/subHours";
+import type { StoredArticle } from "../../../functions/data/articles/articles.collection.ts";
+import type { StoredEvent } from "../../../functions/data/calendar/calendar-events.collection.ts";
+import type { StoredEntry } from "../../../functions/data/discussions/forum-entries.collection.ts";
+import {
+  openNotifications,
+  type Told,
+} from "../../../functions/data/notifications/notifications.repository.ts";
+import type { Table } from "../../../functions/platform/table/table.ts";
+import { employeeId } from "../people/employees.ts";
+
+/** What is older has been read. */
+const UNREAD_HOURS = 30;
+const HOURS_APART = 7;
+
+interface Happened {
+  readonly articles: readonly StoredArticle[];
+  readonly entries: readonly StoredEntry[];
+  readonly events: readonly StoredEvent[];
+  readonly newsletterId: string | undefined;
+  readonly now: Date;
+}
+
+const latest = <Dated>(all: readonly Dated[], dateOf: (one: Dated) => string, count: number) =>
+  all.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, count);
+
+const articleNews = ({ articles, now }: Happened): Told[] =>
+  latest(
+    articles.filter((one) => one.isInternalRelease && one.releaseDate <= now.toISOString()),
+    ({ releaseDate }) => releaseDate,
+    4,
+  ).map(({ id, authorId }) => ({ kind: "article", subject: { area: "article", id }, by: authorId }));
+
+const answerNews = ({ entries }: Happened, person: string): Told[] =>
+  latest(
+    entries.filter((entry) => entry.kind === "answer"),
+    ({ createdAt }) => createdAt,
+    8,
+  )
+    .filter(({ createdBy }) => createdBy !== person)
+    .map((answer, at) => ({
+      kind: at === 0 ? "mention" : "answer",
+      subject: { area: "forumEntry", id: answer.postId },
+      occasion: answer.id,
+      by: answer.createdBy,
+    }));
+
+const eventNews = ({ events, now }: Happened): Told[] =>
+  latest(
+    events.filter(
+      ({ visibility, deletedAt, start }) =>
+        visibility === "Everybody" && deletedAt === null && start > now.toISOString(),
+    ),
+    ({ createdAt }) => createdAt,
+    3,
+  ).map(({ id, createdBy }) => ({ kind: "event", subject: { area: "event", id }, by: createdBy }));
+
+/** One kind after the other in turns, as a day brings them. */
+const mixed = (kinds: readonly (readonly Told[])[]): Told[] =>
+  Array.from({ length: Math.max(...kinds.map(({ length }) => length)) }, (_, at) =>
+    kinds.flatMap((own) => own[at] ?? []),
+  ).flat();
+
+/** For the three who sign in: some of what they would have been told. */
+export const fillNotifications = async (table: Table, happened: Happened): Promise<void> => {
+  const notifications = openNotifications(table);
+  const { newsletterId, now } = happened;
+  for (const person of [1, 2, 3].map(employeeId)) {
+    const sent: Told[] =
+      newsletterId && person === employeeId(2)
+        ? [{ kind: "sendDone", subject: { area: "newsletter", id: newsletterId } }]
+        : [];
+    const told = mixed([answerNews(happened, person), articleNews(happened), eventNews(happened), sent]);
+    for (const [at, one] of told.entries()) {
+      await notifications.tell([person], one, subHours(now, at * HOURS_APART + 1));
+    }
+    const since = subHours(now, UNREAD_HOURS).toISOString();
+    await notifications.markRead(
+      person,
+      async () => (await notifications.allOf(person, now)).filter(({ createdAt }) => createdAt < since),
+      now,
+    );
+  }
+};

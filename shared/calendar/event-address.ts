@@ -1,0 +1,1 @@
+export const eventAddress = (id: string): string => `/calendar/events/${encodeURIComponent(id)}`;

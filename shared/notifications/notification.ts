@@ -1,0 +1,59 @@
+import * as z from "zod";
+
+/** What can be told by the bell; each has a line in `web/notifications/notifications.text.ts`. */
+export const NotificationKind = z.enum([
+  "answer",
+  "mention",
+  "post",
+  "pollReminder",
+  "pollResult",
+  "article",
+  "confirm",
+  "releaseAsked",
+  "releaseGiven",
+  "releaseRefused",
+  "event",
+  "eventUnanswered",
+  "eventTomorrow",
+  "eventComing",
+  "eventWaiting",
+  "eventChanged",
+  "eventCancelled",
+  "folder",
+  "zip",
+  "zipFailed",
+  "sendDone",
+  "sendPaused",
+  "sendFailed",
+  "application",
+  "material",
+]);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** What a notification is about: whether it may still be seen is asked there. */
+export const SubjectArea = z.enum([
+  "article",
+  "newsletter",
+  "forumEntry",
+  "event",
+  "cloudItem",
+  "zip",
+  "application",
+  "material",
+]);
+export type SubjectArea = z.infer<typeof SubjectArea>;
+
+/** `count`: of answers to one discussion, or news of one folder, which are one notification while they are unread. */
+export const Notification = z
+  .object({
+    id: z.string(),
+    kind: NotificationKind,
+    title: z.string(),
+    actor: z.string().nullable(),
+    count: z.int(),
+    path: z.string(),
+    createdAt: z.iso.datetime(),
+    readAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Notification" });
+export type Notification = z.infer<typeof Notification>;

@@ -1,0 +1,57 @@
+import * as z from "zod";
+import type { NotificationKind } from "./notification.ts";
+
+/** What a person may silence in the bell. */
+export const Topic = z.enum([
+  "answers",
+  "mentions",
+  "posts",
+  "polls",
+  "articles",
+  "events",
+  "ownEvents",
+  "folders",
+  "sends",
+  "zips",
+  "applications",
+  "material",
+]);
+export type Topic = z.infer<typeof Topic>;
+
+/** Null: somebody waits for it, so it cannot be silenced. */
+const topicOf: Readonly<Record<NotificationKind, Topic | null>> = {
+  answer: "answers",
+  mention: "mentions",
+  post: "posts",
+  pollReminder: "polls",
+  pollResult: "polls",
+  article: "articles",
+  confirm: null,
+  releaseAsked: null,
+  releaseGiven: null,
+  releaseRefused: null,
+  event: "events",
+  eventUnanswered: "ownEvents",
+  eventTomorrow: "ownEvents",
+  eventComing: "ownEvents",
+  eventWaiting: "ownEvents",
+  eventChanged: "ownEvents",
+  eventCancelled: "ownEvents",
+  folder: "folders",
+  zip: "zips",
+  zipFailed: "zips",
+  sendDone: "sends",
+  sendPaused: "sends",
+  sendFailed: "sends",
+  application: "applications",
+  material: "material",
+};
+
+interface Person {
+  readonly silentTopics?: readonly Topic[] | undefined;
+}
+
+export const wantsBell = ({ silentTopics = [] }: Person, kind: NotificationKind): boolean => {
+  const topic = topicOf[kind];
+  return topic === null || !silentTopics.includes(topic);
+};

@@ -1,0 +1,272 @@
+import { describe, expect, it } from "vitest";
+import { openApplications } from "../../functions/data/applications/applications.collection.ts";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openCalendarEvents } from "../../functions/data/calendar/calendar-events.collection.ts";
+import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
+import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
+import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
+import { openMaterialOrders } from "../../functions/data/material/material-orders.collection.ts";
+import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
+import type { Told } from "../../functions/data/notifications/notifications.repository.ts";
+import { notifications } from "../../shared/notifications/notifications.contract.ts";
+import { anApplication } from "../support/application.builder.ts";
+import { aCloudItem } from "../support/cloud.builder.ts";
+import { anEvent } from "../support/event.builder.ts";
+import { anAnswer, aPost } from "../support/forum.builder.ts";
+import { aMaterialOrder } from "../support/material.builder.ts";
+import { aNewsletter, anArticle } from "../support/news.builder.ts";
+import { otherOffice, ownOffice, type Person } from "../support/viewers.ts";
+import { bellDesk } from "./bell-desk.ts";
+
+type Desk = Awaited<ReturnType<typeof bellDesk>>;
+
+const DELETED = { deletedAt: "2026-11-20T10:00:00.000Z" };
+
+interface Case {
+  readonly what: string;
+  readonly person?: Person;
+  /** Stores something that the reader sees, and answers how that ends. */
+  readonly prepare: (desk: Desk) => Promise<{ told: Told; path: string; withdraw: () => Promise<unknown> }>;
+}
+
+const releaseWithdrawn: Case = {
+  what: "an article that is no longer released",
+  prepare: async ({ table }) => {
+    const articles = openArticles(table);
+    const article = await articles.insert(anArticle());
+    return {
+      told: { kind: "article", subject: { area: "article", id: article.id } },
+      path: `/news/articles/${article.urlTitle}`,
+      withdraw: () => articles.update(article.id, (current) => ({ ...current, isInternalRelease: false })),
+    };
+  },
+};
+
+const answerDeleted: Case = {
+  what: "an answer that is deleted",
+  prepare: async ({ table }) => {
+    const entries = openForumEntries(table);
+    const post = await entries.insert(aPost());
+    const answer = await entries.insert(anAnswer({ postId: post.id }));
+    return {
+      told: { kind: "answer", subject: { area: "forumEntry", id: post.id }, occasion: answer.id },
+      path: `/discussions/posts/${post.id}?antwort=${answer.id}`,
+      withdraw: () => entries.update(answer.id, (current) => ({ ...current, ...DELETED })),
+    };
+  },
+};
+
+const postDeleted: Case = {
+  what: "an answer in a discussion that is deleted",
+  prepare: async (desk) => {
+    const { told, path } = await answerDeleted.prepare(desk);
+    const entries = openForumEntries(desk.table);
+    const withdraw = () => entries.update(told.subject.id, (current) => ({ ...current, ...DELETED }));
+    return { told: { ...told, kind: "mention" }, path, withdraw };
+  },
+};
+
+const eventHidden: Case = {
+  what: "an event that is only for others now",
+  prepare: async ({ table }) => {
+    const events = openCalendarEvents(table);
+    const { id } = await events.insert(anEvent());
+    return {
+      told: { kind: "event", subject: { area: "event", id } },
+      path: `/calendar/events/${id}`,
+      withdraw: () => events.update(id, (current) => ({ ...current, visibility: "PartnerDirectors" })),
+    };
+  },
+};
+
+const folderPrepared = async ({ table }: Desk) => {
+  const items = openCloudItems(table);
+  const top = await items.insert(aCloudItem());
+  const folder = await items.insert(aCloudItem({ parentId: top.id, title: "Muster" }));
+  const told: Told = {
+    kind: "folder",
+    subject: { area: "cloudItem", id: folder.id },
+    occasion: "2026-11-20T10",
+    above: [top.id],
+  };
+  return { items, top, folder, told, path: `/cloud/${folder.id}` };
+};
+
+const folderAboveHidden: Case = {
+  what: "a folder below one that is only for others now",
+  prepare: async (desk) => {
+    const { items, top, told, path } = await folderPrepared(desk);
+    const withdraw = () => items.update(top.id, (current) => ({ ...current, visibility: "Directors" }));
+    return { told, path, withdraw };
+  },
+};
+
+const folderMoved: Case = {
+  what: "a folder that was moved to where only others look",
+  prepare: async (desk) => {
+    const { items, folder, told, path } = await folderPrepared(desk);
+    const hidden = await items.insert(aCloudItem({ visibility: "Directors" }));
+    const between = await items.insert(aCloudItem({ parentId: hidden.id }));
+    const withdraw = () => items.update(folder.id, (current) => ({ ...current, parentId: between.id }));
+    return { told, path, withdraw };
+  },
+};
+
+const orderPrepared = async ({ table, reader }: Desk) => {
+  const orders = openMaterialOrders(table);
+  const order = await orders.insert(aMaterialOrder({ createdBy: reader.employee.id }));
+  return { orders, id: order.id };
+};
+
+const orderTaken: Case = {
+  what: "an order that is no longer one's own",
+  prepare: async (desk) => {
+    const { orders, id } = await orderPrepared(desk);
+    return {
+      told: { kind: "material", subject: { area: "material", id } },
+      path: "/material/orders",
+      withdraw: () => orders.update(id, (current) => ({ ...current, createdBy: "another" })),
+    };
+  },
+};
+
+const applicationPrepared = async ({ table }: Desk) => {
+  const applications = openApplications(table);
+  const { id } = await applications.insert(anApplication());
+  const told: Told = { kind: "application", subject: { area: "application", id }, above: [ownOffice.id] };
+  return { applications, id, told, path: `/applications/${ownOffice.id}/${id}` };
+};
+
+const applicationDeleted: Case = {
+  what: "an application that is deleted",
+  person: { employee: { isDirector: true } },
+  prepare: async (desk) => {
+    const { applications, id, told, path } = await applicationPrepared(desk);
+    return { told, path, withdraw: () => applications.remove(id) };
+  },
+};
+
+const noDirector: Case = {
+  what: "an application, to who is no longer director",
+  person: { employee: { isDirector: true } },
+  prepare: async (desk) => {
+    const { told, path } = await applicationPrepared(desk);
+    const { people, reader } = desk;
+    const withdraw = () =>
+      people.employees.update(reader.employee.id, (current) => ({ ...current, isDirector: false }));
+    return { told, path, withdraw };
+  },
+};
+
+const movedOffice: Case = {
+  what: "an application, to who works at another office",
+  person: { employee: { isDirector: true } },
+  prepare: async (desk) => {
+    const { told, path } = await applicationPrepared(desk);
+    const { people, reader } = desk;
+    const withdraw = () =>
+      people.employees.update(reader.employee.id, (current) => ({ ...current, employedAt: otherOffice.id }));
+    return { told, path, withdraw };
+  },
+};
+
+const rightWithdrawn: Case = {
+  what: "a newsletter, to who no longer reads news",
+  person: { grants: [{ rule: "READ_NEWS" }] },
+  prepare: async ({ table, people, reader }) => {
+    const { id } = await openNewsletters(table).insert(
+      aNewsletter({ startedSendingAt: "2026-11-20T10:00:00.000Z" }),
+    );
+    return {
+      told: { kind: "sendDone", subject: { area: "newsletter", id } },
+      path: `/news/newsletters/${id}`,
+      withdraw: () => people.roles.update(reader.role.id, (role) => ({ ...role, rules: [] })),
+    };
+  },
+};
+
+const zipRemoved: Case = {
+  what: "a ZIP that is no longer there",
+  prepare: async ({ table, reader }) => {
+    const zips = openZipJobs(table);
+    const name = { id: "zip-1", userId: reader.user.id };
+    await zips.insert({
+      ...name,
+      chosen: { galleryId: "sommerfest" },
+      fileName: "Sommerfest.zip",
+      fileId: "file-1",
+      state: "ready",
+      done: 1,
+      total: 1,
+      files: 1,
+      leftOut: 0,
+      runs: 1,
+      readyUntil: new Date(Date.now() + 60_000).toISOString(),
+      createdAt: new Date().toISOString(),
+    });
+    return {
+      told: { kind: "zip", subject: { area: "zip", id: name.id } },
+      path: "/v1/files/file-1",
+      withdraw: () => zips.remove(name),
+    };
+  },
+};
+
+describe("neither shown nor counted", () => {
+  it.each([
+    releaseWithdrawn,
+    answerDeleted,
+    postDeleted,
+    eventHidden,
+    folderAboveHidden,
+    folderMoved,
+    orderTaken,
+    applicationDeleted,
+    noDirector,
+    movedOffice,
+    rightWithdrawn,
+    zipRemoved,
+  ])("is $what", async ({ person, prepare }) => {
+    const desk = await bellDesk(person);
+    const { told, path, withdraw } = await prepare(desk);
+    await desk.tell(told);
+    expect((await desk.list()).data).toMatchObject([{ kind: told.kind, path }]);
+    expect(await desk.unread()).toBe(1);
+
+    await withdraw();
+
+    expect(await desk.list()).toEqual({ totalCount: 0, data: [] });
+    expect(await desk.unread()).toBe(0);
+  });
+});
+
+describe("a watched folder deep in the cloud", () => {
+  it("is asked with all above it, so counting takes no more requests", async () => {
+    const desk = await bellDesk();
+    const items = openCloudItems(desk.table);
+    const above: string[] = [];
+    for (let depth = 0; depth < 6; depth++) {
+      above.push((await items.insert(aCloudItem({ parentId: above.at(-1) ?? null }))).id);
+    }
+    const folder = await items.insert(aCloudItem({ parentId: above.at(-1) ?? null }));
+    await desk.tell({ kind: "folder", subject: { area: "cloudItem", id: folder.id }, above });
+    expect(await desk.unread()).toBe(1);
+
+    const { requests } = await desk.reader.send(notifications.unread, {});
+
+    expect(requests.length, requests.join()).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("an application's notification", () => {
+  it("names the office, and nobody who applies", async () => {
+    const desk = await bellDesk({ employee: { isDirector: true } });
+    const { told } = await applicationPrepared(desk);
+    await desk.tell(told);
+
+    const { data } = await desk.list();
+
+    expect(data).toMatchObject([{ title: ownOffice.name, actor: null }]);
+    expect(JSON.stringify(data)).not.toContain("Huber");
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { openNotifications } from "../../functions/data/notifications/notifications.repository.ts";
+import { openDiscussions } from "../../functions/discussions/discussions.deps.ts";
+import { mentionPath } from "../../shared/discussions/mentions.ts";
+import { type Employee, fullName } from "../../shared/organisations/employee.ts";
+import { eventMailDesk } from "../calendar/event-mail-desk.ts";
+import { folderIn, make } from "../cloud/cloud-desk.ts";
+import { watchingDesk } from "../cloud/watching-desk.ts";
+import { notificationDesk } from "../discussions/notification-desk.ts";
+import { openAnnouncementWorld } from "../news/articles/announcement-world.ts";
+import { sendingWorld } from "../news/sending/sending-world.ts";
+import type { Browser } from "../support/browser.ts";
+import { dyingTable } from "../support/dying-table.ts";
+import { anEmployee, aUser } from "../support/people.builder.ts";
+import { listOf, unreadOf } from "./bell-desk.ts";
+
+const mention = (id: string) => `<p><a href="${mentionPath(id)}">@Kollegin</a> was meinst du?</p>`;
+const kindsOf = async (by: Pick<Browser, "call">) => (await listOf(by)).data.map(({ kind }) => kind);
+const silent = (topic: NonNullable<Employee["silentTopics"]>[number]): Partial<Employee> => ({
+  silentTopics: [topic],
+});
+
+describe("what is written in the forums", () => {
+  it("rings for whom it concerns: mentioned, taking part, following; whatever they want by mail", async () => {
+    const { person, write, answer, run } = await notificationDesk();
+    const [author, mentioned, follower, other] = [
+      await person(),
+      await person({ email: null }),
+      await person(),
+      await person(),
+    ];
+    await follower.followForum();
+    const { id } = await write("Neue Fristen", {}, author);
+    await run();
+    await answer(id, mention(mentioned.id));
+    await run();
+
+    expect(await kindsOf(author)).toEqual(["answer"]);
+    expect(await kindsOf(mentioned)).toEqual(["mention"]);
+    expect(await kindsOf(follower)).toEqual(["post"]);
+    expect(await kindsOf(other)).toEqual([]);
+    expect(author.mails()).toEqual([]);
+  });
+
+  it("does not ring for its writer, in a muted discussion, or where the person has silenced it", async () => {
+    const { person, write, answer, run } = await notificationDesk();
+    const [author, muted, quiet] = [await person(), await person(), await person(silent("mentions"))];
+    const { id } = await write("Neue Fristen", {}, author);
+    await muted.choose(id, false);
+    await answer(id, `${mention(muted.id)}${mention(quiet.id)}${mention(author.id)}`, author);
+
+    await run();
+
+    for (const each of [author, muted, quiet]) expect(await kindsOf(each)).toEqual([]);
+    expect(quiet.mails()).toHaveLength(1);
+  });
+
+  it("rings at once for who has mails collected until the morning", async () => {
+    const { person, write, run } = await notificationDesk();
+    const follower = await person({ forumDigest: true });
+    await follower.followForum();
+    await write("Neue Fristen");
+
+    await run();
+
+    expect(await kindsOf(follower)).toEqual(["post"]);
+    expect(follower.mails()).toEqual([]);
+  });
+
+  it("rings once, though a notifier dies and three others go on at once", async () => {
+    const { person, write, notify, table } = await notificationDesk();
+    const followers = await Promise.all(Array.from({ length: 30 }, () => person()));
+    for (const follower of followers) await follower.followForum();
+    await write("Neue Fristen");
+
+    await expect(notify(new Date(), dyingTable(table, 1, "after"))).rejects.toThrow();
+    await Promise.all([1, 2, 3].map(() => notify()));
+    await notify();
+
+    for (const follower of followers) expect(await kindsOf(follower)).toEqual(["post"]);
+  });
+
+  it("rings for nobody who cannot sign in", async () => {
+    const { write, notify, table, forum } = await notificationDesk();
+    const { employees, forumFollowers } = openDiscussions(table);
+    const stranger = anEmployee();
+    await employees.insert(stranger);
+    await forumFollowers.change(stranger.id, [{ forumId: forum.id, active: true }]);
+    await write("Neue Fristen");
+
+    await notify();
+
+    expect(await openNotifications(table).allOf(stranger.id, new Date())).toEqual([]);
+  });
+});
+
+describe("a new article", () => {
+  it("rings once for who can sign in, with or without a mail", async () => {
+    const { table, people, release, announce } = await openAnnouncementWorld();
+    const [mailed, unmailed, quiet] = [
+      anEmployee({ notifyAboutNewsArticles: true }),
+      anEmployee({ notifyAboutNewsArticles: false }),
+      anEmployee(silent("articles")),
+    ];
+    for (const employee of [mailed, unmailed, quiet]) {
+      await people.employees.insert(employee);
+      await people.users.insert(aUser({ employeeId: employee.id }));
+    }
+    const article = await release();
+
+    await announce();
+    await announce();
+
+    const { allOf } = openNotifications(table);
+    const told = await Promise.all([mailed, unmailed, quiet].map(({ id }) => allOf(id, new Date())));
+    expect(told.map((own) => own.map(({ kind, subjectId }) => [kind, subjectId]))).toEqual([
+      [["article", article.id]],
+      [["article", article.id]],
+      [],
+    ]);
+  });
+});
+
+describe("a new event", () => {
+  it("rings for who may see it, but not for who made it", async () => {
+    const { person, create, run, editor } = await eventMailDesk();
+    const reader = await person();
+    await create();
+    await create({ visibility: "AssociationDirectors" });
+
+    await run();
+    await run();
+
+    expect(await kindsOf(reader)).toEqual(["event"]);
+    expect(await kindsOf(editor)).toEqual([]);
+  });
+});
+
+describe("a watched folder", () => {
+  it("rings once for an hour of changes, and shows by whom", async () => {
+    const desk = await watchingDesk();
+    const folder = await make(desk.writer, { title: "Muster" });
+    const watcher = await desk.person();
+    await watcher.watch(folder.id);
+    await folderIn(desk.writer, folder.id, { title: "Neu" });
+    await folderIn(desk.writer, folder.id, { title: "Auch neu" });
+
+    await desk.run();
+    await desk.run();
+
+    const { data } = await listOf(watcher);
+    expect(data[0]?.actor).toBe(fullName(desk.writer.employee));
+    expect(data).toMatchObject([{ kind: "folder", title: folder.title, path: `/cloud/${folder.id}` }]);
+    expect(await unreadOf(watcher)).toBe(1);
+  });
+});
+
+describe("a newsletter that has gone out", () => {
+  it("rings once for who started it", async () => {
+    const { table, start, planAll, sendAll, addSubscribers, sweep } = await sendingWorld();
+    const { users } = openDiscussions(table);
+    await users.insert(aUser({ id: "user", employeeId: "starter" }));
+    await addSubscribers(3);
+    await start();
+    await planAll();
+    await sendAll();
+
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+
+    const told = await openNotifications(table).allOf("starter", new Date());
+    expect(told.map(({ kind }) => kind)).toEqual(["sendDone"]);
+  });
+});

@@ -1,0 +1,53 @@
+import "./notifications.css";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { Notification } from "../../shared/notifications/notification.ts";
+import { DateText } from "../components/date-text.tsx";
+import { kindIcon } from "./kind-icon.ts";
+import { notificationMutations } from "./notifications.queries.ts";
+import { notificationsText as text } from "./notifications.text.ts";
+
+interface NotificationLineProps {
+  notification: Notification;
+  onOpen?: () => void;
+}
+
+const isFile = (path: string) => path.startsWith("/v1/");
+
+/** Going there is reading it. */
+export const NotificationLine = ({ notification, onOpen }: NotificationLineProps) => {
+  const { id, kind, title, actor, count, path, createdAt, readAt } = notification;
+  const reading = useMutation(notificationMutations.read);
+  const onClick = () => {
+    if (readAt === null) reading.mutate([id]);
+    onOpen?.();
+  };
+  const content = (
+    <>
+      <i className={`pi ${kindIcon[kind]}`} aria-hidden="true" />
+      <span className="notification-words">
+        <span>{text.sentence(kind, actor, count)}</span>
+        <strong>{title}</strong>
+        <span className="muted">
+          <DateText value={createdAt} show="stamp" />
+        </span>
+      </span>
+      {readAt === null && (
+        <span className="notification-unread">
+          <span className="visually-hidden">{text.unread}</span>
+        </span>
+      )}
+    </>
+  );
+  const shared = { className: "notification-line", onClick };
+
+  return isFile(path) ? (
+    <a {...shared} href={path} download={title}>
+      {content}
+    </a>
+  ) : (
+    <Link {...shared} to={path}>
+      {content}
+    </Link>
+  );
+};

@@ -1,0 +1,54 @@
+import { isAllowed, isAllowedAnywhere, type Viewer } from "../../../shared/contract/permissions.ts";
+import type { Topic } from "../../../shared/notifications/topics.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { SwitchName } from "../use-switch.ts";
+
+export type RowName = Topic | "confirmations" | "releases";
+
+export interface NotificationRow {
+  readonly name: RowName;
+  /** Null: somebody waits for it. */
+  readonly bell: Topic | null;
+  /** A switch, or whether it comes by mail in any case. */
+  readonly mail: SwitchName | boolean;
+  /** They share one switch for the digest. */
+  readonly isOfForums?: true;
+}
+
+/** Those of the forums come last, together, since all forums follow them. */
+const rows: readonly NotificationRow[] = [
+  { name: "articles", bell: "articles", mail: "notifyAboutNewsArticles" },
+  { name: "confirmations", bell: null, mail: true },
+  { name: "releases", bell: null, mail: true },
+  { name: "sends", bell: "sends", mail: false },
+  { name: "events", bell: "events", mail: "notifyAboutCalendarEvents" },
+  { name: "ownEvents", bell: "ownEvents", mail: true },
+  { name: "folders", bell: "folders", mail: true },
+  { name: "zips", bell: "zips", mail: false },
+  { name: "material", bell: "material", mail: true },
+  {
+    name: "applications",
+    bell: "applications",
+    mail: "notifyAboutNewApplications",
+  },
+  { name: "polls", bell: "polls", mail: true },
+  {
+    name: "answers",
+    bell: "answers",
+    mail: "notifyOnOwnForumActivity",
+    isOfForums: true,
+  },
+  { name: "mentions", bell: "mentions", mail: true, isOfForums: true },
+  { name: "posts", bell: "posts", mail: true, isOfForums: true },
+];
+
+/** What can never happen to somebody is not asked. */
+export const rowsFor = ({ isDirector, employedAt }: Employee, viewer: Viewer): NotificationRow[] => {
+  const editsNews = isAllowedAnywhere(viewer, "EDIT_NEWS");
+  const concerns: Partial<Record<RowName, boolean>> = {
+    applications: isDirector || isAllowed(viewer, "ADMIN_ORG", employedAt),
+    releases: editsNews,
+    sends: editsNews,
+  };
+  return rows.filter(({ name }) => concerns[name] ?? true);
+};

@@ -1,0 +1,95 @@
+import "./notification-settings.css";
+import { Fragment } from "react";
+import type { Employee } from "../../../shared/organisations/employee.ts";
+import { useViewer } from "../../app/client/session.ts";
+import { Row } from "../../components/layout/row.tsx";
+import { useSavedMark } from "../saved-mark.tsx";
+import { CheckCell, FixedCell, SwitchCell } from "./choice-cell.tsx";
+import { ForumRows } from "./forum-rows.tsx";
+import { type NotificationRow, rowsFor } from "./notification-rows.ts";
+import { rowText, notificationsText as text } from "./notifications.text.ts";
+import { useSilentTopics } from "./use-silent-topics.ts";
+
+export const NotificationSettings = ({ person }: { person: Employee }) => {
+  const rows = rowsFor(person, useViewer());
+  const { note, mark } = useSavedMark();
+  const { rings, change } = useSilentTopics(person.silentTopics ?? [], note);
+  const ofForums = rows.filter(({ isOfForums }) => isOfForums);
+
+  const bellCell = ({ name, bell }: NotificationRow) =>
+    bell === null ? (
+      <FixedCell isOn />
+    ) : (
+      <CheckCell
+        label={text.cell(text.bell, rowText[name].label)}
+        checked={rings(bell)}
+        onChange={(isOn) => change(bell, isOn)}
+      />
+    );
+
+  const mailCell = ({ name, mail }: NotificationRow) =>
+    typeof mail === "boolean" ? (
+      <FixedCell isOn={mail} />
+    ) : (
+      <SwitchCell
+        label={text.cell(text.mail, rowText[name].label)}
+        name={mail}
+        stored={Boolean(person[mail])}
+        onSaved={note}
+      />
+    );
+
+  const digestCell = (row: NotificationRow) => {
+    if (!row.isOfForums) {
+      return (
+        <td>
+          <FixedCell isOn={false} />
+        </td>
+      );
+    }
+    return row === ofForums[0] ? (
+      <td rowSpan={ofForums.length}>
+        <SwitchCell label={text.forumDigest} name="forumDigest" stored={person.forumDigest} onSaved={note} />
+      </td>
+    ) : null;
+  };
+
+  return (
+    <section className="notification-settings" aria-label={text.title}>
+      <Row className="settings-head" gap={4} lines={0} align="baseline" spread>
+        <h2>{text.title}</h2>
+        {mark}
+      </Row>
+      {person.email === null && <p className="muted">{text.withoutMail}</p>}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.what}</th>
+            <th scope="col">{text.bell}</th>
+            <th scope="col">{text.mail}</th>
+            <th scope="col">{text.digest}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.name}>
+              <tr>
+                <th scope="row">
+                  {rowText[row.name].label}
+                  {rowText[row.name].help && (
+                    <span className="notification-help">{rowText[row.name].help}</span>
+                  )}
+                </th>
+                <td>{bellCell(row)}</td>
+                <td>{mailCell(row)}</td>
+                {digestCell(row)}
+              </tr>
+              {row.name === "posts" && <ForumRows employeeId={person.id} onSaved={note} />}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {ofForums.length > 0 && <p className="muted">{text.digestHelp}</p>}
+    </section>
+  );
+};
