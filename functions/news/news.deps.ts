@@ -1,4 +1,5 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
+import { openConfirmations } from "../data/articles/confirmations.repository.ts";
 import { openAudit } from "../data/audit/open-audit.ts";
 import { openOwnedFiles } from "../data/files/owned-files.ts";
 import { openNewsletters } from "../data/newsletters/newsletters.collection.ts";
@@ -10,6 +11,7 @@ import { openTemplateSets } from "../data/templates/template-sets.collection.ts"
 import { setting } from "../platform/runtime/environment.ts";
 import type { Table } from "../platform/table/table.ts";
 import { openAnnouncements } from "./articles/announcements.repository.ts";
+import { openConfirmationMailings } from "./articles/confirmation-mailings.ts";
 import { openRuns } from "./sending/runs.repository.ts";
 
 export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => {
@@ -20,6 +22,8 @@ export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) 
     sessions: openSessions(table, people),
     audit: openAudit(table),
     articles: openArticles(table),
+    confirmations: openConfirmations(table),
+    confirmationMailings: openConfirmationMailings(table),
     announcements: openAnnouncements(table),
     newsletters: openNewsletters(table),
     subscribers: openSubscribers(table),

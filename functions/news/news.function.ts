@@ -6,6 +6,7 @@ import { openTable } from "../platform/table/table.ts";
 import { openArticleSearch } from "./articles/article-search.ts";
 import { articles } from "./articles/articles.ts";
 import { authors } from "./articles/authors.ts";
+import { confirmations } from "./articles/confirmations.ts";
 import { tags } from "./articles/tags.ts";
 import { openNews } from "./news.deps.ts";
 import { templates } from "./newsletters/templates.ts";
@@ -13,7 +14,7 @@ import { templates } from "./newsletters/templates.ts";
 const deps = openNews(openTable());
 const indexQueue = openQueue<IndexMessage>(setting("SEARCH_INDEX_QUEUE_URL"));
 
-export const handler = areaFunction([articles, templates, tags, authors], {
+export const handler = areaFunction([articles, confirmations, templates, tags, authors], {
   ...deps,
   articleSearch: openArticleSearch(deps.articles, indexQueue),
 });

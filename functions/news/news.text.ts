@@ -22,3 +22,11 @@ export const text = {
   templateFails: (line: number) => `Die Vorlage lässt sich nicht verwenden: Zeile ${line} ist fehlerhaft.`,
   previewReader: "Maria Muster",
 };
+
+export const confirmationText = {
+  reminderTitle: (title: string) => `Bitte bestätigen: ${title}`,
+  reminder: (until: string) =>
+    `Sie haben diesen Artikel noch nicht bestätigt. Bitte lesen Sie ihn und bestätigen Sie es am Ende des Artikels bis ${until}.`,
+  overdueReminder: (until: string) =>
+    `Bis ${until} war zu bestätigen, dass Sie diesen Artikel gelesen haben. Bitte lesen Sie ihn und bestätigen Sie es am Ende des Artikels.`,
+};

@@ -1,4 +1,5 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
+import { openConfirmations } from "../data/articles/confirmations.repository.ts";
 import { openAudit } from "../data/audit/open-audit.ts";
 import { openCloudWatches } from "../data/cloud/cloud-watches.repository.ts";
 import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
@@ -36,6 +37,7 @@ export const openOrganisationsArea = (table: Table) => {
     cloudWatches: openCloudWatches(table),
     notifications: openNotifications(table),
     articles: openArticles(table),
+    confirmations: openConfirmations(table),
     directory: openDirectory(people.employees, people.organisations),
   };
 };

@@ -10,6 +10,7 @@ import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { makeApplications } from "./applications/applications.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
+import { askingToConfirm, confirmHalf } from "./articles/asking-article.ts";
 import { makeCalendar } from "./calendar/calendar.ts";
 import { makeCloud } from "./cloud/cloud.ts";
 import { makeEntries, makeVotes } from "./discussions/entries.ts";
@@ -189,14 +190,16 @@ const announceSome = async (
 };
 
 const fillNews = async (stores: Stores, employees: readonly Employee[], now: Date, storeAll: StoreFiles) => {
-  const { articles, files } = illustrated(
+  const { articles: illustratedOnes, files } = illustrated(
     await storedArticles(makeArticles(employees, now), stores.employees),
   );
+  const articles = askingToConfirm(illustratedOnes, now);
   const newsletters = await makeNewsletters(articles, now);
   await Promise.all([
     stores.articles.insertMany(articles),
     storeAll(files),
     announceSome(stores, articles, now),
+    confirmHalf(stores, articles, employees, now),
     stores.newsletters.insertMany(newsletters.map(({ newsletter }) => newsletter)),
     stores.templateSets.insertMany([defaultTemplateSet, makeGreenSet()]),
     stores.industries.insertMany(industries.map((industry) => ({ ...industry, id: industry.industryId }))),

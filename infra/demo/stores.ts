@@ -2,6 +2,7 @@ import { openCalendar } from "../../functions/calendar/calendar.deps.ts";
 import { openApplicationClocks } from "../../functions/data/applications/application-clocks.repository.ts";
 import { openApplications } from "../../functions/data/applications/applications.collection.ts";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openConfirmations } from "../../functions/data/articles/confirmations.repository.ts";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openDiscussionFollows } from "../../functions/data/discussions/discussion-follows.repository.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
@@ -21,6 +22,7 @@ import { openPeople } from "../../functions/data/people/open-people.ts";
 import { openIndustries } from "../../functions/data/subscribers/industries.collection.ts";
 import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
 import { openAnnouncements } from "../../functions/news/articles/announcements.repository.ts";
+import { openConfirmationMailings } from "../../functions/news/articles/confirmation-mailings.ts";
 import { openLedger, openRecipientStores } from "../../functions/news/sending/sending.deps.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 
@@ -48,6 +50,8 @@ export const openStores = (table: Table) => ({
   materialOrders: openMaterialOrders(table),
   articles: openArticles(table),
   announcements: openAnnouncements(table),
+  confirmations: openConfirmations(table),
+  confirmationMailings: openConfirmationMailings(table),
   newsletters: openNewsletters(table),
   industries: openIndustries(table),
   templateSets: openTemplateSets(table),

@@ -23,6 +23,26 @@ export type ArticleFlags = Readonly<Record<ArticleFlag, boolean>>;
 const MAX_CONTENT = 500_000;
 const MAX_FILES = 50;
 
+/** Who sees the article, or who of them works at one of the offices, is to confirm having read it. */
+const ConfirmationDraft = z
+  .object({
+    until: Timestamp,
+    organisationIds: z.array(Id).max(100).default([]),
+    /** Who has confirmed an earlier version is asked anew. */
+    askAgain: Flag,
+  })
+  .meta({ id: "ConfirmationDraft" });
+
+const Confirmation = z
+  .object({ until: z.iso.datetime(), organisationIds: z.array(Id), version: z.int() })
+  .meta({ id: "Confirmation" });
+
+/** For who is asked. */
+export const OwnConfirmation = z
+  .object({ until: z.iso.datetime(), version: z.int(), confirmedAt: z.iso.datetime().nullable() })
+  .meta({ id: "OwnConfirmation" });
+export type OwnConfirmation = z.infer<typeof OwnConfirmation>;
+
 export const ArticleDraft = z
   .object({
     urlTitle: z
@@ -56,6 +76,8 @@ export const ArticleDraft = z
     newsletterImageId: Id.nullish(),
     imageIds: z.array(Id).max(MAX_FILES).optional(),
     files: z.array(NamedAttachment).max(MAX_FILES).optional(),
+    /** Null ends it; without it what was asked stays. */
+    confirmation: ConfirmationDraft.nullish(),
   })
   .refine(
     (article) => !article.visibleUntil || !article.releaseDate || article.visibleUntil > article.releaseDate,
@@ -101,6 +123,8 @@ export const Article = z
     createdBy: Id.nullable(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
+    confirmation: Confirmation.nullish(),
+    ownConfirmation: OwnConfirmation.optional(),
   })
   .meta({ id: "Article" });
 export type Article = z.infer<typeof Article>;
@@ -111,6 +135,8 @@ export const ArticleCopy = Article.omit({
   createdBy: true,
   modifiedAt: true,
   modifiedBy: true,
+  confirmation: true,
+  ownConfirmation: true,
 }).meta({
   id: "ArticleCopy",
 });

@@ -8,7 +8,16 @@ import { articleProblems } from "./news.problems.ts";
 
 /** Not the specification's: a newsletter needs articles visible when it goes out. */
 const listFields = {
-  filters: ["visibility", "tag", "creator", "organisation", "textSearch", "releaseDate", "visibleUntil"],
+  filters: [
+    "visibility",
+    "tag",
+    "creator",
+    "organisation",
+    "textSearch",
+    "releaseDate",
+    "visibleUntil",
+    "toConfirm",
+  ],
   sort: ["title", "releaseDate", "modifiedAt", "tag"],
   isRanked: true,
 } as const;

@@ -1,5 +1,6 @@
 import { articles } from "./articles.contract.ts";
 import { authors } from "./authors.contract.ts";
+import { confirmations } from "./confirmations.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
 import { publicArticles, publicOrganisations } from "./public-articles.contract.ts";
 import { sending } from "./sending.contract.ts";
@@ -10,6 +11,7 @@ import { templates } from "./templates.contract.ts";
 
 export const news = {
   articles,
+  confirmations,
   newsletters,
   sending,
   subscribers,

@@ -8,6 +8,13 @@ export const articleProblems = problemsOf("article", {
     status: 422,
     title: "Die Adresse eines öffentlichen Artikels bleibt, wie sie ist.",
   },
+  notAsked: { status: 422, title: "Für diesen Artikel ist keine Lesebestätigung von Ihnen erbeten." },
+  asksNobody: { status: 422, title: "Für diesen Artikel ist keine Lesebestätigung erbeten." },
+  asksAnew: {
+    status: 409,
+    title: "Der Artikel wurde inzwischen geändert. Bitte lesen Sie ihn in der neuen Fassung.",
+  },
+  remindedToday: { status: 422, title: "Heute wurde schon erinnert." },
 });
 
 export const newsletterProblems = problemsOf("newsletter", {

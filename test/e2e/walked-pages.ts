@@ -6,12 +6,14 @@ import { readRows } from "./read-rows.ts";
 
 /** What an editor reaches, of each kind of page one of the seeded ones; `page` is that of somebody signed in. */
 export const editorsPages = async (page: Page): Promise<readonly string[]> => {
-  const [newsletters, [article], calendarEvents] = await Promise.all([
+  const [newsletters, articles, calendarEvents] = await Promise.all([
     readRows(page, news.newsletters.list),
     readRows(page, news.articles.internal),
     readRows(page, events.list),
   ]);
+  const asked = articles.find(({ confirmation }) => confirmation);
   const asking = calendarEvents.find(({ asksForAnswers }) => asksForAnswers);
+  const [article] = articles;
   const sent = newsletters.find(({ startedSendingAt }) => startedSendingAt !== null);
   const draft = newsletters.find(({ startedSendingAt }) => startedSendingAt === null);
   return [
@@ -56,6 +58,7 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     "/news/articles?suche=pruefer+achten",
     "/news/articles/new",
     `/news/articles/${article?.id}/edit`,
+    `/news/articles/${asked?.id}/confirmations`,
     "/news/newsletters",
     "/news/newsletters/new",
     `/news/newsletters/${sent?.id}`,

@@ -8,6 +8,7 @@ export const newsPaths = {
   newArticle: "/news/articles/new",
   copyOfArticle: (id: string) => `/news/articles/new?kopie=${segment(id)}`,
   editArticle: paths.editArticle,
+  confirmations: (id: string) => `/news/articles/${segment(id)}/confirmations`,
   newsletters: "/news/newsletters",
   newNewsletter: "/news/newsletters/new",
   copyOfNewsletter: (id: string) => `/news/newsletters/new?kopie=${segment(id)}`,

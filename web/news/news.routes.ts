@@ -45,6 +45,12 @@ export const newsRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./articles/article-edit.page.tsx")).ArticleEditPage }),
   },
   {
+    path: "news/articles/:id/confirmations",
+    lazy: async () => ({
+      Component: (await import("./articles/confirmation/confirmations.page.tsx")).ConfirmationsPage,
+    }),
+  },
+  {
     path: "news/articles/:idOrUrlTitle",
     lazy: async () => ({ Component: (await import("./articles/article.page.tsx")).ArticlePage }),
   },

@@ -11,7 +11,12 @@ export interface StoredArticle extends Article {
   readonly wasPublic?: boolean | undefined;
   /** Mails that show its images may have gone out. */
   readonly wasForNewsletters?: boolean | undefined;
+  /** The last one that was asked for, also after asking has ended. */
+  readonly confirmationVersion?: number | undefined;
 }
+
+export const hasAsked = ({ confirmation, confirmationVersion }: StoredArticle): boolean =>
+  Boolean(confirmation) || confirmationVersion !== undefined;
 
 const listedOf = (article: StoredArticle) => ({
   urlTitle: article.urlTitle,
@@ -30,6 +35,9 @@ const listedOf = (article: StoredArticle) => ({
   isPublicRelease: article.isPublicRelease,
   isNewsletterRelease: article.isNewsletterRelease,
   wasForNewsletters: article.wasForNewsletters,
+  confirmation: article.confirmation ?? undefined,
+  /** Has been confirmed by somebody, perhaps. */
+  hasAsked: hasAsked(article),
   state: articleStateOf(article) ?? "draft",
 });
 export type ListedArticle = ReturnType<typeof listedOf>;
@@ -54,7 +62,7 @@ const fieldOf = (listed: ListedArticle, field: string): Comparable => {
     case "visibleUntil":
       return listed.visibleUntil ?? ENDLESS;
     default:
-      return listed[field as keyof ListedArticle];
+      return listed[field as Exclude<keyof ListedArticle, "confirmation">];
   }
 };
 

@@ -1,6 +1,7 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Onlooker } from "../../../shared/visibility/visibility.ts";
-import type { openPeople } from "./open-people.ts";
+import type { Organisations } from "../organisations/organisations.collection.ts";
+import type { Users } from "./users.collection.ts";
 
 type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
 
@@ -8,7 +9,10 @@ type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
 export const loadOnlookers = async ({
   users,
   organisations,
-}: Pick<ReturnType<typeof openPeople>, "users" | "organisations">) => {
+}: {
+  readonly users: Pick<Users, "projection">;
+  readonly organisations: Pick<Organisations, "projection">;
+}) => {
   const [accounts, offices] = await Promise.all([users.projection(), organisations.projection()]);
   const isAdminOf = new Map(
     Array.from(accounts.entries(), ({ listed }) => listed)

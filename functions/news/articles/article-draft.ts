@@ -12,6 +12,7 @@ import { problemAt } from "../../platform/http/problem.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import { text } from "../news.text.ts";
 import { authorOf } from "./article-author.ts";
+import { confirmationFrom } from "./article-confirmation.ts";
 import { filesFrom } from "./article-files.ts";
 import { requireAllowedState } from "./article-flags.ts";
 
@@ -32,8 +33,11 @@ const datesOf = (draft: ArticleDraft, before: StoredArticle | undefined, now: Da
   return { releaseDate, visibleUntil };
 };
 
-const officesIn = ({ organisationId, publishedByOrganisationIds }: ArticleDraft) => ({
+const officesIn = ({ organisationId, publishedByOrganisationIds, confirmation }: ArticleDraft) => ({
   organisationId,
+  ...Object.fromEntries(
+    (confirmation?.organisationIds ?? []).map((id, at) => [`confirmation.organisationIds.${at}`, id]),
+  ),
   ...Object.fromEntries(publishedByOrganisationIds.map((id, at) => [`publishedByOrganisationIds.${at}`, id])),
 });
 
@@ -42,7 +46,7 @@ export const hasFixedAddress = (article: StoredArticle): boolean =>
   article.isPublicRelease || article.wasPublic === true;
 
 export const articleFrom = async (
-  draft: ArticleDraft,
+  { confirmation, ...draft }: ArticleDraft,
   urlTitle: string,
   before: StoredArticle | undefined,
   saving: Saving,
@@ -52,7 +56,7 @@ export const articleFrom = async (
   if (before && hasFixedAddress(before) && urlTitle !== before.urlTitle) {
     throw problemAt(articleProblems.urlTitleFixed, "urlTitle");
   }
-  await requireKnownOffices(organisations, officesIn(draft));
+  await requireKnownOffices(organisations, officesIn({ ...draft, confirmation }));
   const authorId = draft.authorId ?? before?.authorId ?? viewer.employeeId;
   const [author, content] = await Promise.all([
     authorOf(authorId, before, employees),
@@ -66,6 +70,7 @@ export const articleFrom = async (
     ...datesOf(draft, before, now),
     ...author,
     ...files,
+    ...confirmationFrom(confirmation, before),
     id,
     urlTitle,
     abstract: plainText(draft.abstract),

@@ -40,6 +40,7 @@ const editedFields = [
   "newsletterImageId",
   "imageIds",
   "files",
+  "confirmation",
 ] as const satisfies readonly (keyof StoredArticle)[];
 
 const stateOf = (article: StoredArticle): ArticleState => articleStateOf(article) ?? "draft";

@@ -1,36 +1,38 @@
 import { actorOf } from "../../../shared/contract/permissions.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { articles as contract } from "../../../shared/news/articles.contract.ts";
-import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import { hasAsked, type StoredArticle } from "../../data/articles/articles.collection.ts";
+import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
 import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
-import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { planWrites } from "./announcement-plan.ts";
 import { articleSubject } from "./article-access.ts";
 import { copyOfArticle } from "./article-copy.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
 import { fileWrites, ownerOf, usesOf, withoutFile } from "./article-files.ts";
-import type { ArticleSearch } from "./article-search.ts";
 import { trailWrites } from "./article-trail.ts";
 import { isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
+import { confirmationPlanWrites } from "./confirmation-mailings.ts";
+import { type ListingDeps, listArticles } from "./list-articles.ts";
 
-interface ArticleDeps extends NewsDeps {
-  readonly articleSearch: ArticleSearch;
-}
+type ArticleDeps = NewsDeps & Pick<ListingDeps, "articleSearch">;
 
 export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArticle>>(
   contract,
   {
-    internal: ({ query }, { articleSearch, now }) =>
-      articleSearch.list(withTextSearch(query.config), internalArticles(now)),
+    internal: ({ query }, deps) => listArticles(query.config, internalArticles(deps.now), deps),
 
-    list: ({ query }, { articleSearch, viewer, now }) =>
-      articleSearch.list(withTextSearch(query.config), articlesSeenBy(viewer, now)),
+    list: ({ query }, deps) => listArticles(query.config, articlesSeenBy(deps.viewer, deps.now), deps),
 
-    read: ({ subject }) => subject,
+    read: async ({ subject }, deps) => {
+      const employeeId = askedOf(deps, subject);
+      if (employeeId === undefined) return subject;
+      const confirmed = await deps.confirmations.own(employeeId, [subject.id]);
+      return { ...subject, ownConfirmation: ownConfirmationOf(subject, confirmed) };
+    },
 
     create: async ({ body }, deps) => {
       const save = async (urlTitle: string) => {
@@ -55,6 +57,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           alongside: async (before, after) => [
             ...(await trailWrites(before, after, deps)),
             ...planWrites(before, after, deps),
+            ...confirmationPlanWrites(before, after, deps),
             ...(await fileWrites(before, after, deps)),
           ],
         });
@@ -69,7 +72,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
 
     remove: async (
       { params, subject, ifVersion },
-      { articles, announcements, articleSearch, ownedFiles, trail },
+      { articles, announcements, articleSearch, confirmations, ownedFiles, trail },
     ) => {
       await articles.remove(params.id, {
         ifVersion,
@@ -81,6 +84,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
         ],
       });
       await articleSearch.noteChange(params.id);
+      if (hasAsked(subject)) await confirmations.forgetArticle(params.id);
     },
 
     removeFile: async ({ params: { articleId, fileId }, subject }, deps) => {

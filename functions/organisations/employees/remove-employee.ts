@@ -60,6 +60,18 @@ const stopNotifying = async (
   );
 };
 
+const forgetConfirmations = async (
+  employeeId: string,
+  { articles, confirmations }: Pick<OrganisationsDeps, "articles" | "confirmations">,
+) => {
+  const known = await articles.projection();
+  const asking = Array.from(known.entries()).filter(({ listed }) => listed.hasAsked);
+  await confirmations.forgetPerson(
+    employeeId,
+    asking.map(({ id }) => id),
+  );
+};
+
 /** Users go first, so that nobody signs in as a deleted person; after a failure it can be repeated. */
 export const removeEmployee = (
   employee: Stored<Employee>,
@@ -74,6 +86,7 @@ export const removeEmployee = (
     refuse: async () => {
       await endAccess(id, deps);
       await stopNotifying(id, deps);
+      await forgetConfirmations(id, deps);
     },
     alongside: async (current) => [
       ...deps.ownedFiles.releaseWrites(pictureOwner(current), pictureUses(current)),

@@ -13,7 +13,7 @@ import { claimKeyIn, openClaims } from "./unique-claims.ts";
 import type { Visible } from "./visible.ts";
 
 export interface ListOptions<Listed> extends Pick<Selection<Listed>, "where"> {
-  readonly beside?: (listed: Listed) => readonly Key[];
+  readonly beside?: (listed: Listed, id: string) => readonly Key[];
 }
 
 /** Lists have exact totals from memory, and every read sees the caller's own writes. */
@@ -138,8 +138,11 @@ export const openCollection = <Entity extends Identified, Listed>(
       const projection = await replica.current();
       const ids = projection.select({ ...config, visible, where });
       const shown = ids.slice(config.skip, config.skip + config.limit);
-      const rows = shown.flatMap((id) => projection.get(id) ?? []);
-      const page = await readPage(shown, projection, beside ? rows.flatMap(beside) : []);
+      const besides = shown.flatMap((id) => {
+        const listed = projection.get(id);
+        return listed && beside ? beside(listed, id) : [];
+      });
+      const page = await readPage(shown, projection, besides);
       return { totalCount: ids.length, ...page };
     },
   };

@@ -41,6 +41,18 @@ export const openMailings = (table: Table, partition: string) => {
       },
     }),
 
+    /** False if it was planned before. */
+    begin: (id: string, at: Date, alongside: readonly Write[]): Promise<boolean> =>
+      table.tryTransact([
+        {
+          Put: {
+            Item: { ...keyOf(id), dueAt: at.getTime(), saves: 1 },
+            ConditionExpression: "attribute_not_exists(pk)",
+          },
+        },
+        ...alongside,
+      ]),
+
     forgetWrite: (id: string): Write => ({ Delete: { Key: keyOf(id) } }),
 
     /** Counts as gone out already. */

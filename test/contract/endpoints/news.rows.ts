@@ -18,6 +18,11 @@ export const newsRows: RowsOf<typeof portal.news> = {
     removeFile: { right: editors, subject: stored.articleWithImage },
     clone: { right: editors, subject: stored.article },
   },
+  confirmations: {
+    confirm: { isOwn: true, right: members, subject: stored.askingArticle },
+    list: { isOwn: true, right: editors, subject: stored.askingArticle, requests: 5 },
+    remind: { isOwn: true, right: editors, subject: stored.askingArticle },
+  },
   templates: {
     list: { right: readers },
     choices: { isOwn: true, right: readers },

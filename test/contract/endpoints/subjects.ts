@@ -85,6 +85,11 @@ export const stored = {
     const { id } = await openArticles(table).insert(anArticle({ organisationId }));
     return { id, idOrIdentifier: id };
   },
+  askingArticle: async (organisationId: string) => {
+    const { table } = await portal();
+    const confirmation = { until: "2030-01-31T22:59:00.000Z", organisationIds: [], version: 1 };
+    return idOf(await openArticles(table).insert(anArticle({ organisationId, confirmation })));
+  },
   publicArticle: async (organisationId: string) => {
     const { table } = await portal();
     const article = anArticle({ organisationId, isPublicRelease: true });

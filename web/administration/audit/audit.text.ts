@@ -140,6 +140,9 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "article.released": "hat {object} veröffentlicht",
   "article.made-public": "hat {object} öffentlich gemacht",
   "article.withdrawn": "hat {object} zurückgenommen",
+  "article.confirmed": "hat {object} gelesen und bestätigt",
+  "article.confirmation-reminded": "hat an die Lesebestätigung für {object} erinnert",
+  "article.confirmations-exported": "hat für {object} die Lesebestätigungen exportiert",
   "article.announced": "hat {object} angekündigt",
   "article.deleted": "hat {object} gelöscht",
   "article.file-deleted": "hat eine Datei aus {name} gelöscht",
@@ -222,6 +225,7 @@ const fieldText: Readonly<Record<string, string>> = {
   newsletterImageId: "Bild im Newsletter",
   imageIds: "Bilder",
   files: "Dateien",
+  confirmation: "Lesebestätigung",
 };
 
 const releaseText: Readonly<Record<ArticleRelease, string>> = {

@@ -7,7 +7,12 @@ export type ArticleForm = z.input<typeof ArticleDraft>;
 
 export const articleResolver = zodResolver(ArticleDraft, undefined, { raw: true });
 
-type Stored = Omit<Article, "id" | "createdAt" | "createdBy" | "modifiedAt" | "modifiedBy">;
+type Stored = Omit<Article, "id" | "createdAt" | "createdBy" | "modifiedAt" | "modifiedBy" | "writtenBy">;
+
+const askedIn = ({ confirmation }: Stored): ArticleForm["confirmation"] =>
+  confirmation
+    ? { until: confirmation.until, organisationIds: confirmation.organisationIds, askAgain: false }
+    : null;
 
 export const articleFormOf = (article: Stored): ArticleForm => ({
   urlTitle: article.urlTitle || null,
@@ -34,6 +39,7 @@ export const articleFormOf = (article: Stored): ArticleForm => ({
   newsletterImageId: article.newsletterImageId,
   imageIds: article.imageIds,
   files: article.files,
+  confirmation: askedIn(article),
 });
 
 export const newArticleForm = (
@@ -65,4 +71,5 @@ export const newArticleForm = (
   newsletterImageId: null,
   imageIds: [],
   files: [],
+  confirmation: null,
 });

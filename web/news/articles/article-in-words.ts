@@ -1,3 +1,4 @@
+import { officeDate } from "../../../shared/dates/office-days.ts";
 import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
 import { articleStateOf } from "../../../shared/news/article-state.ts";
 import type { InWords } from "../../components/form/editor/differences.ts";
@@ -29,5 +30,9 @@ export const articleInWords = ({ office, people }: Names): InWords<ArticleForm> 
   authorId: ({ authorId }) => people.get(authorId ?? "") ?? "",
   titleImageId: ({ titleImageId }) => chosen(titleImageId),
   newsletterImageId: ({ newsletterImageId }) => chosen(newsletterImageId),
+  confirmation: ({ confirmation }) =>
+    confirmation
+      ? [officeDate(confirmation.until), ...(confirmation.organisationIds ?? []).map(office)].join(", ")
+      : "",
   imageIds: ({ imageIds = [] }) => String(imageIds.length),
 });

@@ -13,6 +13,7 @@ import type { ArticleForm } from "./article-form.ts";
 import { articleQueries } from "./articles.queries.ts";
 import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
 import { AuthorField } from "./author-field.tsx";
+import { AskingPanel } from "./confirmation/asking-panel.tsx";
 
 const blankIsNone = { setValueAs: (value: unknown) => value || null };
 
@@ -40,6 +41,7 @@ export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
           help={articleHelp.visibleUntil}
         />
       </EditorPanel>
+      <AskingPanel form={form} stored={stored} />
       <EditorPanel title={text.assignment}>
         <TextField form={form} name="tag" label={articleFields.tag} help={articleHelp.tag} list={tagsId} />
         <datalist id={tagsId}>

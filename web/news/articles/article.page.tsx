@@ -16,6 +16,8 @@ import { ArticleMeta } from "./article-meta.tsx";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleQueries } from "./articles.queries.ts";
 import { articleText as text } from "./articles.text.ts";
+import { ConfirmReading } from "./confirmation/confirm-reading.tsx";
+import { confirmationsText } from "./confirmation/confirmation.text.ts";
 import { RelatedArticles } from "./related-articles.tsx";
 import { visibilityNote } from "./visibility-note.ts";
 
@@ -42,7 +44,19 @@ export const ArticlePage = () => {
               />
             )
           }
-          more={<Button text icon="pi pi-print" label={text.print} onClick={() => window.print()} />}
+          more={
+            <>
+              {mayEdit && article.confirmation && (
+                <Button
+                  text
+                  icon="pi pi-check-circle"
+                  label={confirmationsText.title}
+                  onClick={() => void navigate(newsPaths.confirmations(article.id))}
+                />
+              )}
+              <Button text icon="pi pi-print" label={text.print} onClick={() => window.print()} />
+            </>
+          }
         />
         {note && (
           <Row as="p" className="article-note" align="center">
@@ -57,6 +71,7 @@ export const ArticlePage = () => {
         {article.content ? <SafeHtml html={article.content} /> : <p className="muted">{text.noContent}</p>}
         <ArticleImages article={article} />
         <ArticleDownloads files={article.files} />
+        {article.ownConfirmation && <ConfirmReading articleId={article.id} own={article.ownConfirmation} />}
         <ArticleFacts article={article} />
       </article>
       {article.tag && (

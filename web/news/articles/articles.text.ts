@@ -76,6 +76,7 @@ export const articleFields = {
   seoMetaDescription: "Beschreibung für Suchmaschinen",
   releaseDate: "Erscheint am",
   visibleUntil: "Zu sehen bis",
+  confirmation: "Lesebestätigung",
 };
 
 export const articleHelp = {

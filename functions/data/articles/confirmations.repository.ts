@@ -1,0 +1,90 @@
+import type { Item, Key, Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
+
+export interface Confirmed {
+  readonly version: number;
+  readonly confirmedAt: string;
+}
+
+const partitionOf = (articleId: string) => `CONFIRMATION#${articleId}`;
+
+/** One item for each article and employee: the latest version that was confirmed. */
+export const openConfirmations = (table: Table) => {
+  const keyOf = (articleId: string, employeeId: string): Key => ({
+    pk: partitionOf(articleId),
+    sk: employeeId,
+  });
+
+  const confirmedIn = ({ version, confirmedAt }: Item): Confirmed => ({
+    version: Number(version),
+    confirmedAt: String(confirmedAt),
+  });
+
+  const itemsOf = (articleId: string) =>
+    table.query({
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": partitionOf(articleId) },
+    });
+
+  const remove = async (keys: readonly Key[]) => {
+    for (let start = 0; start < keys.length; start += MAX_TRANSACTION) {
+      await table.transact(
+        keys
+          .slice(start, start + MAX_TRANSACTION)
+          .map(({ pk, sk }): Write => ({ Delete: { Key: { pk, sk } } })),
+      );
+    }
+  };
+
+  /** By article. */
+  const byArticle = (items: readonly Item[]): ReadonlyMap<string, Confirmed> =>
+    new Map(
+      items.flatMap((item) => {
+        const id = String(item.pk).split(partitionOf(""))[1];
+        return id === undefined ? [] : [[id, confirmedIn(item)] as const];
+      }),
+    );
+
+  return {
+    keyOf,
+    byArticle,
+
+    items: (keys: readonly Key[]): Promise<Item[]> => table.getMany(keys),
+
+    /** By employee. */
+    of: async (articleId: string): Promise<ReadonlyMap<string, Confirmed>> =>
+      new Map((await itemsOf(articleId)).map((item) => [String(item.sk), confirmedIn(item)])),
+
+    own: async (employeeId: string, articleIds: readonly string[]): Promise<ReadonlyMap<string, Confirmed>> =>
+      byArticle(await table.getMany(articleIds.map((id) => keyOf(id, employeeId)))),
+
+    /** False if this version is confirmed already. */
+    confirm: (
+      articleId: string,
+      employeeId: string,
+      { version, confirmedAt }: Confirmed,
+      alongside: readonly Write[],
+    ): Promise<boolean> =>
+      table.tryTransact([
+        {
+          Update: {
+            Key: keyOf(articleId, employeeId),
+            UpdateExpression: "SET #version = :version, confirmedAt = :at",
+            ConditionExpression: "attribute_not_exists(pk) OR #version < :version",
+            ExpressionAttributeNames: { "#version": "version" },
+            ExpressionAttributeValues: { ":version": version, ":at": confirmedAt },
+          },
+        },
+        ...alongside,
+      ]),
+
+    forgetArticle: async (articleId: string): Promise<void> =>
+      remove((await itemsOf(articleId)).map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }))),
+
+    forgetPerson: (employeeId: string, articleIds: readonly string[]): Promise<void> =>
+      remove(articleIds.map((id) => keyOf(id, employeeId))),
+  };
+};
+
+export type Confirmations = ReturnType<typeof openConfirmations>;

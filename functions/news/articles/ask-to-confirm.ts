@@ -1,0 +1,104 @@
+import { officeDay } from "../../../shared/dates/office-days.ts";
+import { isVisibleInternally } from "../../../shared/news/article-state.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { Confirmations } from "../../data/articles/confirmations.repository.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import type { ReachableSources } from "../../data/people/reachable-employees.ts";
+import { toldEmployees } from "../../data/people/told-employees.ts";
+import { personalValues } from "../../data/templates/personal-mail.ts";
+import { mailOut, mailOutDue } from "../../platform/mail/mail-out.ts";
+import type { Mailing } from "../../platform/mail/mailings.repository.ts";
+import type { Outbox } from "../../platform/mail/outbox.ts";
+import { lazily } from "../../platform/runtime/lazily.ts";
+import { type ConfirmationMailDeps, keepConfirmationMail } from "./confirmation-mail.ts";
+import {
+  type ConfirmationMailings,
+  confirmationMailingId,
+  confirmationMailingOf,
+} from "./confirmation-mailings.ts";
+import { loadUnconfirmed } from "./confirmation-rows.ts";
+import { wordedAs } from "./still-unconfirmed.ts";
+
+export interface AskingDeps extends ReachableSources, Omit<ConfirmationMailDeps, "outbox"> {
+  readonly articles: Pick<Articles, "find">;
+  readonly confirmations: Pick<Confirmations, "of">;
+  readonly confirmationMailings: ConfirmationMailings;
+  readonly organisations: Pick<Organisations, "find" | "projection">;
+  readonly outbox: Pick<Outbox, "keep" | "postWrite" | "announce">;
+  readonly now?: () => Date;
+}
+
+interface Asking {
+  readonly occasion: string;
+  readonly isReminder: boolean;
+  readonly confirmation: NonNullable<StoredArticle["confirmation"]>;
+}
+
+/** First by the bell alone: a new article is announced by mail anyway. */
+const askAll = async (
+  article: StoredArticle,
+  mailing: Mailing,
+  { occasion, isReminder, confirmation }: Asking,
+  deps: AskingDeps,
+  now: Date,
+) => {
+  const isMissing = await loadUnconfirmed(article, { ...deps, now });
+  const told: Told = {
+    kind: "confirm",
+    subject: { area: "article", id: article.id },
+    occasion,
+    by: article.modifiedBy,
+  };
+  const { until } = confirmation;
+  const isOver = Date.parse(until) < now.getTime();
+  const content = lazily(() => keepConfirmationMail(article, { until, isOver }, deps));
+  await mailOut(
+    { mailings: deps.confirmationMailings, outbox: deps.outbox },
+    mailing,
+    toldEmployees(deps, {
+      byMail: (employee) => isReminder && isMissing(employee),
+      byBell: isMissing,
+    }),
+    async ({ id, employee, addressed, isBelled }) => ({
+      post: addressed && {
+        mailId: `confirm-${mailing.id}-${id}`,
+        mail: {
+          to: addressed.email,
+          content: await content(),
+          values: personalValues(fullName(employee)),
+          asks: { area: "articles", id: article.id, employeeId: id, ...wordedAs(confirmation) },
+        },
+      },
+      writes: isBelled ? [tellWrite(id, told, now)] : [],
+    }),
+  );
+};
+
+const stillMeant = (article: StoredArticle | undefined, version: number, day: string, occasion: string) => {
+  const { confirmation } = article ?? {};
+  if (!confirmation || confirmation.version !== version) return undefined;
+  const isMoved =
+    (occasion === "ahead" || occasion === "due") && officeDay(new Date(confirmation.until)) !== day;
+  return isMoved ? undefined : confirmation;
+};
+
+/** What is asked no more, or of nobody any more, comes again only with the article's next change. */
+export const askToConfirmDue = async (deps: AskingDeps): Promise<void> => {
+  const now = (deps.now ?? (() => new Date()))();
+  await mailOutDue(deps.confirmationMailings, now, async (mailing) => {
+    const planned = confirmationMailingOf(mailing.id);
+    const article = planned && (await deps.articles.find(planned.articleId));
+    const confirmation = planned && stillMeant(article, planned.version, planned.day, planned.occasion);
+    if (article && confirmation && isVisibleInternally(article, now)) {
+      const how = {
+        occasion: confirmationMailingId(planned),
+        isReminder: planned.occasion !== "first",
+        confirmation,
+      };
+      return askAll(article, mailing, how, deps, now);
+    }
+    return deps.confirmationMailings.postpone(mailing, undefined);
+  });
+};

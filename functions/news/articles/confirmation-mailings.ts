@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { setHours } from "date-fns/setHours";
+import { startOfDay } from "date-fns/startOfDay";
+import { subDays } from "date-fns/subDays";
+import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import { type Mailings, openMailings } from "../../platform/mail/mailings.repository.ts";
+import type { Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+export type ConfirmationMailings = Mailings;
+
+export const openConfirmationMailings = (table: Table): ConfirmationMailings =>
+  openMailings(table, "CONFIRMATION_MAILING");
+
+/** `first`: asked at once; `ahead` and `due`: reminded three days before the end and on its day; `byHand`: reminded by an editor. */
+export type ConfirmationOccasion = "first" | "ahead" | "due" | "byHand";
+
+interface ConfirmationMailing {
+  readonly occasion: ConfirmationOccasion;
+  readonly articleId: string;
+  readonly version: number;
+  /** Of the end, or on which somebody reminds. */
+  readonly day: string;
+  /** The offices first asked; none for all. */
+  readonly organisationIds?: readonly string[];
+}
+
+const occasions: readonly string[] = ["first", "ahead", "due", "byHand"] satisfies ConfirmationOccasion[];
+const isOccasion = (name: string): name is ConfirmationOccasion => occasions.includes(name);
+
+const digestOf = (ids: readonly string[]) =>
+  createHash("sha256").update(ids.toSorted().join()).digest("base64url");
+
+/** A mailing goes out once, so a new version, another day or other offices need one of their own. */
+export const confirmationMailingId = ({
+  occasion,
+  articleId,
+  version,
+  day,
+  organisationIds = [],
+}: ConfirmationMailing): string =>
+  [
+    occasion,
+    articleId,
+    version,
+    day,
+    ...(organisationIds.length > 0 ? [digestOf(organisationIds)] : []),
+  ].join("#");
+
+/** Without the offices: whoever was asked with earlier ones is not told again. */
+export const confirmationMailingOf = (id: string): ConfirmationMailing | undefined => {
+  const [occasion = "", articleId = "", version = "", day = ""] = id.split("#");
+  return isOccasion(occasion) ? { occasion, articleId, version: Number(version), day } : undefined;
+};
+
+const HOUR = 8;
+const DAYS_AHEAD = 3;
+
+/** Early on that day in Vienna, but not after the end itself. */
+const morningOf = (until: string, daysBefore: number): number =>
+  Math.min(setHours(startOfDay(subDays(inOffice(until), daysBefore)), HOUR).getTime(), Date.parse(until));
+
+/** In ms, and of which day of its end it speaks. */
+export const confirmationPlan = (
+  { confirmation, isInternalRelease, releaseDate }: StoredArticle,
+  now: Date,
+) => {
+  if (!confirmation || !isInternalRelease) return [];
+  const { until, organisationIds } = confirmation;
+  const day = officeDay(new Date(until));
+  const from = Math.max(Date.parse(releaseDate), now.getTime());
+  const reminders = [
+    { occasion: "ahead" as const, at: morningOf(until, DAYS_AHEAD), day },
+    { occasion: "due" as const, at: morningOf(until, 0), day },
+  ];
+  const first = { occasion: "first" as const, at: from, day: "", organisationIds };
+  return [first, ...reminders.filter(({ at }) => at > from)];
+};
+
+const planned = ({ confirmation, isInternalRelease, releaseDate, visibleUntil }: StoredArticle) => [
+  confirmation ?? null,
+  isInternalRelease,
+  releaseDate,
+  visibleUntil,
+];
+
+export const confirmationPlanWrites = (
+  before: StoredArticle,
+  after: StoredArticle,
+  { confirmationMailings, now }: { readonly confirmationMailings: ConfirmationMailings; readonly now: Date },
+): Write[] => {
+  const { confirmation } = after;
+  if (!confirmation || isDeepStrictEqual(planned(before), planned(after))) return [];
+  return confirmationPlan(after, now).map(({ at, ...what }) =>
+    confirmationMailings.planWrite(
+      confirmationMailingId({ ...what, articleId: after.id, version: confirmation.version }),
+      at,
+    ),
+  );
+};
