@@ -21,6 +21,7 @@ import { system } from "./system/system.contract.ts";
 
 const {
   newsletters,
+  newsletterRelease,
   sending,
   subscribers,
   industries,
@@ -36,7 +37,7 @@ export const portal = {
   administration,
   login,
   news,
-  newsletters: { newsletters, sending },
+  newsletters: { newsletters, newsletterRelease, sending },
   subscribers: { subscribers, industries },
   public: { subscriptions, publicArticles, publicOrganisations },
   organisations,

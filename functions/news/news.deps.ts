@@ -5,6 +5,7 @@ import { openOwnedFiles } from "../data/files/owned-files.ts";
 import { openNewsletters } from "../data/newsletters/newsletters.collection.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
+import { openSettings } from "../data/settings/settings.collection.ts";
 import { openSubscribers } from "../data/subscribers/subscribers.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
@@ -24,6 +25,7 @@ export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) 
     articles: openArticles(table),
     confirmations: openConfirmations(table),
     confirmationMailings: openConfirmationMailings(table),
+    settings: openSettings(table),
     announcements: openAnnouncements(table),
     newsletters: openNewsletters(table),
     subscribers: openSubscribers(table),

@@ -10,11 +10,12 @@ import { confirmations } from "./articles/confirmations.ts";
 import { tags } from "./articles/tags.ts";
 import { openNews } from "./news.deps.ts";
 import { templates } from "./newsletters/templates.ts";
+import { releasers } from "./releasers.ts";
 
 const deps = openNews(openTable());
 const indexQueue = openQueue<IndexMessage>(setting("SEARCH_INDEX_QUEUE_URL"));
 
-export const handler = areaFunction([articles, confirmations, templates, tags, authors], {
+export const handler = areaFunction([articles, confirmations, releasers, templates, tags, authors], {
   ...deps,
   articleSearch: openArticleSearch(deps.articles, indexQueue),
 });

@@ -7,6 +7,10 @@ export const text = {
   stepNotAllowed: (from: ArticleState, to: ArticleState) =>
     `Von „${states[from]}“ geht es nicht direkt zu „${states[to]}“.`,
   endsBeforeItAppears: "Das Ende der Sichtbarkeit muss nach dem Erscheinen liegen.",
+  otherPersonReleases:
+    "Sie haben zuletzt daran geschrieben. Veröffentlichen kann den Artikel jemand anderes, der Neuigkeiten dieser Kanzlei bearbeitet.",
+  releasedTextStays:
+    "Veröffentlicht wird nur, was eine zweite Person gelesen hat. Bitte speichern Sie Änderungen als Entwurf oder zur Prüfung; veröffentlichen kann sie dann jemand anderes.",
   unknownPerson: "Diese Person gibt es nicht.",
   unknownOffice: "Diese Kanzlei gibt es nicht.",
   formerOffice: "einer früheren Kanzlei",

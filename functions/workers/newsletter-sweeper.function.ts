@@ -4,6 +4,7 @@ import { openNewsletters } from "../data/newsletters/newsletters.collection.ts";
 import { openOrganisations } from "../data/organisations/organisations.collection.ts";
 import { openEmployees } from "../data/people/employees.collection.ts";
 import { openUsers } from "../data/people/users.collection.ts";
+import { openSettings } from "../data/settings/settings.collection.ts";
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
 import { sweep } from "../news/sending/deliver/sweeper.ts";
 import type { BatchMessage, PlanMessage } from "../news/sending/messages.ts";
@@ -29,6 +30,7 @@ const news = {
   newsletters: openNewsletters(table),
   articles: openArticles(table),
   organisations: openOrganisations(table),
+  settings: openSettings(table),
   templateSets: openTemplateSets(table),
   users: openUsers(table),
   employees: openEmployees(table),

@@ -19,6 +19,7 @@ import { openNewsletters } from "../../functions/data/newsletters/newsletters.co
 import { openCustomers } from "../../functions/data/organisations/customers.collection.ts";
 import { openOfficeLinks } from "../../functions/data/organisations/office-links.repository.ts";
 import { openPeople } from "../../functions/data/people/open-people.ts";
+import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { openIndustries } from "../../functions/data/subscribers/industries.collection.ts";
 import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
 import { openAnnouncements } from "../../functions/news/articles/announcements.repository.ts";
@@ -54,6 +55,7 @@ export const openStores = (table: Table) => ({
   confirmationMailings: openConfirmationMailings(table),
   newsletters: openNewsletters(table),
   industries: openIndustries(table),
+  settings: openSettings(table),
   templateSets: openTemplateSets(table),
 });
 

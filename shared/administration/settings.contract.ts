@@ -22,21 +22,29 @@ export const SettingsDraft = z
     materialOrderEmail: optionalMailAddress,
     /** So long new applications are kept, if the applicant does not consent to more. */
     applicationMonths: z.int().min(1).max(MAX_APPLICATION_MONTHS),
+    /** Absent keeps what is set, as of the one below. Who releases an article has not written it last. */
+    fourEyesForArticles: z.boolean().optional(),
+    /** Somebody else releases a newsletter before it is sent. */
+    fourEyesForNewsletters: z.boolean().optional(),
   })
   .meta({ id: "SettingsDraft" });
 export type SettingsDraft = z.output<typeof SettingsDraft>;
 export type SettingsForm = z.input<typeof SettingsDraft>;
 
-export const defaultSettings: SettingsDraft = {
+export const defaultSettings: Omit<Settings, "id" | "modifiedAt" | "modifiedBy"> = {
   requireSecondFactorForAdministrators: false,
   auditRetentionDays: 730,
   cloudQuotaGb: 100,
   materialOrderEmail: null,
   applicationMonths: 6,
+  fourEyesForArticles: false,
+  fourEyesForNewsletters: false,
 };
 
 export const Settings = SettingsDraft.extend({
   id: Id,
+  fourEyesForArticles: z.boolean(),
+  fourEyesForNewsletters: z.boolean(),
   modifiedAt: z.iso.datetime().nullable(),
   modifiedBy: Id.nullable(),
 }).meta({ id: "Settings" });

@@ -110,6 +110,7 @@ export const anywhere: ResourceOf = () => "anywhere";
 export const ofBody: ResourceOf = ({ body }) => [organisationIn(body)];
 export const ofSubject: ResourceOf = ({ subject, body }) =>
   mentionsOrganisation(body) ? [organisationIn(subject), organisationIn(body)] : [organisationIn(subject)];
+export const ofQueriedOffice: ResourceOf = ({ query }) => [organisationIn(query)];
 export const ofQueriedNewsletter: ResourceOf = ({ query }) => [
   typeof query === "object" && query !== null && "newsletter" in query
     ? organisationIn(query.newsletter)

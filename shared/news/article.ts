@@ -123,6 +123,8 @@ export const Article = z
     createdBy: Id.nullable(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
+    /** Who last changed what readers read; unknown of earlier articles. */
+    writtenBy: Id.nullish(),
     confirmation: Confirmation.nullish(),
     ownConfirmation: OwnConfirmation.optional(),
   })
@@ -135,6 +137,7 @@ export const ArticleCopy = Article.omit({
   createdBy: true,
   modifiedAt: true,
   modifiedBy: true,
+  writtenBy: true,
   confirmation: true,
   ownConfirmation: true,
 }).meta({

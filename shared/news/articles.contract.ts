@@ -81,6 +81,7 @@ export const articles = {
       articleProblems.urlTitleTaken,
       articleProblems.urlTitleFixed,
       articleProblems.stateNotAllowed,
+      articleProblems.needsSecondPerson,
       ...takingProblems,
       entityProblems.changed,
     ],
@@ -100,7 +101,7 @@ export const articles = {
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "Deletes a file or an image of an article",
     audited: "article.file-deleted",
-    problems: [articleProblems.notFound, fileProblems.notFound],
+    problems: [articleProblems.notFound, articleProblems.needsSecondPerson, fileProblems.notFound],
   }),
   clone: endpoint({
     method: "GET",

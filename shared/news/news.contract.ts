@@ -1,8 +1,10 @@
 import { articles } from "./articles.contract.ts";
 import { authors } from "./authors.contract.ts";
 import { confirmations } from "./confirmations.contract.ts";
+import { newsletterRelease } from "./newsletter-release.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
 import { publicArticles, publicOrganisations } from "./public-articles.contract.ts";
+import { releasers } from "./releasers.contract.ts";
 import { sending } from "./sending.contract.ts";
 import { industries, subscribers } from "./subscribers.contract.ts";
 import { subscriptions } from "./subscriptions.contract.ts";
@@ -12,7 +14,9 @@ import { templates } from "./templates.contract.ts";
 export const news = {
   articles,
   confirmations,
+  releasers,
   newsletters,
+  newsletterRelease,
   sending,
   subscribers,
   industries,

@@ -8,6 +8,10 @@ export const articleProblems = problemsOf("article", {
     status: 422,
     title: "Die Adresse eines öffentlichen Artikels bleibt, wie sie ist.",
   },
+  needsSecondPerson: {
+    status: 422,
+    title: "Wer zuletzt am Artikel geschrieben hat, kann ihn nicht veröffentlichen.",
+  },
   notAsked: { status: 422, title: "Für diesen Artikel ist keine Lesebestätigung von Ihnen erbeten." },
   asksNobody: { status: 422, title: "Für diesen Artikel ist keine Lesebestätigung erbeten." },
   asksAnew: {
@@ -36,6 +40,34 @@ export const newsletterProblems = problemsOf("newsletter", {
     title: "Der Newsletter ist zum Senden eingeplant. Zum Ändern heben Sie die Planung bitte auf.",
   },
   notScheduled: { status: 422, title: "Der Newsletter ist nicht zum Senden eingeplant." },
+  notReleased: {
+    status: 422,
+    title: "Der Newsletter ist noch nicht von einer zweiten Person freigegeben.",
+  },
+  changedSinceReleased: {
+    status: 422,
+    title: "Seit der Freigabe hat sich der Newsletter geändert. Bitte erbitten Sie die Freigabe neu.",
+  },
+  contentExpired: {
+    status: 422,
+    title:
+      "Was damals freigegeben und gesendet wurde, ist nicht mehr aufbewahrt. Zum neuerlichen Senden kopieren Sie den Newsletter bitte.",
+  },
+  changedSinceAsked: {
+    status: 422,
+    title:
+      "Seit der Bitte um Freigabe hat sich der Newsletter geändert. Die Freigabe muss neu erbeten werden.",
+  },
+  releaseNotAsked: { status: 422, title: "Für diesen Newsletter ist gerade keine Freigabe erbeten." },
+  ownRelease: {
+    status: 422,
+    title:
+      "Freigeben kann nur, wer den Newsletter nicht selbst zuletzt geändert oder um die Freigabe gebeten hat.",
+  },
+  nobodyReleases: {
+    status: 422,
+    title: "Von denen, die Sie bitten möchten, kann niemand diesen Newsletter freigeben.",
+  },
   nothingFailed: { status: 422, title: "Es ist keine Nachricht fehlgeschlagen." },
   notSending: { status: 422, title: "Der Newsletter wird gerade nicht gesendet." },
   cancelled: { status: 422, title: "Dieser Versand wurde abgebrochen." },

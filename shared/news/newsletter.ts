@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
 import { ArticleSummary } from "./article.ts";
+import { NewsletterRelease } from "./newsletter-release.ts";
 import { LeftOutReason, RecipientKind } from "./recipients.ts";
 
 const sendFlag = z.boolean().default(true);
@@ -74,6 +75,9 @@ export const Newsletter = z
     startedSendingAt: z.iso.datetime().nullable(),
     scheduledAt: z.iso.datetime().nullable().default(null),
     scheduleFailure: ScheduleFailure.nullable().default(null),
+    release: NewsletterRelease.nullish(),
+    /** Who last changed what goes out; of earlier ones only the last change is known. */
+    writtenBy: Id.nullish(),
     createdAt: z.iso.datetime(),
     createdBy: Id.nullable(),
     modifiedAt: z.iso.datetime(),
@@ -82,10 +86,15 @@ export const Newsletter = z
   .meta({ id: "Newsletter" });
 export type Newsletter = z.infer<typeof Newsletter>;
 
+export const writerOf = ({ writtenBy, modifiedBy }: Pick<Newsletter, "writtenBy" | "modifiedBy">) =>
+  writtenBy ?? modifiedBy;
+
 export const NewsletterCopy = Newsletter.omit({
   id: true,
   scheduledAt: true,
   scheduleFailure: true,
+  release: true,
+  writtenBy: true,
   createdAt: true,
   createdBy: true,
   modifiedAt: true,

@@ -39,6 +39,7 @@ export const newsletters = {
         "containsArticleIds",
         "templateId",
         "startedSendingAt",
+        "toRelease",
       ],
       sort: ["title", "releaseDate", "startedSendingAt", "modifiedAt"],
     }),

@@ -1,12 +1,20 @@
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import type { NewsletterRelease } from "../../../shared/news/newsletter-release.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
 import type { Table } from "../../platform/table/table.ts";
 
+export interface StoredRelease extends NewsletterRelease {
+  /** Of what was asked for. */
+  readonly fingerprint: string;
+  readonly told: readonly string[];
+}
+
 /** `run` numbers its last sending; 0: never published. */
-export interface StoredNewsletter extends Omit<Newsletter, "articles"> {
+export interface StoredNewsletter extends Omit<Newsletter, "articles" | "release"> {
+  readonly release?: StoredRelease | null;
   readonly articleIds: readonly string[];
   readonly run: number;
   readonly scheduledBy?: string;
@@ -14,6 +22,12 @@ export interface StoredNewsletter extends Omit<Newsletter, "articles"> {
   readonly fileTokens?: Readonly<Record<string, string>>;
   readonly sentArticles?: readonly ArticleSummary[];
 }
+
+/** While it waits for somebody: for whom, and for whom not. */
+const waitingOf = ({ release, startedSendingAt }: StoredNewsletter) =>
+  release?.state === "asked" && startedSendingAt === null
+    ? { askedOf: release.askedOf, told: release.told, askedBy: release.askedBy, writtenBy: release.writtenBy }
+    : undefined;
 
 const listedOf = (newsletter: StoredNewsletter) => ({
   title: newsletter.title,
@@ -25,6 +39,7 @@ const listedOf = (newsletter: StoredNewsletter) => ({
   startedSendingAt: newsletter.startedSendingAt,
   createdBy: newsletter.createdBy,
   modifiedAt: newsletter.modifiedAt,
+  release: waitingOf(newsletter),
 });
 export type ListedNewsletter = ReturnType<typeof listedOf>;
 
@@ -37,7 +52,7 @@ const fieldOf = (listed: ListedNewsletter, field: string): Comparable => {
     case "containsArticleIds":
       return listed.articleIds;
     default:
-      return listed[field as keyof ListedNewsletter];
+      return listed[field as Exclude<keyof ListedNewsletter, "release">];
   }
 };
 

@@ -68,7 +68,16 @@ export const openSettings = (table: Table) => {
       await storeUntouched();
       return stored.update(
         ID,
-        () => ({ ...draft, id: ID, modifiedAt: new Date().toISOString(), modifiedBy }),
+        (current) => {
+          const known = { ...untouched, ...current };
+          const {
+            fourEyesForArticles = known.fourEyesForArticles,
+            fourEyesForNewsletters = known.fourEyesForNewsletters,
+            ...given
+          } = draft;
+          const kept = { fourEyesForArticles, fourEyesForNewsletters };
+          return { ...known, ...given, ...kept, id: ID, modifiedAt: new Date().toISOString(), modifiedBy };
+        },
         { ifVersion },
       );
     },

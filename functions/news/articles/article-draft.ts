@@ -15,6 +15,7 @@ import { authorOf } from "./article-author.ts";
 import { confirmationFrom } from "./article-confirmation.ts";
 import { filesFrom } from "./article-files.ts";
 import { requireAllowedState } from "./article-flags.ts";
+import { isRewritten, writerOf } from "./second-person.ts";
 
 interface Saving {
   readonly viewer: Viewer;
@@ -65,7 +66,7 @@ export const articleFrom = async (
   const id = before?.id ?? ulid();
   const files = await filesFrom(draft, content, { id, before }, saving);
   const [actor, time] = [actorOf(viewer), now.toISOString()];
-  return {
+  const article: StoredArticle = {
     ...draft,
     ...datesOf(draft, before, now),
     ...author,
@@ -82,4 +83,6 @@ export const articleFrom = async (
     wasPublic: draft.isPublicRelease || before?.wasPublic,
     wasForNewsletters: draft.isNewsletterRelease || before?.wasForNewsletters,
   };
+  const writtenBy = before && !isRewritten(before, article) ? writerOf(before) : actor;
+  return { ...article, writtenBy };
 };

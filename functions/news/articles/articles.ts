@@ -17,6 +17,7 @@ import { trailWrites } from "./article-trail.ts";
 import { isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
 import { confirmationPlanWrites } from "./confirmation-mailings.ts";
 import { type ListingDeps, listArticles } from "./list-articles.ts";
+import { requireSecondPerson } from "./second-person.ts";
 
 type ArticleDeps = NewsDeps & Pick<ListingDeps, "articleSearch">;
 
@@ -51,16 +52,24 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
 
     update: async ({ params, body, subject, ifVersion }, deps) => {
       const save = (urlTitle: string) =>
-        deps.articles.update(params.id, (current) => articleFrom(body, urlTitle, current, deps), {
-          ifVersion,
-          from: subject,
-          alongside: async (before, after) => [
-            ...(await trailWrites(before, after, deps)),
-            ...planWrites(before, after, deps),
-            ...confirmationPlanWrites(before, after, deps),
-            ...(await fileWrites(before, after, deps)),
-          ],
-        });
+        deps.articles.update(
+          params.id,
+          async (current) => {
+            const article = await articleFrom(body, urlTitle, current, deps);
+            await requireSecondPerson(current, article, deps);
+            return article;
+          },
+          {
+            ifVersion,
+            from: subject,
+            alongside: async (before, after) => [
+              ...(await trailWrites(before, after, deps)),
+              ...planWrites(before, after, deps),
+              ...confirmationPlanWrites(before, after, deps),
+              ...(await fileWrites(before, after, deps)),
+            ],
+          },
+        );
       const keepsAddress = hasFixedAddress(subject) || isDerivedFrom(body.title, subject.urlTitle);
       const urlTitle = body.urlTitle ?? (keepsAddress ? subject.urlTitle : undefined);
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
@@ -90,9 +99,11 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
     removeFile: async ({ params: { articleId, fileId }, subject }, deps) => {
       await deps.articles.update(
         articleId,
-        (current) => {
+        async (current) => {
           const article = withoutFile(current, fileId) ?? notFound(fileProblems.notFound);
-          return { ...article, modifiedAt: deps.now.toISOString(), modifiedBy: actorOf(deps.viewer) };
+          await requireSecondPerson(current, article, deps);
+          const actor = actorOf(deps.viewer);
+          return { ...article, modifiedAt: deps.now.toISOString(), modifiedBy: actor, writtenBy: actor };
         },
         {
           from: subject,

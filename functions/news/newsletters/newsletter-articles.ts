@@ -7,14 +7,18 @@ import type { StoredNewsletter } from "../../data/newsletters/newsletters.collec
 import { Problem } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
 
-type Shown = Pick<StoredNewsletter, "articleIds" | "sentArticles" | "fileTokens">;
+type Shown = Pick<
+  StoredNewsletter,
+  "articleIds" | "sentArticles" | "fileTokens" | "release" | "startedSendingAt"
+>;
 
-/** As they were sent, or without those deleted since. */
+/** Articles as they were sent, or without those deleted since; the words of a release are for editors, so never once sent. */
 export const withArticles = <Newsletter extends Shown>(
   newsletter: Newsletter,
   known: ReadonlyMap<string, Article>,
 ) => ({
   ...newsletter,
+  release: newsletter.startedSendingAt === null ? newsletter.release : null,
   articles: (newsletter.sentArticles ?? newsletter.articleIds.flatMap((id) => known.get(id) ?? [])).map(
     (article) => ({ ...article, offersFiles: newsletter.fileTokens?.[article.id] !== undefined }),
   ),

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { ulid } from "ulid";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
-import type { NewsletterDraft } from "../../../shared/news/newsletter.ts";
+import { type NewsletterDraft, writerOf } from "../../../shared/news/newsletter.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import type { RequestContext } from "../../platform/http/implement.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { requireUsableArticles } from "./newsletter-articles.ts";
+import { decisionsOf } from "./release-fingerprint.ts";
+import { lapsedRelease } from "./release-state.ts";
 import { requireKnownSet } from "./template-choice.ts";
 
 type Saving = NewsDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
@@ -37,7 +39,7 @@ export const newsletterFrom = async (
     requireKnownSet(templateId, before?.templateId, deps.templateSets),
   ]);
   const [actor, time] = [actorOf(deps.viewer), deps.now.toISOString()];
-  return {
+  const newsletter: StoredNewsletter = {
     ...draft,
     articleIds,
     fileTokens: fileTokensOf(articles, before?.fileTokens),
@@ -53,5 +55,11 @@ export const newsletterFrom = async (
     createdBy: before ? before.createdBy : actor,
     modifiedAt: time,
     modifiedBy: actor,
+  };
+  const isRewritten = !before || decisionsOf(before) !== decisionsOf(newsletter);
+  return {
+    ...newsletter,
+    writtenBy: isRewritten ? actor : writerOf(before),
+    release: isRewritten ? await lapsedRelease(before?.release, deps) : before.release,
   };
 };

@@ -10,18 +10,20 @@ import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { text } from "../news.text.ts";
 import { countRecipients } from "../sending/plan/recipients.ts";
-import { newsletterSubject, newslettersSeenBy } from "./newsletter-access.ts";
-import { loadArticlesOf, withArticles } from "./newsletter-articles.ts";
+import { newsletterSubject } from "./newsletter-access.ts";
+import { loadArticlesOf } from "./newsletter-articles.ts";
 import { loadNewsletterContent, previewedFor } from "./newsletter-content.ts";
 import { newsletterFrom } from "./newsletter-draft.ts";
+import { listedFor } from "./newsletters-to-release.ts";
+import { loadShown, shownWith } from "./present-release.ts";
 
 export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
   contract,
   {
-    list: async ({ query }, { newsletters, articles, viewer }) => {
+    list: async ({ query }, deps) => {
+      const { newsletters, articles, viewer } = deps;
       const { totalCount, data, besides } = await newsletters.list(
-        withTextSearch(query.config),
-        newslettersSeenBy(viewer),
+        ...listedFor(withTextSearch(query.config), viewer),
         { beside: ({ articleIds }) => articleIds.map(articles.keyOf) },
       );
       const known = new Map(
@@ -30,10 +32,13 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
           return article ? [[article.id, article] as const] : [];
         }),
       );
-      return { totalCount, data: data.map((newsletter) => withArticles(newsletter, known)) };
+      return {
+        totalCount,
+        data: await Promise.all(data.map((newsletter) => shownWith(newsletter, known, deps))),
+      };
     },
 
-    read: ({ subject }, { articles }) => loadArticlesOf(subject, articles),
+    read: ({ subject }, deps) => loadShown(subject, deps),
 
     create: async ({ body }, deps) => {
       const newsletter = await deps.newsletters.insert(await newsletterFrom(body, undefined, deps));
@@ -65,7 +70,7 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
         },
       }),
 
-    clone: async ({ subject: { sentArticles: _sent, ...copied } }, { articles, now }) => ({
+    clone: async ({ subject: { sentArticles: _sent, release: _release, ...copied } }, { articles, now }) => ({
       ...(await loadArticlesOf(copied, articles)),
       title: copyTitle(copied.title),
       releaseDate: now.toISOString(),

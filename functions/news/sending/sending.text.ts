@@ -58,6 +58,29 @@ export const pauseNotificationText = (reason: string, link: string) => ({
   ],
 });
 
+export const releaseMailText = {
+  subject: (title: string) => `Bitte um Freigabe: ${title}`,
+  asks: (name: string) =>
+    `${name} bittet Sie, diesen Newsletter freizugeben. So geht er hinaus; noch hat ihn niemand bekommen.`,
+  toPage: "Zur Freigabe im Portal",
+  given: (title: string, name: string, link: string) => ({
+    subject: `Freigegeben: ${title}`,
+    lines: [
+      `${name} hat den Newsletter „${title}“ freigegeben. Sie können ihn jetzt senden oder planen:`,
+      link,
+    ],
+  }),
+  refused: (title: string, name: string, note: string, link: string) => ({
+    subject: `Nicht freigegeben: ${title}`,
+    lines: [
+      `${name} gibt den Newsletter „${title}“ nicht frei. Er wird so nicht gesendet.`,
+      `Anmerkung: ${note}`,
+      link,
+    ],
+  }),
+  withdrawn: (name: string) => `${name} hat die Freigabe zurückgenommen.`,
+};
+
 export const notStartedText = (title: string, at: Date, reason: string, link: string) => ({
   subject: `Nicht gesendet: ${title}`,
   lines: [

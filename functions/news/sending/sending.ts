@@ -5,6 +5,8 @@ import type { StoredNewsletter } from "../../data/newsletters/newsletters.collec
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
+import { waitingForRelease } from "../newsletters/newsletters-to-release.ts";
+import { loadShown } from "../newsletters/present-release.ts";
 import { sendTestMail } from "./deliver/test-mail.ts";
 import { deliveryCounts, ledgerPage } from "./follow/ledger.ts";
 import { publish } from "./plan/publish.ts";
@@ -40,6 +42,13 @@ const finished = ({ lastRun: run }: SentNewsletter): RunStatus => {
   if (run.desiredState === "cancelled") throw new Problem(newsletterProblems.cancelled);
   if (isActive(run)) throw new Problem(newsletterProblems.isSending);
   return run;
+};
+
+/** Without what was changed since it was asked for: that has to be asked for anew. */
+const loadReleasable = async (ids: readonly string[], deps: SendingDeps) => {
+  const found = await deps.newsletters.findMany(ids);
+  const shown = await Promise.all([...found.values()].map((newsletter) => loadShown(newsletter, deps)));
+  return shown.filter(({ release }) => release?.state === "asked").map(({ id, title }) => ({ id, title }));
 };
 
 const steered = (run: RunStatus | undefined): NewsletterStatus => {
@@ -112,14 +121,16 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
       return { totalCount: data.length, data };
     },
 
-    running: async (_, { runs, newsletters }) => {
-      const ids = await runs.active();
-      const [found, known] = await Promise.all([runs.findMany(ids), newsletters.findMany(ids)]);
+    running: async (_, deps) => {
+      const { runs, newsletters, viewer } = deps;
+      const [ids, known] = await Promise.all([runs.active(), newsletters.projection()]);
+      const found = await runs.findMany(ids);
       const data = found.filter(isActive).flatMap((run) => {
         const newsletter = known.get(run.newsletterId);
         return newsletter ? [{ ...progressOf(run), title: newsletter.title }] : [];
       });
-      return { totalCount: data.length, data };
+      const waiting = known.select({ visible: waitingForRelease(viewer), sort: [] });
+      return { totalCount: data.length, data, toRelease: await loadReleasable(waiting, deps) };
     },
 
     details: async ({ subject: { lastRun }, query }, deps) =>

@@ -23,6 +23,9 @@ export const newsRows: RowsOf<typeof portal.news> = {
     list: { isOwn: true, right: editors, subject: stored.askingArticle, requests: 5 },
     remind: { isOwn: true, right: editors, subject: stored.askingArticle },
   },
+  releasers: {
+    read: { isOwn: true, right: editors, query: { organisationId: ownOffice.id } },
+  },
   templates: {
     list: { right: readers },
     choices: { isOwn: true, right: readers },

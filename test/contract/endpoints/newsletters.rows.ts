@@ -26,6 +26,11 @@ export const newslettersRows: RowsOf<typeof portal.newsletters> = {
       query: { newsletter: NewsletterRecipients.parse({ organisationId }) },
     },
   },
+  newsletterRelease: {
+    request: { isOwn: true, right: onlyEditors, subject: stored.newsletter },
+    give: { isOwn: true, right: onlyEditors, subject: stored.newsletter },
+    refuse: { isOwn: true, right: onlyEditors, body: { note: "Bitte kürzen." }, subject: stored.newsletter },
+  },
   sending: {
     test: { right: onlyEditors, subject: stored.newsletter },
     publish: { right: onlyEditors, subject: stored.newsletter },

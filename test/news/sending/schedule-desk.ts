@@ -2,6 +2,7 @@ import { openArticles } from "../../../functions/data/articles/articles.collecti
 import { openAudit } from "../../../functions/data/audit/open-audit.ts";
 import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
 import { openUsers } from "../../../functions/data/people/users.collection.ts";
+import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { openTemplateSets } from "../../../functions/data/templates/template-sets.collection.ts";
 import type { PlanMessage } from "../../../functions/news/sending/messages.ts";
 import { openSchedule } from "../../../functions/news/sending/plan/schedule.repository.ts";
@@ -32,6 +33,7 @@ export const scheduleDesk = async () => {
     ...openLedger(table),
     ...openRecipientStores(table),
     users: openUsers(table),
+    settings: openSettings(table),
     templateSets: openTemplateSets(table),
     schedule: openSchedule(table),
     audit: openAudit(table),

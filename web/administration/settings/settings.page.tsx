@@ -48,6 +48,18 @@ export const SettingsPage = () => {
             help={settingHelp.requireSecondFactorForAdministrators}
           />
         </section>
+        <section aria-label={text.fourEyes}>
+          <h2>{text.fourEyes}</h2>
+          {(["fourEyesForArticles", "fourEyesForNewsletters"] as const).map((name) => (
+            <CheckField
+              key={name}
+              form={form}
+              name={name}
+              label={settingLabels[name]}
+              help={settingHelp[name]}
+            />
+          ))}
+        </section>
         <section aria-label={text.retention}>
           <h2>{text.retention}</h2>
           <TextField

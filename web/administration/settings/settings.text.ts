@@ -5,6 +5,7 @@ export const settingsText = {
   cloud: "Cloud",
   material: "TU Material",
   applications: "Bewerbungen",
+  fourEyes: "Vier Augen",
 };
 
 export const settingLabels = {
@@ -13,6 +14,8 @@ export const settingLabels = {
   cloudQuotaGb: "Speicher je Kanzlei in GB",
   materialOrderEmail: "E-Mail-Adresse für Bestellungen",
   applicationMonths: "Aufbewahrung in Monaten",
+  fourEyesForArticles: "Artikel veröffentlicht, wer sie nicht zuletzt geschrieben hat",
+  fourEyesForNewsletters: "Newsletter gibt vor dem Senden jemand anderes frei",
 };
 
 export const settingHelp = {
@@ -24,6 +27,10 @@ export const settingHelp = {
     "So viel darf die Cloud von den Personen einer Kanzlei enthalten, ältere Versionen und Papierkorb mitgezählt. Was schon dort ist, bleibt, auch wenn es mehr ist. Eine Änderung gilt nach einer Minute.",
   materialOrderEmail:
     "Hierher gehen Bestellungen von Material. Ohne Adresse bekommt sie die Kanzlei, die das Portal betreibt. Eine Änderung gilt nach einer Minute.",
+  fourEyesForArticles:
+    "Wer zuletzt am Text, an Bildern oder Dateien geändert hat, kann den Artikel nicht selbst veröffentlichen, und veröffentlichter Text bleibt, wie er ist.",
+  fourEyesForNewsletters:
+    "Wer Neuigkeiten derselben Kanzlei bearbeitet, bekommt eine Testmail und gibt frei oder lehnt ab. Jede Änderung danach nimmt die Freigabe zurück. Geplante Newsletter ohne Freigabe gehen nicht hinaus.",
   applicationMonths:
     "Danach löscht das Portal eine Bewerbung mit allem, was dazugehört, wenn die Person nicht in mehr eingewilligt hat. Bewerbungen, die es schon gibt, behalten ihre Frist.",
 };

@@ -11,6 +11,7 @@ import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
 import { ReleaseDialog, type ReleaseTargets, releaseTargets } from "./release-dialog.tsx";
 import { releasedWords } from "./released-words.ts";
+import { SecondPersonNote } from "./second-person-note.tsx";
 
 const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
   isInternalRelease: releaseText.internal,
@@ -20,7 +21,13 @@ const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
 
 interface ArticleStatePanelProps {
   /** As stored; undefined for a new article. */
-  flags: (ArticleFlags & Pick<Article, "releaseDate" | "visibleUntil" | "modifiedAt">) | undefined;
+  flags:
+    | (ArticleFlags &
+        Pick<
+          Article,
+          "releaseDate" | "visibleUntil" | "modifiedAt" | "modifiedBy" | "organisationId" | "writtenBy"
+        >)
+    | undefined;
   isSaving: boolean;
   onStep: (flags: ArticleFlags) => void;
   children?: React.ReactNode;
@@ -45,6 +52,7 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: Article
       </div>
       <FieldHelp aria-live="polite">{flags ? help : articleEditorText.saveFirst}</FieldHelp>
       {children}
+      {flags && state === "releasable" && <SecondPersonNote article={flags} />}
       {flags && (
         <Row className="article-steps">
           {stepsFrom(state).map(({ to, label }, index) => (

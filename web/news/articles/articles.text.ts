@@ -141,3 +141,14 @@ export const releaseText = {
   chooseOne: "Bitte wählen Sie mindestens einen Ort.",
   publish: "Veröffentlichen",
 };
+
+export const secondPersonText = {
+  youMay:
+    "Mit der Veröffentlichung bestätigen Sie den Artikel als zweite Person. Ändern können Sie ihn dabei nicht.",
+  nobody:
+    "Sie haben zuletzt daran geschrieben, und sonst bearbeitet niemand die Neuigkeiten dieser Kanzlei. Bitte wenden Sie sich an einen Administrator.",
+  othersMay: (names: readonly string[], all: number) =>
+    `Sie haben zuletzt daran geschrieben. Veröffentlichen kann ihn: ${names.join(", ")}${
+      all > names.length ? " und andere" : ""
+    }.`,
+};

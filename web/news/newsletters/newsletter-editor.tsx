@@ -28,6 +28,8 @@ import {
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { RecipientsFields } from "./recipients-fields.tsx";
 import { RecipientsSentence } from "./recipients-sentence.tsx";
+import { releaseText } from "./release/release.text.ts";
+import { ReleaseStateNow } from "./release/release-state.tsx";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
 
 export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterForm, Newsletter>) => {
@@ -49,6 +51,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
   const { form, isDirty, guard } = editor;
   const values = form.watch();
   const id = editor.stored?.data.id;
+  const release = editor.stored?.data.release;
   // A set may be deleted while a draft waits.
   const isTemplateGone =
     areTemplatesKnown && !!values.templateId && templates.every((set) => set.id !== values.templateId);
@@ -131,6 +134,11 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
             ]}
           />
           <NewsletterPreview form={values} />
+          {release && (
+            <EditorPanel title={releaseText.title}>
+              <ReleaseStateNow release={release} />
+            </EditorPanel>
+          )}
         </div>
       </div>
       {isTesting && id !== undefined && (

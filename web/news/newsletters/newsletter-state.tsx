@@ -2,6 +2,7 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import { Stack } from "../../components/layout/stack.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
+import { releaseStateText } from "./release/release.text.ts";
 import { scheduleText } from "./schedule.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
 
@@ -23,6 +24,9 @@ export const NewsletterState = ({ newsletter, status }: NewsletterStateProps) =>
     );
   }
   if (newsletter.scheduleFailure) return <StatusTag tone="danger">{scheduleText.failed}</StatusTag>;
+  if (newsletter.release && newsletter.startedSendingAt === null) {
+    return <StatusTag tone="info">{releaseStateText[newsletter.release.state]}</StatusTag>;
+  }
   if (newsletter.startedSendingAt === null) return <SendingStateTag state={null} />;
   return <SendingStateTag state={status?.state ?? "finished"} />;
 };

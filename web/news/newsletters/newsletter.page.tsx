@@ -21,6 +21,8 @@ import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields, newslettersText } from "./newsletters.text.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { RecipientsSentence } from "./recipients-sentence.tsx";
+import { ReleasePanel } from "./release/release-panel.tsx";
+import { useFourEyes } from "./release/use-four-eyes.ts";
 import { scheduleText } from "./schedule.text.ts";
 import { SendLedger } from "./send-ledger.tsx";
 import { SendProgress } from "./send-progress.tsx";
@@ -28,13 +30,15 @@ import { sendingQueries } from "./sending.queries.ts";
 import { newsletterPageText as text } from "./sending.text.ts";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
 
-const SendButton = ({ id }: { id: string }) => {
+const SendButton = ({ newsletter }: { newsletter: Newsletter }) => {
   const navigate = useNavigate();
+  const { isMissing } = useFourEyes(newsletter);
   return (
     <Button
+      outlined={isMissing}
       icon="pi pi-send"
       label={newslettersText.send}
-      onClick={() => void navigate(newsPaths.sendNewsletter(id))}
+      onClick={() => void navigate(newsPaths.sendNewsletter(newsletter.id))}
     />
   );
 };
@@ -76,11 +80,12 @@ export const NewsletterPage = () => {
         meta={`${officeName(newsletter.organisationId)} · ${formText.lastChange(
           formatDateTime(newsletter.modifiedAt),
         )}`}
-        action={mayEdit && isDraft(newsletter) && <SendButton id={newsletter.id} />}
+        action={mayEdit && isDraft(newsletter) && <SendButton newsletter={newsletter} />}
         more={mayEdit && <MoreActions newsletter={newsletter} />}
       />
       <Stack gap={8}>
         {newsletter.scheduleFailure && <ScheduleFailureNote failure={newsletter.scheduleFailure} />}
+        {mayEdit && <ReleasePanel newsletter={newsletter} />}
         {isSent && <SendProgress newsletter={newsletter} mayEdit={mayEdit} />}
         {newsletter.scheduledAt && (
           <NewsletterSchedule newsletter={newsletter} at={newsletter.scheduledAt} mayEdit={mayEdit} />

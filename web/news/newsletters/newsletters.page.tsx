@@ -71,7 +71,14 @@ export const NewslettersPage = () => {
       list={list}
       create={mayEditAnything ? create : undefined}
       columns={columnsOf({ officeName, statuses })}
-      filters={[{ field: "organisation", label: newsletterFields.organisationId, options: offices }]}
+      filters={[
+        { field: "organisation", label: newsletterFields.organisationId, options: offices },
+        {
+          field: "toRelease",
+          label: text.toRelease,
+          options: [{ label: text.toReleaseByMe, value: "true" }],
+        },
+      ]}
       rowLabel={({ title }) => title}
       rowHref={(newsletter) =>
         isDraft(newsletter) && mayEdit(newsletter.organisationId)

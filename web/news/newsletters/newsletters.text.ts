@@ -30,6 +30,8 @@ export const recipientsText = {
 };
 
 export const newslettersText = {
+  toRelease: "Freigabe",
+  toReleaseByMe: "Wartet auf meine",
   title: "Newsletter",
   create: "Neuer Newsletter",
   empty: "Hier stehen die Newsletter, sobald der erste angelegt ist.",

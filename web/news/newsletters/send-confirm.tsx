@@ -17,6 +17,8 @@ import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientsText } from "./newsletters.text.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { kindsInWords, peopleInWords } from "./recipient-words.ts";
+import { releaseText } from "./release/release.text.ts";
+import { useFourEyes } from "./release/use-four-eyes.ts";
 import { scheduleText } from "./schedule.text.ts";
 import { sendProblems } from "./send-problems.ts";
 import { sendingMutations } from "./sending.queries.ts";
@@ -61,6 +63,7 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
     // The number shown must be the present one.
     staleTime: 0,
   });
+  const { isMissing } = useFourEyes(newsletter);
   const publish = useMutation(sendingMutations.publish);
   const schedule = useMutation(sendingMutations.schedule);
 
@@ -98,11 +101,12 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
             {problem.text}
           </FieldProblem>
         ))}
+        {isMissing && <FieldProblem plain>{releaseText.notYet}</FieldProblem>}
         <p className="muted">{when.isLater ? scheduleText.final : text.final}</p>
       </Panel>
       {error && <ProblemNote error={error} />}
       <Row align="center">
-        {total !== undefined && total > 0 && problems.length === 0 && (
+        {total !== undefined && total > 0 && problems.length === 0 && !isMissing && (
           <Button
             icon={`pi ${when.isLater ? "pi-calendar" : "pi-send"}`}
             label={verbOf(when.isLater, moment, peopleInWords(total))}

@@ -7,7 +7,7 @@ import { fullName } from "../../../../shared/organisations/employee.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { Employees } from "../../../data/people/employees.collection.ts";
 import { previewOf } from "../../../data/templates/recipient-data.ts";
-import { escapeHtml } from "../../../platform/html/safe-html.ts";
+import { escapeHtml, SafeHtml } from "../../../platform/html/safe-html.ts";
 import { Problem, problemAt } from "../../../platform/http/problem.ts";
 import { mailAddressOf } from "../../../platform/mail/mail-address.ts";
 import type { Outbox } from "../../../platform/mail/outbox.ts";
@@ -26,19 +26,22 @@ interface TestMail {
   readonly as?: RecipientKind | null | undefined;
 }
 
-const NOWHERE = "#";
+export const NOWHERE = "#";
 
 /** A test subscribes nobody, so its links must lead nowhere. */
 const withoutDeadLinks = (html: string) =>
   html.replaceAll(/<a\b[^>]*\bhref="#"[^>]*>([\s\S]*?)<\/a>/g, "<u>$1</u>");
 
-const withNote = (html: string, note: string) => {
+const withNote = (html: string, note: SafeHtml) => {
   const style = "margin:0;padding:12px 20px;background:#fff4d6;color:#3d2f00;font:14px/20px sans-serif";
-  const line = `<p style="${style}">${escapeHtml(note)}</p>`;
+  const line = `<p style="${style}">${note.html}</p>`;
   const body = /<body\b[^>]*>/i.exec(html);
   const at = body ? body.index + body[0].length : 0;
   return html.slice(0, at) + line + html.slice(at);
 };
+
+/** Shows its readers that nobody else has it, and subscribes nobody. */
+export const asTestMail = (html: string, note: SafeHtml): string => withNote(withoutDeadLinks(html), note);
 
 /** Goes through the outbox: functions that requests reach may not send mails. */
 export const sendTestMail = async (
@@ -60,6 +63,6 @@ export const sendTestMail = async (
   return deps.outbox.post({
     to,
     subject: `${testText.prefix[kind]} ${subject}`,
-    html: withNote(withoutDeadLinks(html), testText.note[kind]),
+    html: asTestMail(html, new SafeHtml(escapeHtml(testText.note[kind]))),
   });
 };

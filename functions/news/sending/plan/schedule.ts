@@ -3,10 +3,12 @@ import { requestProblems } from "../../../../shared/contract/general.problems.ts
 import { actorOf, type Viewer } from "../../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import type { Newsletters, StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import type { PortalSettings } from "../../../data/settings/settings.collection.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 import { Problem, problemAt } from "../../../platform/http/problem.ts";
 import { loadArticlesOf } from "../../newsletters/newsletter-articles.ts";
 import { type NewsletterSources, renderContent } from "../../newsletters/newsletter-content.ts";
+import { requireReleased } from "../../newsletters/present-release.ts";
 import { scheduleText } from "../sending.text.ts";
 import type { Schedule } from "./schedule.repository.ts";
 import { loadSendableArticles } from "./sendable-articles.ts";
@@ -14,6 +16,7 @@ import { loadSendableArticles } from "./sendable-articles.ts";
 interface ScheduleDeps extends NewsletterSources {
   readonly newsletters: Newsletters;
   readonly schedule: Schedule;
+  readonly settings: Pick<PortalSettings, "read">;
   readonly viewer: Viewer;
   readonly now: Date;
 }
@@ -40,6 +43,7 @@ export const scheduleSending = async (
   requireAhead(at, deps.now);
   requireUnsent(newsletter);
   const articles = await loadSendableArticles(newsletter, deps.articles, new Date(at));
+  await requireReleased(newsletter, articles, deps);
   await renderContent(newsletter, articles, new Date(at), deps);
   return deps.newsletters.update(
     newsletter.id,

@@ -4,18 +4,21 @@ import { mailProblems } from "../../../../shared/news/news.problems.ts";
 import { NewsletterRecipients } from "../../../../shared/news/newsletter.ts";
 import type { StoredArticle } from "../../../data/articles/articles.collection.ts";
 import type { Newsletters, StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import type { PortalSettings } from "../../../data/settings/settings.collection.ts";
 import type { RenderedNewsletter } from "../../../data/templates/rendered-newsletter.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { text } from "../../news.text.ts";
 import { type NewsletterSources, renderContent } from "../../newsletters/newsletter-content.ts";
+import { requireReleased } from "../../newsletters/present-release.ts";
 import type { Runs } from "../runs.repository.ts";
 import { loadSendableArticles } from "./sendable-articles.ts";
 
 export interface StartDeps extends NewsletterSources {
   readonly newsletters: Newsletters;
   readonly runs: Runs;
+  readonly settings: Pick<PortalSettings, "read">;
   readonly now: Date;
   readonly startedBy: string;
   readonly toAllAgain: boolean;
@@ -44,13 +47,18 @@ const frozen = (articles: readonly StoredArticle[], { content }: StoredNewslette
   return summaries;
 };
 
+/** Sending again repeats what was released, while it is kept. */
 const contentOf = async (
   newsletter: StoredNewsletter,
   articles: readonly StoredArticle[],
   deps: StartDeps,
-): Promise<RenderedNewsletter> =>
-  (newsletter.run > 0 ? await deps.runs.findContent(newsletter.id, newsletter.run) : undefined) ??
-  renderContent(newsletter, articles, deps.now, deps);
+): Promise<RenderedNewsletter> => {
+  const { id, run } = newsletter;
+  const kept = run > 0 ? await deps.runs.findContent(id, run) : undefined;
+  if (kept) return kept;
+  await requireReleased(newsletter, articles, deps);
+  return renderContent(newsletter, articles, deps.now, deps);
+};
 
 /** The newsletter's conditional write decides who was first. */
 const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps: StartDeps) => {

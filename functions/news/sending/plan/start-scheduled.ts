@@ -25,6 +25,8 @@ export interface ScheduledDeps
 const lasting: readonly ProblemKind[] = [
   newsletterProblems.isEmpty,
   newsletterProblems.articleNotReleased,
+  newsletterProblems.notReleased,
+  newsletterProblems.changedSinceReleased,
   templateProblems.notFound,
   mailProblems.notAccepted,
 ];

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from "node:util";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { articleReleases } from "../../../shared/news/article.ts";
+import { articleProblems } from "../../../shared/news/news.problems.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { PortalSettings } from "../../data/settings/settings.collection.ts";
+import { problemAt } from "../../platform/http/problem.ts";
+import { text } from "../news.text.ts";
+
+const writtenFields = [
+  "title",
+  "subtitle",
+  "abstract",
+  "content",
+  "pageTitle",
+  "seoMetaDescription",
+  "titleImageId",
+  "newsletterImageId",
+  "imageIds",
+  "files",
+] as const satisfies readonly (keyof StoredArticle)[];
+
+export const isRewritten = (before: StoredArticle, after: StoredArticle): boolean =>
+  writtenFields.some((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
+
+/** Of articles stored earlier only the last change is known. */
+export const writerOf = ({ writtenBy, modifiedBy }: Pick<StoredArticle, "writtenBy" | "modifiedBy">) =>
+  writtenBy ?? modifiedBy;
+
+interface Saving {
+  readonly viewer: Viewer;
+  readonly settings: Pick<PortalSettings, "read">;
+}
+
+/** What is released was last written by somebody else, so a released text is not changed either. */
+export const requireSecondPerson = async (
+  before: StoredArticle,
+  after: StoredArticle,
+  { viewer, settings }: Saving,
+): Promise<void> => {
+  const [release] = articleReleases.filter((flag) => after[flag]);
+  if (!release) return;
+  const isNew = articleReleases.some((flag) => after[flag] && !before[flag]);
+  const rewritten = isRewritten(before, after);
+  if (!rewritten && !(isNew && writerOf(before) === actorOf(viewer))) return;
+  if (!(await settings.read()).fourEyesForArticles) return;
+  throw problemAt(
+    articleProblems.needsSecondPerson,
+    release,
+    rewritten ? text.releasedTextStays : text.otherPersonReleases,
+  );
+};

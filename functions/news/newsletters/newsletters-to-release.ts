@@ -1,0 +1,46 @@
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import {
+  actorOf,
+  allows,
+  isAllowed,
+  type Rights,
+  rightsOf,
+  type Viewer,
+} from "../../../shared/contract/permissions.ts";
+import { mayRelease } from "../../../shared/news/newsletter-release.ts";
+import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
+import type { ListedNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import { type Visible, visibleBy } from "../../platform/collection/visible.ts";
+import { newslettersSeenBy } from "./newsletter-access.ts";
+
+/** All who may: an administrator only if nobody else did when it was asked. */
+const isMeant = (viewer: Rights, { release, organisationId }: ListedNewsletter): boolean => {
+  if (!release || !isAllowed(viewer, "EDIT_NEWS", organisationId)) return false;
+  const actor = actorOf(viewer);
+  if (!mayRelease(release, actor)) return false;
+  const named = release.askedOf ?? release.told;
+  const isGranted = viewer.grants.some((grant) => allows(grant, "EDIT_NEWS", organisationId));
+  return named.includes(actor) || (release.askedOf === null && isGranted);
+};
+
+interface Reading {
+  readonly viewer: Rights;
+  readonly wanted: boolean;
+}
+
+const waiting = visibleBy(
+  ({ viewer, wanted }: Reading, newsletter: ListedNewsletter) =>
+    maySeeNewsletter(viewer, newsletter) && isMeant(viewer, newsletter) === wanted,
+);
+
+export const waitingForRelease = (viewer: Viewer): Visible<ListedNewsletter> =>
+  waiting({ viewer: rightsOf(viewer), wanted: true });
+
+/** `toRelease` is what waits for the caller's release, or what does not. */
+export const listedFor = (config: ListConfig, viewer: Viewer): [ListConfig, Visible<ListedNewsletter>] => {
+  const asked = config.filters.filter(({ field }) => field === "toRelease");
+  if (asked.length === 0) return [config, newslettersSeenBy(viewer)];
+  const wanted = asked.every(({ values }) => values.some((value) => String(value) === "true"));
+  const filters = config.filters.filter((filter) => !asked.includes(filter));
+  return [{ ...config, filters }, waiting({ viewer: rightsOf(viewer), wanted })];
+};

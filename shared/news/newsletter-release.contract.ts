@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { ofSubject, ruleOnSubject } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
+import { Id, requiredText } from "../contract/wire.ts";
+import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
+import { Newsletter } from "./newsletter.ts";
+import { MOST_ASKED, ReleaseState } from "./newsletter-release.ts";
+
+const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
+
+const deciding = [
+  newsletterProblems.notFound,
+  newsletterProblems.wasSent,
+  newsletterProblems.releaseNotAsked,
+  newsletterProblems.ownRelease,
+  entityProblems.changed,
+];
+
+export const newsletterRelease = {
+  request: endpoint({
+    method: "PUT",
+    path: "/v1/news/newsletters/{id}/request-release",
+    access: editing,
+    summary: "Asks those named, or all who may, to release the newsletter, and sends them a test mail",
+    audited: "newsletter.release-asked",
+    body: z.object({ askedOf: z.array(Id).min(1).max(MOST_ASKED).nullish() }).nullish(),
+    reply: Newsletter,
+    versioned: true,
+    problems: [
+      newsletterProblems.notFound,
+      newsletterProblems.wasSent,
+      newsletterProblems.isEmpty,
+      newsletterProblems.nobodyReleases,
+      templateProblems.notFound,
+      mailProblems.notAccepted,
+      entityProblems.changed,
+    ],
+  }),
+  give: endpoint({
+    method: "PUT",
+    path: "/v1/news/newsletters/{id}/release",
+    access: editing,
+    summary: "Releases the newsletter as it was asked for, or as it was asked for then",
+    audited: "newsletter.release-given",
+    body: z.object({ askedAt: z.iso.datetime().optional() }).nullish(),
+    reply: Newsletter,
+    versioned: true,
+    problems: [...deciding, newsletterProblems.changedSinceAsked],
+  }),
+  refuse: endpoint({
+    method: "PUT",
+    path: "/v1/news/newsletters/{id}/refuse",
+    access: editing,
+    summary: "Refuses the release, or takes it back before the newsletter goes out; only as it was seen",
+    audited: "newsletter.release-refused",
+    body: z.object({
+      note: requiredText(2_000),
+      seen: z.object({ state: ReleaseState, askedAt: z.iso.datetime() }).nullish(),
+    }),
+    reply: Newsletter,
+    versioned: true,
+    problems: deciding,
+  }),
+};

@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { ofQueriedOffice, rule } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { Id } from "../contract/wire.ts";
+
+/** `id` is who it would be as an author: the employee, or the user who is none. */
+export const Releaser = z.object({ id: Id, name: z.string(), isAdmin: z.boolean() }).meta({ id: "Releaser" });
+export type Releaser = z.infer<typeof Releaser>;
+
+/** Whether a second person must release articles and newsletters, and who edits news of the office. */
+const FourEyes = z
+  .object({ articles: z.boolean(), newsletters: z.boolean(), people: z.array(Releaser) })
+  .meta({ id: "FourEyes" });
+
+export const releasers = {
+  read: endpoint({
+    method: "GET",
+    path: "/v1/news/releasers",
+    access: rule("EDIT_NEWS", ofQueriedOffice),
+    summary: "Whether articles and newsletters need a second person, and who that could be",
+    query: z.object({ organisationId: Id.optional() }),
+    reply: FourEyes,
+  }),
+};

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
+import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import type { Article } from "../../../shared/news/article.ts";
+import { flagsOf } from "../../../shared/news/article-state.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { portal } from "../../portal.ts";
+import { anArticleDraft } from "../../support/news.builder.ts";
+import { ownOffice, readyPeople } from "../../support/viewers.ts";
+
+const { articles, releasers } = news;
+const refusal = { status: 422, code: "article.needs-second-person" };
+
+const openDesk = async () => {
+  const { as, table } = await portal();
+  const settings = openSettings(table);
+  const [writer, other] = [await as(readyPeople.editor), await as(readyPeople.editor)];
+  const saving = async (who: typeof writer, article: Article, changes: object) =>
+    (await who.call(articles.update, { params: { id: article.id }, body: { ...article, ...changes } })).data;
+  return {
+    as,
+    writer,
+    other,
+    saving,
+    demand: (fourEyesForArticles: boolean) =>
+      settings.save(
+        { ...defaultSettings, fourEyesForArticles },
+        { modifiedBy: "admin", ifVersion: undefined },
+      ),
+    /** Written by one and let through by the same one. */
+    reviewed: async () => {
+      const { data } = await writer.call(articles.create, { body: anArticleDraft() });
+      const inReview = await saving(writer, data, flagsOf("inReview"));
+      return saving(writer, inReview, flagsOf("releasable"));
+    },
+  };
+};
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  await desk.demand(true);
+});
+
+describe("with four eyes an article is released", () => {
+  it.each(["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const)(
+    "by somebody else than who wrote it last (%s)",
+    async (flag) => {
+      const article = await desk.reviewed();
+      const released = flagsOf("released", { [flag]: true });
+
+      await expect(desk.saving(desk.writer, article, released)).rejects.toMatchObject({
+        ...refusal,
+        errors: [{ path: flag, message: expect.stringContaining("jemand anderes") }],
+      });
+
+      expect(await desk.saving(desk.other, article, released)).toMatchObject({
+        [flag]: true,
+        writtenBy: desk.writer.employee.id,
+        modifiedBy: desk.other.employee.id,
+      });
+    },
+  );
+
+  it.each(["title", "pageTitle", "seoMetaDescription"] as const)(
+    "as it was written: who releases it changes no word (%s)",
+    async (field) => {
+      const article = await desk.reviewed();
+
+      await expect(
+        desk.saving(desk.other, article, { ...flagsOf("released"), [field]: "Schnell noch geändert" }),
+      ).rejects.toMatchObject(refusal);
+    },
+  );
+
+  it("by the writer of an earlier version, too", async () => {
+    const article = await desk.reviewed();
+    const edited = await desk.saving(desk.other, article, { abstract: "Vom anderen geschrieben." });
+
+    await expect(desk.saving(desk.other, edited, flagsOf("released"))).rejects.toMatchObject(refusal);
+    expect(await desk.saving(desk.writer, edited, flagsOf("released"))).toMatchObject({
+      isInternalRelease: true,
+    });
+  });
+
+  it("and then not changed while it is out, but in its dates", async () => {
+    const article = await desk.saving(desk.other, await desk.reviewed(), flagsOf("released"));
+
+    for (const who of [desk.writer, desk.other]) {
+      await expect(desk.saving(who, article, { content: "<p>Anders</p>" })).rejects.toMatchObject(refusal);
+    }
+    const visibleUntil = "2031-01-01T00:00:00.000Z";
+    expect(await desk.saving(desk.writer, article, { visibleUntil })).toMatchObject({ visibleUntil });
+    expect(await desk.saving(desk.writer, article, flagsOf("draft"))).toMatchObject({ isDraft: true });
+  });
+
+  it("with nobody being asked where it is not demanded", async () => {
+    await desk.demand(false);
+    const article = await desk.reviewed();
+
+    expect(await desk.saving(desk.writer, article, flagsOf("released"))).toMatchObject({
+      isInternalRelease: true,
+    });
+    await desk.demand(true);
+  });
+});
+
+describe("who could be the second person", () => {
+  it("is whoever edits news of the office, administrators marked", async () => {
+    const officeEditor = await desk.as("officeEditor");
+    const admin = await desk.as("admin");
+    const gone = await desk.as({ ...readyPeople.editor, employee: { lastname: "Gegangen" } });
+    const { people } = await portal();
+    await people.users.update(gone.user.id, (user) => ({ ...user, isActive: false }));
+
+    const { data } = await officeEditor.call(releasers.read, { query: { organisationId: ownOffice.id } });
+
+    expect(data).toMatchObject({ articles: true, newsletters: false });
+    const idsOf = (isAdmin: boolean) =>
+      data.people.filter((one) => one.isAdmin === isAdmin).map(({ id }) => id);
+    expect(idsOf(false)).toEqual(
+      expect.arrayContaining([officeEditor.employee.id, desk.writer.employee.id, desk.other.employee.id]),
+    );
+    expect(idsOf(false)).not.toContain(gone.employee.id);
+    expect(idsOf(true)).toEqual([admin.employee.id]);
+  });
+});

@@ -1,0 +1,133 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Newsletter } from "../../../../shared/news/newsletter.ts";
+import type { NewsletterRelease } from "../../../../shared/news/newsletter-release.ts";
+import type { Releaser } from "../../../../shared/news/releasers.contract.ts";
+import { json } from "../../fake-server.ts";
+import { newsServer } from "../news-server.ts";
+import { renderNews } from "../render-news.tsx";
+import { aReadNewsletter } from "./newsletter.builder.ts";
+
+// Fetched before the first test starts to wait for it.
+import "../../../../web/news/newsletters/newsletter-send.page.tsx";
+import "../../../../web/news/newsletters/newsletter.page.tsx";
+
+const PAGE = "/news/newsletters/n1";
+const REQUEST = "PUT /v1/news/newsletters/n1/request-release";
+const GIVE = "PUT /v1/news/newsletters/n1/release";
+const REFUSE = "PUT /v1/news/newsletters/n1/refuse";
+
+const eva: Releaser = { id: "eva", name: "Eva Gruber", isAdmin: false };
+const chief: Releaser = { id: "chief", name: "Karl Chef", isAdmin: true };
+
+const aRelease = (overrides: Partial<NewsletterRelease> = {}): NewsletterRelease => ({
+  state: "asked",
+  askedAt: "2026-11-20T09:00:00.000Z",
+  askedBy: "eva",
+  askedByName: "Eva Gruber",
+  askedOf: null,
+  decidedAt: null,
+  decidedBy: null,
+  decidedByName: null,
+  note: null,
+  ...overrides,
+});
+
+const given = aRelease({
+  state: "given",
+  decidedAt: "2026-11-20T10:00:00.000Z",
+  decidedBy: "me",
+  decidedByName: "Anna Berger",
+});
+
+const server = (newsletter: Newsletter, people: readonly Releaser[] = [eva, chief]) => {
+  let current = newsletter;
+  const becoming = (release: NewsletterRelease) => () => {
+    current = { ...newsletter, release };
+    return json(current);
+  };
+  return newsServer({
+    "GET /v1/news/newsletters/n1": () => json(current, { headers: { ETag: '"1"' } }),
+    "GET /v1/news/releasers": () => json({ articles: false, newsletters: true, people }),
+    [REQUEST]: becoming(aRelease({ askedBy: "me" })),
+    [GIVE]: becoming(given),
+    [REFUSE]: becoming({ ...given, state: "refused", note: "Bitte kürzen." }),
+  });
+};
+
+const panel = () => screen.findByRole("region", { name: "Freigabe" });
+
+describe("a newsletter that needs a second person", () => {
+  it("is not offered for sending, and asks whom its author chooses", async () => {
+    const { asked } = server(aReadNewsletter());
+    const { user } = renderNews(PAGE);
+    expect(await within(await panel()).findByText(/muss jemand anderes/)).toBeDefined();
+
+    await user.click(await screen.findByRole("button", { name: "Um Freigabe bitten …" }));
+    await user.click(await screen.findByRole("checkbox", { name: /Alle, die/ }));
+    expect(screen.getByRole("button", { name: "Um Freigabe bitten" })).toHaveProperty("disabled", true);
+    await user.click(screen.getByRole("checkbox", { name: "Eva Gruber" }));
+    await user.click(screen.getByRole("button", { name: "Um Freigabe bitten" }));
+
+    expect(await screen.findByText("Freigabe erbeten")).toBeDefined();
+    expect(asked(REQUEST)[0]?.body).toEqual({ askedOf: ["eva"] });
+  });
+
+  it("says at the last step that it is missing, without a button to send", async () => {
+    server(aReadNewsletter());
+    renderNews(`${PAGE}/send?schritt=3`);
+
+    expect(await screen.findByText(/noch nicht von einer zweiten Person/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: /senden$/ })).toBeNull();
+  });
+
+  it("says so where nobody else could release it", async () => {
+    server(aReadNewsletter(), []);
+    renderNews(PAGE);
+
+    expect(await screen.findByText(/kann niemand freigeben/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: /Um Freigabe bitten/ })).toBeNull();
+  });
+
+  it("is released as it was asked for", async () => {
+    const release = aRelease();
+    const { asked } = server(aReadNewsletter({ release }));
+    const { user } = renderNews(PAGE);
+
+    await user.click(await screen.findByRole("button", { name: "Freigeben" }));
+
+    expect(await within(await panel()).findByText(/Freigegeben von Anna Berger/)).toBeDefined();
+    expect(asked(GIVE)[0]?.body).toEqual({ askedAt: release.askedAt });
+  });
+
+  it("is refused with a note that its author reads", async () => {
+    const { asked } = server(aReadNewsletter({ release: aRelease() }));
+    const { user } = renderNews(PAGE);
+
+    await user.click(await screen.findByRole("button", { name: "Ablehnen …" }));
+    await user.click(await screen.findByRole("button", { name: "Nicht freigeben" }));
+    expect(asked(REFUSE)).toEqual([]);
+    await user.type(screen.getByRole("textbox", { name: /Was ist zu ändern/ }), "Bitte kürzen.");
+    await user.click(screen.getByRole("button", { name: "Nicht freigeben" }));
+
+    expect(await within(await panel()).findByText("Bitte kürzen.")).toBeDefined();
+    expect(asked(REFUSE)[0]?.body).toEqual({
+      note: "Bitte kürzen.",
+      seen: { state: "asked", askedAt: aRelease().askedAt },
+    });
+  });
+
+  it("is not asked of who wrote it last", async () => {
+    server(aReadNewsletter({ writtenBy: "eva" }), [eva]);
+    renderNews(PAGE);
+
+    expect(await screen.findByText(/kann niemand freigeben/)).toBeDefined();
+  });
+
+  it("is not decided by who wrote it last, who may ask others instead", async () => {
+    server(aReadNewsletter({ release: aRelease({ writtenBy: "e1" }) }));
+    renderNews(PAGE);
+    expect(await screen.findByRole("button", { name: "Neu um Freigabe bitten …" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Freigeben" })).toBeNull();
+  });
+});
