@@ -1,5 +1,6 @@
 import { openEmployees } from "../data/people/employees.collection.ts";
 import { openUsers } from "../data/people/users.collection.ts";
+import { openSettings } from "../data/settings/settings.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openPauseNotification } from "../news/sending/deliver/pause-notification.ts";
 import { openRunCache } from "../news/sending/deliver/run-cache.ts";
@@ -7,6 +8,7 @@ import { sendBatch } from "../news/sending/deliver/sender.ts";
 import { openUnsubscribeLinks } from "../news/sending/deliver/unsubscribe-links.ts";
 import type { BatchMessage } from "../news/sending/messages.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
+import { openSendTimes } from "../news/sending/window/send-times.ts";
 import { openBulkRate } from "../platform/mail/bulk-rate.ts";
 import { openOutbox } from "../platform/mail/outbox.ts";
 import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
@@ -31,6 +33,7 @@ const deps = {
   rate: openSendingRate(table, openBulkRate(table, ses)),
   links: openUnsubscribeLinks(setting("LINK_SECRET"), setting("PORTAL_ORIGIN")),
   settleAfter: numberSetting("IN_DOUBT_SETTLE_SECONDS", 300) * 1000,
+  sendTimes: openSendTimes(openSettings(table)),
   maxFailurePercent: numberSetting("MAX_FAILURE_PERCENT", 10),
   notifyPaused: openPauseNotification({
     ...people,

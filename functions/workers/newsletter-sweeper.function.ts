@@ -12,6 +12,7 @@ import { openSchedule } from "../news/sending/plan/schedule.repository.ts";
 import { startScheduled } from "../news/sending/plan/start-scheduled.ts";
 import { openLedger } from "../news/sending/sending.deps.ts";
 import { openDoneWrites } from "../news/sending/starter-notification.ts";
+import { openSendTimes } from "../news/sending/window/send-times.ts";
 import { openBulkRate } from "../platform/mail/bulk-rate.ts";
 import { openOutbox } from "../platform/mail/outbox.ts";
 import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
@@ -26,6 +27,7 @@ const ledger = openLedger(table);
 const planQueue = openQueue<PlanMessage>(setting("NEWSLETTER_PLAN_QUEUE_URL"));
 const batchQueue = openQueue<BatchMessage>(setting("NEWSLETTER_BATCH_QUEUE_URL"));
 const settleAfter = numberSetting("IN_DOUBT_SETTLE_SECONDS", 300) * 1000;
+const sendTimes = openSendTimes(openSettings(table));
 const news = {
   newsletters: openNewsletters(table),
   articles: openArticles(table),
@@ -47,6 +49,7 @@ export const handler = async (): Promise<void> => {
       batchQueue,
       settleAfter,
       bulkRate: openBulkRate(table),
+      sendTimes,
       doneWrites: openDoneWrites(news),
     }),
   ]);

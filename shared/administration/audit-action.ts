@@ -90,6 +90,7 @@ export const auditActions = {
   "newsletter.paused": about("sending", "newsletter"),
   "newsletter.resumed": about("sending", "newsletter"),
   "newsletter.cancelled": about("sending", "newsletter"),
+  "newsletter.window-ignored": about("sending", "newsletter"),
   "newsletter.files-withdrawn": about("deletions", "newsletter"),
   "newsletter.deleted": about("deletions", "newsletter"),
   "newsletter.recipients-exported": about("exports", "newsletter"),

@@ -4,6 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { Id, optionalMailAddress } from "../contract/wire.ts";
 import { settingsProblems } from "./administration.problems.ts";
+import { SendWindow } from "./send-window.ts";
 
 export const MIN_AUDIT_DAYS = 30;
 export const MAX_AUDIT_DAYS = 3650;
@@ -22,7 +23,9 @@ export const SettingsDraft = z
     materialOrderEmail: optionalMailAddress,
     /** So long new applications are kept, if the applicant does not consent to more. */
     applicationMonths: z.int().min(1).max(MAX_APPLICATION_MONTHS),
-    /** Absent keeps what is set, as of the one below. Who releases an article has not written it last. */
+    /** When newsletters may go out, null for always; absent keeps what is set, as of the two below. */
+    sendWindow: SendWindow.nullish(),
+    /** Who releases an article has not written it last. */
     fourEyesForArticles: z.boolean().optional(),
     /** Somebody else releases a newsletter before it is sent. */
     fourEyesForNewsletters: z.boolean().optional(),
@@ -37,12 +40,14 @@ export const defaultSettings: Omit<Settings, "id" | "modifiedAt" | "modifiedBy">
   cloudQuotaGb: 100,
   materialOrderEmail: null,
   applicationMonths: 6,
+  sendWindow: null,
   fourEyesForArticles: false,
   fourEyesForNewsletters: false,
 };
 
 export const Settings = SettingsDraft.extend({
   id: Id,
+  sendWindow: SendWindow.nullable(),
   fourEyesForArticles: z.boolean(),
   fourEyesForNewsletters: z.boolean(),
   modifiedAt: z.iso.datetime().nullable(),

@@ -131,6 +131,8 @@ export const NewsletterStatus = RecipientTotals.extend({
   stuckBatches: count,
   /** German. */
   pauseReason: z.string().nullable(),
+  /** Until then the hours of newsletters keep it from going out, or would. */
+  waitsUntil: z.iso.datetime().nullable().default(null),
 }).meta({ id: "NewsletterStatus" });
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
+import { administrators, ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { exportableListQuery, jsonParameter, page } from "../contract/list.ts";
@@ -126,11 +126,24 @@ export const sending = {
   pause: endpoint(sendingStep("pause", "Stops sending after the batches at work")),
   resume: endpoint(sendingStep("resume", "Goes on with a paused newsletter")),
   cancel: endpoint(sendingStep("cancel", "Ends sending for good")),
+  ignoreWindow: endpoint({
+    method: "PUT",
+    path: "/v1/news/newsletters/{id}/ignore-window",
+    access: administrators,
+    summary: "Sends a newsletter that is under way outside the hours of newsletters, too",
+    audited: "newsletter.window-ignored",
+    reply: NewsletterStatus,
+    problems: [newsletterProblems.notFound, newsletterProblems.notSending, newsletterProblems.cancelled],
+  }),
   status: endpoint({
     method: "GET",
     path: "/v1/news/newsletters/{id}/status",
     access: reading,
-    summary: "How far sending has come",
+    summary: "How far sending has come; before, until when it would have to wait",
+    query: z.object({
+      /** Of a newsletter that is not sent yet: when it is to begin, now by default. */
+      at: z.iso.datetime().optional(),
+    }),
     reply: NewsletterStatus,
     problems: [newsletterProblems.notFound],
   }),

@@ -32,6 +32,24 @@ describe("the settings of the portal", () => {
     expect(readHeaders.get("etag")).toBe(headers.get("etag"));
   });
 
+  it("keep what a client does not name that knows of fewer", async () => {
+    const { call } = await portal({ as: "admin" });
+    const sendWindow = { days: [1], from: "08:00", until: "18:00", skipsHolidays: false };
+    const strict = { sendWindow, fourEyesForArticles: true, fourEyesForNewsletters: true };
+    await call(settings.update, { body: { ...defaultSettings, ...strict } });
+
+    const {
+      sendWindow: _window,
+      fourEyesForArticles: _articles,
+      fourEyesForNewsletters: _newsletters,
+      ...body
+    } = defaultSettings;
+    const { data } = await call(settings.update, { body });
+
+    expect(data).toMatchObject(strict);
+    await call(settings.update, { body: defaultSettings });
+  });
+
   it("are not overwritten by who has not seen them as they are", async () => {
     const { call } = await portal({ as: "admin" });
     await call(settings.update, { body: { ...defaultSettings, auditRetentionDays: 400 } });

@@ -57,7 +57,7 @@ export const aSavedNewsletter = async (portal: WholePortal, { call }: Browser): 
 };
 
 export const statusOf = async ({ call }: Browser, id: string) => {
-  const { data } = await call(news.sending.status, { params: { id } });
+  const { data } = await call(news.sending.status, { params: { id }, query: {} });
   return { ...data, total: recipientsTotal(data), done: recipientsDone(data) };
 };
 

@@ -10,6 +10,7 @@ import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { FeedChoices } from "../../data/calendar/calendar-feeds.repository.ts";
+import { holidaysBetween } from "../../data/calendar/holidays-between.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { KnownCaller } from "../../platform/http/sessions.ts";
 import { keyName } from "../../platform/table/item.ts";
@@ -18,7 +19,6 @@ import { dayEntry, eventEntry, type IcalEntry } from "../ical/ical-entry.ts";
 import { allEmployees } from "../layers/all-employees.ts";
 import { birthdaysBetween } from "../layers/birthdays-between.ts";
 import { placeOf } from "../layers/holiday-place.ts";
-import { holidaysBetween } from "../layers/holidays-between.ts";
 import { feedText } from "./feed.text.ts";
 
 const MONTHS_BACK = 12;

@@ -1,8 +1,6 @@
 import { fold } from "../../../shared/fold.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
-
-/** ISO 3166-2; South Tyrol is a region of the Italian state 32. */
-export type HolidayPlace = readonly [country: string, state?: string, region?: string];
+import type { HolidayPlace } from "../../data/calendar/holidays-between.ts";
 
 const southTyrol: HolidayPlace = ["IT", "32", "BZ"];
 

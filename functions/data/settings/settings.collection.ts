@@ -71,11 +71,12 @@ export const openSettings = (table: Table) => {
         (current) => {
           const known = { ...untouched, ...current };
           const {
+            sendWindow = known.sendWindow,
             fourEyesForArticles = known.fourEyesForArticles,
             fourEyesForNewsletters = known.fourEyesForNewsletters,
             ...given
           } = draft;
-          const kept = { fourEyesForArticles, fourEyesForNewsletters };
+          const kept = { sendWindow, fourEyesForArticles, fourEyesForNewsletters };
           return { ...known, ...given, ...kept, id: ID, modifiedAt: new Date().toISOString(), modifiedBy };
         },
         { ifVersion },

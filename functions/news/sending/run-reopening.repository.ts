@@ -12,7 +12,7 @@ export const openRunReopening = (table: Table) => ({
       {
         Update: {
           Key: statusKey(newsletterId),
-          UpdateExpression: `SET planned = :no, desiredState = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason`,
+          UpdateExpression: `SET planned = :no, desiredState = :running, ${watched}, lastChangeAt = :now REMOVE pauseReason, ignoresWindow`,
           ConditionExpression: isOver,
           ExpressionAttributeValues: {
             ...watchedValues(status),
@@ -43,7 +43,7 @@ export const openRunReopening = (table: Table) => ({
         Update: {
           Key: statusKey(newsletterId),
           UpdateExpression:
-            "SET repeating = :yes, desiredState = :running, lastChangeAt = :now REMOVE pauseReason",
+            "SET repeating = :yes, desiredState = :running, lastChangeAt = :now REMOVE pauseReason, ignoresWindow",
           ConditionExpression: `${isOver} AND desiredState <> :cancelled AND failed > :none`,
           ExpressionAttributeValues: {
             ":yes": true,

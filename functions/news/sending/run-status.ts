@@ -30,6 +30,8 @@ export interface RunStatus {
   readonly failed: number;
   readonly bounced: number;
   readonly repeating: boolean;
+  /** An administrator sends it outside the hours of newsletters, too. */
+  readonly ignoresWindow: boolean;
   readonly watchedFrom: { readonly done: number; readonly failures: number };
   readonly stuck: number;
   readonly batches: number;
@@ -71,6 +73,7 @@ export const runStatusOf = (item: Item): RunStatus => ({
   failed: count(item.failed),
   bounced: count(item.bounced),
   repeating: item.repeating === true,
+  ignoresWindow: item.ignoresWindow === true,
   watchedFrom: { done: count(item.watchedDone), failures: count(item.watchedFailures) },
   stuck: count(item.stuck),
   batches: count(item.batches),
@@ -82,7 +85,7 @@ export const runStatusOf = (item: Item): RunStatus => ({
 export const isActive = ({ state }: RunStatus): boolean =>
   state === "planning" || state === "sending" || state === "paused";
 
-export const wireStatusOf = (run: RunStatus): NewsletterStatus => ({
+export const wireStatusOf = (run: RunStatus, waitsUntil: Date | null): NewsletterStatus => ({
   clientsCountTotal: run.totals.clients,
   externalsCountTotal: run.totals.externals,
   employeesCountTotal: run.totals.employees,
@@ -96,4 +99,5 @@ export const wireStatusOf = (run: RunStatus): NewsletterStatus => ({
   bouncedCount: run.bounced,
   stuckBatches: run.stuck,
   pauseReason: run.pauseReason,
+  waitsUntil: waitsUntil?.toISOString() ?? null,
 });

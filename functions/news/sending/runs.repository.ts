@@ -81,6 +81,22 @@ export const openRuns = (table: Table) => {
       );
     },
 
+    /** Holds for this run, until it has ended. */
+    ignoreWindow: (newsletterId: string, run: number) =>
+      changeRun(
+        table,
+        newsletterId,
+        "SET ignoresWindow = :yes, lastChangeAt = :now",
+        "run = :run AND (desiredState = :paused OR desiredState = :running)",
+        {
+          ":yes": true,
+          ":paused": "paused",
+          ":running": "running",
+          ":run": run,
+          ":now": new Date().toISOString(),
+        },
+      ),
+
     cancel: (newsletterId: string, run: number) =>
       changeRun(table, newsletterId, "SET desiredState = :cancelled, lastChangeAt = :now", "run = :run", {
         ":cancelled": "cancelled",

@@ -1,3 +1,4 @@
+import { openSettings } from "../../data/settings/settings.collection.ts";
 import { openOutbox } from "../../platform/mail/outbox.ts";
 import type { OutboxMessage } from "../../platform/mail/outbox-item.ts";
 import { openQueue } from "../../platform/queue/queue.ts";
@@ -7,12 +8,14 @@ import { openNews } from "../news.deps.ts";
 import type { PlanMessage } from "./messages.ts";
 import { openSchedule } from "./plan/schedule.repository.ts";
 import { openLedger } from "./sending.deps.ts";
+import { openSendTimes } from "./window/send-times.ts";
 
 export const openSendingArea = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => ({
   ...openNews(table, portalOrigin),
   ...openLedger(table),
   outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
   schedule: openSchedule(table),
+  sendTimes: openSendTimes(openSettings(table)),
   planQueue: openQueue<PlanMessage>(setting("NEWSLETTER_PLAN_QUEUE_URL")),
 });
 

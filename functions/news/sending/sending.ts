@@ -16,7 +16,12 @@ import { isActive, type RunStatus, wireStatusOf } from "./run-status.ts";
 import type { SendingDeps } from "./sending-area.deps.ts";
 import { type SentNewsletter, sentSubject } from "./sending-subject.ts";
 
-const notStarted = async (newsletter: StoredNewsletter, deps: SendingDeps): Promise<NewsletterStatus> => {
+const notStarted = async (
+  newsletter: StoredNewsletter,
+  at: Date,
+  deps: SendingDeps,
+): Promise<NewsletterStatus> => {
+  const waitsUntil = await deps.sendTimes.closedUntil(at);
   return {
     ...(await countRecipients(newsletter, deps)),
     clientsCountDone: 0,
@@ -29,6 +34,7 @@ const notStarted = async (newsletter: StoredNewsletter, deps: SendingDeps): Prom
     bouncedCount: 0,
     stuckBatches: 0,
     pauseReason: null,
+    waitsUntil: waitsUntil?.toISOString() ?? null,
   };
 };
 
@@ -51,14 +57,19 @@ const loadReleasable = async (ids: readonly string[], deps: SendingDeps) => {
   return shown.filter(({ release }) => release?.state === "asked").map(({ id, title }) => ({ id, title }));
 };
 
-const steered = (run: RunStatus | undefined): NewsletterStatus => {
+type Clock = Pick<SendingDeps, "sendTimes"> & { readonly now: Date };
+
+const shown = async (run: RunStatus, { sendTimes, now }: Clock): Promise<NewsletterStatus> =>
+  wireStatusOf(run, await sendTimes.waitsUntil(run, now));
+
+const steered = (run: RunStatus | undefined, deps: Clock): Promise<NewsletterStatus> => {
   if (!run) throw new Problem(newsletterProblems.notSending);
-  return wireStatusOf(run);
+  return shown(run, deps);
 };
 
-const progressOf = (run: RunStatus): NewsletterProgress => ({
+const progressOf = async (run: RunStatus, deps: Clock): Promise<NewsletterProgress> => ({
   id: run.newsletterId,
-  status: wireStatusOf(run),
+  status: await shown(run, deps),
 });
 
 export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
@@ -91,33 +102,44 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
       const run = finished(subject);
       if (!(await deps.runs.beginRepeat(run))) throw new Problem(newsletterProblems.nothingFailed);
       await deps.planQueue.send([{ newsletterId: subject.id, run: run.run }]);
-      return wireStatusOf({ ...run, state: "planning" });
+      return shown({ ...run, state: "planning", ignoresWindow: false }, deps);
     },
 
     pause: async ({ subject }, deps) => {
       const run = steerable(subject);
-      if (run.desiredState !== "paused") return steered(await deps.runs.pause(subject.id, run.run));
+      if (run.desiredState !== "paused") return steered(await deps.runs.pause(subject.id, run.run), deps);
       deps.trail.skip();
-      return wireStatusOf(run);
+      return shown(run, deps);
     },
 
     resume: async ({ subject }, deps) => {
       const { run } = steerable(subject);
-      const resumed = steered(await deps.runs.resume(subject.id, run));
+      const resumed = await steered(await deps.runs.resume(subject.id, run), deps);
       await deps.planQueue.send([{ newsletterId: subject.id, run }]);
       return resumed;
     },
 
     cancel: async ({ subject }, deps) => {
       const { run } = steerable(subject);
-      return steered(await deps.runs.cancel(subject.id, run));
+      return steered(await deps.runs.cancel(subject.id, run), deps);
     },
 
-    status: async ({ subject }, deps) =>
-      subject.lastRun ? wireStatusOf(subject.lastRun) : notStarted(subject, deps),
+    ignoreWindow: async ({ subject }, deps) => {
+      const { run, ignoresWindow } = steerable(subject);
+      if (ignoresWindow) deps.trail.skip();
+      const status = await steered(await deps.runs.ignoreWindow(subject.id, run), deps);
+      await deps.planQueue.send([{ newsletterId: subject.id, run }]);
+      return status;
+    },
 
-    statuses: async ({ query }, { runs }) => {
-      const data = (await runs.findMany(query.ids)).map(progressOf);
+    status: async ({ subject, query }, deps) =>
+      subject.lastRun
+        ? shown(subject.lastRun, deps)
+        : notStarted(subject, query.at ? new Date(query.at) : deps.now, deps),
+
+    statuses: async ({ query }, deps) => {
+      const found = await deps.runs.findMany(query.ids);
+      const data = await Promise.all(found.map((run) => progressOf(run, deps)));
       return { totalCount: data.length, data };
     },
 
@@ -125,12 +147,16 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
       const { runs, newsletters, viewer } = deps;
       const [ids, known] = await Promise.all([runs.active(), newsletters.projection()]);
       const found = await runs.findMany(ids);
-      const data = found.filter(isActive).flatMap((run) => {
+      const titled = found.filter(isActive).flatMap((run) => {
         const newsletter = known.get(run.newsletterId);
-        return newsletter ? [{ ...progressOf(run), title: newsletter.title }] : [];
+        return newsletter ? [{ run, title: newsletter.title }] : [];
       });
       const waiting = known.select({ visible: waitingForRelease(viewer), sort: [] });
-      return { totalCount: data.length, data, toRelease: await loadReleasable(waiting, deps) };
+      const [toRelease, data] = await Promise.all([
+        loadReleasable(waiting, deps),
+        Promise.all(titled.map(async ({ run, title }) => ({ ...(await progressOf(run, deps)), title }))),
+      ]);
+      return { totalCount: data.length, data, toRelease };
     },
 
     details: async ({ subject: { lastRun }, query }, deps) =>

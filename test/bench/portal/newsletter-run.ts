@@ -34,7 +34,7 @@ export const sendNewsletter = async (
   const { data: draft } = await editor.call(news.newsletters.read, { params });
   const opening = performance.now() - openedAt;
   await editor.call(news.newsletters.preview, { body: draft });
-  await editor.call(news.sending.status, { params });
+  await editor.call(news.sending.status, { params, query: {} });
   await probe.look();
   const startedAt = Date.now();
   const start = performance.now();

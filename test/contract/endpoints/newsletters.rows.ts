@@ -3,7 +3,7 @@ import type { portal } from "../../../shared/portal.contract.ts";
 import { aNewsletterDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import type { RowsOf } from "./endpoint-row.ts";
-import { editors, onlyEditors, readers } from "./rights.ts";
+import { admins, editors, onlyEditors, readers } from "./rights.ts";
 import { stored } from "./subjects.ts";
 
 const organisationId = ownOffice.id;
@@ -40,6 +40,7 @@ export const newslettersRows: RowsOf<typeof portal.newsletters> = {
     pause: { isOwn: true, right: editors, subject: stored.sentNewsletter },
     resume: { isOwn: true, right: editors, subject: stored.sentNewsletter },
     cancel: { isOwn: true, right: editors, subject: stored.sentNewsletter },
+    ignoreWindow: { isOwn: true, right: admins, subject: stored.sentNewsletter },
     status: { right: readers, subject: stored.sentNewsletter },
     statuses: { isOwn: true, right: readers, query: { ids: ["unknown"] } },
     running: { isOwn: true, right: readers },

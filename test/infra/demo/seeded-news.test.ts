@@ -118,7 +118,7 @@ describe("those of them who left one office and are known to another", () => {
 describe("the seeded newsletters", () => {
   it("were sent in the past, with an outcome for everybody", async () => {
     const sent = sentOnes(demo);
-    const statuses = await Promise.all(sent.map(async ({ id }) => wireStatusOf(await runOf(demo, id))));
+    const statuses = await Promise.all(sent.map(async ({ id }) => wireStatusOf(await runOf(demo, id), null)));
 
     expect(sent).toHaveLength(7);
     for (const [index, status] of statuses.entries()) {

@@ -6,7 +6,7 @@ it("how far a newsletter has been sent, which pages ask for every second, comes 
   const desk = await scheduleDesk();
   const { id } = await desk.aDraft();
   await desk.publish(id);
-  const look = () => desk.call(news.sending.status, { params: { id } });
+  const look = () => desk.call(news.sending.status, { params: { id }, query: {} });
   await look();
 
   const { data, requests } = await look();

@@ -9,8 +9,11 @@ import { planRun } from "../../../functions/news/sending/plan/planner.ts";
 import { streamedSources } from "../../../functions/news/sending/plan/recipients.ts";
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
 import { openDoneWrites } from "../../../functions/news/sending/starter-notification.ts";
+import { openSendTimes } from "../../../functions/news/sending/window/send-times.ts";
 import type { BulkEntry, BulkResult } from "../../../functions/platform/mail/ses.ts";
 import type { Queue } from "../../../functions/platform/queue/queue.ts";
+import type { SendWindow } from "../../../shared/administration/send-window.ts";
+import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { newTable } from "../../support/new-table.ts";
@@ -77,9 +80,14 @@ export const sendingWorld = async () => {
     settleAfter: 0,
     maxFailurePercent: 10,
     perSecond: 100_000,
+    sendWindow: null as SendWindow | null,
   };
   const doneWrites = openDoneWrites(openPeople(table));
   const bulkRate = async () => world.perSecond;
+  const settings = { ...defaultSettings, id: "settings", modifiedAt: null, modifiedBy: null };
+  const sendTimes = openSendTimes({
+    current: async () => ({ ...settings, sendWindow: world.sendWindow }),
+  });
 
   const sender = (): SenderDeps => ({
     ...ledger,
@@ -90,6 +98,7 @@ export const sendingWorld = async () => {
     links: openUnsubscribeLinks("secret", "https://portal.example"),
     settleAfter: world.settleAfter,
     maxFailurePercent: world.maxFailurePercent,
+    sendTimes,
     notifyPaused: async (_, reason) => {
       notifications.push(reason);
     },
@@ -163,6 +172,7 @@ export const sendingWorld = async () => {
         bulkRate,
         doneWrites,
         settleAfter: world.settleAfter,
+        sendTimes,
         now: () => now,
       }),
     takeEvents: (events: readonly object[]) =>

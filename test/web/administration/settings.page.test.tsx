@@ -98,3 +98,45 @@ describe("the overview of the administration", () => {
     await waitFor(() => expect(address()).toBe("/administration/templates"));
   });
 });
+
+describe("the hours of newsletters", () => {
+  const open = async () => {
+    const { asked } = fakeServer({
+      [`GET ${path}`]: answer(stored, 1),
+      ...health,
+      [`PUT ${path}`]: answer({ ...stored, modifiedAt: lastChanged }, 2),
+    });
+    const { user } = renderAdministration("/administration/settings");
+    await user.click(
+      await screen.findByRole("checkbox", { name: "Newsletter nur zu bestimmten Zeiten senden" }),
+    );
+    const save = () => user.click(screen.getByRole("button", { name: "Speichern" }));
+    return { user, save, saved: () => asked(`PUT ${path}`).map(({ body }) => body) };
+  };
+
+  it("begin as an office works, and are saved as they are changed", async () => {
+    const { user, save, saved } = await open();
+
+    await user.click(screen.getByRole("checkbox", { name: "Freitag" }));
+    await user.clear(screen.getByRole("textbox", { name: /^Bis/ }));
+    await user.type(screen.getByRole("textbox", { name: /^Bis/ }), "17:30");
+    await save();
+
+    await screen.findByText(/^Gespeichert um/);
+    expect(saved()).toMatchObject([
+      { sendWindow: { days: [1, 2, 3, 4], from: "08:00", until: "17:30", skipsHolidays: true } },
+    ]);
+  });
+
+  it("are refused without a day", async () => {
+    const { user, save, saved } = await open();
+
+    for (const day of ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag"]) {
+      await user.click(screen.getByRole("checkbox", { name: day }));
+    }
+    await save();
+
+    expect(await screen.findAllByText("Bitte mindestens einen Tag wählen.")).not.toEqual([]);
+    expect(saved()).toEqual([]);
+  });
+});

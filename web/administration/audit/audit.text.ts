@@ -133,6 +133,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "newsletter.paused": "hat für {object} den Versand angehalten",
   "newsletter.resumed": "hat für {object} den Versand fortgesetzt",
   "newsletter.cancelled": "hat für {object} den Versand abgebrochen",
+  "newsletter.window-ignored": "hat {object} trotz des Versandfensters gesendet",
   "newsletter.files-withdrawn": "hat in {object} öffentliche Links auf Dateien zurückgenommen",
   "newsletter.deleted": "hat {object} gelöscht",
   "newsletter.recipients-exported": "hat für {object} die Empfänger exportiert",

@@ -16,6 +16,7 @@ import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { administrationPaths } from "../administration-paths.ts";
+import { SendWindowFields } from "./send-window-fields.tsx";
 import { saveSettings, settingsQuery } from "./settings.queries.ts";
 import { settingHelp, settingLabels, settingsText as text } from "./settings.text.ts";
 
@@ -47,6 +48,10 @@ export const SettingsPage = () => {
             label={settingLabels.requireSecondFactorForAdministrators}
             help={settingHelp.requireSecondFactorForAdministrators}
           />
+        </section>
+        <section aria-label={text.newsletters}>
+          <h2>{text.newsletters}</h2>
+          <SendWindowFields form={form} />
         </section>
         <section aria-label={text.fourEyes}>
           <h2>{text.fourEyes}</h2>

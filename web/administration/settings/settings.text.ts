@@ -2,6 +2,7 @@ export const settingsText = {
   title: "Einstellungen",
   security: "Anmeldung",
   retention: "Protokoll",
+  newsletters: "Newsletter",
   cloud: "Cloud",
   material: "TU Material",
   applications: "Bewerbungen",
@@ -14,8 +15,29 @@ export const settingLabels = {
   cloudQuotaGb: "Speicher je Kanzlei in GB",
   materialOrderEmail: "E-Mail-Adresse für Bestellungen",
   applicationMonths: "Aufbewahrung in Monaten",
+  sendWindow: "Zeiten für Newsletter",
   fourEyesForArticles: "Artikel veröffentlicht, wer sie nicht zuletzt geschrieben hat",
   fourEyesForNewsletters: "Newsletter gibt vor dem Senden jemand anderes frei",
+};
+
+export const weekdays = [
+  "Montag",
+  "Dienstag",
+  "Mittwoch",
+  "Donnerstag",
+  "Freitag",
+  "Samstag",
+  "Sonntag",
+] as const;
+
+export const sendWindowText = {
+  limited: "Newsletter nur zu bestimmten Zeiten senden",
+  help: "Ein Versand, der dann nicht fertig ist, wartet und geht von selbst weiter. Eine Änderung gilt nach einer Minute.",
+  days: "Tage",
+  from: "Von",
+  until: "Bis",
+  untilHelp: "24:00 für das Ende des Tages. Es gilt die Zeit in Wien.",
+  skipsHolidays: "Nicht an Feiertagen in Österreich",
 };
 
 export const settingHelp = {

@@ -8,6 +8,7 @@ import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";
+import { OpeningNote } from "./opening-note.tsx";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { RecipientsSentence } from "./recipients-sentence.tsx";
 import { scheduleText as text } from "./schedule.text.ts";
@@ -49,6 +50,7 @@ export const NewsletterSchedule = ({ newsletter, at, mayEdit }: NewsletterSchedu
           </Row>
         )}
       </Row>
+      <OpeningNote newsletterId={newsletter.id} at={at} />
       <p className="muted">{text.explained}</p>
       {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}
     </Panel>

@@ -2,9 +2,11 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import { Stack } from "../../components/layout/stack.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
+import { openingInWords } from "./opening-time.ts";
 import { releaseStateText } from "./release/release.text.ts";
 import { scheduleText } from "./schedule.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
+import { windowText } from "./window.text.ts";
 
 interface NewsletterStateProps {
   newsletter: Newsletter;
@@ -28,5 +30,13 @@ export const NewsletterState = ({ newsletter, status }: NewsletterStateProps) =>
     return <StatusTag tone="info">{releaseStateText[newsletter.release.state]}</StatusTag>;
   }
   if (newsletter.startedSendingAt === null) return <SendingStateTag state={null} />;
+  if (status?.waitsUntil) {
+    return (
+      <Stack gap={1} align="start">
+        <SendingStateTag state={status.state} isWaiting />
+        <span className="muted">{windowText.until(openingInWords(status.waitsUntil))}</span>
+      </Stack>
+    );
+  }
   return <SendingStateTag state={status?.state ?? "finished"} />;
 };

@@ -8,6 +8,7 @@ import {
   recipientsTotal,
 } from "../../../shared/news/newsletter.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
+import { useViewer } from "../../app/client/session.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -15,6 +16,7 @@ import { peopleInWords } from "./recipient-words.ts";
 import { ResendDialog } from "./resend-dialog.tsx";
 import { sendingMutations } from "./sending.queries.ts";
 import { progressText as text } from "./sending.text.ts";
+import { windowText } from "./window.text.ts";
 
 interface SendActionsProps {
   newsletter: Newsletter;
@@ -30,6 +32,8 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
   const resume = useMutation({ ...sendingMutations.resume, onError: toasts.problem });
   const { mutateAsync: cancel } = useMutation(sendingMutations.cancel);
   const { mutateAsync: repeatFailed } = useMutation(sendingMutations.repeatFailed);
+  const { mutateAsync: ignoreWindow } = useMutation(sendingMutations.ignoreWindow);
+  const { isAdmin } = useViewer();
   const open = recipientsTotal(status) - recipientsDone(status);
 
   const askToCancel = () =>
@@ -45,6 +49,14 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
       run: () => cancel(id),
     });
 
+  const askToIgnoreWindow = () =>
+    confirm({
+      title: windowText.ignoreTitle,
+      text: windowText.ignoreWarning(open > 0 ? peopleInWords(open) : windowText.uncounted, open === 1),
+      verb: windowText.ignoreVerb,
+      run: () => ignoreWindow(id),
+    });
+
   const askToRepeat = () => {
     const people = peopleInWords(status.failedCount);
     confirm({
@@ -57,6 +69,9 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
 
   return (
     <Row gap={4} lines={2} align="center">
+      {status.waitsUntil && isAdmin && (
+        <Button outlined icon="pi pi-send" label={windowText.ignore} onClick={askToIgnoreWindow} />
+      )}
       {(status.state === "sending" || status.state === "planning") && (
         <Button
           outlined

@@ -15,6 +15,7 @@ import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientsText } from "./newsletters.text.ts";
+import { OpeningNote } from "./opening-note.tsx";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { kindsInWords, peopleInWords } from "./recipient-words.ts";
 import { releaseText } from "./release/release.text.ts";
@@ -96,6 +97,7 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
         {recipients.isPending && <Skeleton height="var(--in-words)" />}
         {recipients.data && <Numbers count={recipients.data} isLater={when.isLater} />}
         <WhenFields form={form} />
+        <OpeningNote newsletterId={id} at={moment > readAt ? moment.toISOString() : null} />
         {problems.map((problem) => (
           <FieldProblem key={problem.text} plain>
             {problem.text}

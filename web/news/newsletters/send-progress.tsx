@@ -17,10 +17,12 @@ import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { kindProgress } from "./kind-progress.ts";
 import { kindText } from "./newsletters.text.ts";
+import { openingInWords } from "./opening-time.ts";
 import { SendActions } from "./send-actions.tsx";
 import { sendingQueries } from "./sending.queries.ts";
 import { progressText as text } from "./sending.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
+import { windowText } from "./window.text.ts";
 
 /** Sending overlaps with planning; until the plan is complete the totals are no measure. */
 const isCounted = (status: NewsletterStatus) => recipientsTotal(status) > 0;
@@ -31,6 +33,8 @@ const planningNote = (status: NewsletterStatus) => {
 };
 
 const noteOf = (status: NewsletterStatus): string | undefined => {
+  if (status.waitsUntil)
+    return `${windowText.waits(openingInWords(status.waitsUntil))}. ${windowText.explained}`;
   if (status.state === "planning") return planningNote(status);
   if (status.state === "paused") {
     return status.pauseReason ? text.pauseReason(status.pauseReason) : text.pausedByHand;
@@ -49,7 +53,7 @@ const timesOf = ({ startedSendingAt, finishedAt }: NewsletterStatus): string =>
     .join(" · ");
 
 const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) => {
-  const isRunning = status.state === "sending";
+  const isRunning = status.state === "sending" && status.waitsUntil === null;
 
   return (
     <>
@@ -114,7 +118,7 @@ export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
       <Row align="center" spread>
         <Row gap={4} lines={2} align="center">
           <h2>{text.title}</h2>
-          {status.state && <SendingStateTag state={status.state} />}
+          {status.state && <SendingStateTag state={status.state} isWaiting={status.waitsUntil !== null} />}
           <span className="muted">{timesOf(status)}</span>
         </Row>
         {mayEdit && <SendActions newsletter={newsletter} status={status} />}
@@ -123,7 +127,11 @@ export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
         {note && (
           <p
             className="send-note"
-            data-tone={status.state === "paused" || status.stuckBatches > 0 ? "warning" : undefined}
+            data-tone={
+              status.state === "paused" || status.waitsUntil || status.stuckBatches > 0
+                ? "warning"
+                : undefined
+            }
           >
             {note}
           </p>

@@ -1,6 +1,7 @@
 import type { SendingState } from "../../../shared/news/newsletter.ts";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { draftText, sendingStateText } from "./sending.text.ts";
+import { windowText } from "./window.text.ts";
 
 const looks: Readonly<Record<SendingState, { tone: Tone; icon: string }>> = {
   planning: { tone: "info", icon: "pi-clock" },
@@ -10,8 +11,17 @@ const looks: Readonly<Record<SendingState, { tone: Tone; icon: string }>> = {
   finished: { tone: "success", icon: "pi-check-circle" },
 };
 
-export const SendingStateTag = ({ state }: { state: SendingState | null }) =>
-  state === null ? (
+interface SendingStateTagProps {
+  state: SendingState | null;
+  isWaiting?: boolean;
+}
+
+export const SendingStateTag = ({ state, isWaiting = false }: SendingStateTagProps) =>
+  isWaiting ? (
+    <StatusTag tone="warning" icon="pi-clock">
+      {windowText.waiting}
+    </StatusTag>
+  ) : state === null ? (
     <StatusTag tone="neutral" icon="pi-pencil">
       {draftText}
     </StatusTag>

@@ -13,6 +13,8 @@ import { type ListQuery, listOf } from "../../app/client/list-of.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 
+/** Waits for hours or days. */
+const WHILE_WAITING = 15_000;
 const EVERY_SECOND = 1_000;
 /** A pause may end by itself or in another window. */
 const WHILE_PAUSED = 5_000;
@@ -23,6 +25,7 @@ const LEDGER = 3_000;
 
 const statusInterval = (status: NewsletterStatus | undefined) => {
   if (!isUnderWay(status?.state)) return false;
+  if (status?.waitsUntil) return WHILE_WAITING;
   return status?.state === "paused" ? WHILE_PAUSED : EVERY_SECOND;
 };
 
@@ -37,9 +40,16 @@ interface StatusQuery {
 export const sendingQueries = {
   status: (id: string) =>
     queryOptions({
-      ...queryOf(sending.status, { params: { id } }),
+      ...queryOf(sending.status, { params: { id }, query: {} }),
       refetchInterval: ({ state }) => statusInterval(state.data),
       staleTime: ({ state }) => (state.data && !isUnderWay(state.data.state) ? WHEN_OVER : 0),
+    }),
+  /** Until when it would wait, if it began then; null is now. */
+  opening: (id: string, at: string | null) =>
+    queryOptions({
+      ...queryOf(sending.status, { params: { id }, query: at === null ? {} : { at } }),
+      select: ({ waitsUntil }: NewsletterStatus) => waitsUntil,
+      staleTime: 0,
     }),
   statuses: (ids: readonly string[]) =>
     queryOptions({
@@ -87,7 +97,7 @@ interface Publication {
 const byId = (id: string) => ({ params: { id } });
 
 /** Answers with the new status. */
-const stepOf = (step: "pause" | "resume" | "cancel" | "repeatFailed") =>
+const stepOf = (step: "pause" | "resume" | "cancel" | "ignoreWindow" | "repeatFailed") =>
   mutationOptions({
     ...mutationOf(sending[step], byId),
     onSuccess: (status, id, _before, { client }) =>
@@ -112,4 +122,5 @@ export const sendingMutations = {
   pause: stepOf("pause"),
   resume: stepOf("resume"),
   cancel: stepOf("cancel"),
+  ignoreWindow: stepOf("ignoreWindow"),
 };

@@ -9,6 +9,7 @@ import { BATCH_SIZE } from "../keys.ts";
 import type { BatchMessage } from "../messages.ts";
 import type { RunStatus } from "../run-status.ts";
 import type { Runs } from "../runs.repository.ts";
+import type { SendTimes } from "../window/send-times.ts";
 import {
   LATER_SECONDS,
   MAX_ATTEMPTS,
@@ -29,6 +30,7 @@ export interface SenderDeps extends SesCallDeps {
   readonly rate: SendingRate;
   readonly settleAfter: number;
   readonly maxFailurePercent: number;
+  readonly sendTimes: Pick<SendTimes, "waitsUntil">;
   readonly notifyPaused: (newsletterId: string, reason: string) => Promise<void>;
 }
 
@@ -91,11 +93,19 @@ const failsTooOften = async (
   return status && pauseForFailures(status, maxFailurePercent);
 };
 
-/** A stale status must not drop a message: the run may just have been resumed. */
-const isWanted = async ({ runCache }: SenderDeps, { newsletterId, run }: BatchMessage): Promise<boolean> => {
-  const isRunning = (status: RunStatus | undefined) =>
-    status?.run === run && status.desiredState === "running";
-  return isRunning(await runCache.status(newsletterId)) || isRunning(await runCache.statusNow(newsletterId));
+/** A stale status must not drop a message: the run may just have been resumed. Outside its hours the sweeper has it. */
+const isWanted = async (
+  { runCache, sendTimes }: SenderDeps,
+  { newsletterId, run }: BatchMessage,
+): Promise<boolean> => {
+  const maySend = async (status: RunStatus | undefined) =>
+    status?.run === run &&
+    status.desiredState === "running" &&
+    (await sendTimes.waitsUntil(status, new Date())) === null;
+  return (
+    (await maySend(await runCache.status(newsletterId))) ||
+    (await maySend(await runCache.statusNow(newsletterId)))
+  );
 };
 
 /** Whatever happens, the batch keeps a due date by which the sweeper finds it. */

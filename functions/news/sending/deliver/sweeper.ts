@@ -6,6 +6,7 @@ import type { BatchMessage, PlanMessage } from "../messages.ts";
 import { type ReleaseDeps, release } from "../release.ts";
 import type { RunStatus } from "../run-status.ts";
 import type { Runs } from "../runs.repository.ts";
+import type { SendTimes } from "../window/send-times.ts";
 import { settle } from "./settle.ts";
 
 /** In ms; a run idle for longer has lost its messages. */
@@ -16,6 +17,7 @@ export interface SweeperDeps extends ReleaseDeps {
   readonly batches: Batches;
   readonly evidence: EvidenceStore;
   readonly planQueue: Queue<PlanMessage>;
+  readonly sendTimes: Pick<SendTimes, "waitsUntil">;
   /** In ms. */
   readonly settleAfter: number;
   readonly doneWrites: (run: RunStatus) => Promise<readonly Write[]>;
@@ -41,7 +43,7 @@ const settleDoubt = async (deps: SweeperDeps, run: RunStatus, message: BatchMess
 };
 
 const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise<void> => {
-  const { batches, planQueue, runs } = deps;
+  const { batches, planQueue, runs, sendTimes } = deps;
   const { newsletterId } = run;
   const isStalled = now - Date.parse(run.lastChangeAt) > STALLED && run.desiredState === "running";
   const due = await batches.due(newsletterId, run.run, now);
@@ -50,6 +52,8 @@ const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise
     if (state === "sending") await doubt(deps, message, now);
     if (state === "inDoubt") await settleDoubt(deps, run, message);
   }
+  // It counts as stalled once its hours begin, so all that waits is put on the queue anew.
+  if (run.state === "sending" && (await sendTimes.waitsUntil(run, new Date(now)))) return;
   if (run.state === "sending") {
     const waiting = due.flatMap(({ no, state }) => (state === "queued" ? [no] : []));
     await release(deps, run, waiting, isStalled ? 0 : run.released);

@@ -47,6 +47,7 @@ const senderDeps = async (
   links: openUnsubscribeLinks("nobody gets these mails", portalOrigin),
   settleAfter: 0,
   maxFailurePercent: 100,
+  sendTimes: { waitsUntil: async () => null },
   notifyPaused: async () => {},
 });
 

@@ -13,7 +13,11 @@ import "../../../../web/news/newsletters/newsletter.page.tsx";
 const PUBLISH = "PUT /v1/news/newsletters/n1/publish";
 const ADDRESS = "/news/newsletters/n1/send";
 
-const server = (newsletter = aReadNewsletter(), publish = () => json(newsletter)) => {
+const server = (
+  newsletter = aReadNewsletter(),
+  publish = () => json(newsletter),
+  status: Parameters<typeof aStatus>[0] = { state: "finished" },
+) => {
   let current = newsletter;
   return newsServer({
     "GET /v1/news/newsletters/n1": () => json(current),
@@ -21,7 +25,7 @@ const server = (newsletter = aReadNewsletter(), publish = () => json(newsletter)
       current = { ...newsletter, startedSendingAt: "2026-11-20T10:00:00.000Z" };
       return publish();
     },
-    "GET /v1/news/newsletters/n1/status": () => json(aStatus({ state: "finished" })),
+    "GET /v1/news/newsletters/n1/status": () => json(aStatus(status)),
     "GET /v1/news_new/newsletters/n1/status/details": () => json({ totalCount: 1, data: [aDetail()] }),
   });
 };
@@ -93,4 +97,12 @@ describe("sending a newsletter", () => {
     expect(await screen.findByRole("region", { name: "Versand" })).toBeDefined();
     expect(address()).toBe("/news/newsletters/n1");
   });
+});
+
+it("the last step says beforehand that sending would have to wait", async () => {
+  server(aReadNewsletter(), undefined, { state: null, waitsUntil: "2026-11-30T07:00:00.000Z" });
+
+  renderNews(`${ADDRESS}?schritt=3`);
+
+  expect(await screen.findByText(/Das Senden beginnt am Montag, 30. November, 08:00/)).toBeDefined();
 });

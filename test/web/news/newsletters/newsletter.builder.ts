@@ -47,6 +47,7 @@ export const aStatus = (overrides: Partial<NewsletterStatus> = {}): NewsletterSt
   bouncedCount: 0,
   stuckBatches: 0,
   pauseReason: null,
+  waitsUntil: null,
   ...overrides,
 });
 

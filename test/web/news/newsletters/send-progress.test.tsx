@@ -20,6 +20,7 @@ const show = (
   status: Partial<NewsletterStatus>,
   answers: Parameters<typeof newsServer>[0] = {},
   at = "/news/newsletters/n1",
+  ...person: Parameters<typeof renderNews> extends [string, ...infer Person] ? Person : never
 ) => {
   const server = newsServer({
     "GET /v1/news/newsletters/n1": () => json(sent),
@@ -30,7 +31,7 @@ const show = (
     [DETAILS]: () => json({ totalCount: 4812, data: [aDetail()] }),
     ...answers,
   });
-  return { ...server, ...renderNews(at) };
+  return { ...server, ...renderNews(at, ...person) };
 };
 describe("the progress of sending", () => {
   it("has a bar for all and one for every kind", async () => {
@@ -151,5 +152,36 @@ describe("the ledger", () => {
     await expect
       .poll(() => configOf(asked(DETAILS).at(-1)))
       .toMatchObject({ filters: [{ field: "type", values: ["clients"] }] });
+  });
+});
+
+describe("outside the hours of newsletters", () => {
+  const waiting: Partial<NewsletterStatus> = { state: "sending", waitsUntil: "2026-11-30T07:00:00.000Z" };
+  const IGNORE = "PUT /v1/news/newsletters/n1/ignore-window";
+
+  it("the progress says until when it waits, and offers to pause and to cancel", async () => {
+    show(waiting);
+
+    expect(await screen.findByText(/^Wartet bis Montag, 30. November, 08:00\./)).toBeDefined();
+    expect(screen.getByRole("button", { name: "Anhalten" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Abbrechen …" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Trotzdem senden …" })).toBeNull();
+  });
+
+  it("an administrator sends it all the same, after being asked", async () => {
+    const { asked, user } = show(
+      waiting,
+      { [IGNORE]: () => json(aStatus({ state: "sending" })) },
+      "/news/newsletters/n1",
+      { isAdmin: true },
+    );
+
+    await user.click(await screen.findByRole("button", { name: "Trotzdem senden …" }));
+    expect(asked(IGNORE)).toEqual([]);
+    await user.click(await screen.findByRole("button", { name: "Trotzdem senden" }));
+
+    await screen.findByText("Wird gesendet");
+    expect(asked(IGNORE)).toHaveLength(1);
+    expect(screen.queryByText(/^Wartet/)).toBeNull();
   });
 });

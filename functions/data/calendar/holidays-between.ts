@@ -1,5 +1,7 @@
 import type { Holiday } from "../../../shared/calendar/layers.contract.ts";
-import type { HolidayPlace } from "./holiday-place.ts";
+
+/** ISO 3166-2; South Tyrol is a region of the Italian state 32. */
+export type HolidayPlace = readonly [country: string, state?: string, region?: string];
 
 const known = new Map<string, readonly Holiday[]>();
 

@@ -1,0 +1,33 @@
+import { addDays } from "date-fns/addDays";
+import { getISODay } from "date-fns/getISODay";
+import { parseISO } from "date-fns/parseISO";
+import type { SendWindow } from "../../../../shared/administration/send-window.ts";
+import { inOffice, officeDay } from "../../../../shared/dates/office-days.ts";
+import { holidaysBetween } from "../../../data/calendar/holidays-between.ts";
+
+/** More than any row of holidays keeps a day of the week closed. */
+const MOST_DAYS = 60;
+
+/** In Vienna; a time that a clock change leaves out is the one an hour later. */
+const timeOn = (day: string, time: string): Date =>
+  time === "24:00"
+    ? new Date(addDays(parseISO(day, { in: inOffice }), 1))
+    : new Date(parseISO(`${day}T${time}`, { in: inOffice }));
+
+const isHoliday = async (day: string) => (await holidaysBetween(["AT"], day, day)).length > 0;
+
+const isSendingDay = async ({ days, skipsHolidays }: SendWindow, day: string): Promise<boolean> =>
+  days.includes(getISODay(parseISO(day))) && !(skipsHolidays && (await isHoliday(day)));
+
+/** `at` itself where the window is open, otherwise when it opens next. */
+export const openingOf = async (window: SendWindow, at: Date): Promise<Date> => {
+  const today = parseISO(officeDay(at), { in: inOffice });
+  for (let ahead = 0; ahead < MOST_DAYS; ahead++) {
+    const day = officeDay(addDays(today, ahead));
+    const isOver = at >= timeOn(day, window.until);
+    if (isOver || !(await isSendingDay(window, day))) continue;
+    const start = timeOn(day, window.from);
+    return at > start ? at : start;
+  }
+  throw new Error("The window never opens");
+};
