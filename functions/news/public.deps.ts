@@ -1,5 +1,6 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openOrganisations } from "../data/organisations/organisations.collection.ts";
+import { openLateUnsubscriptions } from "../data/subscribers/late-unsubscriptions.repository.ts";
 import { openSubscribers } from "../data/subscribers/subscribers.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
@@ -16,6 +17,7 @@ export const openPublic = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")
   articles: openArticles(table),
   organisations: openOrganisations(table),
   subscribers: openSubscribers(table),
+  lateUnsubscriptions: openLateUnsubscriptions(table),
   suppressions: openSuppressions(table),
   registrations: openRegistrations(table),
   templateSets: openTemplateSets(table),

@@ -143,6 +143,7 @@ export const auditActions = {
   "subscriber.deleted": about("deletions", "subscriber"),
   "subscriber.suppression-lifted": about("sending", "subscriber"),
   "subscribers.imported": about("imports", "organisation"),
+  "subscribers.import-undone": about("imports", "organisation"),
   "subscribers.exported": about("exports", null),
   "template-set.deleted": about("deletions", "templateSet"),
   "settings.changed": about("settings", "settings"),

@@ -6,6 +6,7 @@ import { newsletters } from "./newsletters.contract.ts";
 import { publicArticles, publicOrganisations } from "./public-articles.contract.ts";
 import { releasers } from "./releasers.contract.ts";
 import { sending } from "./sending.contract.ts";
+import { subscriberImports } from "./subscriber-imports.contract.ts";
 import { industries, subscribers } from "./subscribers.contract.ts";
 import { subscriptions } from "./subscriptions.contract.ts";
 import { tags } from "./tags.contract.ts";
@@ -19,6 +20,7 @@ export const news = {
   newsletterRelease,
   sending,
   subscribers,
+  subscriberImports,
   industries,
   templates,
   tags,

@@ -104,6 +104,12 @@ export const importProblems = problemsOf("import", {
     status: 422,
     title: "Eine leere Liste würde alle Abonnenten der Kanzlei löschen. Das ist hier nicht möglich.",
   },
+  notFound: {
+    status: 404,
+    title: "Diesen Import gibt es nicht, oder er lässt sich nicht mehr zurücknehmen.",
+  },
+  isRunning: { status: 409, title: "Der Import läuft noch. Bitte versuchen Sie es gleich wieder." },
+  isUndone: { status: 409, title: "Dieser Import ist schon zurückgenommen." },
   tooManyChanges: { status: 413, title: "Das sind zu viele Änderungen auf einmal." },
 });
 

@@ -44,6 +44,8 @@ export const SubscriberImport = z
       .max(MAX_IMPORT_ROWS),
     /** A consent on record is kept. */
     consent: ConsentDraft.nullish(),
+    /** The same for all parts of a list, which then are one import. */
+    importId: Id.optional(),
     dryRun: Flag,
     skipInvalid: Flag,
   })
@@ -81,6 +83,8 @@ export const SubscriberImportResult = z
     protected: z.int(),
     refused: z.array(RefusedRow),
     notes: z.array(ImportNote),
+    /** By which it can be undone; absent if nothing has changed. */
+    importId: Id.optional(),
   })
   .meta({ id: "SubscriberImportResult" });
 export type SubscriberImportResult = z.infer<typeof SubscriberImportResult>;

@@ -3,14 +3,19 @@ import type { Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 import { MAX_TRANSACTION } from "../table/transactions.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
-import { openItems } from "./stored-item.ts";
+import { isNew, openItems, versionIs } from "./stored-item.ts";
 import { openClaims } from "./unique-claims.ts";
 
 export interface BulkChange<Entity extends Identified> {
   readonly before?: Stored<Entity>;
   readonly after?: Entity;
+  /** The version in which it was removed, of one that comes back. */
+  readonly removedIn?: number;
   readonly alongside?: readonly Write[];
 }
+
+/** Written in the transaction of the changes that it is about. */
+type RecordOf<Entity extends Identified> = (changes: readonly BulkChange<Entity>[]) => Write;
 
 const PARALLEL = 4;
 
@@ -41,14 +46,10 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   const { itemOf, tombstoneOf } = openItems(spec);
   const claimWrites = openClaims(spec);
 
-  const own = ({ before, after }: BulkChange<Entity>): Write[] => {
-    const condition = before
-      ? {
-          ConditionExpression: "version = :version",
-          ExpressionAttributeValues: { ":version": before.version },
-        }
-      : { ConditionExpression: "attribute_not_exists(pk)" };
-    const version = (before?.version ?? 0) + 1;
+  const own = ({ before, after, removedIn }: BulkChange<Entity>): Write[] => {
+    const known = before?.version ?? removedIn;
+    const condition = known === undefined ? isNew : versionIs(known);
+    const version = (known ?? 0) + 1;
     if (after) return [{ Put: { Item: itemOf(after, version), ...condition } }];
     return before ? [{ Put: { Item: tombstoneOf(before.id, version), ...condition } }] : [];
   };
@@ -62,24 +63,30 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   const sizeOf = ({ before, after, alongside = [] }: BulkChange<Entity>) =>
     1 + claimWrites(before, after).length + alongside.length;
 
-  const isWritten = (changes: readonly BulkChange<Entity>[]): Promise<boolean> =>
-    table.tryTransact(changes.flatMap(writesOf));
+  const isWritten = (changes: readonly BulkChange<Entity>[], recordOf?: RecordOf<Entity>): Promise<boolean> =>
+    table.tryTransact([...changes.flatMap(writesOf), ...(recordOf ? [recordOf(changes)] : [])]);
 
   /** If one change fails its group, each is tried alone. */
-  const failedOf = async (group: readonly BulkChange<Entity>[]): Promise<BulkChange<Entity>[]> => {
-    if (await isWritten(group)) return [];
+  const failedOf = async (
+    group: readonly BulkChange<Entity>[],
+    recordOf?: RecordOf<Entity>,
+  ): Promise<BulkChange<Entity>[]> => {
+    if (await isWritten(group, recordOf)) return [];
     const failed: BulkChange<Entity>[] = [];
-    for (const change of group) if (!(await isWritten([change]))) failed.push(change);
+    for (const change of group) if (!(await isWritten([change], recordOf))) failed.push(change);
     return failed;
   };
 
   return {
     /** Returns the changes that lost: to another version, or to a unique value taken meanwhile. */
-    write: async (changes: readonly BulkChange<Entity>[]): Promise<BulkChange<Entity>[]> => {
-      const waiting = grouped(changes, sizeOf, MAX_TRANSACTION).values();
+    write: async (
+      changes: readonly BulkChange<Entity>[],
+      recordOf?: RecordOf<Entity>,
+    ): Promise<BulkChange<Entity>[]> => {
+      const waiting = grouped(changes, sizeOf, MAX_TRANSACTION - (recordOf ? 1 : 0)).values();
       const failed: BulkChange<Entity>[] = [];
       const work = async () => {
-        for (const group of waiting) failed.push(...(await failedOf(group)));
+        for (const group of waiting) failed.push(...(await failedOf(group, recordOf)));
       };
       await together(Array.from({ length: PARALLEL }, work));
       return failed;

@@ -4,6 +4,7 @@ import { openForumEntries } from "../../../functions/data/discussions/forum-entr
 import { openZipJobs } from "../../../functions/data/jobs/zip-jobs.repository.ts";
 import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
+import { openSubscriberImports } from "../../../functions/news/subscribers/import/imports.repository.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { calendar } from "../../../shared/calendar/calendar.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -118,6 +119,18 @@ export const stored = {
   subscriber: async (organisationId: string) => {
     const { table } = await portal();
     return idOf(await openSubscribers(table).insert(aSubscriber({ organisationId })));
+  },
+  subscriberImport: async (organisationId: string) => {
+    const { table } = await portal();
+    const none = { created: 0, updated: 0, deleted: 0 };
+    const imports = openSubscriberImports(table);
+    const { id } = await imports.begin(
+      undefined,
+      { organisationId, by: "e1", byName: "eva", ...none },
+      new Date(),
+    );
+    await imports.end(id, none);
+    return { id };
   },
   employee: async (employedAt: string) => {
     const { people } = await portal();

@@ -24,6 +24,10 @@ export const subscribersRows: RowsOf<typeof portal.subscribers> = {
     remove: { right: onlyEditors, subject: stored.subscriber },
     import: { right: editors, query: {}, body: { organisationId, subscribers: [] } },
   },
+  subscriberImports: {
+    list: { isOwn: true, right: anyEditors },
+    undo: { isOwn: true, right: onlyEditors, body: { dryRun: true }, subject: stored.subscriberImport },
+  },
   industries: {
     list: { right: readers },
   },

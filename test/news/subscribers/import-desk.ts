@@ -35,7 +35,8 @@ export const importDesk = async () => {
   const importing = async (rows: readonly unknown[], { deleteMissing, ...options }: Options = {}) => {
     const body = { organisationId, subscribers: [...rows], ...options };
     const query = deleteMissing === undefined ? {} : { deleteContactIfNotInList: deleteMissing };
-    return (await call(subscribers.import, { query, body })).data;
+    const { importId: _, ...result } = (await call(subscribers.import, { query, body })).data;
+    return result;
   };
   const list = async () => {
     const filters = [{ field: "organisationId", values: [organisationId], comparator: "eq" as const }];

@@ -16,6 +16,7 @@ export const newsServer = (answers: Answers) => {
     "GET /v1/news_new/internal": nothing,
     "GET /v1/news_new/articles": nothing,
     "GET /v1/news/industries": nothing,
+    "GET /v1/news/subscribers/imports": nothing,
     "GET /v1/news/templates/choices": nothing,
     "GET /v1/news/tags": nothing,
     "GET /v1/news/authors": nothing,

@@ -185,6 +185,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "applications.exported": "hat Bewerbungen exportiert",
   "subscriber.deleted": "hat {object} gelöscht",
   "subscriber.suppression-lifted": "hat für {object} die Sperre aufgehoben",
+  "subscribers.import-undone": "hat für {object} einen Import von Abonnenten zurückgenommen",
   "subscribers.imported": "hat für {object} Abonnenten importiert",
   "subscribers.exported": "hat Abonnenten exportiert",
   "template-set.deleted": "hat {object} gelöscht",

@@ -17,6 +17,7 @@ import { useSubscriberFilters } from "./subscriber-filters.ts";
 import { SubscriberStateTag } from "./subscriber-state.tsx";
 import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts";
 import { interestsOf, subscriberFields, subscribersText as text } from "./subscribers.text.ts";
+import { LastImports } from "./undoing/last-imports.tsx";
 
 const columnsOf = (officeName: (id: string | null) => string): ListColumn<SubscriberWithState>[] => [
   {
@@ -98,6 +99,7 @@ export const SubscribersPage = () => {
         rowActions={actionsOf}
         empty={text.empty}
       />
+      <LastImports />
       {opened && <SubscriberDialog stored={opened.stored} onClose={close} />}
     </>
   );

@@ -1,22 +1,27 @@
 import type * as z from "zod";
+import { actorOf, type Viewer } from "../../../../shared/contract/permissions.ts";
 import { importProblems } from "../../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
+import type { Subscriber } from "../../../../shared/news/subscriber.ts";
 import {
   MAX_IMPORT_CHANGES,
   type SubscriberImport,
   type SubscriberImportResult,
 } from "../../../../shared/news/subscriber-import.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
+import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { requireKnownOffices } from "../../known-offices.ts";
 import { statedConsent } from "../stated-consent.ts";
 import type { SubscriberDeps } from "../subscribers.deps.ts";
 import { unconfirmedElsewhere } from "../unconfirmed-elsewhere.ts";
 import { importText as text } from "./import.text.ts";
+import type { BegunImport } from "./imports.repository.ts";
 import { type ImportPlan, type ImportSources, planImport, planRemovals } from "./plan-import.ts";
 import { readRows } from "./read-rows.ts";
 
 type Deps = SubscriberDeps & {
+  readonly viewer: Viewer;
   readonly now: Date;
   readonly trail: RequestTrail<"subscribers.imported">;
 };
@@ -54,12 +59,14 @@ const nothing = { created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0
 
 /** Removals come last, when everything in the list is stored. */
 const apply = async (
+  begun: BegunImport,
   { created, updated }: ImportPlan,
   removals: ReturnType<typeof planRemovals>,
-  { subscriberChanges }: Deps,
+  { subscriberChanges, imports }: Deps,
 ) => {
-  const failed = new Set(await subscriberChanges.write([...created, ...updated]));
-  const kept = new Set(await subscriberChanges.write(removals));
+  const recordOf = (changes: readonly BulkChange<Subscriber>[]) => imports.rowsWrite(begun, changes);
+  const failed = new Set(await subscriberChanges.write([...created, ...updated], recordOf));
+  const kept = new Set(await subscriberChanges.write(removals, recordOf));
   const overtaken = [...created, ...updated].filter((change) => failed.has(change));
   return {
     created: created.filter((change) => !failed.has(change)).length,
@@ -101,16 +108,23 @@ export const importSubscribers = async (
       detail: text.tooManyChanges(changes, MAX_IMPORT_CHANGES),
     });
   }
-  if (changes > 0) {
-    // Recorded first, so that an import that fails halfway is recorded, too.
-    const facts = { ...planned, refused: refused.length };
-    await deps.trail.record({ subject: { id: organisationId }, facts });
-  }
-  const { overtaken, ...counts } = await apply(plan, removals, deps);
+  if (changes === 0) return { applied: true, ...planned, ...looked, refused };
+  // Recorded first, so that an import that fails halfway is recorded, too.
+  const facts = { ...planned, refused: refused.length };
+  await deps.trail.record({ subject: { id: organisationId }, facts });
+  const by = { by: actorOf(deps.viewer), byName: deps.viewer.username };
+  const begun = await deps.imports.begin(body.importId, { organisationId, ...by, ...planned }, deps.now);
+  const { overtaken, ...counts } = await apply(begun, plan, removals, deps);
+  await deps.imports.end(begun.id, {
+    created: planned.created - counts.created,
+    updated: planned.updated - counts.updated,
+    deleted: planned.deleted - counts.deleted,
+  });
   return {
     applied: true,
     ...counts,
     ...looked,
     refused: [...refused, ...overtaken],
+    importId: begun.id,
   };
 };

@@ -8,12 +8,18 @@ export interface ImportList extends ImportRows<RowToSend> {
 }
 
 export interface ImportJob extends ImportList {
+  /** All its parts are one import. */
+  readonly importId: string;
   readonly deleteMissing: boolean;
 }
 
-export const bodyOf = ({ organisationId, consent, rows }: ImportList, options: object = {}) => ({
+export const bodyOf = (
+  { organisationId, consent, rows, importId }: ImportList & Partial<Pick<ImportJob, "importId">>,
+  options: object = {},
+) => ({
   organisationId,
   consent,
   subscribers: [...rows],
+  importId,
   ...options,
 });

@@ -58,8 +58,8 @@ export const importText = {
   confirmTitle: (count: string) => (count === "1" ? "1 Abonnenten löschen?" : `${count} Abonnenten löschen?`),
   confirmText: (count: string, office: string) =>
     count === "1"
-      ? `Von ${office} wird 1 Abonnent gelöscht, der nicht in der Datei steht. Das lässt sich nicht rückgängig machen.`
-      : `Von ${office} werden ${count} Abonnenten gelöscht, die nicht in der Datei stehen. Das lässt sich nicht rückgängig machen.`,
+      ? `Von ${office} wird 1 Abonnent gelöscht, der nicht in der Datei steht. Einen Tag lang lässt sich der Import zurücknehmen.`
+      : `Von ${office} werden ${count} Abonnenten gelöscht, die nicht in der Datei stehen. Einen Tag lang lässt sich der Import zurücknehmen.`,
   confirmVerb: (count: string) =>
     count === "1" ? "Importieren und 1 Abonnenten löschen" : `Importieren und ${count} Abonnenten löschen`,
 

@@ -40,7 +40,12 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
   const changes = result.created + result.updated;
   const isDeleting = deleteMissing && result.deleted > 0;
   const hasWork = changes > 0 || isDeleting;
-  const start = async () => onStart({ ...withoutRefused(list, result.refused), deleteMissing: isDeleting });
+  const start = async () =>
+    onStart({
+      ...withoutRefused(list, result.refused),
+      deleteMissing: isDeleting,
+      importId: crypto.randomUUID(),
+    });
   const deleted = formatNumber(result.deleted);
   const ask = () =>
     confirm({

@@ -14,6 +14,7 @@ import { newsPaths } from "../../news-paths.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
 import { ConsentQuestion } from "../consent/consent-question.ts";
 import { subscriberFields } from "../subscribers.text.ts";
+import { UndoThisImport } from "../undoing/undo-this-import.tsx";
 import { type ColumnChoice, guessColumns, missingFields } from "./column-choice.ts";
 import { type ConsentForm, FileStep } from "./file-step.tsx";
 import { importText as text } from "./import.text.ts";
@@ -85,30 +86,33 @@ export const SubscriberImportPage = () => {
       )}
       {step === 3 && list && <PreviewStep list={list} onBack={() => setStep(2)} onStart={wizard.start} />}
       {step === 4 && list && job && (
-        <ResultStep
-          job={job}
-          total={job.rows.length}
-          skipped={list.rows.length - job.rows.length}
-          run={run}
-          label={text.running}
-          closing={job.deleteMissing ? text.deleting : undefined}
-          labels={text.done}
-          countsOf={({ created, updated, unchanged, protected: kept, deleted, refused }) => ({
-            created,
-            updated,
-            unchanged,
-            protected: kept,
-            deleted,
-            refused: refused.length,
-          })}
-          bad="refused"
-          whoLabel={subscriberFields.email}
-          list={{ path: newsPaths.subscribers, label: text.toList }}
-          onAnother={() => {
-            consent.reset();
-            wizard.restart();
-          }}
-        />
+        <>
+          <ResultStep
+            job={job}
+            total={job.rows.length}
+            skipped={list.rows.length - job.rows.length}
+            run={run}
+            label={text.running}
+            closing={job.deleteMissing ? text.deleting : undefined}
+            labels={text.done}
+            countsOf={({ created, updated, unchanged, protected: kept, deleted, refused }) => ({
+              created,
+              updated,
+              unchanged,
+              protected: kept,
+              deleted,
+              refused: refused.length,
+            })}
+            bad="refused"
+            whoLabel={subscriberFields.email}
+            list={{ path: newsPaths.subscribers, label: text.toList }}
+            onAnother={() => {
+              consent.reset();
+              wizard.restart();
+            }}
+          />
+          {run.phase !== "running" && run.phase !== "stopping" && <UndoThisImport id={job.importId} />}
+        </>
       )}
     </ImportFrame>
   );

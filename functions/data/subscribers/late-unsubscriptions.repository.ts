@@ -1,0 +1,39 @@
+import { secondsInDay } from "date-fns/constants";
+import type { Key, Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+const PARTITION = "LATE_UNSUBSCRIPTION";
+/** Longer than a deletion by an import can be undone. */
+const KNOWN_SECONDS = 3 * secondsInDay;
+
+const keyOf = (subscriberId: string): Key => ({ pk: PARTITION, sk: subscriberId });
+
+/** Who unsubscribes after being deleted must not come back with the undoing of an import. */
+export const openLateUnsubscriptions = (table: Table) => ({
+  note: (subscriberId: string, now: Date): Promise<void> =>
+    table.transact([
+      {
+        Put: {
+          Item: {
+            ...keyOf(subscriberId),
+            at: now.toISOString(),
+            expiresAt: Math.floor(now.getTime() / 1000) + KNOWN_SECONDS,
+          },
+        },
+      },
+    ]),
+
+  ids: async (): Promise<ReadonlySet<string>> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": PARTITION },
+    });
+    return new Set(items.map(({ sk }) => String(sk)));
+  },
+
+  absentWrite: (subscriberId: string): Write => ({
+    ConditionCheck: { Key: keyOf(subscriberId), ConditionExpression: "attribute_not_exists(pk)" },
+  }),
+});
+
+export type LateUnsubscriptions = ReturnType<typeof openLateUnsubscriptions>;

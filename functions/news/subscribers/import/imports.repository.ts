@@ -1,0 +1,160 @@
+import { millisecondsInDay, secondsInHour } from "date-fns/constants";
+import { ulid } from "ulid";
+import { SubscriberImportRecord } from "../../../../shared/news/import-undoing.ts";
+import { importProblems } from "../../../../shared/news/news.problems.ts";
+import type { Subscriber } from "../../../../shared/news/subscriber.ts";
+import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
+import type { Item, Key, Write } from "../../../platform/table/item.ts";
+import type { Table } from "../../../platform/table/table.ts";
+import { type ImportedRow, importedRowsOf, packedRows, unpackedRows } from "./imported-row.ts";
+
+const PARTITION = "SUBSCRIBER_IMPORTS";
+/** In ms: no call takes longer. */
+const LONGEST_CALL = 30_000;
+
+const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
+const rowsPartition = (id: string) => `SUBSCRIBER_IMPORT#${id}`;
+
+export interface StoredImport extends SubscriberImportRecord {
+  readonly isRunning: boolean;
+  /** In ms; each call has its own. */
+  readonly runsUntil: number;
+  readonly isUndoing: boolean;
+  /** In seconds; an hour more, so that an undoing that has begun can end. */
+  readonly expiresAt: number;
+}
+
+const importOf = (item: Item): StoredImport => ({
+  ...SubscriberImportRecord.parse({ ...item, id: item.sk, undoneAt: item.undoneAt ?? null }),
+  isRunning: Number(item.calls) > 0 && Number(item.runsUntil) > Date.now(),
+  runsUntil: Number(item.runsUntil),
+  isUndoing: item.undoingSince !== undefined,
+  expiresAt: Number(item.expiresAt),
+});
+
+const isKnown = ({ expiresAt }: StoredImport) => expiresAt * 1000 > Date.now();
+const isShown = (one: StoredImport) =>
+  isKnown(one) && (one.isUndoing || one.undoableUntil > new Date().toISOString());
+
+type Counts = Pick<SubscriberImportRecord, "created" | "updated" | "deleted">;
+export type BegunImport = Pick<StoredImport, "id" | "expiresAt">;
+type ImportCall = Counts & Pick<SubscriberImportRecord, "organisationId" | "by" | "byName">;
+
+const begunOf = (item: Item): BegunImport => ({ id: String(item.sk), expiresAt: Number(item.expiresAt) });
+
+/** Fails if the import is another's, over or being undone. */
+const joining = (call: ImportCall, now: Date) => {
+  const until = now.getTime() + millisecondsInDay;
+  return {
+    UpdateExpression:
+      "SET organisationId = :office, #by = :by, byName = :name, #at = if_not_exists(#at, :now), undoableUntil = if_not_exists(undoableUntil, :until), expiresAt = if_not_exists(expiresAt, :expiresAt), runsUntil = :runsUntil ADD created :created, updated :updated, deleted :deleted, calls :one",
+    ConditionExpression:
+      "attribute_not_exists(pk) OR (organisationId = :office AND #by = :by AND undoableUntil > :now AND attribute_not_exists(undoingSince))",
+    ExpressionAttributeNames: { "#by": "by", "#at": "at" },
+    ExpressionAttributeValues: {
+      ":office": call.organisationId,
+      ":by": call.by,
+      ":name": call.byName,
+      ":now": now.toISOString(),
+      ":until": new Date(until).toISOString(),
+      ":expiresAt": Math.floor(until / 1000) + secondsInHour,
+      ":runsUntil": now.getTime() + LONGEST_CALL,
+      ":created": call.created,
+      ":updated": call.updated,
+      ":deleted": call.deleted,
+      ":one": 1,
+    },
+  };
+};
+
+export const openSubscriberImports = (table: Table) => ({
+  missing: importProblems.notFound,
+  keysOf: (id: string) => [keyOf(id)],
+  entityFrom: (itemAt: (key: Key) => Item | undefined, id: string): StoredImport | undefined => {
+    const item = itemAt(keyOf(id));
+    const found = item && importOf(item);
+    return found && isKnown(found) ? found : undefined;
+  },
+
+  /** Of all offices, newest first. */
+  list: async (): Promise<StoredImport[]> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": PARTITION },
+    });
+    return items
+      .map(importOf)
+      .filter(isShown)
+      .sort((one, other) => other.at.localeCompare(one.at));
+  },
+
+  /** Goes on with the import of that id where it can. */
+  begin: async (wanted: string | undefined, call: ImportCall, now: Date): Promise<BegunImport> => {
+    const update = joining(call, now);
+    const joined = wanted === undefined ? undefined : await table.tryUpdate(keyOf(wanted), update);
+    return begunOf(joined ?? (await table.update(keyOf(ulid()), update)));
+  },
+
+  /** Corrects what was counted beforehand. */
+  end: async (id: string, missed: Counts): Promise<void> => {
+    await table.tryUpdate(keyOf(id), {
+      UpdateExpression: "ADD created :created, updated :updated, deleted :deleted, calls :one",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeValues: {
+        ":created": -missed.created,
+        ":updated": -missed.updated,
+        ":deleted": -missed.deleted,
+        ":one": -1,
+      },
+    });
+  },
+
+  /** In the transaction of the changes, so that what is stored can be undone. */
+  rowsWrite: ({ id, expiresAt }: BegunImport, changes: readonly BulkChange<Subscriber>[]): Write => ({
+    Put: {
+      Item: {
+        pk: rowsPartition(id),
+        sk: ulid(),
+        rows: packedRows(importedRowsOf(changes)),
+        expiresAt,
+      },
+    },
+  }),
+
+  /** Not those of an earlier import of that name, which DynamoDB may remove two days late. */
+  rows: async ({ id, expiresAt }: BegunImport): Promise<ImportedRow[]> => {
+    const items = await table.query({
+      KeyConditionExpression: "pk = :pk",
+      FilterExpression: "expiresAt = :expiresAt",
+      ExpressionAttributeValues: { ":pk": rowsPartition(id), ":expiresAt": expiresAt },
+    });
+    return items.flatMap(({ rows }) => unpackedRows(rows));
+  },
+
+  /** With the audit entry; false if a call of the import has come in between. */
+  beginUndoing: async ({ id, runsUntil }: StoredImport, now: Date, entry: Write): Promise<boolean> => {
+    const hasBegun = await table.tryTransact([
+      {
+        Update: {
+          Key: keyOf(id),
+          UpdateExpression: "SET undoingSince = :now",
+          ConditionExpression: "runsUntil = :runsUntil AND attribute_not_exists(undoingSince)",
+          ExpressionAttributeValues: { ":now": now.toISOString(), ":runsUntil": runsUntil },
+        },
+      },
+      entry,
+    ]);
+    if (hasBegun) return true;
+    // Whoever has begun meanwhile does the same.
+    const item = await table.get(keyOf(id));
+    return item?.undoingSince !== undefined && item.runsUntil === runsUntil;
+  },
+
+  endUndoing: async (id: string, now: Date): Promise<void> => {
+    await table.tryUpdate(keyOf(id), {
+      UpdateExpression: "SET undoneAt = :now",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeValues: { ":now": now.toISOString() },
+    });
+  },
+});

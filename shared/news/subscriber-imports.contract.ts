@@ -1,0 +1,26 @@
+import { anywhere, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { page } from "../contract/list.ts";
+import { ImportUndoing, ImportUndoingResult, SubscriberImportRecord } from "./import-undoing.ts";
+import { importProblems } from "./news.problems.ts";
+
+export const subscriberImports = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/news/subscribers/imports",
+    access: rule("EDIT_NEWS", anywhere),
+    summary: "The imports of the last day, newest first, of the offices whose news the caller edits",
+    reply: page(SubscriberImportRecord),
+  }),
+  undo: endpoint({
+    method: "PUT",
+    path: "/v1/news/subscribers/imports/{id}/undo",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary:
+      "Takes an import back, in steps until nothing remains; what has changed since is named and left alone",
+    audited: "subscribers.import-undone",
+    body: ImportUndoing,
+    reply: ImportUndoingResult,
+    problems: [importProblems.notFound, importProblems.isRunning, importProblems.isUndone],
+  }),
+};

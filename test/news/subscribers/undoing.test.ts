@@ -1,0 +1,314 @@
+import { ulid } from "ulid";
+import { describe, expect, it } from "vitest";
+import { openSubscriberChanges } from "../../../functions/data/subscribers/subscribers.collection.ts";
+import { administration } from "../../../shared/administration/administration.contract.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { row, rowOf } from "./import-desk.ts";
+import { undoingDesk } from "./undoing-desk.ts";
+
+const { subscribers, subscriberImports } = news;
+const anAddress = () => `${ulid().toLowerCase()}@list.example`;
+const UNSUBSCRIBED = "2026-05-01T08:00:00.000Z";
+
+describe("an import that is taken back", () => {
+  it("leaves all as it was: who was new is gone, who changed has the former values, who was deleted is back", async () => {
+    const desk = await undoingDesk();
+    const changed = await desk.enter({ name: "Alt", plz: "1010" });
+    await desk.enter({ registrationConfirmedAt: null });
+    await desk.enter({ customerUnsuscribedAt: UNSUBSCRIBED });
+    await desk.enter({ ownerConfirmedAt: UNSUBSCRIBED });
+    const before = await desk.list();
+
+    const id = await desk.importing([row(anAddress()), { ...rowOf(changed), name: "Neu", plz: null }], {
+      deleteMissing: true,
+    });
+    expect(await desk.list()).toHaveLength(2);
+    const result = await desk.undo(id);
+
+    expect(result).toEqual({
+      applied: true,
+      removed: 1,
+      reset: 1,
+      restored: 3,
+      leftAlone: [],
+      remaining: 0,
+    });
+    expect(await desk.list()).toEqual(before);
+  });
+
+  it("lets newsletters reach those who are back, and not those who are gone again", async () => {
+    const desk = await undoingDesk();
+    const deleted = await desk.enter();
+    const address = anAddress();
+    const id = await desk.importing([row(address)], { deleteMissing: true });
+
+    await desk.undo(id);
+
+    const { reasonFor } = await desk.suppressions.current();
+    expect(reasonFor(deleted, desk.organisationId)).toBeUndefined();
+    const gone = { email: address, organisationId: desk.organisationId };
+    expect(reasonFor(gone, desk.organisationId)).toBe("removed");
+  });
+
+  it("is shown beforehand, and changes nothing then", async () => {
+    const desk = await undoingDesk();
+    await desk.enter();
+    const id = await desk.importing([row(anAddress())], { deleteMissing: true });
+    const before = await desk.list();
+
+    const shown = await desk.step(id, true);
+
+    expect(shown).toEqual({
+      applied: false,
+      removed: 1,
+      reset: 0,
+      restored: 1,
+      leftAlone: [],
+      remaining: 2,
+    });
+    expect(await desk.list()).toEqual(before);
+  });
+
+  it("is one that was sent in parts, even if they name somebody twice", async () => {
+    const desk = await undoingDesk();
+    const known = await desk.enter({ name: "Alt" });
+    const before = await desk.list();
+    const importId = ulid();
+    const [first, second] = [anAddress(), anAddress()];
+
+    await desk.importing([row(first), { ...rowOf(known), name: "Neu" }], { importId });
+    await desk.importing([row(second), row(first, { name: "Noch neuer" }), row(known.email)], { importId });
+    expect(await desk.records()).toMatchObject([{ id: importId, created: 2, updated: 3, deleted: 0 }]);
+    await desk.undo(importId);
+
+    expect(await desk.list()).toEqual(before);
+  });
+});
+
+describe("what has changed since", () => {
+  it("is named beforehand and left alone: an afternoon's work of editors, readers and another import", async () => {
+    const desk = await undoingDesk();
+    const { call } = desk;
+    const [edited, left, again] = [await desk.enter(), await desk.enter(), await desk.enter()];
+    const [newEdited, newLeft, removed] = [anAddress(), anAddress(), anAddress()];
+    const [entered, lateLeft, back] = [await desk.enter(), await desk.enter(), await desk.enter()];
+    const rename = (one: typeof edited) => ({ ...rowOf(one), name: `${one.name} II` });
+    const id = await desk.importing(
+      [rename(edited), rename(left), rename(again), row(newEdited), row(newLeft), row(removed)],
+      { deleteMissing: true },
+    );
+    const idOf = async (email: string) => (await desk.byAddress(email))?.id ?? "";
+    const edit = async (email: string) => {
+      const found = await desk.stored.find(await idOf(email));
+      if (found) await desk.stored.update(found.id, (current) => ({ ...current, ort: "Linz" }));
+    };
+    await edit(edited.email);
+    await edit(newEdited);
+    await desk.leave(left.id);
+    await desk.leave(await idOf(newLeft));
+    await desk.importing([row(again.email, { name: "Von der nächsten Liste" })]);
+    await call(subscribers.remove, { params: { id: await idOf(removed) } });
+    await desk.register(entered.email);
+    await desk.leave(lateLeft.id);
+    const afternoon = await desk.list();
+
+    const shown = await desk.step(id, true);
+    const result = await desk.undo(id);
+
+    const reasons = new Map(shown.leftAlone.map(({ email, reason }) => [email, reason]));
+    expect(reasons).toEqual(
+      new Map([
+        [edited.email, "changed"],
+        [newEdited, "changed"],
+        [left.email, "unsubscribed"],
+        [newLeft, "unsubscribed"],
+        [again.email, "changed"],
+        [entered.email, "entered"],
+        [lateLeft.email, "unsubscribed"],
+      ]),
+    );
+    expect(result).toMatchObject({ removed: 0, reset: 0, restored: 1, leftAlone: shown.leftAlone });
+    const now = await desk.list();
+    expect(now.filter(({ email }) => email !== back.email)).toEqual(afternoon);
+    expect(now.find(({ email }) => email === back.email)).toMatchObject({ id: back.id, state: "confirmed" });
+  });
+
+  it("stays unsubscribed if the address was entered, unsubscribed and deleted again meanwhile", async () => {
+    const desk = await undoingDesk();
+    const stays = await desk.enter();
+    const { email } = await desk.enter();
+    const id = await desk.importing([rowOf(stays)], { deleteMissing: true });
+    await desk.importing([row(email)]);
+    const entered = await desk.byAddress(email);
+    await desk.leave(entered?.id ?? "");
+    await desk.call(subscribers.remove, { params: { id: entered?.id ?? "" } });
+
+    const result = await desk.undo(id);
+
+    expect(result.leftAlone).toMatchObject([{ email, reason: "unsubscribed" }]);
+    expect(await desk.addresses()).toEqual([stays.email]);
+  });
+
+  it("never loses who unsubscribes while it is being taken back", async () => {
+    const desk = await undoingDesk();
+    const stays = await desk.enter();
+    const leaving = await Promise.all(Array.from({ length: 12 }, () => desk.enter({ name: "Alt" })));
+    const [kept, deleted] = [leaving.slice(0, 6), leaving.slice(6)];
+    const rows = [rowOf(stays), ...kept.map((one) => ({ ...rowOf(one), name: "Neu" }))];
+    const id = await desk.importing(rows, { deleteMissing: true });
+
+    await Promise.all([
+      desk.undo(id),
+      desk.undo(id).catch(() => undefined),
+      ...[...kept, ...deleted].map((one) => desk.leave(one.id)),
+    ]);
+
+    const states = new Map((await desk.list()).map(({ email, state }) => [email, state]));
+    for (const { email } of kept) expect(states.get(email)).toBe("unsubscribed");
+    for (const { email } of deleted) expect(["unsubscribed", undefined]).toContain(states.get(email));
+  });
+});
+
+describe("taking an import back", () => {
+  it("goes on where it failed, and is done once", async () => {
+    const desk = await undoingDesk();
+    const known = await Promise.all(Array.from({ length: 60 }, () => desk.enter({ name: "Alt" })));
+    const before = await desk.list();
+    const rows = known.slice(0, 30).map((one) => ({ ...rowOf(one), name: "Neu" }));
+    const id = await desk.importing([...rows, row(anAddress())], { deleteMissing: true });
+    // As a call leaves it that has died: some are back already.
+    await desk.stored.update(known[0]?.id ?? "", (current) => ({ ...current, name: "Alt" }));
+    const record = (await desk.records())[0];
+    expect(record?.undoneAt).toBeNull();
+
+    expect(await desk.undo(id)).toMatchObject({ removed: 1, reset: 29, restored: 30, leftAlone: [] });
+
+    expect(await desk.list()).toEqual(before);
+    expect((await desk.records())[0]?.undoneAt).not.toBeNull();
+    await expect(desk.step(id)).rejects.toMatchObject({ status: 409, code: "import.is-undone" });
+  });
+
+  it("finds what an import has done that died halfway, and nothing else", async () => {
+    const desk = await undoingDesk();
+    const known = await Promise.all(Array.from({ length: 120 }, () => desk.enter({ name: "Alt" })));
+    const before = await desk.list();
+    const { organisationId } = desk;
+    const began = new Date(Date.now() - 60_000);
+    const call = { organisationId, by: "e1", byName: "eva", created: 0, updated: 120, deleted: 0 };
+    const begun = await desk.imports.begin(undefined, call, began);
+    let transactions = 0;
+    const dying: typeof desk.table = {
+      ...desk.table,
+      tryTransact: (writes) => {
+        if (++transactions > 1) throw new Error("The function is gone");
+        return desk.table.tryTransact(writes);
+      },
+    };
+    const changes = known.map((one) => ({ before: one, after: { ...one, name: "Neu" } }));
+    const recordOf = (written: Parameters<typeof desk.imports.rowsWrite>[1]) =>
+      desk.imports.rowsWrite(begun, written);
+    await expect(openSubscriberChanges(dying).write(changes, recordOf)).rejects.toThrow("gone");
+
+    const { reset } = await desk.undo(begun.id);
+
+    expect(reset).toBeGreaterThan(0);
+    expect(reset).toBeLessThan(120);
+    expect(await desk.list()).toEqual(before);
+  });
+
+  it("takes many in steps, each of which says how many remain", async () => {
+    const desk = await undoingDesk();
+    const importId = ulid();
+    for (const part of [1, 2, 3]) {
+      const rows = Array.from({ length: 1_000 }, (_, no) => row(`p${part}-${no}-${importId}@list.example`));
+      await desk.importing(rows, { importId });
+    }
+
+    expect(await desk.step(importId)).toMatchObject({ removed: 2_000, remaining: 1_000 });
+    expect(await desk.step(importId)).toMatchObject({ removed: 1_000, remaining: 0 });
+
+    expect(await desk.list()).toEqual([]);
+  });
+
+  it("waits for an import that is still running", async () => {
+    const desk = await undoingDesk();
+    const { organisationId } = desk;
+    const by = { by: "e1", byName: "eva" };
+    const counts = { created: 1, updated: 0, deleted: 0 };
+    const { id } = await desk.imports.begin(undefined, { organisationId, ...by, ...counts }, new Date());
+
+    await expect(desk.step(id)).rejects.toMatchObject({ status: 409, code: "import.is-running" });
+  });
+
+  it("is possible for a day", async () => {
+    const desk = await undoingDesk();
+    const { organisationId } = desk;
+    const by = { by: "e1", byName: "eva" };
+    const counts = { created: 0, updated: 0, deleted: 0 };
+    const yesterday = new Date(Date.now() - 24 * 3600_000 - 1_000);
+    const { id } = await desk.imports.begin(undefined, { organisationId, ...by, ...counts }, yesterday);
+
+    await expect(desk.step(id, true)).rejects.toMatchObject({ status: 404, code: "import.not-found" });
+    expect(await desk.records()).toEqual([]);
+  });
+
+  it("does not begin where a part of the import has come in between", async () => {
+    const desk = await undoingDesk();
+    const { organisationId, imports } = desk;
+    const call = { organisationId, by: "e1", byName: "eva", created: 0, updated: 0, deleted: 0 };
+    const earlier = new Date(Date.now() - 60_000);
+    const { id } = await imports.begin(undefined, call, earlier);
+    const [read] = (await imports.list()).filter((one) => one.id === id);
+    if (!read) throw new Error("The import is unknown");
+    await imports.end(id, call);
+    await imports.begin(id, call, new Date());
+    const entry = { Put: { Item: { pk: `ENTRY#${id}`, sk: "1" } } };
+
+    expect(await imports.beginUndoing(read, new Date(), entry)).toBe(false);
+    const [joined] = (await imports.list()).filter((one) => one.id === id);
+    expect(joined).toMatchObject({ isRunning: true, isUndoing: false });
+  });
+
+  it("leaves alone what an import of the same name did long before", async () => {
+    const desk = await undoingDesk();
+    const importId = ulid();
+    const { organisationId } = desk;
+    const call = { organisationId, by: "e1", byName: "eva", created: 1, updated: 0, deleted: 0 };
+    const former = await desk.enter();
+    const begun = await desk.imports.begin(undefined, call, new Date(Date.now() - 48 * 3600_000));
+    await desk.table.transact([desk.imports.rowsWrite({ ...begun, id: importId }, [{ after: former }])]);
+
+    await desk.importing([row(anAddress())], { importId });
+
+    expect(await desk.undo(importId)).toMatchObject({ removed: 1, leftAlone: [] });
+    expect(await desk.addresses()).toEqual([former.email]);
+  });
+
+  it("is for who may import there, and others do not even see it", async () => {
+    const desk = await undoingDesk();
+    const id = await desk.importing([row(anAddress())]);
+    const elsewhere = await desk.as("officeEditor");
+
+    const undoing = elsewhere.call(subscriberImports.undo, { params: { id }, body: {} });
+
+    await expect(undoing).rejects.toMatchObject({ status: 404 });
+    const { data } = await elsewhere.call(subscriberImports.list, {});
+    expect(data.data.map((one) => one.id)).not.toContain(id);
+  });
+
+  it("is recorded once, with numbers and no address", async () => {
+    const desk = await undoingDesk();
+    const id = await desk.importing([row(anAddress())]);
+    await desk.step(id, true);
+    await desk.undo(id);
+
+    const admin = await desk.as("admin");
+    const config = listConfig({
+      filters: [{ field: "action", values: ["subscribers.import-undone"], comparator: "eq" }],
+    });
+    const { data } = await admin.call(administration.audit.list, { query: { config } });
+    const mine = data.data.filter(({ subjectId }) => subjectId === desk.organisationId);
+    expect(mine).toMatchObject([{ facts: { deleted: 1, created: 0, updated: 0 } }]);
+  });
+});
