@@ -1,18 +1,19 @@
-import { markedWords } from "./marked-words.ts";
+import { firstMarkedWord } from "./marked-words.ts";
 import { soughtWords } from "./search-words.ts";
 
 const BEFORE = 60;
 const LENGTH = 180;
 
-const hasHit = (text: string, word: string) => markedWords(text, word).some(({ isMarked }) => isMarked);
+const hasHit = (text: string, word: string) => firstMarkedWord(text, word) !== undefined;
 
 export const wordsMissingIn = (text: string, searchTerm: string): string[] =>
   soughtWords(searchTerm).filter((word) => !hasHit(text, word));
 
 /** Cut between words; undefined without a hit. */
 export const excerptOf = (text: string, words: readonly string[]): string | undefined => {
+  if (words.length === 0) return undefined;
   const line = text.replaceAll(/\s+/g, " ").trim();
-  const hit = words.length > 0 && markedWords(line, words.join(" ")).find(({ isMarked }) => isMarked);
+  const hit = firstMarkedWord(line, words.join(" "));
   if (!hit) return undefined;
   const from = hit.at <= BEFORE ? 0 : line.lastIndexOf(" ", hit.at - BEFORE) + 1;
   const isWhole = from + LENGTH >= line.length;

@@ -17,11 +17,24 @@ const rootOf = (word: string) => {
   return root.length < SHORTEST_PART ? word : root;
 };
 
+const hitOf = (searchTerm: string) => {
+  const roots = soughtWords(searchTerm).map(rootOf);
+  return (word: string) =>
+    roots.some((root) => (root.length < SHORTEST_PART ? word.startsWith(root) : word.includes(root)));
+};
+
+/** Looks no further: texts are long. */
+export const firstMarkedWord = (text: string, searchTerm: string): Omit<TextPart, "isMarked"> | undefined => {
+  const isHit = hitOf(searchTerm);
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (isHit(fold(word))) return { at: index, text: word };
+  }
+  return undefined;
+};
+
 /** Marks other forms of the words, and compounds with them, too. */
 export const markedWords = (text: string, searchTerm: string): TextPart[] => {
-  const roots = soughtWords(searchTerm).map(rootOf);
-  const isHit = (word: string) =>
-    roots.some((root) => (root.length < SHORTEST_PART ? word.startsWith(root) : word.includes(root)));
+  const isHit = hitOf(searchTerm);
   const parts: TextPart[] = [];
   let at = 0;
   const take = (until: number, isMarked: boolean) => {

@@ -19,9 +19,10 @@ export interface PortalOptions {
 const NOWHERE = "http://127.0.0.1:9/000000000000";
 
 const openGround = async () => {
-  const [{ table, name }, bucket, indexQueue, accountMailQueue, zipQueue] = await Promise.all([
+  const [{ table, name }, bucket, indexQueue, accountMailQueue, zipQueue, textQueue] = await Promise.all([
     newTable(),
     newBucket(),
+    newQueue(),
     newQueue(),
     newQueue(),
     newQueue(),
@@ -44,6 +45,7 @@ const openGround = async () => {
     NEWSLETTER_BATCH_QUEUE_URL: `${NOWHERE}/newsletter-batches`,
     ACCOUNT_MAIL_QUEUE_URL: accountMailQueue,
     MAIL_QUEUE_URL: `${NOWHERE}/mail`,
+    DOCUMENT_TEXTS_QUEUE_URL: textQueue,
     ZIP_JOBS_QUEUE_URL: zipQueue,
     SEARCH_INDEX_QUEUE_URL: indexQueue,
   };

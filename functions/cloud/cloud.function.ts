@@ -1,3 +1,4 @@
+import { openTextMessages, openTextQueue } from "../data/cloud/text-queue.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openTable } from "../platform/table/table.ts";
 import { audience } from "./audience.ts";
@@ -11,5 +12,5 @@ import { watching } from "./watching/watching.ts";
 
 export const handler = areaFunction(
   [readItems, newItems, itemChanges, versions, trash, audience, watching, usage],
-  openCloud(openTable()),
+  { ...openCloud(openTable()), announceText: openTextMessages(openTextQueue()) },
 );

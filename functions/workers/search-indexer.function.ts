@@ -1,4 +1,7 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
+import { openCloudItems } from "../data/cloud/cloud-items.collection.ts";
+import { openDocumentIndexer } from "../data/cloud/document-index.ts";
+import { openFileTexts } from "../data/cloud/file-texts.repository.ts";
 import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
 import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
 import { openArticleIndexer } from "../news/articles/article-search.ts";
@@ -11,6 +14,7 @@ const table = openTable();
 const indexers = {
   articles: openArticleIndexer(openArticles(table), openIndexStore("articles")),
   discussions: openDiscussionIndexer(openForumEntries(table), openIndexStore("discussions")),
+  cloud: openDocumentIndexer(openCloudItems(table), openFileTexts(), openIndexStore("cloud")),
 };
 
 export const handler = queueBatchFunction(IndexMessage, async (messages) => {

@@ -1,6 +1,10 @@
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openCalendarEventSnapshots } from "../data/calendar/calendar-events.collection.ts";
-import { openCloudSnapshots } from "../data/cloud/cloud-items.collection.ts";
+import { openCloudItems, openCloudSnapshots } from "../data/cloud/cloud-items.collection.ts";
+import { openDocumentIndexer } from "../data/cloud/document-index.ts";
+import { openFileTexts } from "../data/cloud/file-texts.repository.ts";
+import { openDocumentRepair } from "../data/cloud/repair-documents.ts";
+import { openTextQueue } from "../data/cloud/text-queue.ts";
 import { openForumEntries, openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
 import { openGalleryImageSnapshots } from "../data/galleries/gallery-images.collection.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
@@ -14,6 +18,12 @@ import { openTable } from "../platform/table/table.ts";
 const table = openTable();
 const articles = openArticleIndexer(openArticles(table), openIndexStore("articles"));
 const discussions = openDiscussionIndexer(openForumEntries(table), openIndexStore("discussions"));
+const cloudItems = openCloudItems(table);
+const repairDocuments = openDocumentRepair({
+  items: cloudItems,
+  indexer: openDocumentIndexer(cloudItems, openFileTexts(), openIndexStore("cloud")),
+  queue: openTextQueue(),
+});
 const bucket = openBucket();
 const keepSubscribers = openSubscriberSnapshots(table, bucket);
 const keepForumEntries = openForumEntrySnapshots(table, bucket);
@@ -25,6 +35,7 @@ export const handler = async (): Promise<void> => {
   await together([
     articles.repair(),
     discussions.repair(),
+    repairDocuments(new Date()),
     keepSubscribers(),
     keepForumEntries(),
     keepCloudItems(),

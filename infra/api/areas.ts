@@ -33,7 +33,12 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     sendsTo: ["search-index"],
     reads: ["search/", "snapshots/FORUM_ENTRY/"],
   },
-  cloud: { table: "readWrite", audit: "record", reads: ["snapshots/CLOUD_ITEM/"] },
+  cloud: {
+    table: "readWrite",
+    audit: "record",
+    reads: ["search/", "texts/", "snapshots/CLOUD_ITEM/"],
+    sendsTo: ["document-texts"],
+  },
   jobs: {
     table: "readWrite",
     reads: ["snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
@@ -74,6 +79,11 @@ export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
 const MEMORY = 1024;
 /** From 1,769 MB on a function has a whole CPU: for imports within API Gateway's 30 seconds, and password hashes. */
 const WHOLE_CPU = 1769;
-const memoryOf: Readonly<Partial<Record<AreaName, number>>> = { login: WHOLE_CPU, subscribers: WHOLE_CPU };
+const memoryOf: Readonly<Partial<Record<AreaName, number>>> = {
+  login: WHOLE_CPU,
+  subscribers: WHOLE_CPU,
+  // It holds the index of documents, too.
+  cloud: WHOLE_CPU,
+};
 
 export const areaMemory = (area: AreaName): number => memoryOf[area] ?? MEMORY;

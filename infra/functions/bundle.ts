@@ -34,14 +34,14 @@ const options = {
   logLevel: "warning",
 } as const satisfies BuildOptions;
 
-export const bundle = (entry: string, external: readonly string[], output: string) =>
+export const bundle = (entry: string, external: readonly string[], output: string, name = "index") =>
   buildSync({
     ...options,
     stdin: {
       contents: `import ${JSON.stringify(mappedStacks)}; export * from ${JSON.stringify(entry)};`,
       resolveDir: import.meta.dirname,
     },
-    entryNames: "index",
+    entryNames: name,
     outdir: output,
     external: [...neverLoaded, ...external],
   });

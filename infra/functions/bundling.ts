@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { AssetHashType, DockerImage } from "aws-cdk-lib";
 import { Code } from "aws-cdk-lib/aws-lambda";
 import type { Settings } from "../settings.ts";
@@ -8,10 +8,15 @@ import { bringNativeModules } from "./native-modules.ts";
 /** CDK requires an image; bundling never uses a container. */
 const noImage = DockerImage.fromRegistry("none");
 
+interface Bundled {
+  readonly entry: string;
+  readonly threads: readonly string[];
+  readonly nativeModules: readonly string[];
+}
+
 /** esbuild runs in this process: a third of a second, where CDK's own bundling starts npm for each function. */
 export const bundled = (
-  entry: string,
-  nativeModules: readonly string[],
+  { entry, threads, nativeModules }: Bundled,
   settings: Pick<Settings, "architecture">,
 ): Code =>
   Code.fromAsset(resolve(import.meta.dirname, "../.."), {
@@ -23,6 +28,7 @@ export const bundled = (
       local: {
         tryBundle: (output) => {
           bundle(entry, nativeModules, output);
+          for (const thread of threads) bundle(thread, nativeModules, output, basename(thread, ".ts"));
           bringNativeModules(nativeModules, settings, output);
           return true;
         },

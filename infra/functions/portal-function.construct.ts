@@ -13,6 +13,7 @@ import { Construct } from "constructs";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
 import type { Settings } from "../settings.ts";
 import { type Alarms, alarmPeriod } from "../watch/alarms.construct.ts";
+import { watchIndexes } from "../watch/watch-indexes.ts";
 import { bundled } from "./bundling.ts";
 import { environmentFor } from "./environment.ts";
 import { statementsFor } from "./grants.ts";
@@ -31,6 +32,7 @@ export interface PortalFunctionProps {
   readonly recursiveLoop?: RecursiveLoop;
   readonly environment?: Readonly<Record<string, string>>;
   readonly nativeModules?: readonly string[];
+  readonly threads?: readonly string[];
   readonly resources: Resources;
   readonly settings: Settings;
   readonly alarms: Alarms;
@@ -48,7 +50,14 @@ export class PortalFunction extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.handler = new LambdaFunction(this, "Function", {
-      code: bundled(resolve(functionsFolder, entry), props.nativeModules ?? [], settings),
+      code: bundled(
+        {
+          entry: resolve(functionsFolder, entry),
+          threads: (props.threads ?? []).map((thread) => resolve(functionsFolder, thread)),
+          nativeModules: props.nativeModules ?? [],
+        },
+        settings,
+      ),
       handler: "index.handler",
       runtime: Runtime.NODEJS_24_X,
       architecture: settings.architecture === "arm64" ? Architecture.ARM_64 : Architecture.X86_64,
@@ -71,6 +80,7 @@ export class PortalFunction extends Construct {
         "The API and queues call it and see its failure, and queues have dead letters; a schedule simply calls it again.",
     });
     this.logGroup.grants.write(this.handler);
+    if (permissions.reads?.includes("search/")) watchIndexes(this, this.logGroup, settings.stage);
     props.alarms.when(this, "ErrorsAlarm", {
       metric: this.handler.metricErrors({ period: alarmPeriod }),
       above: 0,

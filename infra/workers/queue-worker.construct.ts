@@ -23,6 +23,7 @@ export class QueueWorkerFunction extends Construct {
       timeout: worker.timeout,
       permissions: worker.permissions,
       ...(worker.putsBack && { recursiveLoop: RecursiveLoop.ALLOW }),
+      ...(worker.threads && { threads: worker.threads }),
       ...(worker.nativeModules && { nativeModules: worker.nativeModules }),
     });
     const { alarms, settings } = props;

@@ -2,6 +2,7 @@ import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { PortalFunctionProps } from "../functions/portal-function.construct.ts";
 import type { QueueName } from "../queues/queue-name.ts";
+import { incompleteIndexes } from "../watch/watch-indexes.ts";
 import { workerFailures } from "../watch/watch-worker.ts";
 import { QueueWorkerFunction } from "./queue-worker.construct.ts";
 import { ScheduledWorkerFunction } from "./scheduled-worker.construct.ts";
@@ -31,6 +32,12 @@ export class Workers extends Construct {
       above: 0,
       description: "A worker failed at a message or a part of its work.",
       runbook: "Worker failures",
+    });
+    props.alarms.when(this, "IndexesAlarm", {
+      metric: incompleteIndexes(props.settings.stage),
+      above: 0,
+      description: "An index was lost, broken or far behind: searches may have missed something.",
+      runbook: "Incomplete indexes",
     });
     const scheduled: Readonly<Record<string, ScheduledWorker>> = scheduledWorkers;
     for (const [name, worker] of Object.entries(scheduled)) {

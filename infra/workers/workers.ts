@@ -18,6 +18,8 @@ export interface QueueWorker {
   readonly memorySize: number;
   readonly permissions: Permissions;
   readonly nativeModules?: readonly string[];
+  /** Modules that its code starts as threads, each bundled beside it. */
+  readonly threads?: readonly string[];
   readonly settlesDoubts?: boolean;
   /** Sends messages to its own queue, which Lambda would end after some 16 rounds (recursive loop detection). */
   readonly putsBack?: boolean;
@@ -32,7 +34,12 @@ export interface ScheduledWorker
 
 /** From this many megabytes on a function has a whole CPU (Lambda, "Configure memory"). */
 const WHOLE_PROCESSOR = 1769;
-const keepsIndex = { table: "read", reads: ["search/"], writes: ["search/"] } as const satisfies Permissions;
+/** The cloud's is made from its items and the texts of their files. */
+const keepsIndex = {
+  table: "read",
+  reads: ["search/", "texts/", "snapshots/CLOUD_ITEM/"],
+  writes: ["search/"],
+} as const satisfies Permissions;
 
 export const queueWorkers = {
   "newsletter-planner": {
@@ -128,8 +135,27 @@ export const queueWorkers = {
       reads: ["uploads/"],
       readsScans: ["uploads/"],
       writes: ["files/"],
-      removes: ["uploads/", "files/"],
+      removes: ["uploads/", "files/", "texts/"],
       limitsFiles: true,
+    },
+  },
+  "document-texts": {
+    queue: "document-texts",
+    // A repair announces 500 at once, two are read at a time.
+    longestWait: Duration.hours(1),
+    batchSize: 1,
+    maxConcurrency: () => 2,
+    // A document has 30 seconds; the rest is for 50 MB from S3.
+    timeout: Duration.seconds(90),
+    // A file of 50 MB, what is unpacked of it, and the parser's heap.
+    memorySize: WHOLE_PROCESSOR,
+    threads: ["platform/text-extraction/extraction.thread.ts"],
+    permissions: {
+      table: "read",
+      reads: ["files/", "texts/"],
+      writes: ["texts/"],
+      removes: ["texts/"],
+      sendsTo: ["search-index"],
     },
   },
   "zip-maker": {
@@ -212,8 +238,9 @@ export const scheduledWorkers = {
     memorySize: WHOLE_PROCESSOR,
     permissions: {
       table: "read",
-      reads: ["search/", "snapshots/FORUM_ENTRY/"],
+      reads: ["search/", "texts/", "snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/"],
       writes: ["search/", "snapshots/"],
+      sendsTo: ["document-texts"],
     },
   },
   "deletion-sweeper": {
@@ -239,7 +266,7 @@ export const scheduledWorkers = {
     reportsLateUploads: true,
     permissions: {
       table: "readWrite",
-      removes: ["uploads/", "files/"],
+      removes: ["uploads/", "files/", "texts/"],
       // Of applications nothing may stay.
       erases: ["uploads/", "files/"],
       lists: ["uploads/"],

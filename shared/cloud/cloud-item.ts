@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 import { TypedName } from "../files/file-name.ts";
+import { Unsearchable } from "../files/text-outcome.ts";
 import { Employee } from "../organisations/employee.ts";
 import { DocumentVisibility } from "../visibility/visibility.ts";
 
@@ -43,6 +44,8 @@ export const CloudItem = z
     path: z.array(Folder).optional(),
     creator: Employee.nullable().optional(),
     watches: z.boolean().optional(),
+    /** Of a document whose words the search does not know. */
+    unsearchable: Unsearchable.optional(),
     since: Since.optional(),
   })
   .meta({ id: "CloudItem" });

@@ -47,7 +47,11 @@ export const items = {
     path: "/v1/cloud/{id}",
     access: signedIn,
     summary: "One folder or file, with the folders above it",
-    query: z.object({ withCreator: z.stringbool().optional(), withWatch: z.stringbool().optional() }),
+    query: z.object({
+      withCreator: z.stringbool().optional(),
+      withWatch: z.stringbool().optional(),
+      withText: z.stringbool().optional(),
+    }),
     reply: CloudItem,
     versioned: true,
     problems: [cloudProblems.notFound],

@@ -2,6 +2,8 @@ import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
+import { openFileTexts } from "../../functions/data/cloud/file-texts.repository.ts";
+import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { originalKey } from "../../functions/data/files/upload-objects.repository.ts";
 import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
@@ -10,6 +12,7 @@ import { jobs } from "../../shared/jobs/jobs.contract.ts";
 import { listed, make } from "../cloud/cloud-desk.ts";
 import type { Browser } from "../support/browser.ts";
 import { aCloudItem, aContent } from "../support/cloud.builder.ts";
+import { hostileDocuments } from "../support/hostile-documents.ts";
 import { startWholePortal, type WholePortal, welcomeEditor } from "../support/whole-portal.ts";
 
 const MANY = 10_000;
@@ -80,6 +83,46 @@ describe("a worker that is killed", () => {
     expect(Object.keys(content)).toHaveLength(25);
     expect(strFromU8(content["Übergabe/Teil 23.txt"] ?? new Uint8Array()).length).toBe(part.length);
     expect((await writer.call(jobs.list, {})).data.data).toMatchObject([{ id: job.id, leftOut: 0 }]);
+  });
+
+  it("while it takes the words out of a document is followed by one that does", async () => {
+    const { file, ...upload } = aContent();
+    const bytes = hostileDocuments["a PDF that shows a page twenty thousand times"]?.bytes();
+    const { BUCKET_NAME: Bucket } = portal.runtime.environment;
+    const content = { ...file, fileName: "lang.pdf", contentType: "application/pdf" };
+    const item = aCloudItem({ isFile: true, file: content, upload });
+    await s3.send(new PutObjectCommand({ Bucket, Key: originalKey(file.id), Body: bytes }));
+    await openFiles(portal.table).insert({
+      ...content,
+      owner: { kind: "cloudItem", id: item.id },
+      uploaderId: "anybody",
+      purpose: "cloud",
+      state: "ready",
+      reason: null,
+      createdAt: new Date().toISOString(),
+    });
+    await openCloudItems(portal.table).insert(item);
+    const texts = openFileTexts(s3, Bucket);
+    const outcome = async () => (await texts.find(file.id))?.outcome;
+    const record = { body: JSON.stringify({ fileId: file.id }), messageId: "1", eventSource: "aws:sqs" };
+    const take = () => portal.runtime.invoke("document-texts", { Records: [record] });
+
+    const taking = take().then(
+      () => "finished",
+      () => "killed",
+    );
+    await vi.waitFor(async () => expect(await outcome()).toBeNull(), PATIENCE);
+    await portal.runtime.kill("document-texts");
+    expect(await taking).toBe("killed");
+    expect(await outcome()).toBeNull();
+    await take();
+
+    expect(await texts.find(file.id)).toMatchObject({ outcome: "words", tries: 2 });
+    await vi.waitFor(
+      async () =>
+        expect((await listed(writer, { parent: null, searchTerm: "dieselbe Seite" })).totalCount).toBe(1),
+      PATIENCE,
+    );
   });
 
   it("while it empties the trash goes on with the rest, and takes nothing else", async () => {

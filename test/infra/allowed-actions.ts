@@ -89,6 +89,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   cloud: {
     anything: xRay,
     "Table/Table": readWrite,
+    [queue("document-texts")]: send,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
   jobs: {
@@ -164,6 +165,13 @@ export const allowed: Record<string, Record<string, string[]>> = {
     [queue("search-index")]: consume,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
   },
+  "document-texts": {
+    anything: xRay,
+    "Table/Table": read,
+    [queue("document-texts")]: consume,
+    [queue("search-index")]: send,
+    "Files/Bucket": ["s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
+  },
   "file-uploads": {
     anything: xRay,
     "Table/Table": advance,
@@ -207,6 +215,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   "search-repair": {
     anything: xRay,
     "Table/Table": read,
+    [queue("document-texts")]: send,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
   },
 };

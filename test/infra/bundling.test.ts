@@ -38,3 +38,15 @@ it("tells where in the sources an error arose, since its own lines are minified"
     /^Error: The setting TABLE_NAME is missing\n {4}at \w+ \(\S*functions\/platform\/runtime\/environment\.ts:\d+:\d+\)\n/,
   );
 });
+
+it("brings the threads of a worker along, which read a document as the sources do", () => {
+  const output = bundled("platform/text-extraction/extract-text.ts");
+  bundle(join(functions, "platform/text-extraction/extraction.thread.ts"), [], output, "extraction.thread");
+  const call = `import { extractText } from ${JSON.stringify(pathToFileURL(join(output, "index.mjs")))};
+    const { outcome, text } = await extractText("text", new TextEncoder().encode("Grüße"));
+    console.log(outcome, text);`;
+
+  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", call], { encoding: "utf8" });
+
+  expect(said).toBe("words Grüße\n");
+});

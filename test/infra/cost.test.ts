@@ -32,7 +32,7 @@ describe("what a month costs", () => {
     expect(lineOf("Secrets Manager: secrets")?.amount).toBe(
       resources.ofType("AWS::SecretsManager::Secret").length,
     );
-    expect(lineOf("CloudWatch: own metrics")?.amount).toBe(3);
+    expect(lineOf("CloudWatch: own metrics")?.amount).toBe(4);
   });
 
   it("counts a run of each schedule's worker at its interval", () => {

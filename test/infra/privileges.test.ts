@@ -82,7 +82,7 @@ describe("the rights of functions", () => {
     expect(JSON.stringify(reading[0]?.Resource)).toContain("/ses-events/*");
   });
 
-  it.each(["news", "search-indexer"])("let %s reach the indexes only", (name) => {
+  it.each(["news"])("let %s reach the indexes only", (name) => {
     const objects = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
       Action.some((action) => ["s3:GetObject", "s3:PutObject"].includes(action)),
     );
@@ -120,6 +120,8 @@ describe("the rights of functions", () => {
       "mail-outbox s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",
       "organisations s3:GetObject FORUM_ENTRY/",
+      "search-indexer s3:GetObject CLOUD_ITEM/",
+      "search-repair s3:GetObject CLOUD_ITEM/",
       "search-repair s3:GetObject FORUM_ENTRY/",
       "search-repair s3:PutObject ",
       "subscribers s3:GetObject SUBSCRIBER/",
@@ -132,10 +134,15 @@ describe("the rights of functions", () => {
     [
       "search-repair",
       {
-        "s3:GetObject": ["search/", "snapshots/FORUM_ENTRY/"],
+        "s3:GetObject": ["search/", "snapshots/CLOUD_ITEM/", "snapshots/FORUM_ENTRY/", "texts/"],
         "s3:PutObject": ["search/", "snapshots/"],
       },
     ],
+    [
+      "search-indexer",
+      { "s3:GetObject": ["search/", "snapshots/CLOUD_ITEM/", "texts/"], "s3:PutObject": ["search/"] },
+    ],
+    ["document-texts", { "s3:GetObject": ["files/", "texts/"], "s3:DeleteObject,s3:PutObject": ["texts/"] }],
     [
       "files",
       {
@@ -148,14 +155,20 @@ describe("the rights of functions", () => {
       {
         "s3:GetObject,s3:GetObjectVersionTagging": ["uploads/"],
         "s3:PutObject": ["files/"],
-        "s3:DeleteObject": ["files/", "uploads/"],
+        "s3:DeleteObject": ["files/", "texts/", "uploads/"],
       },
     ],
     ["applications", { "s3:AbortMultipartUpload,s3:GetObject,s3:PutObject": ["files/"] }],
-    ["file-sweeper", { "s3:DeleteObject,s3:DeleteObjectVersion": ["files/", "uploads/"] }],
+    [
+      "file-sweeper",
+      {
+        "s3:DeleteObject": ["files/", "texts/", "uploads/"],
+        "s3:DeleteObjectVersion": ["files/", "uploads/"],
+      },
+    ],
   ])("let %s reach objects only as far as it must", (name, reach) => {
     const objects = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
-      Action.some((action) => /^s3:.*Object$/.test(action)),
+      Action.some((action) => /^s3:.*Object(Version)?$/.test(action)),
     );
     const prefixes = objects.map(({ Action, Resource: targets }) => [
       Action.join(),

@@ -111,7 +111,7 @@ describe("an alarm", () => {
   });
 
   it("comes when Lambda drops the messages of a worker that sends some itself", () => {
-    const sending = ["newsletter-planner", "account-mails"];
+    const sending = ["newsletter-planner", "account-mails", "document-texts"];
 
     expect(watchedBy("RecursiveInvocationsDropped")).toEqual(idsOfWorkers((name) => sending.includes(name)));
   });
@@ -124,8 +124,25 @@ describe("an alarm", () => {
     ["Send", 1],
     ["Refusals", 1],
     ["LateUploads", 1],
+    ["IncompleteIndexes", 1],
   ])("watches %s", (metric, count) => {
     expect(alarmsOn(metric)).toHaveLength(count);
+  });
+
+  it("comes when a function that searches or indexes tells of an index that lacks something", () => {
+    const filters = resources
+      .ofType("AWS::Logs::MetricFilter")
+      .filter(({ Properties }) => JSON.stringify(Properties).includes("IncompleteIndexes"));
+    const pattern = '{ $.message = "an index is incomplete" }';
+
+    expect(filters.map(({ Metadata }) => Metadata["aws:cdk:path"].split("/").at(-3)).toSorted()).toEqual([
+      "cloud",
+      "discussions",
+      "news",
+      "search-indexer",
+      "search-repair",
+    ]);
+    expect(filters.map(({ Properties }) => Properties.FilterPattern)).toEqual(filters.map(() => pattern));
   });
 
   it("counts server errors by their share, and throttles of reads and writes together", () => {

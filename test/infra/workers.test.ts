@@ -43,7 +43,7 @@ describe("a queue", () => {
   it("gives up a message after five failures and keeps it for a person, who is told", () => {
     const working = queues.filter((queue) => !isDeadLetters(queue));
 
-    expect(working).toHaveLength(8);
+    expect(working).toHaveLength(9);
     for (const { RedrivePolicy } of working) {
       expect(RedrivePolicy?.maxReceiveCount).toBe(5);
       const deadLetters = idIn(RedrivePolicy?.deadLetterTargetArn);
@@ -100,6 +100,7 @@ describe("a worker", () => {
       "account-mails": 10,
       "mail-outbox": 10,
       "search-indexer": 100,
+      "document-texts": 1,
       "file-uploads": 1,
       "zip-maker": 1,
     });

@@ -30,7 +30,7 @@ export const foldersIn = (parent: string | null) =>
 
 export const cloudQueries = {
   read: (id: string) =>
-    queryOf(items.read, { params: { id }, query: { withCreator: true, withWatch: true } }),
+    queryOf(items.read, { params: { id }, query: { withCreator: true, withWatch: true, withText: true } }),
   edit: (id: string) => editOf(items.read, { params: { id }, query: {} }),
   audience: (id: string) => queryOf(audience, { params: { id } }),
   usage: queryOf(usage, {}),

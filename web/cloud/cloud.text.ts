@@ -1,3 +1,4 @@
+import type { Unsearchable } from "../../shared/files/text-outcome.ts";
 import { documentVisibilityText } from "../../shared/visibility/visibility.text.ts";
 import type { DocumentVisibility } from "../../shared/visibility/visibility.ts";
 import { formatNumber } from "../components/date-text.tsx";
@@ -32,6 +33,15 @@ export const itemFields = {
   creator: "Angelegt von",
   path: "Liegt in",
   closed: "Nur ich lege hier etwas ab",
+  search: "Suche",
+};
+
+export const unsearchableText: Readonly<Record<Unsearchable, string>> = {
+  none: "Text nicht durchsuchbar: enthält keinen, etwa als Scan",
+  encrypted: "Text nicht durchsuchbar: verschlüsselt",
+  "too-large": "Text nicht durchsuchbar: Datei zu groß",
+  broken: "Text nicht durchsuchbar: Datei nicht lesbar",
+  "gave-up": "Text nicht durchsuchbar: Lesen dauerte zu lange",
 };
 
 export const createdWords = (day: string, name: string | undefined): string =>

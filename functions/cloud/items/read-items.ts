@@ -71,7 +71,9 @@ export const readItems = implement<
       }
       const isDeep = wordsOf(config.searchTerm ?? "").length > 0;
       const visible = visibleAt(tree, viewer, { parentId, isDeep });
-      const { totalCount, data } = pageOf(tree.rows, inThisOrder, visible);
+      const { totalCount, data } = isDeep
+        ? await deps.search.list(tree.rows, inThisOrder, visible)
+        : pageOf(tree.rows, inThisOrder, visible);
       const creatorOf = await creatorsOf(data, config.withCreator, deps);
       return {
         skip: config.skip,
@@ -88,7 +90,11 @@ export const readItems = implement<
       if (!seenIn(tree, deps.viewer)(subject)) throw new Problem(cloudProblems.notFound);
       const { version } = subject;
       const path = tree.pathTo(subject.parentId);
-      return { ...shownItem(subject, path), ...(await besides(subject, query, deps)), version };
+      const [more, unsearchable] = await Promise.all([
+        besides(subject, query, deps),
+        query.withText ? deps.search.unsearchable(subject) : undefined,
+      ]);
+      return { ...shownItem(subject, path), ...more, ...(unsearchable && { unsearchable }), version };
     },
   },
   { subject: { source: ({ items }) => items } },

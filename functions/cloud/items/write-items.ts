@@ -81,6 +81,7 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
           ]),
         ),
       );
+      await deps.announceText(item.file);
       return { ...shownItem(item, path), version };
     },
   },
@@ -142,6 +143,7 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
           ),
         );
       const saved = await ownedFiles.refusingLostFiles(() => againWhileLost(save, MANY_MOVES));
+      if (content) await deps.announceText(content.file);
       return { ...shownItem(saved, (await deps.tree()).pathTo(saved.parentId)), version: saved.version };
     },
 

@@ -18,7 +18,7 @@ import { together } from "../../platform/runtime/together.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
 import { copyInParts, isCopiedInParts } from "./copy-in-parts.repository.ts";
 import type { StoredFile } from "./stored-file.ts";
-import { FILES, openFilesClient, UPLOADS, uploadKey } from "./upload-objects.repository.ts";
+import { FILES, openFilesClient, textKey, UPLOADS, uploadKey } from "./upload-objects.repository.ts";
 
 const TICKET_SECONDS = 15 * 60;
 /** Addresses are signed once per period, so that browsers find the bytes in their cache. */
@@ -157,7 +157,7 @@ export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCK
 
   removeFile: async (id: string): Promise<void> => {
     const variants = ["original", ...Object.keys(imageVariants)] as const;
-    const keys = [uploadKey(id), ...variants.map((variant) => `${FILES}${id}/${variant}`)];
+    const keys = [uploadKey(id), textKey(id), ...variants.map((variant) => `${FILES}${id}/${variant}`)];
     await together(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
   },
 

@@ -10,6 +10,9 @@ export const FILES = "files/";
 
 export const originalKey = (id: string): string => `${FILES}${id}/original`;
 
+/** The words of a document, and what became of taking them out. */
+export const textKey = (id: string): string => `texts/${id}.json.gz`;
+
 /** Checksums are off because the SDK would sign that of an empty body. */
 export const openFilesClient = (): S3Client =>
   unlogged(

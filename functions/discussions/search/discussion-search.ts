@@ -32,4 +32,4 @@ export const openDiscussionSearch = (
 export type DiscussionSearch = ReturnType<typeof openDiscussionSearch>;
 
 export const openDiscussionIndexer = (entries: ForumEntries, store: IndexStore) =>
-  openIndexer<StoredEntry, ListedEntry>(entries, entryFields, store);
+  openIndexer<StoredEntry>(entries, entryFields, store);

@@ -32,4 +32,4 @@ export const openArticleSearch = (
 export type ArticleSearch = ReturnType<typeof openArticleSearch>;
 
 export const openArticleIndexer = (articles: Articles, store: IndexStore) =>
-  openIndexer<StoredArticle, ListedArticle>(articles, articleFields, store);
+  openIndexer<StoredArticle>(articles, articleFields, store);

@@ -11,6 +11,8 @@ export interface Selection<Listed> {
   readonly filters?: readonly Filter[];
   readonly sort?: readonly Sort[];
   readonly searchTerm?: string | undefined;
+  /** Whether a word that lists do not show of a row is found in it all the same; such results are not cached. */
+  readonly hasBesides?: ((listed: Listed, word: string) => boolean) | undefined;
   readonly visible?: Visible<Listed> | undefined;
   /** Results made with it are not cached, since no key could name it. */
   readonly where?: ((listed: Listed, id: string) => boolean) | undefined;
@@ -81,9 +83,10 @@ export class Projection<Listed> {
   }
 
   select(selection: Selection<Listed>): readonly string[] {
-    const { filters = [], visible, where, among, searchTerm = "" } = selection;
+    const { filters = [], visible, where, among, hasBesides, searchTerm = "" } = selection;
     const sort = this.#wholeSort(selection.sort);
-    const key = where || among ? undefined : JSON.stringify([sort, filters, searchTerm, visible?.key]);
+    const key =
+      where || among || hasBesides ? undefined : JSON.stringify([sort, filters, searchTerm, visible?.key]);
     const known = key === undefined ? undefined : this.#results.get(key);
     if (known) return known;
 
@@ -91,7 +94,7 @@ export class Projection<Listed> {
     const ids = (among ? this.#sorted(among, sort) : this.#order(sort)).rows
       .filter(
         (row) =>
-          words.every((word) => this.#text(row).includes(word)) &&
+          words.every((word) => this.#text(row).includes(word) || hasBesides?.(row.listed, word) === true) &&
           (!visible || visible.sees(row.listed, row.id)) &&
           (!where || where(row.listed, row.id)) &&
           filters.every((filter) => passes(this.#rules.fieldOf(row.listed, filter.field), filter)),

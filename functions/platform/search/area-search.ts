@@ -23,7 +23,7 @@ export const openAreaSearch = <Entity extends { readonly id: string }, Listed>(
   queue: Queue<IndexMessage>,
   openStore: () => Promise<IndexStore> = storeOf(area),
 ) => {
-  const catchUp = openLiveIndex<Entity, Listed>(collection, fields, openStore);
+  const catchUp = openLiveIndex<Entity>(collection, fields, openStore);
   return {
     list: (config: ListConfig, visible: Visible<Listed>) => searchList(collection, catchUp, config, visible),
     noteChange: openIndexMessages(area, queue),

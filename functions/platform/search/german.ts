@@ -27,6 +27,12 @@ const remembering = (termsFor: (word: string) => readonly string[]) => {
 
 export const termsOf = remembering((word) => [...new Set([word, stemmer(word)])]);
 
+/** Half as many terms, for long texts: whoever still types a word types a beginning of its stem, too. */
+export const stemsOf = remembering((word) => {
+  const stem = stemmer(word);
+  return word.startsWith(stem) ? [stem] : [word, stem];
+});
+
 /** `steuer` finds `Grunderwerbsteuer`. */
 export const termsOfCompound = remembering((word) => [
   ...new Set(termsOf(word).flatMap((term) => [term, ...endingsOf(term)])),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { describeError, log } from "../logging/log.ts";
 import type { Queue } from "../queue/queue.ts";
 
-const SearchArea = z.enum(["articles", "discussions"]);
+const SearchArea = z.enum(["articles", "discussions", "cloud"]);
 export type SearchArea = z.infer<typeof SearchArea>;
 
 export const IndexMessage = z.object({ area: SearchArea, id: z.string() });

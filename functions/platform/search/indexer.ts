@@ -2,7 +2,9 @@ import type { Stored } from "../collection/collection-spec.ts";
 import { log } from "../logging/log.ts";
 import { wait } from "../runtime/wait.ts";
 import type { IndexStore } from "./index-store.ts";
-import { changedSince, goneSince, type IndexedCollection } from "./indexed-collection.ts";
+import { changedSince, goneSince, type IndexedSource } from "./indexed-collection.ts";
+import { CATCH_UP } from "./live-index.ts";
+import { INCOMPLETE } from "./ranks-in.ts";
 import { packIndex, unpackIndex } from "./stored-index.ts";
 import { type SearchedFields, TextIndex, type Versioned } from "./text-index.ts";
 
@@ -17,13 +19,16 @@ interface Reading<Entity extends Versioned> {
 }
 
 /** Takes entities as they are now, whatever was announced; of two indexers the one with the older index starts again. */
-export const openIndexer = <Entity extends { readonly id: string }, Listed>(
-  collection: IndexedCollection<Entity, Listed>,
+export const openIndexer = <Entity extends { readonly id: string }>(
+  collection: IndexedSource<Entity>,
   fields: SearchedFields<Stored<Entity>>,
   store: IndexStore,
 ) => {
   type Index = TextIndex<Stored<Entity>>;
   let last: { readonly index: Index; readonly etag: string } | undefined;
+
+  const tellOf = (what: "lost" | "unusable" | "behind", rows: number) =>
+    log.warn(INCOMPLETE, { collection: collection.name, what, rows });
 
   const madeAnew = async (): Promise<Index> => {
     const index: Index = new TextIndex(fields);
@@ -35,13 +40,16 @@ export const openIndexer = <Entity extends { readonly id: string }, Listed>(
     const stored = await store.read(last?.etag);
     if (stored === "unchanged" && last) return last;
     if (typeof stored === "string") {
-      log.info("an index is made from the table");
-      return { index: await madeAnew(), etag: undefined, isNew: true };
+      const index = await madeAnew();
+      // There is none before the first entity, either.
+      if (index.size > 0) tellOf("lost", index.size);
+      return { index, etag: undefined, isNew: true };
     }
     const index = await unpackIndex(stored.bytes, fields);
     if (index) return { index, etag: stored.etag };
-    log.warn("an index cannot be used and is made anew from the table");
-    return { index: await madeAnew(), etag: stored.etag, isNew: true };
+    const instead = await madeAnew();
+    tellOf("unusable", instead.size);
+    return { index: instead, etag: stored.etag, isNew: true };
   };
 
   const takeNow = async (index: Index, ids: readonly string[]): Promise<boolean> => {
@@ -79,13 +87,27 @@ export const openIndexer = <Entity extends { readonly id: string }, Listed>(
     throw new Error("Others kept changing the index");
   };
 
+  const rows = () => collection.projection();
+
   return {
     take: (ids: readonly string[]): Promise<void> => change((index) => takeNow(index, [...new Set(ids)])),
 
+    /** Where there was none before, so that none is missed. */
+    begin: async (): Promise<void> => {
+      await store.replace(undefined, await packIndex(await madeAnew(), fields));
+    },
+
     repair: (): Promise<void> =>
       change(async (index) => {
-        const projection = await collection.projection();
-        return takeNow(index, [...changedSince(projection, index), ...goneSince(projection, index)]);
+        const now = await rows();
+        const changed = changedSince(now, index);
+        if (changed.length > CATCH_UP) tellOf("behind", changed.length);
+        return takeNow(index, [...changed, ...goneSince(now, index)]);
       }),
+
+    /** The half of a repair that reads nothing; the other half is for whoever knows a cheaper way to what is lacking. */
+    forgetGone: (): Promise<void> => change(async (index) => takeNow(index, goneSince(await rows(), index))),
+
+    lacking: async (): Promise<string[]> => changedSince(await rows(), (await read()).index),
   };
 };

@@ -1,13 +1,13 @@
 import type { Stored } from "../collection/collection-spec.ts";
-import type { Projection } from "../collection/projection.ts";
 import { describeError, log } from "../logging/log.ts";
 import { sharedReading } from "../runtime/shared-reading.ts";
 import type { IndexStore } from "./index-store.ts";
-import { changedSince, goneSince, type IndexedCollection } from "./indexed-collection.ts";
+import { changedSince, goneSince, type IndexedRows, type IndexedSource } from "./indexed-collection.ts";
 import { unpackIndex } from "./stored-index.ts";
 import { type SearchedFields, TextIndex } from "./text-index.ts";
 
-const CATCH_UP = 100;
+/** With more rows behind, searches may miss something until the indexer or a repair is through. */
+export const CATCH_UP = 100;
 const LOOK_AGAIN_MILLISECONDS = 1_000;
 
 export interface CaughtUp<Entity extends { readonly id: string }> {
@@ -15,9 +15,16 @@ export interface CaughtUp<Entity extends { readonly id: string }> {
   readonly behind: ReadonlySet<string>;
 }
 
+interface Known {
+  readonly of: IndexedRows;
+  readonly revision: number;
+  readonly behind: ReadonlySet<string>;
+  readonly until: number;
+}
+
 /** Begins with the stored index and reads what changed since, so a search finds what was written before it. */
-export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
-  { findMany }: Pick<IndexedCollection<Entity, Listed>, "findMany">,
+export const openLiveIndex = <Entity extends { readonly id: string }>(
+  { findMany }: Pick<IndexedSource<Entity>, "findMany">,
   fields: SearchedFields<Stored<Entity>>,
   openStore: () => Promise<IndexStore>,
   now: () => number = Date.now,
@@ -25,7 +32,7 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
   let index: TextIndex<Stored<Entity>> = new TextIndex(fields);
   let store: Promise<IndexStore> | undefined;
   let etag: string | undefined;
-  let last: { readonly of: Projection<Listed>; readonly revision: number } | undefined;
+  let last: Known | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   const look = async () => {
@@ -46,33 +53,39 @@ export const openLiveIndex = <Entity extends { readonly id: string }, Listed>(
     await look().catch((error: unknown) => log.warn("the stored index was not read", describeError(error)));
   });
 
-  const forgetGone = (projection: Projection<Listed>) => {
-    if (index.size <= projection.size) return;
-    for (const id of goneSince(projection, index)) index.remove(id);
+  const forgetGone = (rows: IndexedRows) => {
+    if (index.size <= rows.size) return;
+    for (const id of goneSince(rows, index)) index.remove(id);
   };
 
   /** Nothing has changed since, so not one row needs to be looked at. */
-  const isKnown = (projection: Projection<Listed>) =>
-    last?.of === projection && last.revision === projection.revision;
+  const isKnown = (rows: IndexedRows) =>
+    last?.of === rows && last.revision === rows.revision && now() < last.until;
 
-  return async (projection: Projection<Listed>): Promise<CaughtUp<Entity>> => {
-    if (isKnown(projection)) return { index, behind: new Set() };
-    const { revision } = projection;
-    let changed = changedSince(projection, index);
+  const caughtUp = async (rows: IndexedRows): Promise<Omit<Known, "of" | "revision">> => {
+    const again = () => now() + LOOK_AGAIN_MILLISECONDS;
+    let changed = changedSince(rows, index);
     if (changed.length > CATCH_UP) {
       await lookAtStore();
-      changed = changedSince(projection, index);
+      changed = changedSince(rows, index);
     }
-    if (changed.length > CATCH_UP) return { index, behind: new Set(changed) };
-    if (changed.length > 0) {
-      for (const entity of (await findMany(changed)).values()) index.put(entity);
+    if (changed.length > CATCH_UP) return { behind: new Set(changed), until: again() };
+    const found = changed.length > 0 ? await findMany(changed) : new Map<string, Stored<Entity>>();
+    for (const entity of found.values()) index.put(entity);
+    forgetGone(rows);
+    // What is not there yet is asked for again.
+    const isWhole = found.size === changed.length;
+    return { behind: new Set(), until: isWhole ? Number.POSITIVE_INFINITY : again() };
+  };
+
+  return async (rows: IndexedRows): Promise<CaughtUp<Entity>> => {
+    if (!isKnown(rows) || !last) {
+      const { revision } = rows;
+      const state = await caughtUp(rows);
+      last = { of: rows, revision, ...state };
     }
-    forgetGone(projection);
-    last = { of: projection, revision };
-    return { index, behind: new Set() };
+    return { index, behind: last.behind };
   };
 };
 
-export type LiveIndex<Entity extends { readonly id: string }, Listed> = ReturnType<
-  typeof openLiveIndex<Entity, Listed>
->;
+export type LiveIndex<Entity extends { readonly id: string }> = ReturnType<typeof openLiveIndex<Entity>>;

@@ -4,14 +4,12 @@ import type { Visible } from "../collection/visible.ts";
 import { soughtIn } from "./german.ts";
 import type { IndexedCollection } from "./indexed-collection.ts";
 import type { LiveIndex } from "./live-index.ts";
-
-/** Above every rank, so that rows not yet indexed come first. */
-const NEW = Number.MAX_VALUE;
+import { ranksIn } from "./ranks-in.ts";
 
 /** Access is decided on the projection, which is exact; the index only finds the words. */
 export const searchList = async <Entity extends { readonly id: string }, Listed>(
   collection: IndexedCollection<Entity, Listed>,
-  catchUp: LiveIndex<Entity, Listed>,
+  catchUp: LiveIndex<Entity>,
   config: ListConfig,
   visible: Visible<Listed>,
 ): Promise<Page<Stored<Entity>>> => {
@@ -19,13 +17,10 @@ export const searchList = async <Entity extends { readonly id: string }, Listed>
   const words = soughtIn(searchTerm);
   if (!words) return collection.list(config, visible);
   const projection = await collection.projection();
-  const { index, behind } = await catchUp(projection);
-  const newOnes =
-    behind.size > 0 ? projection.select({ searchTerm, among: behind }).map((id) => [id, NEW] as const) : [];
+  const ranksOf = ranksIn(projection, await catchUp(projection), { searchTerm, words });
 
   const found = (isTolerant: boolean) => {
-    const known = [...index.search(words, isTolerant)].filter(([id]) => !behind.has(id));
-    const ranks = new Map([...known, ...newOnes]);
+    const ranks = ranksOf(isTolerant);
     const ids = projection.select({
       filters,
       sort,

@@ -1,11 +1,12 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from "minisearch";
 import { meaningfulWords } from "../../../shared/search-words.ts";
-import { type SoughtWord, termsOf, termsOfCompound } from "./german.ts";
+import { type SoughtWord, stemsOf, termsOf, termsOfCompound } from "./german.ts";
 
 export interface SearchedField<Entity> {
   readonly text: (entity: Entity) => string | null;
   readonly weight: number;
   readonly hasCompounds?: boolean;
+  readonly isStemmed?: boolean;
 }
 
 export interface Versioned {
@@ -75,14 +76,15 @@ const finder = (words: readonly SoughtWord[]) => {
   };
 };
 
+const termsFor = <Entity>(field: SearchedField<Entity> | undefined) =>
+  field?.hasCompounds ? termsOfCompound : field?.isStemmed ? stemsOf : termsOf;
+
 const optionsFor = <Entity>(fields: SearchedFields<Entity>): Options<Entity> => ({
   fields: Object.keys(fields),
   extractField: (entity, name) =>
     name === "id" ? (entity as { readonly id?: unknown }).id : (fields[name]?.text(entity) ?? ""),
   tokenize: meaningfulWords,
-  processTerm: (word, name) => [
-    ...(name && fields[name]?.hasCompounds ? termsOfCompound(word) : termsOf(word)),
-  ],
+  processTerm: (word, name) => [...termsFor(name === undefined ? undefined : fields[name])(word)],
   searchOptions: {
     tokenize: (word) => [word],
     processTerm: (word) => word,

@@ -42,6 +42,13 @@ describe("the page of a file", () => {
     await screen.findByText("Kanzlei Wien");
   });
 
+  it("says why its words are not found", async () => {
+    serve(aFile({ title: "Plan.png", file: picture, path: [], unsearchable: "encrypted" }));
+    renderCloud("/cloud/letter");
+
+    await screen.findByText("Text nicht durchsuchbar: verschlüsselt");
+  });
+
   const pdf = { ...picture, fileName: "Plan.pdf", contentType: "application/pdf" };
 
   it("shows a PDF in the browser's own viewer", async () => {

@@ -16,7 +16,13 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { Region } from "../../components/region.tsx";
 import { VisibilityMark } from "../../components/visibility-mark.tsx";
-import { actionText, editText, itemFields as fields, fileText as text } from "../cloud.text.ts";
+import {
+  actionText,
+  editText,
+  itemFields as fields,
+  fileText as text,
+  unsearchableText,
+} from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { kindWords } from "../items/item-kind.ts";
 import { openFile } from "../items/open-file.ts";
@@ -69,6 +75,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
               ...(item.description ? [[fields.description, item.description] as const] : []),
               [fields.kind, kindWords(item)],
               [fields.size, formatSize(file.size)],
+              ...(item.unsearchable ? [[fields.search, unsearchableText[item.unsearchable]] as const] : []),
               [fields.visibility, <VisibilityMark key="visibility" visibility={item.visibility} />],
               [fields.organisationId, officeName(item.organisationId)],
               [fields.modifiedAt, <DateText key="modified" value={item.modifiedAt} show="dateTime" />],

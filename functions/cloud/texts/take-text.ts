@@ -1,0 +1,54 @@
+import type { FileTexts } from "../../data/cloud/file-texts.repository.ts";
+import type { Files } from "../../data/files/files.repository.ts";
+import type { StoredFile } from "../../data/files/stored-file.ts";
+import { documentKindOf } from "../../platform/text-extraction/document-kind.ts";
+import type { extractText } from "../../platform/text-extraction/extract-text.ts";
+import { type Extraction, without } from "../../platform/text-extraction/extraction.ts";
+import { TEXT_BYTES } from "../../platform/text-extraction/plain-text.ts";
+
+/** Held in memory while it is read. */
+const MAX_BYTES = 50 * 1024 * 1024;
+/** The worker itself ended in the middle: once may be bad luck. */
+const MAX_TRIES = 2;
+
+export interface TextDeps {
+  readonly files: Pick<Files, "find">;
+  readonly texts: FileTexts;
+  readonly extract: typeof extractText;
+  readonly noteChange: (fileId: string) => Promise<void>;
+}
+
+const isInCloud = (file: StoredFile | undefined): file is StoredFile =>
+  file?.owner?.kind === "cloudItem" && file.state === "ready";
+
+const extractionOf = async (file: StoredFile, { texts, extract }: TextDeps): Promise<Extraction> => {
+  const kind = documentKindOf(file);
+  if (!kind) return without("none");
+  const isWhole = kind !== "text";
+  if (isWhole && file.size > MAX_BYTES) return without("too-large");
+  const bytes = await texts.readFile(file.id, isWhole ? MAX_BYTES : TEXT_BYTES);
+  return bytes ? extract(kind, bytes) : without("none");
+};
+
+/** Idempotent; whatever a document does to its reader, it does it once, and the outcome is kept with it. */
+export const takeText = async (deps: TextDeps, fileId: string): Promise<void> => {
+  const { files, texts, noteChange } = deps;
+  const file = await files.find(fileId);
+  if (!isInCloud(file)) return;
+  const before = await texts.find(fileId);
+  const tries = (before?.tries ?? 0) + 1;
+  if (typeof before?.outcome !== "string") {
+    await texts.put(fileId, { outcome: null, tries, text: "" });
+    try {
+      const found = tries > MAX_TRIES ? without("gave-up") : await extractionOf(file, deps);
+      await texts.put(fileId, { ...found, tries });
+    } catch (error) {
+      // Nothing the document did: it keeps its tries.
+      await texts.put(fileId, { outcome: null, tries: tries - 1, text: "" });
+      throw error;
+    }
+  }
+  // Removed meanwhile: nobody else would remove its words.
+  if (!isInCloud(await files.find(fileId))) await texts.remove(fileId);
+  await noteChange(fileId);
+};

@@ -1,0 +1,68 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import * as z from "zod";
+import { TextOutcome } from "../../../shared/files/text-outcome.ts";
+import { setting } from "../../platform/runtime/environment.ts";
+import { openFilesClient, originalKey, textKey } from "../files/upload-objects.repository.ts";
+
+const FileText = z.object({
+  /** Null while it is being taken out. */
+  outcome: TextOutcome.nullable(),
+  /** How often that was begun. */
+  tries: z.int(),
+  text: z.string(),
+});
+export type FileText = z.infer<typeof FileText>;
+
+const isMissing = (error: unknown) =>
+  error instanceof NoSuchKey || (error instanceof S3ServiceException && error.name === "InvalidRange");
+
+/** The words of each file, beside it in the bucket, by the id of the file. */
+export const openFileTexts = (client = openFilesClient(), Bucket = setting("BUCKET_NAME")) => {
+  const read = async (Key: string, most?: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    try {
+      const { Body } = await client.send(
+        new GetObjectCommand({ Bucket, Key, ...(most !== undefined && { Range: `bytes=0-${most - 1}` }) }),
+      );
+      return Body && new Uint8Array(await Body.transformToByteArray());
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    /** The beginning of what was uploaded; undefined without a single byte. */
+    readFile: (fileId: string, most: number) => read(originalKey(fileId), most),
+
+    /** One that is broken counts as missing, so it is made again. */
+    find: async (fileId: string): Promise<FileText | undefined> => {
+      const packed = await read(textKey(fileId));
+      try {
+        return packed && FileText.parse(JSON.parse((await promisify(gunzip)(packed)).toString()));
+      } catch {
+        return undefined;
+      }
+    },
+
+    put: async (fileId: string, text: FileText): Promise<void> => {
+      const Body = await promisify(gzip)(JSON.stringify(text));
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: textKey(fileId), Body, ContentType: "application/gzip" }),
+      );
+    },
+
+    remove: async (fileId: string): Promise<void> => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: textKey(fileId) }));
+    },
+  };
+};
+
+export type FileTexts = ReturnType<typeof openFileTexts>;

@@ -1,0 +1,28 @@
+/** In characters: some hundred pages. */
+const MAX_TEXT = 200_000;
+
+/** What is written with one sign or two, or parted at the end of a line, is one word. */
+const cleaned = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replaceAll("\u00AD", "")
+    .replaceAll(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "")
+    .replaceAll(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+
+/** Takes no more than fits. */
+export const openGatheredText = () => {
+  const parts: string[] = [];
+  let left = MAX_TEXT;
+  return {
+    add: (part: string): void => {
+      if (left <= 0) return;
+      parts.push(part.slice(0, left));
+      left -= part.length;
+    },
+    isFull: (): boolean => left <= 0,
+    text: (): string => cleaned(parts.join("")).slice(0, MAX_TEXT),
+  };
+};
+
+export type GatheredText = ReturnType<typeof openGatheredText>;
