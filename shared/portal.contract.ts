@@ -17,6 +17,7 @@ import { misc } from "./misc/misc.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
 import { notifications } from "./notifications/notifications.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
+import { search } from "./search/search.contract.ts";
 import { system } from "./system/system.contract.ts";
 
 const {
@@ -51,6 +52,7 @@ export const portal = {
   misc,
   material,
   applications: { applications, publicApplications },
+  search,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

@@ -1,3 +1,4 @@
+import { openDiscussionSearch } from "../data/discussions/discussion-search.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
@@ -15,7 +16,6 @@ import { listPosts } from "./posts/list-posts.ts";
 import { readPost } from "./posts/read-post.ts";
 import { newPosts, postChanges, postFiles, restoredPosts } from "./posts/write-posts.ts";
 import { forumReading, reading } from "./reading.ts";
-import { openDiscussionSearch } from "./search/discussion-search.ts";
 import { search } from "./search/search.ts";
 
 const deps = openDiscussions(openTable());

@@ -1,9 +1,9 @@
+import { openArticleSearch } from "../data/articles/article-search.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import type { IndexMessage } from "../platform/search/index-messages.ts";
 import { openTable } from "../platform/table/table.ts";
-import { openArticleSearch } from "./articles/article-search.ts";
 import { articles } from "./articles/articles.ts";
 import { authors } from "./articles/authors.ts";
 import { confirmations } from "./articles/confirmations.ts";

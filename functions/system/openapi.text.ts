@@ -18,6 +18,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   misc: "Diverses",
   material: "Material",
   applications: "Bewerbungen",
+  search: "Suche",
   system: "System",
 };
 

@@ -1,10 +1,10 @@
+import { openArticleIndexer } from "../data/articles/article-search.ts";
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openCloudItems } from "../data/cloud/cloud-items.collection.ts";
 import { openDocumentIndexer } from "../data/cloud/document-index.ts";
 import { openFileTexts } from "../data/cloud/file-texts.repository.ts";
+import { openDiscussionIndexer } from "../data/discussions/discussion-search.ts";
 import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
-import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
-import { openArticleIndexer } from "../news/articles/article-search.ts";
 import { queueBatchFunction } from "../platform/queue/queue-batch-function.ts";
 import { IndexMessage } from "../platform/search/index-messages.ts";
 import { openIndexStore } from "../platform/search/index-store.ts";

@@ -1,3 +1,4 @@
+import { openArticleIndexer } from "../data/articles/article-search.ts";
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openCalendarEventSnapshots } from "../data/calendar/calendar-events.collection.ts";
 import { openCloudItems, openCloudSnapshots } from "../data/cloud/cloud-items.collection.ts";
@@ -5,11 +6,10 @@ import { openDocumentIndexer } from "../data/cloud/document-index.ts";
 import { openFileTexts } from "../data/cloud/file-texts.repository.ts";
 import { openDocumentRepair } from "../data/cloud/repair-documents.ts";
 import { openTextQueue } from "../data/cloud/text-queue.ts";
+import { openDiscussionIndexer } from "../data/discussions/discussion-search.ts";
 import { openForumEntries, openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
 import { openGalleryImageSnapshots } from "../data/galleries/gallery-images.collection.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
-import { openDiscussionIndexer } from "../discussions/search/discussion-search.ts";
-import { openArticleIndexer } from "../news/articles/article-search.ts";
 import { together } from "../platform/runtime/together.ts";
 import { openIndexStore } from "../platform/search/index-store.ts";
 import { openBucket } from "../platform/storage/bucket.ts";

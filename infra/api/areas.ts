@@ -64,6 +64,17 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     signsLinks: true,
     portalOrigin: true,
   },
+  search: {
+    table: "visit",
+    reads: [
+      "search/",
+      "texts/",
+      "snapshots/FORUM_ENTRY/",
+      "snapshots/CLOUD_ITEM/",
+      "snapshots/CALENDAR_EVENT/",
+      "snapshots/GALLERY_IMAGE/",
+    ],
+  },
   system: { table: "health" },
 };
 
@@ -79,11 +90,14 @@ export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
 const MEMORY = 1024;
 /** From 1,769 MB on a function has a whole CPU: for imports within API Gateway's 30 seconds, and password hashes. */
 const WHOLE_CPU = 1769;
+/** The search over everything holds the indexes and lists of all areas. */
+const ALL_INDEXES = 3072;
 const memoryOf: Readonly<Partial<Record<AreaName, number>>> = {
   login: WHOLE_CPU,
   subscribers: WHOLE_CPU,
   // It holds the index of documents, too.
   cloud: WHOLE_CPU,
+  search: ALL_INDEXES,
 };
 
 export const areaMemory = (area: AreaName): number => memoryOf[area] ?? MEMORY;

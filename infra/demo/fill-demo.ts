@@ -40,7 +40,7 @@ type StoreFiles = (files: readonly SeededFile[]) => Promise<void>;
 interface DemoTarget {
   readonly portalOrigin: string;
   readonly storeAll: StoreFiles;
-  readonly indexArticles: () => Promise<void>;
+  readonly storeIndexes: () => Promise<void>;
 }
 
 const PARALLEL = 4;
@@ -210,7 +210,7 @@ const fillNews = async (stores: Stores, employees: readonly Employee[], now: Dat
 export const fillDemo = async (
   stores: Stores,
   now: Date,
-  { portalOrigin, storeAll, indexArticles }: DemoTarget,
+  { portalOrigin, storeAll, storeIndexes }: DemoTarget,
 ): Promise<void> => {
   const { offices, files: officePictures } = pictured(makeOffices(), now);
   const { employees, files: portraits } = portrayed(makeEmployees(offices, now));
@@ -245,7 +245,7 @@ export const fillDemo = async (
   const [last] = newsletters.filter(({ sentAt }) => sentAt !== null);
   await Promise.all([
     sendAll(),
-    indexArticles(),
+    storeIndexes(),
     fillNotifications(stores.table, {
       articles,
       entries,

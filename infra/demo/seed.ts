@@ -2,11 +2,11 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { openTable } from "../../functions/platform/table/table.ts";
 import { clientOptions } from "../local/engines/client-options.ts";
 import type { SeedTarget } from "../local/seed-target.ts";
-import { storeArticleIndex } from "./articles/article-index.ts";
 import { openScenes } from "./files/pictures.ts";
 import { storeFiles } from "./files/store-files.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { fillFirst } from "./fill-first.ts";
+import { storeIndexes } from "./store-indexes.ts";
 import { openStores } from "./stores.ts";
 
 /** Through the code that serves requests; the same every time but for dates. */
@@ -23,7 +23,7 @@ export const seed = async (
     await fillDemo(stores, now, {
       portalOrigin: env.PORTAL_ORIGIN ?? "",
       storeAll: (files) => storeFiles(stores.table, files, target, scenes),
-      indexArticles: () => storeArticleIndex(stores, target),
+      storeIndexes: () => storeIndexes(stores, target),
     });
   } finally {
     client.destroy();

@@ -7,6 +7,7 @@ const write = ["PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"];
 const tableActions: Readonly<Record<TableUse, readonly string[]>> = {
   health: ["GetItem"],
   read,
+  visit: [...read, "UpdateItem"],
   readWrite: [...read, ...write],
   advance: [...read, "PutItem", "UpdateItem"],
   gather: ["Query", "PutItem", "UpdateItem", "BatchWriteItem"],

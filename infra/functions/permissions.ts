@@ -1,7 +1,7 @@
 import type { QueueName } from "../queues/queue-name.ts";
 
-/** `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them. */
-export type TableUse = "health" | "read" | "readWrite" | "advance" | "gather" | "handOver";
+/** `visit` reads and keeps the session alive, `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them. */
+export type TableUse = "health" | "read" | "visit" | "readWrite" | "advance" | "gather" | "handOver";
 export type AuditUse = "record" | "recordAndRead";
 export type MailUse = "SendEmail" | "SendBulkEmail" | "GetAccount";
 

@@ -24,7 +24,7 @@ export const parts: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./parts/directory.bench.ts")).directory,
   },
   search: {
-    about: "full text search in 10,000 articles, beside their plain list",
+    about: "search in 10,000 articles, beside their plain list; over everything, beside the slowest area",
     load: async () => (await import("./parts/search.bench.ts")).search,
   },
   forums: {

@@ -65,6 +65,11 @@ export const allowed: Record<string, Record<string, string[]>> = {
     "Table/Table": readWrite,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
+  search: {
+    anything: xRay,
+    "Table/Table": [...read, "dynamodb:UpdateItem"].toSorted(),
+    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
+  },
   misc: { anything: xRay, "Table/Table": readWrite },
   material: { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
   applications: {

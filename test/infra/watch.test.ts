@@ -139,6 +139,7 @@ describe("an alarm", () => {
       "cloud",
       "discussions",
       "news",
+      "search",
       "search-indexer",
       "search-repair",
     ]);

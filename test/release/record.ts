@@ -31,7 +31,7 @@ export const recordItems = async (path: URL): Promise<void> => {
   await fillDemo(openStores(table), new Date("2026-11-20T14:00:00.000Z"), {
     portalOrigin: "https://portal.example",
     storeAll: (files) => table.putMany(files.map(({ file }) => fileItem(file, undefined))),
-    indexArticles: nothing,
+    storeIndexes: nothing,
   });
   const { user } = await welcome(readyPeople.editor);
   await openAudit(table).put({

@@ -31,6 +31,7 @@ const entries: Readonly<Record<AreaName, () => Promise<{ readonly handler: Handl
   material: () => import("../../functions/material/material.function.ts"),
   applications: () => import("../../functions/applications/applications.function.ts"),
   public: () => import("../../functions/news/public.function.ts"),
+  search: () => import("../../functions/search/search.function.ts"),
   system: () => import("../../functions/system/system.function.ts"),
 };
 

@@ -47,6 +47,8 @@ export const listText = {
   show: (count: string | undefined) => (count === undefined ? "Einträge zeigen" : `${entries(count)} zeigen`),
 };
 
+export const periodText = { period: "Zeitraum", from: "Von", to: "Bis" };
+
 export const articleCardText = { file: (name: string) => `Datei: ${name}` };
 
 export const factsText = { unknown: "nicht angegeben" };

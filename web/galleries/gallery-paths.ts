@@ -1,10 +1,7 @@
-/** Names the image that the viewer shows. */
-export const IMAGE = "bild";
-
-const gallery = (id: string) => `/galleries/${encodeURIComponent(id)}`;
+import { galleryAddress } from "../../shared/galleries/gallery-address.ts";
 
 export const galleryPaths = {
   overview: "/galleries",
-  gallery,
-  arrange: (id: string) => `${gallery(id)}/edit`,
+  gallery: galleryAddress,
+  arrange: (id: string) => `${galleryAddress(id)}/edit`,
 };

@@ -1,9 +1,9 @@
-const group = (id: string) => `/misc/${encodeURIComponent(id)}`;
+import { miscEntryAddress, miscGroupAddress } from "../../shared/misc/misc-address.ts";
 
 export const miscPaths = {
   overview: "/misc",
-  group,
+  group: miscGroupAddress,
   found: (id: string, searchTerm: string): string =>
-    `${group(id)}?${new URLSearchParams({ suche: searchTerm })}`,
-  entry: (groupId: string, id: string): string => `${group(groupId)}/${encodeURIComponent(id)}`,
+    `${miscGroupAddress(id)}?${new URLSearchParams({ suche: searchTerm })}`,
+  entry: miscEntryAddress,
 };

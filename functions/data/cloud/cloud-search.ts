@@ -138,3 +138,5 @@ export const openCloudSearch = (stores: Stores = ownStores) => {
     },
   };
 };
+
+export type CloudSearch = ReturnType<typeof openCloudSearch>;

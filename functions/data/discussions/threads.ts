@@ -76,7 +76,5 @@ export const openThreads = (entries: ForumEntries) => {
   return async (): Promise<Projection<Thread>> => join(await entries.projection());
 };
 
-export type Threads = ReturnType<typeof openThreads>;
-
 export const inForum = visibleBy((forumId: string, thread: Thread) => thread.forumId === forumId);
 export const writtenBy = visibleBy((actor: string, thread: Thread) => thread.createdBy === actor);

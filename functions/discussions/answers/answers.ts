@@ -3,6 +3,7 @@ import { answers as contract } from "../../../shared/discussions/answers.contrac
 import { answerProblems, postProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
+import type { DiscussionSearch } from "../../data/discussions/discussion-search.ts";
 import {
   notDeleted,
   type StoredAnswer,
@@ -17,7 +18,6 @@ import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { mailingIds } from "../notifications/forum-mailings.ts";
-import type { DiscussionSearch } from "../search/discussion-search.ts";
 import { type GuardedAnswer, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";
 

@@ -8,6 +8,7 @@ import {
 import type { ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
+import type { DiscussionSearch } from "../../data/discussions/discussion-search.ts";
 import { notDeleted, type StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn } from "../../data/discussions/read-marks.repository.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
@@ -23,7 +24,6 @@ import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
-import type { DiscussionSearch } from "../search/discussion-search.ts";
 import { type Guarded, guardedPost } from "../subjects.ts";
 
 type PostDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };

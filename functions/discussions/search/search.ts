@@ -2,29 +2,13 @@ import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import { discussionSearch as contract } from "../../../shared/discussions/discussion-search.contract.ts";
 import { forumGroupProblems, forumProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { SearchHit } from "../../../shared/discussions/search-hit.ts";
-import type { ListedEntry } from "../../data/discussions/forum-entries.collection.ts";
-import type { Threads } from "../../data/discussions/threads.ts";
-import type { Visible } from "../../platform/collection/visible.ts";
+import type { DiscussionSearch } from "../../data/discussions/discussion-search.ts";
+import { entriesIn, postOf } from "../../data/discussions/visible-entries.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
-import type { DiscussionSearch } from "./discussion-search.ts";
 
 type SearchDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
-type AllThreads = Awaited<ReturnType<Threads>>;
-
-const threadOf = (entry: ListedEntry, threads: AllThreads) =>
-  threads.get(entry.kind === "post" ? entry.id : entry.postId);
-
-/** An answer is where its post is; what is deleted is nowhere. Threads change with every row, so the revision is the key. */
-const within = (threads: AllThreads, forumIds: ReadonlySet<string>): Visible<ListedEntry> => ({
-  sees: (entry) => {
-    const thread = threadOf(entry, threads);
-    return entry.deletedAt === null && thread !== undefined && forumIds.has(thread.forumId);
-  },
-  key: `${threads.revision} ${[...forumIds].join(" ")}`,
-});
-
 interface Asked {
   readonly config: ListConfig;
   readonly searchTerm?: string | undefined;
@@ -35,24 +19,24 @@ const hitsIn = async (
   forums: readonly { readonly id: string; readonly groupId: string }[],
   deps: SearchDeps,
 ): Promise<Page<SearchHit>> => {
-  const threads = await deps.threads();
+  const entries = await deps.entries.projection();
   const groupOf = new Map(forums.map(({ id, groupId }) => [id, groupId]));
-  const visible = within(threads, new Set(groupOf.keys()));
+  const visible = entriesIn(new Set(groupOf.keys()), entries);
   const { totalCount, data } = await deps.discussionSearch.list({ ...config, searchTerm }, visible);
   return {
     totalCount,
     data: data.flatMap((entry): SearchHit[] => {
-      const postId = entry.kind === "post" ? entry.id : entry.postId;
-      const thread = threads.get(postId);
-      const groupId = thread && groupOf.get(thread.forumId);
-      if (!thread || groupId === undefined) return [];
+      const listed = entries.get(entry.id);
+      const post = listed && postOf(listed, entries);
+      const groupId = post && groupOf.get(post.forumId);
+      if (!post || groupId === undefined) return [];
       return [
         {
           groupId,
-          forumId: thread.forumId,
-          postId,
+          forumId: post.forumId,
+          postId: post.id,
           answerId: entry.kind === "post" ? null : entry.id,
-          title: entry.title ?? thread.title,
+          title: entry.title ?? post.title,
           content: entry.content,
           authorName: entry.authorName,
           authorOrganisationId: entry.authorOrganisationId,

@@ -5,6 +5,7 @@ import { miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
 import { miscEntryProblems } from "../../../shared/misc/misc.problems.ts";
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
 import type { StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
+import { visibleEntries } from "../../data/misc/visible-entries.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -15,7 +16,6 @@ import { entrySubject, groupSubject } from "../misc-subjects.ts";
 import { entryFrom } from "./entry-draft.ts";
 import { fileWrites } from "./entry-files.ts";
 import { shownEntry } from "./shown-entry.ts";
-import { visibleEntries } from "./visible-entries.ts";
 
 const { list, create, reorder, read, update, remove, restore } = contract;
 

@@ -4,10 +4,10 @@ import { miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
 import { ENTRIES_SHOWN, type MiscGroup } from "../../../shared/misc/misc-group.ts";
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
 import type { StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
+import { visibleEntries } from "../../data/misc/visible-entries.ts";
 import type { Projection, Selection } from "../../platform/collection/projection.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { shownEntry } from "../entries/shown-entry.ts";
-import { visibleEntries } from "../entries/visible-entries.ts";
 import type { MiscDeps } from "../misc.deps.ts";
 import { shownGroup } from "./shown-group.ts";
 

@@ -1,13 +1,13 @@
 import type { Filter, ListConfig, Page } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { OwnConfirmation } from "../../../shared/news/article.ts";
+import type { ArticleSearch } from "../../data/articles/article-search.ts";
 import type { Articles, ListedArticle, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Confirmations } from "../../data/articles/confirmations.repository.ts";
 import { askedOf, loadToConfirm, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import { withTextSearch } from "../list-search.ts";
-import type { ArticleSearch } from "./article-search.ts";
 
 export interface ListingDeps {
   readonly articles: Articles;

@@ -15,15 +15,23 @@ const storeOf = (area: SearchArea) => async (): Promise<IndexStore> => {
   return openIndexStore(area);
 };
 
+/** For who searches without writing. */
+export const openAreaIndex = <Entity extends { readonly id: string }, Listed>(
+  area: SearchArea,
+  collection: IndexedCollection<Entity, Listed>,
+  fields: SearchedFields<Stored<Entity>>,
+  openStore: () => Promise<IndexStore> = storeOf(area),
+) => openLiveIndex<Entity>(collection, fields, openStore);
+
 /** Lists that are searched by an index, which writers keep right by `noteChange`. */
 export const openAreaSearch = <Entity extends { readonly id: string }, Listed>(
   area: SearchArea,
   collection: IndexedCollection<Entity, Listed>,
   fields: SearchedFields<Stored<Entity>>,
   queue: Queue<IndexMessage>,
-  openStore: () => Promise<IndexStore> = storeOf(area),
+  openStore?: () => Promise<IndexStore>,
 ) => {
-  const catchUp = openLiveIndex<Entity>(collection, fields, openStore);
+  const catchUp = openAreaIndex<Entity, Listed>(area, collection, fields, openStore);
   return {
     list: (config: ListConfig, visible: Visible<Listed>) => searchList(collection, catchUp, config, visible),
     noteChange: openIndexMessages(area, queue),

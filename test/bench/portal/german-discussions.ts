@@ -8,10 +8,15 @@ const QUERIES = 20;
 const LONG_WORD = /\p{Lu}\p{L}{9,}/gu;
 
 /** Posts of one forum with so many answers each, of some 70 words. */
-export const germanDiscussions = (forumId: string, posts: number, answers: number): StoredEntry[] => {
+export const germanDiscussions = (
+  forumId: string,
+  posts: number,
+  answers: number,
+  sentences = SENTENCES,
+): StoredEntry[] => {
   const chance = chanceFor(78);
   const written = () => ({
-    content: `<p>${sentencesOf(chance, SENTENCES)}</p>`,
+    content: `<p>${sentencesOf(chance, sentences)}</p>`,
     createdAt: chance.date.past({ years: 10 }).toISOString(),
   });
   return Array.from({ length: posts }, () => {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { entryFields } from "../../../functions/data/discussions/discussion-search.ts";
 import type { StoredEntry } from "../../../functions/data/discussions/forum-entries.collection.ts";
-import { entryFields } from "../../../functions/discussions/search/discussion-search.ts";
 import { soughtIn } from "../../../functions/platform/search/german.ts";
 import { packIndex, unpackIndex } from "../../../functions/platform/search/stored-index.ts";
 import { TextIndex } from "../../../functions/platform/search/text-index.ts";

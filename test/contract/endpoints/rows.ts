@@ -16,6 +16,7 @@ import { newslettersRows } from "./newsletters.rows.ts";
 import { notificationsRows } from "./notifications.rows.ts";
 import { organisationsRows } from "./organisations.rows.ts";
 import { publicRows } from "./public.rows.ts";
+import { searchRows } from "./search.rows.ts";
 import { subscribersRows } from "./subscribers.rows.ts";
 import { systemRows } from "./system.rows.ts";
 
@@ -37,5 +38,6 @@ export const rows: RowsOf<typeof portal> = {
   misc: miscRows,
   material: materialRows,
   applications: applicationsRows,
+  search: searchRows,
   system: systemRows,
 };

@@ -1,6 +1,6 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openArticleSearch } from "../../../functions/news/articles/article-search.ts";
+import { openArticleSearch } from "../../../functions/data/articles/article-search.ts";
 import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
 import { wireStatusOf } from "../../../functions/news/sending/run-status.ts";
 import { everything } from "../../../functions/platform/collection/visible.ts";

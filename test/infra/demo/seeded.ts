@@ -85,7 +85,7 @@ export const seededQuickly = async (now: Date): Promise<Seeded> => {
   await fillDemo(ground.stores, now, {
     portalOrigin: ground.env.PORTAL_ORIGIN,
     storeAll: nothing,
-    indexArticles: nothing,
+    storeIndexes: nothing,
   });
   return groupIn(ground);
 };

@@ -1,9 +1,9 @@
-import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import {
   articleFields,
   openArticleIndexer,
   openArticleSearch,
-} from "../../../functions/news/articles/article-search.ts";
+} from "../../../functions/data/articles/article-search.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { everything } from "../../../functions/platform/collection/visible.ts";
 import { soughtIn } from "../../../functions/platform/search/german.ts";
 import { unpackIndex } from "../../../functions/platform/search/stored-index.ts";

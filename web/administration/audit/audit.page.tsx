@@ -4,7 +4,9 @@ import { auditGroups } from "../../../shared/administration/audit-action.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import type { ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
+import { PeriodFields } from "../../components/list/period-fields.tsx";
 import { useList } from "../../components/list/use-list.ts";
+import { periodParameters, usePeriod } from "../../components/list/use-period.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
@@ -12,10 +14,10 @@ import { administrationPaths } from "../administration-paths.ts";
 import { auditQueries } from "./audit.queries.ts";
 import { groupText, auditText as text } from "./audit.text.ts";
 import { AuditExport } from "./audit-export.tsx";
-import { periodParameters, usePeriod } from "./audit-period.ts";
 import { entryColumns } from "./entry-columns.tsx";
 import { actorOf, subjectNameOf } from "./entry-sentence.tsx";
-import { PeriodFields } from "./period-fields.tsx";
+
+const USUAL_DAYS = 30;
 
 const group: ListFilter = {
   field: "group",
@@ -32,7 +34,7 @@ const oneOf = (
   typeof value === "string" ? [{ field, label, options: [{ value, label: name ?? value }] }] : [];
 
 export const AuditPage = () => {
-  const period = usePeriod();
+  const period = usePeriod({ field: "at", usualDays: USUAL_DAYS });
   const list = useList(auditQueries.list(period.filters));
   const officeName = useOfficeNames("");
   const isWide = useMinWidth(breakpoints.medium);

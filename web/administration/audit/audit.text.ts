@@ -21,9 +21,6 @@ export const auditText = {
   subject: "Betrifft",
   nobody: "Unbekannt",
   portal: "Portal",
-  period: "Zeitraum",
-  from: "Von",
-  to: "Bis",
   exportHint: "Es werden die Einträge exportiert, die die Liste gerade zeigt; auch das steht dann hier.",
   exported: (count: string) =>
     count === "1" ? "1 Eintrag ist exportiert." : `${count} Einträge sind exportiert.`,

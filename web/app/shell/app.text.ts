@@ -4,6 +4,9 @@ const version = "1.3.0";
 export const shellText = {
   skip: "Zum Inhalt",
   toStart: "Kanzleiportal, zur Startseite",
+  search: "Suchen",
+  searchKeys: "Strg+K",
+  searchKeysApple: "⌘K",
   profile: "Profil",
   signOut: "Abmelden",
   navigation: "Hauptnavigation",
@@ -79,5 +82,7 @@ export const problemText = {
   },
   partNotLoaded: "Das konnte nicht geladen werden. Bitte speichern Sie, und laden Sie die Seite dann neu.",
   toHome: "Zur Startseite",
+  toSearch: "Im Portal suchen",
+  toSearchFor: (term: string) => `Nach „${term}“ suchen`,
   toArchive: "Im Archiv suchen",
 };

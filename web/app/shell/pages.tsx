@@ -11,6 +11,7 @@ import { miscRoutes } from "../../misc/misc.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
 import { notificationsRoutes } from "../../notifications/notifications.routes.ts";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
+import { searchRoutes } from "../../search/search.routes.ts";
 
 /** Listed in `areas.ts`, too. */
 export const pages: RouteObject[] = [
@@ -36,5 +37,6 @@ export const pages: RouteObject[] = [
   ...materialRoutes,
   ...applicationsRoutes,
   ...administrationRoutes,
+  ...searchRoutes,
   { path: "*", lazy: async () => ({ Component: (await import("./not-found.page.tsx")).NotFoundPage }) },
 ];

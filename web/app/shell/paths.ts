@@ -1,9 +1,14 @@
+import { eventAddress } from "../../../shared/calendar/event-address.ts";
+import { postAddress } from "../../../shared/discussions/discussion-address.ts";
 import type { ArticleState } from "../../../shared/news/article-state.ts";
+import { internalArticleAddress } from "../../../shared/news/public-address.ts";
+import { employeeAddress, officeAddress } from "../../../shared/organisations/organisation-address.ts";
 
 export const USER_OF = "mitarbeiter";
+export const SEARCH_TERM = "suche";
 
 export const paths = {
-  employee: (id: string) => `/employees/${encodeURIComponent(id)}`,
+  employee: employeeAddress,
   ownData: "/profile/edit",
   user: (id: string) => `/administration/users/${encodeURIComponent(id)}`,
   newUser: (employeeId: string) =>
@@ -12,11 +17,12 @@ export const paths = {
   editArticle: (id: string) => `/news/articles/${encodeURIComponent(id)}/edit`,
   newsletter: (id: string) => `/news/newsletters/${encodeURIComponent(id)}`,
   archive: "/news",
-  article: (urlTitle: string) => `/news/articles/${encodeURIComponent(urlTitle)}`,
-  forumPost: (id: string) => `/discussions/posts/${encodeURIComponent(id)}`,
-  calendarEvent: (id: string) => `/calendar/events/${encodeURIComponent(id)}`,
+  article: internalArticleAddress,
+  forumPost: postAddress,
+  calendarEvent: eventAddress,
   apply: (organisationId: string) => `/apply/${encodeURIComponent(organisationId)}`,
   auditOf: (who: { readonly actorId: string } | { readonly subjectId: string }) =>
     `/administration/audit?${new URLSearchParams({ ...who })}`,
-  organisation: (id: string) => `/organisations/${encodeURIComponent(id)}`,
+  organisation: officeAddress,
+  search: (term: string) => (term ? `/search?${new URLSearchParams({ [SEARCH_TERM]: term })}` : "/search"),
 };

@@ -4,6 +4,7 @@ import { Bell } from "../../notifications/bell.tsx";
 import { useSignedIn } from "../client/session.ts";
 import { productTitle, shellText } from "./app.text.ts";
 import markUrl from "./mark.svg?no-inline";
+import { SearchButton } from "./search-button.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 const nameOf = (employee: { firstname: string; lastname: string } | null) =>
@@ -21,6 +22,7 @@ export const TopBar = ({ inert, children }: { inert: boolean; children?: React.R
         <span>{productTitle}</span>
       </Link>
       <div className="top-bar-actions" inert={inert}>
+        <SearchButton />
         <Bell />
         <NavLink className="top-bar-link" to="/profile">
           <i className="pi pi-user" aria-hidden="true" />

@@ -7,8 +7,14 @@ import {
   listConfig,
   type Sort,
 } from "../../../shared/contract/list.ts";
+import { SEARCH_TERM } from "../../app/shell/paths.ts";
 
-export const listParameters = { page: "seite", size: "anzahl", search: "suche", sort: "sortierung" } as const;
+export const listParameters = {
+  page: "seite",
+  size: "anzahl",
+  search: SEARCH_TERM,
+  sort: "sortierung",
+} as const;
 const MAX_SIZE = 100;
 
 const literals = new Map<string, FilterValue>([

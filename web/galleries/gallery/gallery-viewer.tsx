@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { IMAGE } from "../../../shared/galleries/gallery-address.ts";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
-import { IMAGE } from "../gallery-paths.ts";
 import { nameOf } from "./image-name.ts";
 import { useFocusAfter } from "./use-focus-after.ts";
 import type { Images } from "./use-images.ts";

@@ -1,9 +1,9 @@
 import "./image-grid.css";
 import { Link } from "react-router-dom";
+import { IMAGE } from "../../../shared/galleries/gallery-address.ts";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { FileImage } from "../../components/files/file-image.tsx";
 import { galleryText as text } from "../galleries.text.ts";
-import { IMAGE } from "../gallery-paths.ts";
 import { nameOf } from "./image-name.ts";
 
 /** A panorama or a tower is shown in part here, and whole in the viewer. */

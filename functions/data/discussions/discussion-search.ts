@@ -1,19 +1,15 @@
 import { textOfHtml } from "../../../shared/text-of-html.ts";
-import type { Articles, ListedArticle, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
-import { openAreaSearch } from "../../platform/search/area-search.ts";
+import { openAreaIndex, openAreaSearch } from "../../platform/search/area-search.ts";
 import type { IndexMessage } from "../../platform/search/index-messages.ts";
 import type { IndexStore } from "../../platform/search/index-store.ts";
 import { openIndexer } from "../../platform/search/indexer.ts";
 import type { SearchedFields } from "../../platform/search/text-index.ts";
+import type { ForumEntries, ListedEntry, StoredEntry } from "./forum-entries.collection.ts";
 
-/** A hit in the title outranks any number of hits in the text. */
-export const articleFields: SearchedFields<Stored<StoredArticle>> = {
+export const entryFields: SearchedFields<Stored<StoredEntry>> = {
   title: { text: ({ title }) => title, weight: 16, hasCompounds: true },
-  tag: { text: ({ tag }) => tag, weight: 8, hasCompounds: true },
-  subtitle: { text: ({ subtitle }) => subtitle, weight: 4 },
-  abstract: { text: ({ abstract }) => abstract, weight: 4 },
   files: {
     text: ({ files }) => files.map(({ fileName }) => fileName).join(" "),
     weight: 2,
@@ -23,13 +19,16 @@ export const articleFields: SearchedFields<Stored<StoredArticle>> = {
   content: { text: ({ content }) => content && textOfHtml(content), weight: 1 },
 };
 
-export const openArticleSearch = (
-  articles: Articles,
+export const openDiscussionSearch = (
+  entries: ForumEntries,
   queue: Queue<IndexMessage>,
   openStore?: () => Promise<IndexStore>,
-) => openAreaSearch<StoredArticle, ListedArticle>("articles", articles, articleFields, queue, openStore);
+) => openAreaSearch<StoredEntry, ListedEntry>("discussions", entries, entryFields, queue, openStore);
 
-export type ArticleSearch = ReturnType<typeof openArticleSearch>;
+export type DiscussionSearch = ReturnType<typeof openDiscussionSearch>;
 
-export const openArticleIndexer = (articles: Articles, store: IndexStore) =>
-  openIndexer<StoredArticle>(articles, articleFields, store);
+export const openDiscussionIndexer = (entries: ForumEntries, store: IndexStore) =>
+  openIndexer<StoredEntry>(entries, entryFields, store);
+
+export const openDiscussionIndex = (entries: ForumEntries) =>
+  openAreaIndex<StoredEntry, ListedEntry>("discussions", entries, entryFields);

@@ -1,9 +1,9 @@
-import { Row } from "../../components/layout/row.tsx";
-import { DayFilter } from "../../components/list/day-filter.tsx";
-import { auditText as text } from "./audit.text.ts";
-import type { AuditPeriod } from "./audit-period.ts";
+import { periodText as text } from "../components.text.ts";
+import { Row } from "../layout/row.tsx";
+import { DayFilter } from "./day-filter.tsx";
+import type { Period } from "./use-period.ts";
 
-export const PeriodFields = ({ period }: { period: AuditPeriod }) => (
+export const PeriodFields = ({ period }: { period: Period }) => (
   <Row as="fieldset" gap={4} lines={2}>
     <legend className="visually-hidden">{text.period}</legend>
     <DayFilter label={text.from} day={period.from} onChange={(day) => period.change("from", day)} />

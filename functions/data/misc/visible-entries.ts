@@ -1,6 +1,6 @@
 import { type MiscOnlooker, maySeeEntry } from "../../../shared/misc/entry-visibility.ts";
-import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
+import type { StoredMiscEntry } from "./misc-entries.collection.ts";
 
 export const visibleEntries = visibleBy((onlooker: MiscOnlooker, entry: StoredMiscEntry) =>
   maySeeEntry(onlooker, entry),

@@ -1,0 +1,24 @@
+import { excerptOf, wordsMissingIn } from "../../shared/excerpt.ts";
+
+const LENGTH = 180;
+
+const beginningOf = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length <= LENGTH
+    ? line
+    : `${line.slice(0, line.lastIndexOf(" ", LENGTH) + 1 || LENGTH).trim()} …`;
+};
+
+/** Around the words that the title does not show, else how the first text begins. */
+export const excerptFrom = (
+  searchTerm: string,
+  title: string,
+  texts: readonly (string | null | undefined)[],
+): string => {
+  const missing = wordsMissingIn(title, searchTerm);
+  for (const text of texts) {
+    const excerpt = text && excerptOf(text, missing);
+    if (excerpt) return excerpt;
+  }
+  return beginningOf(texts.find(Boolean) ?? "");
+};

@@ -1,0 +1,83 @@
+import type { Filter } from "../../shared/contract/list.ts";
+import { type Found, FoundArea } from "../../shared/search/found.ts";
+import { search as contract } from "../../shared/search/search.contract.ts";
+import { passes } from "../platform/collection/compare.ts";
+import { implement } from "../platform/http/implement.ts";
+import { soughtIn } from "../platform/search/german.ts";
+import { keyName } from "../platform/table/item.ts";
+import type { Table } from "../platform/table/table.ts";
+import { bestOf } from "./best-of.ts";
+import type { SearchDeps } from "./search.deps.ts";
+import type { Candidate, Searching } from "./source.ts";
+
+const areas = FoundArea.options;
+/** On a page: what is shown of a document is read one by one. */
+const MOST = 100;
+
+const passing = (candidates: readonly Candidate[], filters: readonly Filter[]) =>
+  candidates.filter((candidate) =>
+    filters.every((filter) => {
+      const { area, organisationId, date } = candidate;
+      const value = { area, organisation: organisationId, date }[filter.field];
+      return passes(value, filter);
+    }),
+  );
+
+/** Typos are forgiven only if nothing else was found anywhere. */
+const foundBy = (searches: readonly Searching[], filters: readonly Filter[]) => {
+  const found = (isTolerant: boolean) =>
+    passing(
+      searches.flatMap(({ find }) => find(isTolerant)),
+      filters,
+    );
+  const asSpelt = found(false);
+  return asSpelt.length > 0 ? asSpelt : found(true);
+};
+
+/** In one request. */
+const shown = async (candidates: readonly Candidate[], table: Table): Promise<Found[]> => {
+  const keys = candidates.flatMap((candidate) => candidate.keys());
+  const items = keys.length > 0 ? await table.getMany(keys) : [];
+  const byName = new Map(items.map((item) => [keyName(item), item]));
+  const found = await Promise.all(
+    candidates.map(async ({ area, id, date, organisationId, show }) => {
+      const facts = await show((key) => byName.get(keyName(key)));
+      return facts ? [{ area, id, ...facts, organisationId, date }] : [];
+    }),
+  );
+  return found.flat();
+};
+
+const incompleteIn = (searches: readonly Searching[]): FoundArea[] => [
+  ...new Set(searches.filter(({ isIncomplete }) => isIncomplete).map(({ area }) => area)),
+];
+
+const isOfArea = ({ field }: Filter) => field === "area";
+
+export const search = implement<typeof contract, SearchDeps>(contract, {
+  everywhere: async ({ query: { config, perArea } }, { sources, table, viewer, now }) => {
+    const { searchTerm = "", filters, skip } = config;
+    const limit = Math.min(config.limit, MOST);
+    const words = soughtIn(searchTerm) ?? [];
+    const asked = words.length > 0 ? sources : [];
+    const searches = await Promise.all(asked.map((ask) => ask({ viewer, now, searchTerm, words })));
+
+    const everywhere = foundBy(
+      searches,
+      filters.filter((filter) => !isOfArea(filter)),
+    );
+    const found = passing(everywhere, filters.filter(isOfArea));
+    const byArea = Map.groupBy(found, ({ area }) => area);
+    const page = perArea
+      ? areas.flatMap((area) => bestOf(byArea.get(area) ?? [], perArea))
+      : bestOf(found, skip + limit).slice(skip);
+
+    const counts = Map.groupBy(everywhere, ({ area }) => area);
+    return {
+      totalCount: found.length,
+      data: await shown(page, table),
+      areas: areas.map((area) => ({ area, count: counts.get(area)?.length ?? 0 })),
+      incomplete: incompleteIn(searches),
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { officeAddress } from "../../../shared/organisations/organisation-address.ts";
+import type { ListedOrganisation, Organisations } from "../../data/organisations/organisations.collection.ts";
+import { openRowIndex } from "../../platform/search/row-index.ts";
+import { openSource } from "../source.ts";
+
+export const openOfficeSource = (organisations: Organisations) => {
+  const indexOf = openRowIndex<ListedOrganisation>({
+    name: { text: ({ listed }) => listed.name, weight: 16, hasCompounds: true },
+    city: { text: ({ listed }) => listed.city, weight: 8, hasCompounds: true },
+    zip: { text: ({ listed }) => listed.zip, weight: 4 },
+  });
+
+  return openSource<ListedOrganisation>("offices", async () => {
+    const rows = await organisations.projection();
+    return {
+      rows,
+      searchable: indexOf(rows),
+      factsOf: (_, id) => ({ date: null, organisationId: id }),
+      show: ({ name, zip, city }, id) => ({
+        title: name,
+        excerpt: [zip, city].filter(Boolean).join(" "),
+        path: officeAddress(id),
+      }),
+    };
+  });
+};

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { Id } from "../contract/wire.ts";
+
+/** In the order in which they are shown; applications are never searched. */
+export const FoundArea = z.enum([
+  "articles",
+  "people",
+  "offices",
+  "discussions",
+  "events",
+  "cloud",
+  "misc",
+  "galleries",
+]);
+export type FoundArea = z.infer<typeof FoundArea>;
+
+/** `path` is an address of the SPA; offices have no date, an event that of its beginning. */
+export const Found = z
+  .object({
+    area: FoundArea,
+    id: Id,
+    title: z.string(),
+    excerpt: z.string(),
+    path: z.string(),
+    authorName: z.string().nullish(),
+    organisationId: Id.nullish(),
+    date: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Found" });
+export type Found = z.infer<typeof Found>;

@@ -1,0 +1,124 @@
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openCloudItems } from "../../../functions/data/cloud/cloud-items.collection.ts";
+import { openForumEntries } from "../../../functions/data/discussions/forum-entries.collection.ts";
+import { chanceFor } from "../../../infra/demo/chance.ts";
+import { cloud } from "../../../shared/cloud/cloud.contract.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { discussions } from "../../../shared/discussions/discussions.contract.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { organisations } from "../../../shared/organisations/organisations.contract.ts";
+import { search as contract } from "../../../shared/search/search.contract.ts";
+import { aCloudItem, aContent } from "../../support/cloud.builder.ts";
+import { aStoredForum } from "../../support/forum.builder.ts";
+import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
+import { compared } from "../kit/figure.ts";
+import { inPairs } from "../kit/pairs.ts";
+import type { Part } from "../kit/part.ts";
+import { timed } from "../kit/statistics.ts";
+import { withScope } from "../kit/with-scope.ts";
+import { compound, germanArticles } from "../portal/german-articles.ts";
+import { germanDiscussions, rememberedWords } from "../portal/german-discussions.ts";
+import { queries as typed } from "../portal/german-words.text.ts";
+import { startPortal } from "../portal/portal-run.ts";
+import { insertAll, seedEmployees, untilSettled } from "../portal/seeding.ts";
+
+const MB = 1024 ** 2;
+const WINDOWS = 8;
+const INNER = 50;
+const REPAIRS = 3;
+
+const germanFiles = (count: number) => {
+  const chance = chanceFor(79);
+  const folders = Array.from({ length: Math.ceil(count / INNER) }, () =>
+    aCloudItem({ title: compound(chance) }),
+  );
+  const files = Array.from({ length: count }, (_, at) => {
+    const title = `${compound(chance)} ${compound(chance)} ${at}.pdf`;
+    const { file, ...upload } = aContent();
+    const parentId = folders[at % folders.length]?.id ?? null;
+    return aCloudItem({ parentId, title, isFile: true, file: { ...file, fileName: title }, upload });
+  });
+  return [...folders, ...files];
+};
+
+export const searchEverywhere: Part = ({ quick, say }) =>
+  withScope(async (scope) => {
+    const size = quick ? 20 : 1;
+    say("things of all areas and their indexes");
+    const { table, runtime, probe, visit } = await startPortal(scope, { queues: false, schedules: false });
+    const { call } = await visit(readyPeople.editor);
+    const forum = await aStoredForum(table, "group");
+    // Answers are shorter than people write: the local engine takes no larger index in one request.
+    const written = germanDiscussions(forum.id, 10_000 / size, 9, 1);
+    await openArticles(table).insertMany(germanArticles(10_000 / size));
+    await insertAll(written, openForumEntries(table).insertMany);
+    await insertAll(germanFiles(50_000 / size), openCloudItems(table).insertMany);
+    await seedEmployees(table, [ownOffice, otherOffice], 5_000 / size);
+    // As its schedule would: a run that was cut off is made up for by the next one.
+    for (let run = 1; run <= REPAIRS; run++) await runtime.invoke("search-repair", {}).catch(() => undefined);
+    await runtime.kill("search-repair");
+    await untilSettled(Date.now());
+
+    // More than lists remember, so that each is a new one.
+    const queries = [...typed, ...rememberedWords(written), ...rememberedWords(written.slice(100))];
+    let turn = 0;
+    const next = () => ({ config: listConfig({ searchTerm: queries[turn++ % queries.length] }) });
+    const everything = () => call(contract.everywhere, { query: next() });
+    const areas = {
+      articles: () => call(news.articles.list, { query: next() }),
+      discussions: () => call(discussions.search.everywhere, { query: next() }),
+      cloud: () => call(cloud.items.list, { query: { config: { ...next().config, parent: null } } }),
+      people: () => call(organisations.employees.list, { query: next() }),
+    };
+
+    say("a first search");
+    const begun = performance.now();
+    const { data } = await everything();
+    const first = performance.now() - begun;
+    if (data.incomplete.length > 0) throw new Error(`Not all of ${data.incomplete.join()} is searched`);
+
+    say("searches");
+    for (const run of [everything, ...Object.values(areas)]) await timed(2 * queries.length, run);
+    let slowest: keyof typeof areas = "articles";
+    let longest = 0;
+    for (const area of Object.keys(areas) as (keyof typeof areas)[]) {
+      const taken = await timed(queries.length, areas[area]);
+      if (taken > longest) [slowest, longest] = [area, taken];
+    }
+    const pairs = await inPairs(
+      WINDOWS,
+      () => timed(queries.length, everything),
+      () => timed(queries.length, areas[slowest]),
+    );
+    await probe.look();
+    await timed(queries.length, everything);
+    const { requests, peakMemory } = await probe.look();
+    const count = (number: number) => (number / size).toLocaleString("en");
+    return [
+      compared({
+        what: `search over ${count(10_000)} articles, ${count(100_000)} posts and answers, ${count(50_000)} files, ${count(5_000)} people`,
+        unit: "ms",
+        yardstick: `the search of its slowest area (${slowest})`,
+        pairs,
+        goal: { most: 1.5 },
+      }),
+      {
+        what: "search over everything: DynamoDB requests",
+        value: (requests.DynamoDB ?? 0) / queries.length,
+        unit: "requests",
+        goal: { most: 13 },
+      },
+      {
+        what: "search over everything: the first of an instance",
+        value: first / 1000,
+        unit: "s",
+        goal: { most: 20 },
+      },
+      {
+        what: "search over everything: memory of its function, garbage included",
+        value: peakMemory / MB,
+        unit: "MB",
+        goal: { most: 2_500 },
+      },
+    ];
+  });

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { SearchButton } from "../../../web/app/shell/search-button.tsx";
+import { configOf, json } from "../fake-server.ts";
+import { signIn } from "../people.ts";
+import { renderRoutes } from "../render-page.tsx";
+import { aFound, reply, SEARCH, searchServer } from "./search-server.ts";
+
+import "../../../web/search/search-dialog.tsx";
+
+const person = aFound({ area: "people", id: "e9", title: "Wirtl, Anna", path: "/employees/e9" });
+const both = () => json(reply([aFound(), person], { totalCount: 31 }));
+
+const show = () =>
+  renderRoutes(
+    [
+      { path: "/home", element: <SearchButton /> },
+      { path: "*", element: <h1>Woanders</h1> },
+    ],
+    "/home",
+  );
+
+const field = () => screen.findByRole("combobox", { name: "Im ganzen Portal suchen" });
+const options = () => screen.findAllByRole("option");
+
+beforeEach(() => {
+  signIn();
+});
+
+it("opens by Ctrl+K with the focus in the field, and closes by Escape", async () => {
+  searchServer(both);
+  const { user } = show();
+
+  await user.keyboard("{Control>}k{/Control}");
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
+
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("suggests from the third letter on, and asks once for what was typed in one go", async () => {
+  const { asked } = searchServer(both);
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: "Suchen" }));
+
+  await user.type(await field(), "wi");
+  expect(screen.getByText("Ab dem dritten Buchstaben kommen Vorschläge.")).toBeDefined();
+  await user.type(await field(), "rte");
+
+  expect(await options()).toHaveLength(3);
+  expect(asked(SEARCH).map((request) => configOf(request).searchTerm)).toEqual(["wirte"]);
+  expect(configOf(asked(SEARCH)[0]).limit).toBe(6);
+});
+
+it("is used by keyboard alone: arrows choose, Enter opens", async () => {
+  searchServer(both);
+  const { user, address } = show();
+  await user.keyboard("{Meta>}k{/Meta}");
+  const input = await field();
+  await user.type(input, "wirte");
+  const [first, second, all] = await options();
+
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(input.getAttribute("aria-activedescendant")).toBe(second?.id);
+  expect(second?.getAttribute("aria-selected")).toBe("true");
+  await user.keyboard("{ArrowDown}");
+  expect(input.getAttribute("aria-activedescendant")).toBe(all?.id);
+  await user.keyboard("{ArrowDown}");
+  expect(input.getAttribute("aria-activedescendant")).toBeNull();
+  await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+  expect(input.getAttribute("aria-activedescendant")).toBe(first?.id);
+
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(address()).toBe("/employees/e9");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("leads to all that is found by Enter without a choice, and by the last suggestion", async () => {
+  searchServer(both);
+  const { user, address, router } = show();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await field(), "wirte im ort{Enter}");
+  expect(address()).toBe("/search?suche=wirte+im+ort");
+
+  await router.navigate("/home");
+  await screen.findByRole("button", { name: "Suchen" });
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await field(), "wirte");
+  await user.click(await screen.findByRole("option", { name: /Alle 31 Treffer/ }));
+  expect(address()).toBe("/search?suche=wirte");
+});
+
+it("says that there is nothing, and forgets suggestions of a term that became too short", async () => {
+  searchServer((request) => (configOf(request).searchTerm === "wirte" ? both() : json(reply([]))));
+  const { user } = show();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await field(), "wirte");
+  await options();
+
+  await user.clear(await field());
+  await waitFor(() => expect(screen.queryAllByRole("option")).toEqual([]));
+  await user.type(await field(), "xylophon");
+
+  expect(await within(screen.getByRole("dialog")).findByText("Dazu gibt es nichts.")).toBeDefined();
+});
+
+it("opens what was chosen where what is found comes in another order meanwhile", async () => {
+  const other = aFound({ area: "offices", id: "o1", title: "Wirtschaftskanzlei", path: "/offices/o1" });
+  const { promise: hasChosen, resolve: choose } = Promise.withResolvers<void>();
+  searchServer(async (request) => {
+    if (configOf(request).searchTerm === "wirt") return json(reply([aFound(), person]));
+    await hasChosen;
+    return json(reply([other, aFound(), person]));
+  });
+  const { user, address } = show();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await field(), "wirt");
+  await options();
+  await user.keyboard("s{ArrowDown}{ArrowDown}");
+
+  choose();
+  await screen.findByRole("option", { name: /Wirtschaftskanzlei/ });
+  await user.keyboard("{Enter}");
+
+  expect(address()).toBe("/employees/e9");
+});
+
+it("says where something may be missing", async () => {
+  searchServer(() => json(reply([], { incomplete: ["cloud"] })));
+  const { user } = show();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await field(), "wirte");
+
+  expect((await screen.findByText(/Hier kann gerade etwas fehlen: Cloud/)).textContent).toContain(
+    "Dazu gibt es nichts.",
+  );
+});

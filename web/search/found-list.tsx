@@ -1,0 +1,55 @@
+import type { Found, FoundArea } from "../../shared/search/found.ts";
+import { DateText } from "../components/date-text.tsx";
+import { Hit } from "../components/hits/hit.tsx";
+import { HitPanel } from "../components/hits/hit-panel.tsx";
+import { MarkedText } from "../components/marked-text.tsx";
+import { useOfficeNames } from "../components/people/offices.ts";
+import { areaText } from "./search.text.ts";
+
+interface FoundHitProps {
+  found: Found;
+  searchTerm: string | undefined;
+}
+
+/** Their lines say it already. */
+const namesOffice: ReadonlySet<FoundArea> = new Set(["people", "offices"]);
+
+const FoundHit = ({ found, searchTerm }: FoundHitProps) => {
+  const { area, title, excerpt, path, authorName, organisationId = null, date } = found;
+  const officeName = useOfficeNames("");
+  const office = namesOffice.has(area) ? "" : officeName(organisationId);
+
+  return (
+    <Hit to={path} title={title} lines={excerpt} searchTerm={searchTerm}>
+      {areaText[area]}
+      {date && area !== "people" && (
+        <>
+          {" · "}
+          <DateText value={date} />
+        </>
+      )}
+      {authorName && (
+        <>
+          {" · "}
+          <MarkedText text={authorName} searchTerm={searchTerm} />
+        </>
+      )}
+      {office && ` · ${office}`}
+    </Hit>
+  );
+};
+
+interface FoundListProps {
+  label: string;
+  /** Undefined while loading. */
+  found: readonly Found[] | undefined;
+  searchTerm: string | undefined;
+}
+
+export const FoundList = ({ label, found, searchTerm }: FoundListProps) => (
+  <HitPanel label={label}>
+    {found?.map((one) => (
+      <FoundHit key={`${one.area} ${one.id}`} found={one} searchTerm={searchTerm} />
+    ))}
+  </HitPanel>
+);

@@ -1,0 +1,115 @@
+import "./search.css";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import { useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../app/shell/paths.ts";
+import { confirmText } from "../components/components.text.ts";
+import { formatNumber } from "../components/date-text.tsx";
+import { PlainDialog } from "../components/plain-dialog.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
+import { useDebounced } from "../components/use-debounced.ts";
+import { searchQueries } from "./search.queries.ts";
+import { areaText, searchText as text } from "./search.text.ts";
+import { SuggestionList } from "./suggestion-list.tsx";
+
+const PAUSE = 200;
+const LETTERS = 3;
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A combobox: arrows choose, Enter opens what is chosen, or the page with all that is found. */
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const id = useId();
+  const navigate = useNavigate();
+  const [term, setTerm] = useState("");
+  const [chosen, setChosen] = useState<string>();
+  const sought = term.trim();
+  const rested = useDebounced(sought, PAUSE);
+  const isLong = sought.length >= LETTERS;
+  const { data, error } = useQuery({
+    ...searchQueries.suggestions(rested),
+    enabled: isLong && rested.length >= LETTERS,
+    placeholderData: keepPreviousData,
+  });
+  const page = isLong && rested.length >= LETTERS ? data : undefined;
+  const suggestions = page?.data ?? [];
+  const ways = [
+    ...suggestions.map(({ path }) => path),
+    ...(page && page.totalCount > 0 ? [paths.search(sought)] : []),
+  ];
+  // By its address, for results are replaced under it.
+  const at = chosen === undefined ? -1 : ways.indexOf(chosen);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const open = (way: string) => {
+    onClose();
+    void navigate(way);
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step !== undefined && ways.length > 0) {
+      event.preventDefault();
+      // One place more than there are ways: back in the field, with nothing chosen.
+      const places = ways.length + 1;
+      setChosen(ways[((at + 1 + step + places) % places) - 1]);
+    }
+    if (event.key === "Enter" && !event.nativeEvent.isComposing && sought)
+      open(ways[at] ?? paths.search(sought));
+  };
+
+  return (
+    <PlainDialog
+      className="search-dialog"
+      title={text.title}
+      visible
+      onClose={onClose}
+      footer={<Button type="button" text label={confirmText.close} onClick={onClose} />}
+    >
+      <div className="search-box">
+        <InputText
+          type="search"
+          role="combobox"
+          autoFocus
+          autoComplete="off"
+          aria-label={text.field}
+          placeholder={text.field}
+          aria-autocomplete="list"
+          aria-expanded={ways.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+          aria-describedby={`${id}-keys`}
+          maxLength={200}
+          value={term}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            setChosen(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {error && <ProblemNote error={error} />}
+        <SuggestionList
+          id={`${id}-list`}
+          suggestions={suggestions}
+          totalCount={page?.totalCount ?? 0}
+          searchTerm={rested}
+          chosen={at}
+          optionId={optionId}
+          onOpen={(index) => open(ways[index] ?? paths.search(sought))}
+        />
+        <p className="muted" role="status">
+          {!isLong && text.tooShort}
+          {page && (page.totalCount === 0 ? text.nothing : text.found(formatNumber(page.totalCount)))}
+          {page && page.incomplete.length > 0 && (
+            <> {text.incomplete(page.incomplete.map((area) => areaText[area]))}</>
+          )}
+        </p>
+        <p id={`${id}-keys`} className="muted search-keys">
+          {text.keys}
+        </p>
+      </div>
+    </PlainDialog>
+  );
+};

@@ -1,0 +1,92 @@
+import "./search.css";
+import { type FoundArea, FoundArea as FoundAreas } from "../../shared/search/found.ts";
+import { ChoiceBar } from "../components/choice-bar.tsx";
+import type { ListFilter } from "../components/list/list-column.ts";
+import { ListFrame } from "../components/list/list-frame.tsx";
+import { PeriodFields } from "../components/list/period-fields.tsx";
+import { useListConfig } from "../components/list/use-list-config.ts";
+import { usePage } from "../components/list/use-page.ts";
+import { periodParameters, usePeriod } from "../components/list/use-period.ts";
+import { PageHeader } from "../components/page-header.tsx";
+import { useOfficeOptions, useOfficesPending } from "../components/people/offices.ts";
+import { FoundGroups } from "./found-groups.tsx";
+import { FoundList } from "./found-list.tsx";
+import { searchFields, searchQueries } from "./search.queries.ts";
+import { areaText, searchText as text } from "./search.text.ts";
+import { useGrouping } from "./use-grouping.ts";
+
+const views = [
+  { value: "ranked", label: text.ranked, icon: "pi-list" },
+  { value: "grouped", label: text.grouped, icon: "pi-th-large" },
+] as const;
+
+type Counts = readonly { readonly area: FoundArea; readonly count: number }[];
+
+const areaFilter = (counts: Counts | undefined): ListFilter => ({
+  field: "area",
+  label: text.area,
+  options: FoundAreas.options.map((value) => {
+    const count = counts?.find(({ area }) => area === value)?.count;
+    return { value, label: areaText[value], ...(count !== undefined && { count }) };
+  }),
+});
+
+export const SearchPage = () => {
+  const [config, onChange] = useListConfig(searchFields);
+  const [grouping, setGrouping] = useGrouping();
+  const period = usePeriod({ field: "date" });
+  const offices = useOfficeOptions();
+  const areNamesPending = useOfficesPending();
+  const { searchTerm, filters } = config;
+  const isGrouped = grouping === "grouped" && !filters.some(({ field }) => field === "area");
+  const asked = { ...config, filters: [...filters, ...period.filters] };
+  const page = usePage(isGrouped ? searchQueries.grouped(asked) : searchQueries.ranked(asked));
+  const reply = areNamesPending ? undefined : page.data;
+
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        action={<ChoiceBar label={text.view} choices={views} value={grouping} onChange={setGrouping} />}
+      />
+      {reply && reply.incomplete.length > 0 && (
+        <p className="search-incomplete" role="status">
+          <i className="pi pi-info-circle" aria-hidden="true" />
+          {text.incomplete(reply.incomplete.map((area) => areaText[area]))}
+        </p>
+      )}
+      <ListFrame
+        config={config}
+        onChange={onChange}
+        fields={searchFields}
+        query={{ ...page, data: reply }}
+        label={text.label}
+        searchLabel={text.field}
+        empty={{ text: searchTerm ? text.nothing : text.empty }}
+        filters={[
+          areaFilter(searchTerm ? reply?.areas : undefined),
+          { field: "organisation", label: text.office, options: offices },
+        ]}
+        aside={{
+          fields: <PeriodFields period={period} />,
+          isSet: period.isChosen,
+          parameters: periodParameters,
+        }}
+        hasPages={!isGrouped}
+      >
+        {isGrouped && reply ? (
+          <FoundGroups
+            areas={reply.areas}
+            found={reply.data}
+            searchTerm={searchTerm}
+            onOpen={(area) =>
+              onChange({ filters: [...filters, { field: "area", values: [area], comparator: "eq" }] })
+            }
+          />
+        ) : (
+          <FoundList label={text.label} found={reply?.data} searchTerm={searchTerm} />
+        )}
+      </ListFrame>
+    </>
+  );
+};

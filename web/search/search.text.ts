@@ -1,0 +1,35 @@
+import type { FoundArea } from "../../shared/search/found.ts";
+
+export const areaText: Readonly<Record<FoundArea, string>> = {
+  articles: "Artikel",
+  people: "Mitarbeiter",
+  offices: "Kanzleien",
+  discussions: "Foren",
+  events: "Termine",
+  cloud: "Cloud",
+  misc: "Diverses",
+  galleries: "Bildergalerien",
+};
+
+export const searchText = {
+  title: "Suche",
+  label: "Gefunden",
+  field: "Im ganzen Portal suchen",
+  empty:
+    "Geben Sie ein, was Sie suchen: Artikel, Mitarbeiter, Kanzleien, Beiträge, Termine und Dateien werden zusammen durchsucht.",
+  area: "Bereich",
+  office: "Kanzlei",
+  view: "Ansicht",
+  ranked: "Beste zuerst",
+  grouped: "Nach Bereichen",
+  all: (count: string) => `Alle ${count} anzeigen`,
+  allIn: (area: string, count: string) => `${area}: alle ${count} anzeigen`,
+  incomplete: (areas: readonly string[]) =>
+    `Hier kann gerade etwas fehlen: ${areas.join(", ")}. Das Verzeichnis der Wörter wird gerade ergänzt.`,
+  suggestions: "Vorschläge",
+  more: (count: string) => `Alle ${count} Treffer anzeigen`,
+  keys: "Mit den Pfeiltasten wählen, Eingabe öffnet. Ohne Wahl zeigt Eingabe alle Treffer.",
+  tooShort: "Ab dem dritten Buchstaben kommen Vorschläge.",
+  nothing: "Dazu gibt es nichts.",
+  found: (count: string) => (count === "1" ? "1 Treffer" : `${count} Treffer`),
+};
