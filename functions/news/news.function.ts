@@ -7,6 +7,7 @@ import { openTable } from "../platform/table/table.ts";
 import { articles } from "./articles/articles.ts";
 import { authors } from "./articles/authors.ts";
 import { confirmations } from "./articles/confirmations.ts";
+import { overview } from "./articles/overview.ts";
 import { tags } from "./articles/tags.ts";
 import { openNews } from "./news.deps.ts";
 import { templates } from "./newsletters/templates.ts";
@@ -15,7 +16,10 @@ import { releasers } from "./releasers.ts";
 const deps = openNews(openTable());
 const indexQueue = openQueue<IndexMessage>(setting("SEARCH_INDEX_QUEUE_URL"));
 
-export const handler = areaFunction([articles, confirmations, releasers, templates, tags, authors], {
-  ...deps,
-  articleSearch: openArticleSearch(deps.articles, indexQueue),
-});
+export const handler = areaFunction(
+  [articles, overview, confirmations, releasers, templates, tags, authors],
+  {
+    ...deps,
+    articleSearch: openArticleSearch(deps.articles, indexQueue),
+  },
+);

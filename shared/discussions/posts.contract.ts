@@ -3,6 +3,7 @@ import { creatorOr, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
+import { Id } from "../contract/wire.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { forumProblems, pollProblems, postProblems } from "./discussions.problems.ts";
 import { ForumPost, ForumPostDraft } from "./forum-post.ts";
@@ -13,13 +14,19 @@ const parts = z.object({
   withQuestionnarie: z.stringbool().optional(),
 });
 
+const OpenPoll = z
+  .object({ id: Id, title: z.string(), endOfVoting: z.iso.datetime().nullable() })
+  .meta({ id: "OpenPoll" });
+export type OpenPoll = z.infer<typeof OpenPoll>;
+
 export const posts = {
   latest: endpoint({
     method: "GET",
     path: "/v1/discussions/latest",
     access: signedIn,
-    summary: "The discussions with the latest activity, across forums",
-    reply: z.object({ data: z.array(ForumPost) }),
+    summary:
+      "The discussions with the latest activity, across forums, and polls that wait for the caller's vote",
+    reply: z.object({ data: z.array(ForumPost), polls: z.array(OpenPoll) }),
   }),
   list: endpoint({
     method: "GET",

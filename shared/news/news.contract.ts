@@ -3,6 +3,7 @@ import { authors } from "./authors.contract.ts";
 import { confirmations } from "./confirmations.contract.ts";
 import { newsletterRelease } from "./newsletter-release.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
+import { overview } from "./overview.contract.ts";
 import { publicArticles, publicOrganisations } from "./public-articles.contract.ts";
 import { releasers } from "./releasers.contract.ts";
 import { sending } from "./sending.contract.ts";
@@ -14,6 +15,7 @@ import { templates } from "./templates.contract.ts";
 
 export const news = {
   articles,
+  overview,
   confirmations,
   releasers,
   newsletters,

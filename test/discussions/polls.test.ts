@@ -3,6 +3,7 @@ import { openForumEntries } from "../../functions/data/discussions/forum-entries
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { QuestionnaireDraft } from "../../shared/discussions/questionnaire.ts";
 import type { Browser } from "../support/browser.ts";
+import { aPost } from "../support/forum.builder.ts";
 import { otherOffice } from "../support/viewers.ts";
 import { forumDesk, text } from "./forum-desk.ts";
 import { aPoll } from "./poll.builder.ts";
@@ -155,5 +156,41 @@ describe("a poll", () => {
       await expect(write("Falsch", { questionnaire: aPoll({ answers }) })).rejects.toMatchObject({
         status: 400,
       });
+  });
+});
+
+describe("the polls that wait for somebody", () => {
+  const waitsFor = async ({ call }: Pick<Browser, "call">, post: { readonly id: string }) =>
+    (await call(posts.latest, {})).data.polls.some(({ id }) => id === post.id);
+
+  it("are those without the own vote, until it is given", async () => {
+    const { vote, friday, writer, colleague, post } = await pollDesk();
+    expect(await waitsFor(writer, post)).toBe(true);
+
+    await vote(writer, friday);
+
+    expect(await waitsFor(writer, post)).toBe(false);
+    expect(await waitsFor(colleague, post)).toBe(true);
+  });
+
+  it("are not those that are over, nor those of an office that has voted", async () => {
+    const { vote, friday, writer, colleague, post } = await pollDesk({ oncePerOrganisation: true });
+    await vote(writer, friday);
+    expect(await waitsFor(colleague, post)).toBe(false);
+
+    const over = await pollDesk();
+    await over.writer.call(polls.stop, { params: { id: over.post.id } });
+    expect(await waitsFor(over.colleague, over.post)).toBe(false);
+  });
+
+  it("wait behind many that are newer, those whose time is up not counted", async () => {
+    const { table, writer, post } = await pollDesk();
+    const questionnaire = { ...aPoll({ endOfVoting: new Date().toISOString() }), answers: [] };
+    const createdAt = new Date(Date.now() + 60_000).toISOString();
+    await openForumEntries(table).insertMany(
+      Array.from({ length: 60 }, () => aPost({ questionnaire, createdAt })),
+    );
+
+    expect(await waitsFor(writer, post)).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import "./administration.css";
 import { Link } from "react-router-dom";
 import { useViewer } from "../app/client/session.ts";
-import { isBuilt } from "../app/shell/areas.ts";
 import { Card } from "../components/layout/card.tsx";
 import { Grid } from "../components/layout/grid.tsx";
 import { NotAllowed } from "../components/no-access.tsx";
@@ -22,19 +21,17 @@ const Overview = () => (
     <PageHeader title={text.title} meta={text.intro} />
     <nav aria-label={text.parts}>
       <Grid as="ul">
-        {parts
-          .filter(({ to }) => isBuilt(to))
-          .map(({ to, icon, title, about }) => (
-            <Card as="li" key={to} className="administration-part">
-              <i className={`pi ${icon}`} aria-hidden="true" />
-              <div>
-                <h2>
-                  <Link to={to}>{title}</Link>
-                </h2>
-                <p className="muted">{about}</p>
-              </div>
-            </Card>
-          ))}
+        {parts.map(({ to, icon, title, about }) => (
+          <Card as="li" key={to} className="administration-part">
+            <i className={`pi ${icon}`} aria-hidden="true" />
+            <div>
+              <h2>
+                <Link to={to}>{title}</Link>
+              </h2>
+              <p className="muted">{about}</p>
+            </div>
+          </Card>
+        ))}
       </Grid>
     </nav>
   </>

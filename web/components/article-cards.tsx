@@ -2,6 +2,7 @@ import "./article-cards.css";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { Article } from "../../shared/news/article.ts";
+import type { ArticleOnCard } from "../../shared/news/overview.contract.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText } from "./date-text.tsx";
 import { hitExcerpt } from "./hit-excerpt.ts";
@@ -11,22 +12,22 @@ import { PictureCard } from "./picture-card.tsx";
 
 type Heading = "h2" | "h3";
 
+/** Where one searches, its text and files show the hit. */
+type ShownArticle = ArticleOnCard & Partial<Pick<Article, "content" | "files">>;
+
 interface ArticleCardProps {
-  article: Article;
+  article: ShownArticle;
   heading: Heading;
   searchTerm: string | undefined;
 }
 
 const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) => {
   const lines = hitExcerpt(article, searchTerm) ?? article.abstract ?? article.subtitle;
+  const tag = article.tag && <MarkedText text={article.tag} searchTerm={searchTerm} />;
 
   return (
-    <PictureCard fileId={article.titleImageId}>
-      {article.tag && (
-        <p className="article-card-mark">
-          <MarkedText text={article.tag} searchTerm={searchTerm} />
-        </p>
-      )}
+    <PictureCard fileId={article.titleImageId} cover={tag || <i className="pi pi-file" aria-hidden="true" />}>
+      {tag && article.titleImageId !== null && <p className="article-card-mark">{tag}</p>}
       <Title>
         <Link to={paths.article(article.urlTitle)}>
           <MarkedText text={article.title} searchTerm={searchTerm} />
@@ -47,7 +48,7 @@ const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) 
 
 interface ArticleCardsProps {
   /** Undefined while loading. */
-  articles: readonly Article[] | undefined;
+  articles: readonly ShownArticle[] | undefined;
   /** How many placeholders to show until then. */
   expected: number;
   /** One level below the heading above. */

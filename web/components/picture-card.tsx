@@ -3,15 +3,19 @@ import { FileImage } from "./files/file-image.tsx";
 import { Card } from "./layout/card.tsx";
 
 interface PictureCardProps {
-  /** Null makes a card of words, unless its place is kept. */
   fileId: string | null;
-  keepsPlace?: boolean;
+  /** In place of a picture; without it the place is kept empty. */
+  cover?: React.ReactNode;
   children: React.ReactNode;
 }
 
-export const PictureCard = ({ fileId, keepsPlace = false, children }: PictureCardProps) => (
+export const PictureCard = ({ fileId, cover, children }: PictureCardProps) => (
   <Card className="picture-card" pad="none">
-    {(fileId !== null || keepsPlace) && <FileImage className="picture-card-image" fileId={fileId} alt="" />}
+    {fileId === null && cover !== undefined ? (
+      <div className="picture-card-cover">{cover}</div>
+    ) : (
+      <FileImage className="picture-card-image" fileId={fileId} alt="" />
+    )}
     <div className="picture-card-words">{children}</div>
   </Card>
 );

@@ -1,5 +1,5 @@
 import "./employee.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { useNavigate, useParams } from "react-router-dom";
@@ -7,10 +7,11 @@ import { isAllowed } from "../../shared/contract/permissions.ts";
 import { formatDate } from "../../shared/dates/dates.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
-import { isBuilt } from "../app/shell/areas.ts";
 import { paths } from "../app/shell/paths.ts";
 import { Details } from "../components/facts.tsx";
 import { PageHeader } from "../components/page-header.tsx";
+import { PageSkeleton } from "../components/page-skeleton.tsx";
+import { officesQuery } from "../components/people/offices.queries.ts";
 import { PersonAvatar } from "../components/people/person-avatar.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
@@ -43,10 +44,14 @@ export const EmployeePage = () => {
   const { id = "" } = useParams();
   const navigate = useNavigate();
   const viewer = useViewer();
+  usePrefetchQuery(officesQuery);
   const { data: person } = useSuspenseQuery(employeeQueries.read(id));
+  // Numbers and lines follow from the office, and would move all that stands below.
+  const { isPending } = useQuery(officesQuery);
   const mayEdit = isAllowed(viewer, "ADMIN_ORG", person.employedAt);
   const askToRemove = useRemoval();
   const isOwn = viewer.employeeId === person.id;
+  if (isPending) return <PageSkeleton />;
 
   return (
     <>
@@ -101,11 +106,9 @@ export const EmployeePage = () => {
       <Region part fallback={<Skeleton height="480px" />}>
         <PersonArticles person={person} />
       </Region>
-      {isBuilt("/discussions") && (
-        <Region part fallback={<Skeleton height="120px" />}>
-          <PersonPosts person={person} />
-        </Region>
-      )}
+      <Region part fallback={<Skeleton height="120px" />}>
+        <PersonPosts person={person} />
+      </Region>
       <p className="muted employee-change">{changeOf(person)}</p>
     </>
   );

@@ -1,22 +1,22 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
+import type { Page } from "../../shared/contract/list.ts";
 import type { ArticleState } from "../../shared/news/article-state.ts";
+import type { ArticleOnDesk } from "../../shared/news/overview.contract.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText, formatNumber } from "../components/date-text.tsx";
 import { Panel } from "../components/layout/panel.tsx";
-import { Region } from "../components/region.tsx";
-import { articlesInQuery } from "./articles.queries.ts";
 import { homeText as text } from "./home.text.ts";
+import { overviewQuery } from "./overview.query.ts";
 
 interface PileProps {
+  page: Page<ArticleOnDesk>;
   state: ArticleState;
   title: string;
   empty: string;
 }
 
-const Pile = ({ state, title, empty }: PileProps) => {
-  const { data: page } = useSuspenseQuery(articlesInQuery(state));
+const Pile = ({ page, state, title, empty }: PileProps) => {
   const count = formatNumber(page.totalCount);
 
   return (
@@ -50,13 +50,15 @@ const Pile = ({ state, title, empty }: PileProps) => {
   );
 };
 
-export const Desk = () => (
-  <>
-    <Region part fallback={<Skeleton height="var(--pile)" />}>
-      <Pile state="inReview" title={text.inReview} empty={text.nothingToReview} />
-    </Region>
-    <Region part fallback={<Skeleton height="var(--pile)" />}>
-      <Pile state="draft" title={text.drafts} empty={text.noDrafts} />
-    </Region>
-  </>
-);
+export const Desk = () => {
+  const { data } = useSuspenseQuery(overviewQuery);
+  if (!data.desk) return null;
+  const { inReview, drafts } = data.desk;
+
+  return (
+    <>
+      <Pile page={inReview} state="inReview" title={text.inReview} empty={text.nothingToReview} />
+      <Pile page={drafts} state="draft" title={text.drafts} empty={text.noDrafts} />
+    </>
+  );
+};

@@ -4,7 +4,11 @@ import { queryOf } from "../app/client/query-of.ts";
 
 const LATEST = 6;
 
+const latestQuery = queryOf(posts.latest, {});
+
 export const latestDiscussionsQuery = queryOptions({
-  ...queryOf(posts.latest, {}),
+  ...latestQuery,
   select: ({ data }) => data.slice(0, LATEST),
 });
+
+export const openPollsQuery = queryOptions({ ...latestQuery, select: ({ polls }) => polls });

@@ -4,27 +4,23 @@ import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
 import { isAllowed, type Rule } from "../../shared/contract/permissions.ts";
 import { useSignedIn } from "../app/client/session.ts";
-import { isBuilt } from "../app/shell/areas.ts";
 import { Grid } from "../components/layout/grid.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
+import { Desk } from "./desk.tsx";
 import { birthdaysText, discussionsText, homeText, nextEventsText } from "./home.text.ts";
 import { HomePart } from "./home-part.tsx";
+import { LatestDiscussions } from "./latest-discussions.tsx";
+import { NewestArticles } from "./newest-articles.tsx";
+import { NextEvents } from "./next-events.tsx";
+import { RunningNewsletters } from "./running-newsletters.tsx";
+import { useWaiting } from "./use-waiting.ts";
+import { WaitingForMe } from "./waiting.tsx";
+import { WatchedFolders } from "./watched-folders.tsx";
 
-// Loaded only if there is a news area, and for those who work there.
-const NewestArticles = lazy(async () => ({
-  default: (await import("./newest-articles.tsx")).NewestArticles,
-}));
-const NextEvents = lazy(async () => ({ default: (await import("./next-events.tsx")).NextEvents }));
-const LatestDiscussions = lazy(async () => ({
-  default: (await import("./latest-discussions.tsx")).LatestDiscussions,
-}));
+/** Brings the rules of telephone numbers along. */
 const Birthdays = lazy(async () => ({ default: (await import("./birthdays.tsx")).Birthdays }));
-const Desk = lazy(async () => ({ default: (await import("./desk.tsx")).Desk }));
-const RunningNewsletters = lazy(async () => ({
-  default: (await import("./running-newsletters.tsx")).RunningNewsletters,
-}));
 
 const cardsOnTheWay = (
   <Grid>
@@ -41,34 +37,52 @@ const deskOnTheWay = (
   </>
 );
 
-interface NewsProps {
+interface TopProps {
   isEditor: boolean;
   isReader: boolean;
 }
 
-const News = ({ isEditor, isReader }: NewsProps) => (
-  <div className="home" data-desk={isEditor}>
-    {isEditor && (
-      <section className="home-desk" aria-label={homeText.desk}>
-        <Region part fallback={null}>
-          <RunningNewsletters />
-        </Region>
-        <Region part fallback={deskOnTheWay}>
-          <Desk />
-        </Region>
-      </section>
-    )}
-    <section aria-labelledby="newest">
-      <Row className="home-section" gap={6} lines={2} align="baseline" spread>
-        <h2 id="newest">{homeText.newest}</h2>
-        {isReader && <Link to="/news">{homeText.allArticles}</Link>}
-      </Row>
-      <Region part fallback={cardsOnTheWay}>
-        <NewestArticles />
-      </Region>
-    </section>
+const topOnTheWay = (
+  <div className="home">
+    <div className="home-desk">
+      <Skeleton height="var(--pile)" />
+    </div>
+    {cardsOnTheWay}
   </div>
 );
+
+/** How much waits decides how far down everything else stands, so it is known before anything is shown. */
+const Top = ({ isEditor, isReader }: TopProps) => {
+  const { waiting, isPending, isIncomplete } = useWaiting();
+  if (isPending) return topOnTheWay;
+
+  return (
+    <div className="home">
+      <div className="home-desk">
+        <WaitingForMe waiting={waiting} isIncomplete={isIncomplete} />
+        {isEditor && (
+          <>
+            <Region part fallback={null}>
+              <RunningNewsletters />
+            </Region>
+            <Region part fallback={deskOnTheWay}>
+              <Desk />
+            </Region>
+          </>
+        )}
+      </div>
+      <section aria-labelledby="newest">
+        <Row className="home-section" gap={6} lines={2} align="baseline" spread>
+          <h2 id="newest">{homeText.newest}</h2>
+          {isReader && <Link to="/news">{homeText.allArticles}</Link>}
+        </Row>
+        <Region part fallback={cardsOnTheWay}>
+          <NewestArticles />
+        </Region>
+      </section>
+    </div>
+  );
+};
 
 export const HomePage = () => {
   const { employee, viewer } = useSignedIn();
@@ -81,37 +95,32 @@ export const HomePage = () => {
         title={homeText.title}
         meta={homeText.greeting(employee ? `${employee.firstname} ${employee.lastname}`.trim() : "", hour)}
       />
-      {isBuilt("/news") && <News isEditor={may("EDIT_NEWS")} isReader={may("READ_NEWS")} />}
-      {isBuilt("/calendar") && (
-        <HomePart
-          id="next-events"
-          title={nextEventsText.title}
-          all={<Link to="/calendar">{nextEventsText.all}</Link>}
-          height="var(--next-events)"
-        >
-          <NextEvents />
-        </HomePart>
-      )}
-      {isBuilt("/discussions") && (
-        <HomePart
-          id="discussions"
-          title={discussionsText.title}
-          all={<Link to="/discussions">{discussionsText.all}</Link>}
-          height="var(--latest-discussions)"
-        >
-          <LatestDiscussions />
-        </HomePart>
-      )}
-      {isBuilt("/employees/:id") && (
-        <HomePart
-          id="birthdays"
-          title={birthdaysText.title}
-          all={<Link to="/employees">{birthdaysText.all}</Link>}
-          height="136px"
-        >
-          <Birthdays />
-        </HomePart>
-      )}
+      <Top isEditor={may("EDIT_NEWS")} isReader={may("READ_NEWS")} />
+      <HomePart
+        id="next-events"
+        title={nextEventsText.title}
+        all={<Link to="/calendar">{nextEventsText.all}</Link>}
+        height="var(--next-events)"
+      >
+        <NextEvents />
+      </HomePart>
+      <HomePart
+        id="discussions"
+        title={discussionsText.title}
+        all={<Link to="/discussions">{discussionsText.all}</Link>}
+        height="var(--latest-discussions)"
+      >
+        <LatestDiscussions />
+      </HomePart>
+      <HomePart
+        id="birthdays"
+        title={birthdaysText.title}
+        all={<Link to="/employees">{birthdaysText.all}</Link>}
+        height="136px"
+      >
+        <Birthdays />
+      </HomePart>
+      <WatchedFolders />
     </>
   );
 };

@@ -5,7 +5,6 @@ export const homeText = {
   greeting: (name: string, hour: number) => (name ? `${partOf(hour)}, ${name}` : partOf(hour)),
   newest: "Neue Artikel",
   allArticles: "Alle Artikel",
-  desk: "Redaktion",
   drafts: "Entwürfe",
   inReview: "In Prüfung",
   noDrafts: "Derzeit schreibt niemand an einem Artikel.",
@@ -38,3 +37,20 @@ export const discussionsText = {
   unread: (count: number) => `${count} neu`,
   answers: (count: number) => (count === 1 ? "1 Antwort" : `${count} Antworten`),
 };
+
+export const waitingText = {
+  title: "Wartet auf Sie",
+  none: "Derzeit wartet nichts auf Sie.",
+  more: (count: number) => (count === 1 ? "1 weitere Aufgabe" : `${count} weitere Aufgaben`),
+  incomplete: "Ein Teil konnte nicht geladen werden. Laden Sie die Seite neu.",
+  confirm: "Lesen bestätigen",
+  release: "Newsletter freigeben",
+  answer: "Zu- oder absagen",
+  vote: "Abstimmen",
+  applications: "Bewerbungen",
+  applicationsCount: (count: number) =>
+    count === 1 ? "1 unbearbeitete Bewerbung" : `${count} unbearbeitete Bewerbungen`,
+  until: (day: string) => `bis ${day}`,
+};
+
+export const watchedText = { title: "Neu in beobachteten Ordnern" };

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ArticleCards } from "../components/article-cards.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
-import { newestArticlesQuery } from "./articles.queries.ts";
 import { homeText } from "./home.text.ts";
+import { overviewQuery } from "./overview.query.ts";
 
 export const NewestArticles = () => {
-  const { data } = useSuspenseQuery(newestArticlesQuery);
-  if (data.data.length === 0) return <EmptyState text={homeText.noArticles} />;
+  const { data } = useSuspenseQuery(overviewQuery);
+  if (data.newest.length === 0) return <EmptyState text={homeText.noArticles} />;
 
-  return <ArticleCards articles={data.data} expected={data.data.length} heading="h3" />;
+  return <ArticleCards articles={data.newest} expected={data.newest.length} heading="h3" />;
 };

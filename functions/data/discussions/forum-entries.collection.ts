@@ -66,6 +66,7 @@ const listedOf = (entry: StoredEntry) =>
         sticky: entry.sticky,
         closed: entry.closed,
         hasQuestionnaire: entry.questionnaire !== null,
+        endOfVoting: entry.questionnaire?.endOfVoting ?? null,
       }
     : { ...factsOf(entry), kind: entry.kind, postId: entry.postId };
 export type ListedEntry = ReturnType<typeof listedOf>;
@@ -74,7 +75,7 @@ export type ListedEntry = ReturnType<typeof listedOf>;
 const spec: CollectionSpec<StoredEntry, ListedEntry> & Snapshotted = {
   name: "FORUM_ENTRY",
   missing: postProblems.notFound,
-  snapshot: { shape: 1, above: 2_000 },
+  snapshot: { shape: 2, above: 2_000 },
   listed: listedOf,
   fieldOf: ({ createdAt }, field) => (field === "createdAt" ? createdAt : undefined),
   searchText: (entry) => [entry.kind === "post" ? entry.title : null, entry.authorName],

@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
-import { keyName } from "../../platform/table/item.ts";
+import { type Item, type Key, keyName } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { ForumEntries, StoredPost } from "./forum-entries.collection.ts";
 import { marksIn, type ReadMarkStore, type ReadMarks, readMarkKey } from "./read-marks.repository.ts";
@@ -37,24 +37,34 @@ export interface ShowingPosts {
   readonly readMarks: ReadMarkStore;
 }
 
-/** The posts and what the reader knows of them, in one request. */
-export const shownPosts = async (
+/** The posts and what the reader knows of them, in one request, which may ask for more `besides`. */
+export const shownPostsBeside = async (
   threads: readonly Thread[],
+  besides: readonly Key[],
   viewer: Viewer,
   { table, entries, readMarks }: ShowingPosts,
-): Promise<ForumPost[]> => {
+): Promise<{ readonly posts: ForumPost[]; readonly itemAt: (key: Key) => Item | undefined }> => {
   const reader = readerOf(viewer);
-  const items = await table.getMany([
+  const keys = [
     ...threads.map(({ id }) => entries.keyOf(id)),
     ...readMarks.keysOf(reader, threads),
-  ]);
+    ...besides,
+  ];
+  const items = await table.getMany([...new Map(keys.map((key) => [keyName(key), key])).values()]);
   const byName = new Map(items.map((item) => [keyName(item), item]));
   const { pk } = readMarkKey(reader, "");
   const marks = marksIn(items.filter((item) => item.pk === pk));
-  return threads.flatMap((thread) => {
+  const posts = threads.flatMap((thread) => {
     const post = entries.entityOf(byName.get(keyName(entries.keyOf(thread.id))));
     if (post?.kind !== "post") return [];
     const { version: _, ...stored } = post;
     return [shownPost(stored, thread, marks, viewer)];
   });
+  return { posts, itemAt: (key) => byName.get(keyName(key)) };
 };
+
+export const shownPosts = async (
+  threads: readonly Thread[],
+  viewer: Viewer,
+  deps: ShowingPosts,
+): Promise<ForumPost[]> => (await shownPostsBeside(threads, [], viewer, deps)).posts;

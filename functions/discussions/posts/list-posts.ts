@@ -1,12 +1,13 @@
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import type { StoredForum } from "../../data/discussions/forums.collection.ts";
-import { shownPosts } from "../../data/discussions/shown-posts.ts";
+import { shownPosts, shownPostsBeside } from "../../data/discussions/shown-posts.ts";
 import { inForum } from "../../data/discussions/threads.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { forumSubject } from "../groups/forum-subject.ts";
+import { newestPolls, openPoll } from "../polls/open-polls.ts";
 
 const LATEST = 10;
 const stickyFirst = { field: "sticky", direction: "desc" } as const;
@@ -42,13 +43,14 @@ export const listPosts = implement<
           { field: "createdAt", direction: "desc" },
         ],
       });
-      return {
-        data: await shownPosts(
-          ids.slice(0, LATEST).flatMap((id) => threads.get(id) ?? []),
-          deps.viewer,
-          deps,
-        ),
-      };
+      const polls = newestPolls(threads, deps.now);
+      const { posts, itemAt } = await shownPostsBeside(
+        ids.slice(0, LATEST).flatMap((id) => threads.get(id) ?? []),
+        polls.flatMap((id) => [deps.entries.keyOf(id), deps.polls.keyOf(id)]),
+        deps.viewer,
+        deps,
+      );
+      return { data: posts, polls: polls.flatMap((id) => openPoll(id, itemAt, deps)) };
     },
   },
   { subject: forumSubject },

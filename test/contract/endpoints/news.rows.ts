@@ -18,6 +18,7 @@ export const newsRows: RowsOf<typeof portal.news> = {
     removeFile: { right: editors, subject: stored.articleWithImage },
     clone: { right: editors, subject: stored.article },
   },
+  overview: { read: { isOwn: true, right: members } },
   confirmations: {
     confirm: { isOwn: true, right: members, subject: stored.askingArticle },
     list: { isOwn: true, right: editors, subject: stored.askingArticle, requests: 5 },

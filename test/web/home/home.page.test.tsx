@@ -6,34 +6,31 @@ import { HomePage } from "../../../web/home/home.page.tsx";
 import { anArticle } from "../../support/news.builder.ts";
 import { aShownEvent, configOf, listed } from "../calendar/calendar-server.ts";
 import { aListedPost } from "../discussions/discussions-server.ts";
-import { fakeServer, json, problem, type SeenRequest } from "../fake-server.ts";
+import { fakeServer, json, problem } from "../fake-server.ts";
 import { aStatus } from "../news/newsletters/newsletter.builder.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
 // Fetched before a test starts to wait for them.
 import "../../../web/home/birthdays.tsx";
-import "../../../web/home/desk.tsx";
-import "../../../web/home/latest-discussions.tsx";
-import "../../../web/home/newest-articles.tsx";
-import "../../../web/home/next-events.tsx";
-import "../../../web/home/running-newsletters.tsx";
 
 /** Parts come one after the other: React shows what was fetched last not before what stands above has been seen. */
 const SOON = { timeout: 5_000 };
 
 const nothing = () => json({ totalCount: 0, data: [] });
-const stateAsked = ({ url }: SeenRequest) =>
-  /"draft"|"inReview"/.exec(url.searchParams.get("config") ?? "")?.[0].slice(1, -1);
+const none = { totalCount: 0, data: [] };
+const overview = (answer: object = {}) =>
+  json({ newest: [anArticle({ title: "Für alle" })], toConfirm: [], desk: null, ...answer });
+const sendings = (answer: object = {}) => json({ ...none, toRelease: [], ...answer });
 
 const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) => {
   signIn(isEditor ? { grants: [{ rule: "EDIT_NEWS", ressource: "1" }] } : {});
   const server = fakeServer({
-    "GET /v1/news_new/internal": () => json({ totalCount: 1, data: [anArticle({ title: "Für alle" })] }),
-    "GET /v1/news_new/articles": nothing,
-    "GET /v1/news/newsletters/running": nothing,
+    "GET /v1/news_new/overview": () => overview(isEditor ? { desk: { drafts: none, inReview: none } } : {}),
+    "GET /v1/news/newsletters/running": () => sendings(),
+    "GET /v1/notifications/unread": () => json({ count: 0, folders: [] }),
     "GET /v1/calendar/events": nothing,
-    "GET /v1/discussions/latest": nothing,
+    "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
     "GET /v1/organisations/employees/birthdays": nothing,
     ...answers,
   });
@@ -44,8 +41,8 @@ const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) =
 it("shows editors what is being written and what waits for review, with counts that lead to all", async () => {
   const draft = anArticle({ id: "d1", title: "Halbfertig", ...flagsOf("draft") });
   show({
-    "GET /v1/news_new/articles": (request) =>
-      stateAsked(request) === "draft" ? json({ totalCount: 1_204, data: [draft] }) : nothing(),
+    "GET /v1/news_new/overview": () =>
+      overview({ desk: { drafts: { totalCount: 1_204, data: [draft] }, inReview: none } }),
   });
 
   const drafts = await screen.findByRole("region", { name: "Entwürfe" }, SOON);
@@ -63,7 +60,7 @@ it("shows editors what is being written and what waits for review, with counts t
 it("shows editors how far a newsletter has come that is being sent", async () => {
   show({
     "GET /v1/news/newsletters/running": () =>
-      json({
+      sendings({
         totalCount: 1,
         data: [{ id: "n1", title: "Läuft gerade", status: aStatus({ state: "sending" }) }],
       }),
@@ -79,7 +76,9 @@ it("shows editors how far a newsletter has come that is being sent", async () =>
 
 it("shows the latest discussions, and what is new in them", async () => {
   const read = aListedPost({ id: "p2", title: "Dreiecksgeschäft" });
-  show({ "GET /v1/discussions/latest": () => json({ data: [aListedPost({ unreadCount: 3 }), read] }) });
+  show({
+    "GET /v1/discussions/latest": () => json({ data: [aListedPost({ unreadCount: 3 }), read], polls: [] }),
+  });
 
   const discussions = within(await screen.findByRole("region", { name: "Neueste Diskussionen" }));
 
@@ -113,7 +112,7 @@ it("shows the next five events in Vienna's time, each leading to itself", async 
     "BetriebsausflugFreitag, 20. November 2026, ganztags",
   ]);
   const [request, ...others] = server.asked("GET /v1/calendar/events");
-  expect(configOf(request)).toMatchObject({ from: "2026-11-17T09:00:00.000Z", limit: 5 });
+  expect(configOf(request)).toMatchObject({ from: "2026-11-17T09:00:00.000Z", limit: 100 });
   expect(others).toEqual([]);
   vi.useRealTimers();
 });
@@ -135,19 +134,110 @@ it("shows readers the new articles and asks for nothing else", async () => {
 
   await screen.findByRole("link", { name: "Für alle" });
 
-  expect(screen.queryByRole("region", { name: "Redaktion" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Entwürfe" })).toBeNull();
   // The archive is for those who may read the news of their office.
   expect(screen.queryByRole("link", { name: "Alle Artikel" })).toBeNull();
-  expect(server.asked("GET /v1/news_new/articles")).toEqual([]);
   expect(server.asked("GET /v1/news/newsletters/running")).toEqual([]);
 });
 
-it("keeps the rest when one part fails", async () => {
+it("shows what waits for somebody, six at once, each leading to where it is done", async () => {
+  vi.setSystemTime("2026-11-17T09:00:00Z");
+  const asking = aShownEvent({
+    asksForAnswers: true,
+    attendance: { coming: 0, waiting: 0, maybe: 0, no: 0, free: null, own: null },
+  });
+  const toConfirm = [
+    { id: "a1", urlTitle: "hausordnung", title: "Hausordnung", until: "2026-11-30T22:59:59.000Z" },
+  ];
+  show({
+    "GET /v1/news_new/overview": () => overview({ toConfirm }),
+    "GET /v1/news/newsletters/running": () => sendings({ toRelease: [{ id: "n1", title: "Klientenbrief" }] }),
+    "GET /v1/calendar/events": () => listed(asking),
+    "GET /v1/discussions/latest": () =>
+      json({
+        data: [],
+        polls: ["Kaffee", "Tee", "Obst", "Neue Kaffeemaschine"].map((title, no) => ({
+          id: `p${no}`,
+          title,
+          endOfVoting: null,
+        })),
+      }),
+  });
+
+  const waiting = within(await screen.findByRole("region", { name: "Wartet auf Sie" }, SOON));
+
+  expect(waiting.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/news/articles/hausordnung",
+    "/news/newsletters/n1",
+    "/calendar/events/ev1",
+    "/discussions/posts/p0",
+    "/discussions/posts/p1",
+    "/discussions/posts/p2",
+    "/discussions/posts/p3",
+  ]);
+  expect(waiting.getByText("Lesen bestätigen · bis 30.11.2026")).toBeDefined();
+  const more = waiting.getByRole("group");
+  expect(within(more).getByText("1 weitere Aufgabe")).toBeDefined();
+  expect(
+    within(more)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Neue Kaffeemaschine"]);
+  vi.useRealTimers();
+});
+
+it("tells directors how many applications nobody has worked on, and others nothing", async () => {
+  signIn({ isDirector: true });
+  fakeServer({
+    "GET /v1/news_new/overview": () => overview(),
+    "GET /v1/notifications/unread": () => json({ count: 0, folders: [] }),
+    "GET /v1/calendar/events": nothing,
+    "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
+    "GET /v1/organisations/employees/birthdays": nothing,
+    "GET /v1/organisations/1/applications": () => json({ totalCount: 3, data: [] }),
+  });
+  renderPage(<HomePage />);
+
+  const link = await screen.findByRole("link", { name: "3 unbearbeitete Bewerbungen" }, SOON);
+  expect(link.getAttribute("href")).toBe("/applications/1");
+});
+
+it("shows what is new in watched folders, which is read by going there", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
+  document.cookie = "XSRF-TOKEN=token";
+  const news = {
+    id: "folder#f1#",
+    kind: "folder",
+    title: "Vorlagen",
+    path: "/cloud/f1",
+    actor: null,
+    count: 1,
+  };
+  const server = show({
+    "PUT /v1/notifications/read": () => new Response(null, { status: 204 }),
+    "GET /v1/notifications/unread": () =>
+      json({ count: 1, folders: [{ ...news, createdAt: "2026-11-16T09:00:00.000Z", readAt: null }] }),
+  });
+
+  const folders = within(await screen.findByRole("region", { name: "Neu in beobachteten Ordnern" }, SOON));
+  const link = folders.getByRole("link", { name: "Vorlagen" });
+  expect(link.getAttribute("href")).toBe("/cloud/f1");
+  link.click();
+  await vi.waitFor(() =>
+    expect(server.asked("PUT /v1/notifications/read").map(({ body }) => body)).toEqual([
+      { ids: ["folder#f1#"] },
+    ]),
+  );
+});
+
+it("keeps the rest when one part fails, and says that something may be missing", async () => {
   // React reports what a boundary catches.
   vi.spyOn(console, "error").mockReturnValue();
-  show({ "GET /v1/news_new/internal": () => problem(internalProblems.failure) });
+  show({ "GET /v1/news_new/overview": () => problem(internalProblems.failure) });
 
-  expect(await screen.findByRole("region", { name: "Entwürfe" }, SOON)).toBeDefined();
-  expect(await screen.findByRole("button", { name: "Noch einmal versuchen" })).toBeDefined();
+  const waiting = await screen.findByRole("region", { name: "Wartet auf Sie" }, SOON);
+  expect(waiting.textContent).toContain("Ein Teil konnte nicht geladen werden.");
+  expect(await screen.findByText(/^Hier stehen die nächsten Termine/, undefined, SOON)).toBeDefined();
+  expect((await screen.findAllByRole("button", { name: "Noch einmal versuchen" })).length).toBeGreaterThan(0);
   vi.mocked(console.error).mockClear();
 });

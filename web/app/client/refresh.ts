@@ -36,7 +36,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "misc/data": ["misc"],
   "misc/order": ["misc"],
   "misc/restore": ["misc", "misc/data"],
-  "news/articles": ["news/authors", "news/internal", "news/tags"],
+  "news/articles": ["news/authors", "news/internal", "news/overview", "news/tags"],
   "notifications/read": ["notifications", "notifications/unread"],
   "organisations/employees": ["login/employees", "login/profile", "login/session"],
   "organisations/pictures": ["organisations"],

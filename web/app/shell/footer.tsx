@@ -1,15 +1,10 @@
 import { Link } from "react-router-dom";
 import { shellText } from "./app.text.ts";
-import { isBuilt } from "./areas.ts";
 import { paths } from "./paths.ts";
 
 export const Footer = ({ inert }: { inert: boolean }) => (
   <footer className="footer" inert={inert}>
-    {isBuilt("/organisations/:id") ? (
-      <Link to={paths.organisation("1")}>{shellText.contact}</Link>
-    ) : (
-      <span>{shellText.contact}</span>
-    )}
+    <Link to={paths.organisation("1")}>{shellText.contact}</Link>
     <span>{shellText.version}</span>
   </footer>
 );

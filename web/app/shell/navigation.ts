@@ -23,7 +23,6 @@ export interface NavigationFacts {
   /** Of one office at least. */
   readonly maySeeApplications: boolean;
   readonly hasGalleries: boolean;
-  readonly builtRoutes: ReadonlySet<string>;
 }
 
 export interface NavigationEntry {
@@ -88,7 +87,7 @@ const entries: readonly NavigationEntry[] = [
 
 const visibleIn = (list: readonly NavigationEntry[], facts: NavigationFacts): NavigationEntry[] =>
   list
-    .filter((entry) => facts.builtRoutes.has(entry.to) && (entry.isVisible?.(facts) ?? true))
+    .filter((entry) => entry.isVisible?.(facts) ?? true)
     .map(({ children, ...entry }) => {
       const visible = visibleIn(children ?? [], facts);
       // A group of one is shown as its entry.

@@ -13,7 +13,6 @@ import { notificationsRoutes } from "../../notifications/notifications.routes.ts
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
 import { searchRoutes } from "../../search/search.routes.ts";
 
-/** Listed in `areas.ts`, too. */
 export const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/home" replace /> },
   { path: "home", lazy: async () => ({ Component: (await import("../../home/home.page.tsx")).HomePage }) },

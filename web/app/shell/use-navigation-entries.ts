@@ -1,6 +1,5 @@
 import { isAllowed, isAllowedAnywhere } from "../../../shared/contract/permissions.ts";
 import { useViewer } from "../client/session.ts";
-import { builtRoutes } from "./areas.ts";
 import { type NavigationEntry, visibleEntries } from "./navigation.ts";
 import { useHasGalleries } from "./use-has-galleries.ts";
 
@@ -14,6 +13,5 @@ export const useNavigationEntries = (): NavigationEntry[] => {
     mayEditNews: isAllowedAnywhere(viewer, "EDIT_NEWS"),
     maySeeApplications: viewer.isDirector || isAllowedAnywhere(viewer, "ADMIN_ORG"),
     hasGalleries,
-    builtRoutes,
   });
 };

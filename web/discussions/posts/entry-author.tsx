@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { isBuilt } from "../../app/shell/areas.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { answerText } from "./posts.text.ts";
@@ -15,7 +14,7 @@ export const EntryAuthor = ({ entry }: { entry: Written }) => {
   const { authorName, authorOrganisationId, createdBy } = entry;
   const office = useOfficeNames("")(authorOrganisationId);
   const name = authorName ?? answerText.nobody;
-  const isLinked = createdBy !== null && authorOrganisationId !== null && isBuilt("/employees/:id");
+  const isLinked = createdBy !== null && authorOrganisationId !== null;
 
   return (
     <>

@@ -25,7 +25,7 @@ const GalleryCard = ({ gallery, searchTerm, actionsOf }: CardProps) => {
   const { id, name, description, cover, imagesCount, createdAt } = gallery;
 
   return (
-    <PictureCard fileId={cover?.fileId ?? null} keepsPlace>
+    <PictureCard fileId={cover?.fileId ?? null}>
       <div className="gallery-card-head">
         <h2>
           <Link to={galleryPaths.gallery(id)}>

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import type { Article } from "../../../shared/news/article.ts";
-import { isBuilt } from "../../app/shell/areas.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { DateText } from "../../components/date-text.tsx";
 
@@ -9,9 +8,8 @@ interface PersonProps {
   name: string;
 }
 
-/** Linked only if the employees area is built. */
 const Person = ({ id, name }: PersonProps) =>
-  id !== null && isBuilt("/employees/:id") ? <Link to={paths.employee(id)}>{name}</Link> : name;
+  id !== null ? <Link to={paths.employee(id)}>{name}</Link> : name;
 
 export const ArticleMeta = ({ article }: { article: Article }) => (
   <>

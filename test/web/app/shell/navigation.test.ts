@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type NavigationFacts, visibleEntries } from "../../../../web/app/shell/navigation.ts";
 
-const everything = new Set(
-  [
-    ["home", "organisations", "employees", "discussions", "calendar", "cloud", "misc", "galleries"],
-    ["applications", "material", "news", "news/articles", "news/newsletters", "news/subscribers"],
-    ["administration", "administration/users", "administration/access", "administration/templates"],
-  ]
-    .flat()
-    .map((route) => `/${route}`),
-);
-
 const facts = (changes: Partial<NavigationFacts> = {}): NavigationFacts => ({
   isAdmin: false,
   maySeeApplications: false,
   mayReadNews: false,
   mayEditNews: false,
   hasGalleries: false,
-  builtRoutes: everything,
   ...changes,
 });
 
@@ -67,15 +56,5 @@ describe("the side navigation", () => {
     expect(labels({ maySeeApplications: true, mayReadNews: true, hasGalleries: true })).not.toEqual(
       expect.arrayContaining(["Administration"]),
     );
-  });
-
-  it("leads nowhere that is not built yet", () => {
-    const builtRoutes = new Set(["/home", "/news", "/news/articles"]);
-    const entries = visibleEntries(
-      facts({ builtRoutes, isAdmin: true, mayReadNews: true, mayEditNews: true, hasGalleries: true }),
-    );
-
-    expect(entries.map(({ to }) => to)).toEqual(["/home", "/news"]);
-    expect(entries[1]?.children?.map(({ to }) => to)).toEqual(["/news", "/news/articles"]);
   });
 });

@@ -1,0 +1,39 @@
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import type { OpenPoll } from "../../../shared/discussions/posts.contract.ts";
+import type { Thread } from "../../data/discussions/threads.ts";
+import type { Projection } from "../../platform/collection/projection.ts";
+import { visibleBy } from "../../platform/collection/visible.ts";
+import type { Item, Key } from "../../platform/table/item.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { shownQuestionnaire, voterOf } from "./shown-questionnaire.ts";
+
+/** Older ones have found their voters. */
+const NEWEST = 40;
+
+const asking = visibleBy(
+  (isClosed: boolean, thread: Thread) => thread.hasQuestionnaire && thread.closed === isClosed,
+);
+
+const isOver = (endOfVoting: string | null | undefined, now: Date) =>
+  typeof endOfVoting === "string" && endOfVoting <= now.toISOString();
+
+export const newestPolls = (threads: Projection<Thread>, now: Date): readonly string[] =>
+  threads
+    .select({ visible: asking(false), sort: [{ field: "createdAt", direction: "desc" }] })
+    .filter((id) => !isOver(threads.get(id)?.endOfVoting, now))
+    .slice(0, NEWEST);
+
+/** Empty if the viewer has voted, may not, or voting is over. */
+export const openPoll = (
+  id: string,
+  itemAt: (key: Key) => Item | undefined,
+  deps: Pick<DiscussionsDeps, "entries" | "polls"> & { readonly viewer: Viewer; readonly now: Date },
+): OpenPoll[] => {
+  const post = deps.entries.entityOf(itemAt(deps.entries.keyOf(id)));
+  if (post?.kind !== "post" || post.questionnaire === null) return [];
+  const { title, questionnaire } = post;
+  if (voterOf(questionnaire, deps.viewer) === null) return [];
+  const state = deps.polls.stateOf(itemAt(deps.polls.keyOf(id)));
+  const { closedAt, ownVote, endOfVoting } = shownQuestionnaire({ id, questionnaire }, state, deps);
+  return closedAt === null && ownVote === null ? [{ id, title, endOfVoting }] : [];
+};

@@ -1,0 +1,63 @@
+import { listConfig } from "../../../shared/contract/list.ts";
+import { isAllowed } from "../../../shared/contract/permissions.ts";
+import type { ArticleState } from "../../../shared/news/article-state.ts";
+import { overview as contract } from "../../../shared/news/overview.contract.ts";
+import type { ListedArticle } from "../../data/articles/articles.collection.ts";
+import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
+import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";
+import type { Projection } from "../../platform/collection/projection.ts";
+import type { Visible } from "../../platform/collection/visible.ts";
+import { implement } from "../../platform/http/implement.ts";
+import type { NewsDeps } from "../news.deps.ts";
+
+const NEWEST = 6;
+const IN_PILE = 3;
+
+/** Made of what lists know, so that it costs no request. */
+const pileIn = (
+  projection: Projection<ListedArticle>,
+  visible: Visible<ListedArticle>,
+  state: ArticleState,
+) => {
+  const ids = projection.select({
+    visible,
+    filters: [{ field: "state", values: [state], comparator: "eq" }],
+    sort: [{ field: "modifiedAt", direction: "desc" }],
+  });
+  return {
+    totalCount: ids.length,
+    data: ids.slice(0, IN_PILE).flatMap((id) => {
+      const article = projection.get(id);
+      return article ? [{ id, ...article }] : [];
+    }),
+  };
+};
+
+export const overview = implement<typeof contract, NewsDeps>(contract, {
+  /** Own confirmations are read with the page of the newest articles. */
+  read: async (_, deps) => {
+    const { articles, confirmations, viewer, now } = deps;
+    const projection = await articles.projection();
+    const asked = [...projection.entries()].flatMap(({ id, listed }) => {
+      const employeeId = askedOf(deps, listed);
+      return employeeId === undefined ? [] : [{ id, ...listed, key: confirmations.keyOf(id, employeeId) }];
+    });
+    const keys = asked.map(({ key }) => key);
+    const newest = await articles.list(listConfig({ limit: NEWEST }), internalArticles(now), {
+      beside: () => keys,
+    });
+    const confirmed = confirmations.byArticle(newest.besides);
+    const toConfirm = asked.flatMap((article) => {
+      const own = ownConfirmationOf(article, confirmed);
+      return own?.confirmedAt === null ? [{ ...article, until: own.until }] : [];
+    });
+    const seen = articlesSeenBy(viewer, now);
+    return {
+      newest: newest.data,
+      toConfirm: toConfirm.toSorted((one, other) => one.until.localeCompare(other.until)),
+      desk: isAllowed(viewer, "EDIT_NEWS", viewer.employedAt)
+        ? { inReview: pileIn(projection, seen, "inReview"), drafts: pileIn(projection, seen, "draft") }
+        : null,
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { signedIn } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { page } from "../contract/list.ts";
+import { Article } from "./article.ts";
+
+/** Without its text, which may be long. */
+const OnCard = Article.pick({
+  id: true,
+  urlTitle: true,
+  title: true,
+  subtitle: true,
+  abstract: true,
+  tag: true,
+  releaseDate: true,
+  titleImageId: true,
+  authorName: true,
+}).meta({ id: "ArticleOnCard" });
+export type ArticleOnCard = z.infer<typeof OnCard>;
+
+const OnDesk = Article.pick({ id: true, title: true, authorName: true, modifiedAt: true }).meta({
+  id: "ArticleOnDesk",
+});
+export type ArticleOnDesk = z.infer<typeof OnDesk>;
+
+const ToConfirm = Article.pick({ id: true, urlTitle: true, title: true })
+  .extend({ until: z.iso.datetime() })
+  .meta({ id: "ArticleToConfirm" });
+
+export const overview = {
+  read: endpoint({
+    method: "GET",
+    path: "/v1/news_new/overview",
+    access: signedIn,
+    summary:
+      "The newest articles, those that the caller has still to confirm, and for editors what they work on",
+    reply: z.object({
+      newest: z.array(OnCard),
+      toConfirm: z.array(ToConfirm),
+      desk: z.object({ inReview: page(OnDesk), drafts: page(OnDesk) }).nullable(),
+    }),
+  }),
+};
