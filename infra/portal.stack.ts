@@ -15,6 +15,7 @@ import { Queues } from "./queues/queues.construct.ts";
 import { isProduction, type Settings, uploadingOrigin } from "./settings.ts";
 import { Alarms } from "./watch/alarms.construct.ts";
 import { PortalDashboard } from "./watch/dashboard.construct.ts";
+import { PageViews } from "./watch/page-views.construct.ts";
 import { watchFunctions } from "./watch/watch-functions.ts";
 import { watchTable } from "./watch/watch-table.ts";
 import { Workers } from "./workers/workers.construct.ts";
@@ -48,7 +49,19 @@ export class PortalStack extends Stack {
     const edge = new Edge(this, "Edge", { settings, api, spa: spa.bucket, files: bucket });
 
     const linkSecret = new LinkSecret(this, "LinkSecret", { keep });
-    const resources = { table, queues, mail, bucket, linkSecret, portalOrigin: edge.origin };
+    const { pageViewSampleRate } = settings;
+    const pageViews =
+      pageViewSampleRate &&
+      new PageViews(this, "PageViews", { domain: edge.domain, sampleRate: pageViewSampleRate });
+    const resources = {
+      table,
+      queues,
+      mail,
+      bucket,
+      linkSecret,
+      portalOrigin: edge.origin,
+      pageViewTarget: pageViews ? pageViews.target : undefined,
+    };
     const areas = new Areas(this, "Areas", { contracts, api, resources, settings, alarms });
     // They stop accepting a former secret when CloudFront no longer sends it.
     areas.node.addDependency(edge);

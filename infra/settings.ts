@@ -26,6 +26,8 @@ const Stage = z.strictObject({
   senderConcurrency: z.int().min(2).max(1000).default(8),
   /** A newsletter pauses above this share of failed mails; 100 never does. */
   maxFailurePercent: z.int().min(1).max(100).default(10),
+  /** The share of sessions whose page views, errors and web vitals CloudWatch RUM is told; without it none. */
+  pageViewSampleRate: z.number().gt(0).max(1).optional(),
   /** GuardDuty scans uploads, and only what it finds clean is stored. */
   malwareScan: z.boolean().default(true),
   imageLimitMb: z.int().min(1).max(100).default(25),

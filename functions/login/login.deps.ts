@@ -1,3 +1,4 @@
+import type { PageViewTarget } from "../../shared/login/page-view-target.ts";
 import type { AccountMails } from "../data/accounts/account-mails.repository.ts";
 import type { ResetCodes } from "../data/accounts/reset-codes.repository.ts";
 import type { Organisations } from "../data/organisations/organisations.collection.ts";
@@ -28,4 +29,5 @@ export interface LoginDeps {
   readonly employees: Employees;
   readonly sessions: SessionRepository;
   readonly attempts: SignInAttempts;
+  readonly pageViews?: PageViewTarget | undefined;
 }

@@ -11,6 +11,7 @@ import { setting } from "../platform/runtime/environment.ts";
 import { openTable } from "../platform/table/table.ts";
 import { openAccounts } from "./accounts.repository.ts";
 import { ownLogin } from "./login.ts";
+import { pageViewTarget } from "./page-view-target.ts";
 import { requireArgon2 } from "./require-argon2.ts";
 import { assignments } from "./roles/assignments.ts";
 import { roles } from "./roles/roles.ts";
@@ -38,6 +39,7 @@ export const handler = areaFunction([ownLogin, users, usersOfEmployee, roles, as
   settings: openSettings(table),
   calls: openNetworkCalls(table),
   audit: openAudit(table),
+  pageViews: pageViewTarget(),
   administrators: openAdministrators(table, people.users),
   attempts: openSignInAttempts(table),
 });

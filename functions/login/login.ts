@@ -31,7 +31,7 @@ export const ownLogin = implement<typeof contract, LoginDeps>(contract, {
 
   profile,
 
-  session: (_, { viewer }) => viewer,
+  session: (_, { viewer, pageViews }) => ({ ...viewer, ...(pageViews && { pageViews }) }),
 
   isAllowed: ({ query }, { viewer }) => ({ isAllowed: isAllowed(viewer, query.rule, query.ressource) }),
 });

@@ -11,7 +11,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     aborts: ["uploads/"],
     limitsFiles: true,
   },
-  login: { table: "readWrite", audit: "record", sendsTo: ["account-mails"] },
+  login: { table: "readWrite", audit: "record", sendsTo: ["account-mails"], tellsPageViewTarget: true },
   organisations: { table: "readWrite", audit: "record", reads: ["snapshots/FORUM_ENTRY/"] },
   news: { table: "readWrite", audit: "record", sendsTo: ["search-index"], reads: ["search/"] },
   newsletters: {

@@ -1,5 +1,5 @@
 /** PrimeReact adds style elements at run time, and a static page has no nonce: inline styles are allowed, scripts are not. */
-export const contentSecurityPolicy = (filesHost: string): string =>
+export const contentSecurityPolicy = (filesHost: string, reportingHost?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -7,7 +7,7 @@ export const contentSecurityPolicy = (filesHost: string): string =>
     `img-src 'self' data: blob: ${filesHost}`,
     `media-src 'self' ${filesHost}`,
     "font-src 'self'",
-    `connect-src 'self' ${filesHost}`,
+    ["connect-src 'self'", filesHost, reportingHost].filter(Boolean).join(" "),
     `frame-src 'self' ${filesHost}`,
     "manifest-src 'self'",
     "base-uri 'none'",

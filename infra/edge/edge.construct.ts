@@ -1,4 +1,4 @@
-import { Annotations, Validations } from "aws-cdk-lib";
+import { Annotations, Stack, Validations } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   Distribution,
@@ -17,6 +17,7 @@ import { apiBehavior, apiOrigin } from "./api-behavior.ts";
 import { mailPicturesBehavior } from "./mail-pictures-behavior.ts";
 import { publicBehaviors } from "./public-behaviors.ts";
 import { regionalName } from "./regional-name.ts";
+import { reportingHost } from "./reporting-host.ts";
 import { SecurityHeaders } from "./security-headers.construct.ts";
 import { spaBehavior } from "./spa-behavior.ts";
 import { uncachedErrors } from "./uncached-errors.ts";
@@ -29,13 +30,18 @@ export interface EdgeProps {
 }
 
 export class Edge extends Construct {
+  readonly domain: string;
   readonly origin: string;
 
   constructor(scope: Construct, id: string, { settings, api, spa, files }: EdgeProps) {
     super(scope, id);
     const { domain, certificateArn, hostedZoneId } = settings;
     const filesHost = files.bucketRegionalDomainName;
-    const headers = new SecurityHeaders(this, "SecurityHeaders", { filesHost });
+    const headers = new SecurityHeaders(this, "SecurityHeaders", {
+      filesHost,
+      reportingHost:
+        settings.pageViewSampleRate === undefined ? undefined : reportingHost(Stack.of(this).region),
+    });
     const mailHeaders = new SecurityHeaders(this, "MailPictureHeaders", {
       filesHost,
       embeddedBy: "cross-origin",
@@ -65,7 +71,8 @@ export class Edge extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
     });
-    this.origin = `https://${ownName?.domain ?? distribution.distributionDomainName}`;
+    this.domain = ownName?.domain ?? distribution.distributionDomainName;
+    this.origin = `https://${this.domain}`;
     if (ownName && hostedZoneId) addressRecords(this, { ...ownName, hostedZoneId, distribution });
     if (domain && !certificateArn) {
       Annotations.of(this).addWarningV2(

@@ -6,6 +6,8 @@ import { regionalName } from "./regional-name.ts";
 
 export interface SecurityHeadersProps {
   readonly filesHost: string;
+  /** Where pages report to. */
+  readonly reportingHost?: string | undefined;
   readonly embeddedBy?: "same-origin" | "cross-origin";
 }
 
@@ -14,12 +16,15 @@ const notUsed = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 /** Headers the API sets itself take precedence. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: SecurityHeadersProps) {
-    const { filesHost, embeddedBy = "same-origin" } = props;
+    const { filesHost, reportingHost, embeddedBy = "same-origin" } = props;
     const override = false;
     super(scope, id, {
       responseHeadersPolicyName: regionalName(scope, id),
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(filesHost), override },
+        contentSecurityPolicy: {
+          contentSecurityPolicy: contentSecurityPolicy(filesHost, reportingHost),
+          override,
+        },
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
           includeSubdomains: true,

@@ -20,6 +20,8 @@ export const environmentFor = (
     MAIL_CONFIGURATION_SET: resources.mail.configurationSet.configurationSetName,
   }),
   ...(permissions.portalOrigin && { PORTAL_ORIGIN: resources.portalOrigin }),
+  ...(permissions.tellsPageViewTarget &&
+    resources.pageViewTarget !== undefined && { PAGE_VIEW_TARGET: resources.pageViewTarget }),
   ...(permissions.showsFiles && { FILES_ORIGIN: `https://${resources.bucket.bucketRegionalDomainName}` }),
   ...(permissions.limitsFiles && {
     IMAGE_LIMIT_MB: String(settings.imageLimitMb),

@@ -31,6 +31,7 @@ export interface Permissions {
   readonly aborts?: readonly ObjectPrefix[];
   readonly readsScans?: readonly ObjectPrefix[];
   readonly portalOrigin?: boolean;
+  readonly tellsPageViewTarget?: boolean;
   readonly showsFiles?: boolean;
   readonly limitsFiles?: boolean;
   readonly signsLinks?: boolean;

@@ -12,4 +12,6 @@ export interface Resources {
   readonly bucket: IBucket;
   readonly linkSecret: ISecret;
   readonly portalOrigin: string;
+  /** A `PageViewTarget` as JSON, if there is one. */
+  readonly pageViewTarget: string | undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { reportingHost } from "../edge/reporting-host.ts";
 import { distributionsOf } from "./http/distribution.ts";
 import type { Stack } from "./template/stack.ts";
 
@@ -13,7 +14,7 @@ export const portalNames = (stack: Stack): string[] =>
 
 export const localiseFor = (
   stack: Stack,
-  { portal, s3 }: { readonly portal: string; readonly s3: string },
+  { portal, s3, rum }: { readonly portal: string; readonly s3: string; readonly rum: string | undefined },
 ): Localise => {
   const bucketNames = stack
     .ofType("AWS::S3::Bucket", z.unknown())
@@ -21,6 +22,7 @@ export const localiseFor = (
   const names = [
     ...portalNames(stack).map((name) => [name, portal] as const),
     ...bucketNames.map((name) => [name, s3] as const),
+    ...(rum ? [[reportingHost(stack.region), rum] as const] : []),
   ];
   const urls = (value: string) =>
     names.reduce((text, [name, url]) => text.replaceAll(`https://${name}`, url), value);

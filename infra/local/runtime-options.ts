@@ -30,6 +30,8 @@ export interface RuntimeOptions {
 export interface Runtime {
   readonly url: string;
   readonly inboxUrl: string;
+  /** Shows what pages have reported. */
+  readonly pageViewsUrl: string | undefined;
   readonly endpoints: Endpoints;
   readonly region: string;
   /** `Ref` by logical id. */

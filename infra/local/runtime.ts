@@ -11,6 +11,7 @@ import { INSTANCES } from "./lambda/capacity.ts";
 import { localiseFor, portalNames } from "./localise.ts";
 import { eventConfigOf } from "./mail/event-config.ts";
 import { externalMail, startMail } from "./mail/mail-engine.ts";
+import { hasAppMonitor, startRumDouble } from "./page-views/rum-double.ts";
 import { queuesAreEmpty } from "./queues-are-empty.ts";
 import { corsRules } from "./resources/bucket-cors.ts";
 import { notificationRules } from "./resources/bucket-notifications.ts";
@@ -90,6 +91,9 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     await engines.embedded?.settled();
   });
 
+  const rum = hasAppMonitor(built.stack) ? await startRumDouble() : undefined;
+  if (rum) scope.defer(rum.stop);
+
   const endpoints: Endpoints = {
     DYNAMODB: engines.dynamodb.url,
     S3: engines.s3.url,
@@ -114,7 +118,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
       stack: built.stack,
       sqs,
       queueUrls,
-      localise: localiseFor(built.stack, { portal: url, s3: engines.s3.url }),
+      localise: localiseFor(built.stack, { portal: url, s3: engines.s3.url, rum: rum?.url }),
       environment,
       webFolder: options.webFolder,
       instances: options.instances ?? INSTANCES,
@@ -128,6 +132,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
   const runtime: Runtime = {
     url,
     inboxUrl: mail.url,
+    pageViewsUrl: rum?.url,
     endpoints,
     region,
     get resources() {

@@ -10,14 +10,16 @@ import { listen } from "./http/server.ts";
 import { plainly } from "./plain-errors.ts";
 import { announceRun } from "./run-file.ts";
 import { startRuntime } from "./runtime.ts";
+import type { Runtime } from "./runtime-options.ts";
 import { seedRuntime } from "./seed-target.ts";
 import { type LocalSettings, readSettings } from "./settings.ts";
 import { onStopSignal } from "./stop-signal.ts";
 
 const usualMailPort = 8025;
 
-const welcome = (url: string, inboxUrl: string) => `Portal ready on ${url}
+const welcome = ({ url, inboxUrl, pageViewsUrl }: Runtime) => `Portal ready on ${url}
   Inbox     ${inboxUrl}
+  Reports   ${pageViewsUrl}
   API       ${url}/v1/docs
   Sign in   admin, redaktion or mitarbeiter; the passwords stand in README.md`;
 
@@ -49,7 +51,7 @@ const start = async (settings: LocalSettings, scope: AsyncDisposableStack) => {
   scope.defer(runtime.stop);
   scope.defer(announceRun(data.path, runtime));
   if (dev) scope.adopt(reloadOnChange(runtime, assembly, console.log), ({ stop }) => stop());
-  console.log(welcome(runtime.url, runtime.inboxUrl));
+  console.log(welcome(runtime));
 };
 
 const scope = new AsyncDisposableStack();

@@ -4,6 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { Viewer } from "../contract/permissions.ts";
 import { Employee } from "../organisations/employee.ts";
 import { loginProblems } from "./login.problems.ts";
+import { PageViewTarget } from "./page-view-target.ts";
 import { Password } from "./password-input.ts";
 import { SecondFactorCode } from "./second-factor.contract.ts";
 import { User } from "./user.ts";
@@ -49,7 +50,7 @@ export const signingIn = {
     method: "GET",
     path: "/v1/login/session",
     access: signedIn,
-    summary: "Who calls, with all that decides what they may do",
-    reply: Viewer,
+    summary: "Who calls, with all that decides what they may do, and where their page views are reported",
+    reply: Viewer.extend({ pageViews: PageViewTarget.optional() }),
   }),
 };

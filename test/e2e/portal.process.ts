@@ -44,7 +44,7 @@ serve({
       },
     });
     announceRun(dataDir, runtime);
-    return { url: runtime.url, inboxUrl: runtime.inboxUrl, dataDir };
+    return { url: runtime.url, inboxUrl: runtime.inboxUrl, pageViewsUrl: runtime.pageViewsUrl, dataDir };
   },
   invoke: (argument) => {
     const { worker, time } = z.object({ worker: z.string(), time: z.string() }).parse(argument);

@@ -4,7 +4,12 @@ import { type Service, startService } from "../../infra/local/engines/service.ts
 import type { Fault } from "../../infra/local/mail/faults.ts";
 import { seededData } from "./seeded-data.ts";
 
-const Begun = z.object({ url: z.string(), inboxUrl: z.string(), dataDir: z.string() });
+const Begun = z.object({
+  url: z.string(),
+  inboxUrl: z.string(),
+  pageViewsUrl: z.string(),
+  dataDir: z.string(),
+});
 type Begun = z.infer<typeof Begun>;
 
 /** What a portal holds at the beginning: the seeded group, or the three who sign in. */
@@ -44,6 +49,9 @@ export const withPortal = (content: Content = "demo"): Portal => {
     },
     get inboxUrl() {
       return running().inboxUrl;
+    },
+    get pageViewsUrl() {
+      return running().pageViewsUrl;
     },
     get dataDir() {
       return running().dataDir;

@@ -8,9 +8,9 @@ import { renewViewer } from "./session.ts";
 export const viewerQuery = queryOptions({
   queryKey: keyOf(signingIn.session),
   queryFn: async ({ signal }) => {
-    const viewer = await call(signingIn.session, {}, signal);
+    const { pageViews, ...viewer } = await call(signingIn.session, {}, signal);
     renewViewer(viewer);
-    return viewer;
+    return { viewer, pageViews };
   },
   staleTime: 5 * 60_000,
 });

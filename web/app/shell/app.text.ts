@@ -1,5 +1,6 @@
+import { version } from "./version.ts";
+
 export const productTitle = "Kanzleiportal";
-const version = "1.3.0";
 
 export const shellText = {
   skip: "Zum Inhalt",

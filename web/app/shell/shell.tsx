@@ -1,5 +1,4 @@
 import "./shell.css";
-import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
@@ -8,7 +7,7 @@ import { ToastsProvider } from "../../components/toasts.tsx";
 import { ZipNotices } from "../../components/zip/zip-notices.tsx";
 import { SignInAgain } from "../../login/sign-in-again.tsx";
 import { useIsSessionExpired } from "../client/session.ts";
-import { viewerQuery } from "../client/viewer.query.ts";
+import { usePageViews } from "../page-views/use-page-views.ts";
 import { shellText } from "./app.text.ts";
 import { Footer } from "./footer.tsx";
 import { NewBuildNotice } from "./new-build-notice.tsx";
@@ -26,7 +25,7 @@ const Frame = () => {
   const arrival = useArrival(content);
   const leaving = useReturn(content);
   const isExpired = useIsSessionExpired();
-  useQuery(viewerQuery);
+  usePageViews();
   const label = isOverlayOpen ? shellText.closeNavigation : shellText.openNavigation;
 
   return (

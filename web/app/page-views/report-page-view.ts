@@ -1,0 +1,37 @@
+import type { PageViewTarget } from "../../../shared/login/page-view-target.ts";
+import type { PageViewReporter } from "./rum.ts";
+
+interface PrivacySignals {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** Somebody has told the browser so. */
+const isUnwanted = ({ doNotTrack, globalPrivacyControl }: PrivacySignals = navigator) =>
+  doNotTrack === "1" || globalPrivacyControl === true;
+
+/** What the page itself loads comes first. */
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 2_000);
+  });
+
+let reporter: Promise<PageViewReporter> | undefined;
+
+const open = async (target: PageViewTarget) => {
+  await untilIdle();
+  const { openRum } = await import("./rum.ts");
+  return openRum(target);
+};
+
+/** Nobody who works in the portal is told if it fails. */
+export const reportPageView = async (target: PageViewTarget, pattern: string): Promise<void> => {
+  if (isUnwanted()) return;
+  reporter ??= open(target);
+  try {
+    (await reporter).view(pattern);
+  } catch {
+    // A report less.
+  }
+};

@@ -1,0 +1,57 @@
+import * as z from "zod";
+
+const RumEvent = z.looseObject({ type: z.string(), details: z.string(), metadata: z.string() });
+const Batch = z.looseObject({ RumEvents: z.array(RumEvent) });
+
+const Details = z.record(z.string(), z.unknown());
+
+/** Neither messages nor addresses: they may say who or what somebody looked at. */
+const reportedDetails: Readonly<Record<string, readonly string[]>> = {
+  "com.amazon.rum.page_view_event": ["version", "pageId"],
+  "com.amazon.rum.session_start_event": ["version"],
+  "com.amazon.rum.js_error_event": ["version", "type", "lineno", "colno"],
+  "com.amazon.rum.largest_contentful_paint_event": ["version", "value"],
+  "com.amazon.rum.first_contentful_paint_event": ["version", "value"],
+  "com.amazon.rum.first_input_delay_event": ["version", "value"],
+  "com.amazon.rum.cumulative_layout_shift_event": ["version", "value"],
+  "com.amazon.rum.interaction_to_next_paint_event": ["version", "value"],
+  "com.amazon.rum.time_to_first_byte_event": ["version", "value"],
+};
+const reportedMetadata = ["pageId", "title"];
+
+const only = (text: string, names: readonly string[]) => {
+  const all = Details.parse(JSON.parse(text));
+  return JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))));
+};
+
+/** A file of the portal and a place in it, out of a line of a stack. */
+const place = /\/assets\/([\w-]+\.js):(\d+):(\d+)/g;
+
+const placesIn = (details: string) => {
+  const { stack } = Details.parse(JSON.parse(details));
+  return typeof stack === "string"
+    ? [...stack.matchAll(place)].map(([, file, line, column]) => `${file}:${line}:${column}`)
+    : [];
+};
+
+const withPlaces = (details: string, kept: string) => {
+  const places = placesIn(details);
+  return places.length === 0 ? kept : JSON.stringify({ ...JSON.parse(kept), stack: places.join("\n") });
+};
+
+/** Of a batch that the client would send, what may leave the browser: events of other kinds do not. */
+export const reportedOf = (batch: string): string => {
+  const { RumEvents, ...rest } = Batch.parse(JSON.parse(batch));
+  const events = RumEvents.flatMap((event) => {
+    const names = reportedDetails[event.type];
+    if (!names) return [];
+    return [
+      {
+        ...event,
+        details: withPlaces(event.details, only(event.details, names)),
+        metadata: only(event.metadata, reportedMetadata),
+      },
+    ];
+  });
+  return JSON.stringify({ ...rest, RumEvents: events });
+};
