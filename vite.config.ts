@@ -14,7 +14,8 @@ const chunks = [
   { name: "sign-in", test: /\/web\/login\/login\.page/ },
   // Whoever applies has no account, and often a phone.
   { name: "apply", test: /\/web\/apply\/apply\.page/ },
-  { name: "frame", test: /\/web\/app\/shell\/portal-routes/ },
+  // Its navigation says what is unread; put together with the forums it would bring their tables to every page.
+  { name: "frame", test: /\/web\/(app\/shell\/portal-routes|discussions\/unread-mark)/ },
   // The dictionaries of passwords are for who sets one.
   { name: "contracts", test: /\/shared\/(?!login\/password)/, minShareCount: 2 },
   { name: "public", test: /\/web\/(news\/subscriptions|login)\//, minShareCount: 2 },

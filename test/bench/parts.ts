@@ -67,6 +67,10 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "what a browser loads for the login page",
     load: async () => (await import("./parts/page.bench.ts")).page,
   },
+  home: {
+    about: "Lighthouse for home on a phone, beside a bare page of the same size",
+    load: async () => (await import("./parts/home.bench.ts")).home,
+  },
   start: {
     about: "npm start in an installed clone, beside its builds alone",
     load: async () => (await import("./parts/start.bench.ts")).start,

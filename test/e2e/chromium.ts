@@ -9,7 +9,10 @@ import { inProject } from "../../infra/local/build/project.ts";
 const args = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", "--disable-gpu"];
 
 /** A worker that is told to end does so at once, and its browser with it. */
-const options: LaunchOptions = { args, handleSIGTERM: false };
+const optionsWith = (more: readonly string[]): LaunchOptions => ({
+  args: [...args, ...more],
+  handleSIGTERM: false,
+});
 
 const bundle = inProject("node_modules/@sparticuz/chromium");
 
@@ -39,7 +42,7 @@ const unpack = async (): Promise<string> => {
   return folder;
 };
 
-const launchBundled = async (): Promise<Browser> => {
+const launchBundled = async (options: LaunchOptions): Promise<Browser> => {
   const folder = await unpack();
   const executablePath = join(folder, "chromium");
   try {
@@ -52,10 +55,11 @@ const launchBundled = async (): Promise<Browser> => {
 };
 
 /** The Chromium of the development dependencies, or the browser that `CHROME_PATH` names. */
-export const launchChromium = async (): Promise<Browser> => {
+export const launchChromium = async (more: readonly string[] = []): Promise<Browser> => {
+  const options = optionsWith(more);
   const executablePath = process.env.CHROME_PATH;
   try {
-    return await (executablePath ? chromium.launch({ ...options, executablePath }) : launchBundled());
+    return await (executablePath ? chromium.launch({ ...options, executablePath }) : launchBundled(options));
   } catch (cause) {
     throw new Error(
       executablePath

@@ -20,7 +20,8 @@ const expectSettled = async (page: Page) =>
 export const untilSettled = (page: Page): Promise<void> =>
   vi.waitFor(() => expectSettled(page), { timeout: PATIENCE, interval: 50 });
 
-const expectNoOverflow = async (page: Page) => {
+/** Nothing is wider than the screen. */
+export const expectNoOverflow = async (page: Page) => {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     screen: window.innerWidth,

@@ -108,7 +108,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
           choice={choice}
         />
       </CloudDropSurface>
-      <QuotaMeter />
+      {list.query.data && <QuotaMeter />}
       {tasks.dialog}
       {own.dialog}
     </>
