@@ -46,6 +46,8 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   const { resolver, start, formOf, labels, together, edit, saving, onSaved } = options;
   const client = useQueryClient();
   const [stored, setStored] = useState(options.stored);
+  // Saving may go on before what was stored is rendered.
+  const latest = useRef(stored);
   const [savedAt, setSavedAt] = useState<Date>();
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<Conflict<Form, Entity>>();
@@ -61,6 +63,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   const read = (id: string) => client.query({ ...edit(id), staleTime: 0 });
 
   const takeOver = (entity: Versioned<Entity>, sent: Form) => {
+    latest.current = entity;
     setStored(entity);
     setSavedAt(new Date());
     setConflict(undefined);
@@ -69,7 +72,8 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
 
   const mergeWith = (mine: Form, { current, chosenTheirs }: Onto<Entity>) => {
     const theirs = formOf(current.data);
-    return mergeOf({ base: stored ? formOf(stored.data) : theirs, mine, theirs }, together, chosenTheirs);
+    const base = latest.current ? formOf(latest.current.data) : theirs;
+    return mergeOf({ base, mine, theirs }, together, chosenTheirs);
   };
 
   const fail = (error: unknown) => {
@@ -78,20 +82,18 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     return undefined;
   };
 
-  /** Asks first if both have changed the same field. */
+  /** Asks first if both have changed the same field; undefined if something is left unsaved. */
   const save = async (mine: Form, onto?: Onto<Entity>): Promise<Versioned<Entity> | undefined> => {
     const sent = structuredClone(form.getValues());
     const merge = onto && mergeWith(mine, onto);
-    const id = stored?.data.id;
-    const ifMatch = (onto?.current ?? stored)?.etag;
+    const id = latest.current?.data.id;
+    const ifMatch = (onto?.current ?? latest.current)?.etag;
     try {
       const saved = await mutation.mutateAsync({ id, body: merge?.form ?? mine, ifMatch });
       const isWhole = takeOver(saved, sent);
       client.setQueryData(edit(saved.data.id).queryKey, saved);
       setTaken((merge?.taken ?? []).flatMap((name) => labels[name] ?? []));
-      if (!isWhole) return undefined;
-      await onSaved(saved.data);
-      return saved;
+      return isWhole ? saved : undefined;
     } catch (error) {
       if (id === undefined || !isProblem(error, entityProblems.changed)) return fail(error);
       const current = await read(id).catch(fail);
@@ -118,6 +120,8 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
       .finally(() => {
         isSubmitting.current = false;
       });
+    // Where this leads to another address, one can save again on the way there.
+    if (saved) await onSaved(saved.data);
     return saved;
   };
 
@@ -133,7 +137,9 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     taken,
     conflict,
     resolve: async (chosenTheirs: ReadonlySet<string>) => {
-      if (conflict) await save(conflict.mine, { current: conflict.current, chosenTheirs });
+      if (!conflict) return;
+      const saved = await save(conflict.mine, { current: conflict.current, chosenTheirs });
+      if (saved) await onSaved(saved.data);
     },
     dismissConflict: () => setConflict(undefined),
   };

@@ -45,7 +45,7 @@ const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save })
 };
 
 /** An editor whose saves are answered one by one: as they were sent, unless told. */
-const show = async (at: string) => {
+const show = async (at: string, loading?: Promise<void>) => {
   const waiting: ((answer?: Partial<Thing> | Error) => void)[] = [];
   const save = vi.fn<Save>(
     ({ body }) =>
@@ -63,7 +63,11 @@ const show = async (at: string) => {
         Component: PageRegion,
         children: [
           { path: "/things/new", element: <Page save={save} /> },
-          { path: "/things/:id", element: <Page stored={old} save={save} /> },
+          {
+            path: "/things/:id",
+            element: <Page stored={old} save={save} />,
+            ...(loading && { loader: () => loading.then(() => null) }),
+          },
           { path: "/", element: <h1>Liste</h1> },
         ],
       },
@@ -144,6 +148,26 @@ describe("an editor that is saving", () => {
     await screen.findByText("Liste");
     await act(() => router.navigate(-1));
     expect(await screen.findByDisplayValue("Alt")).toBeDefined();
+  });
+
+  it("saves again while the address of a new one is still on its way", async () => {
+    const loading = Promise.withResolvers<void>();
+    const { user, save, answer, title, address } = await show("/things/new", loading.promise);
+    await user.type(title, "Neu");
+    await user.click(button());
+    await answer();
+    await waitFor(() => expect(bar()).toMatch(/^Gespeichert um/));
+
+    await user.type(note(), "Später");
+    await user.click(button());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.lastCall?.[0]).toMatchObject({ id: "t1", body: { note: "Später" }, ifMatch: '"2"' });
+    await answer();
+    await act(async () => loading.resolve());
+
+    await waitFor(() => expect(address()).toBe("/things/t1"));
+    expect(note().value).toBe("Später");
+    expect(bar()).toMatch(/^Gespeichert um/);
   });
 
   it("saves once for two quick clicks", async () => {
