@@ -6,8 +6,6 @@ import { signIn } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 import { aFound, reply, SEARCH, searchServer } from "./search-server.ts";
 
-import "../../../web/search/search-dialog.tsx";
-
 const person = aFound({ area: "people", id: "e9", title: "Wirtl, Anna", path: "/employees/e9" });
 const both = () => json(reply([aFound(), person], { totalCount: 31 }));
 
@@ -36,6 +34,15 @@ it("opens by Ctrl+K with the focus in the field, and closes by Escape", async ()
 
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("loses no letter that is typed at once", async () => {
+  searchServer(both);
+  const { user } = show();
+
+  await user.keyboard("{Control>}k{/Control}umsatz");
+
+  expect((await field()).getAttribute("value")).toBe("umsatz");
 });
 
 it("suggests from the third letter on, and asks once for what was typed in one go", async () => {

@@ -1,17 +1,8 @@
-import { lazy, Suspense, useState } from "react";
-import { Navigate } from "react-router-dom";
+import { useState } from "react";
+// Comes with the frame: what one types at once would be lost while it were fetched.
+import { SearchDialog } from "../../search/search-dialog.tsx";
 import { shellText } from "./app.text.ts";
 import { useShortcut } from "./use-shortcut.ts";
-
-/** What cannot be loaded must not break the frame; the page tells what is wrong. */
-const instead = () => <Navigate to="/search" />;
-
-const SearchDialog = lazy<React.ComponentType<{ onClose: () => void }>>(() =>
-  import("../../search/search-dialog.tsx").then(
-    ({ SearchDialog: Dialog }) => ({ default: Dialog }),
-    () => ({ default: instead }),
-  ),
-);
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -34,11 +25,7 @@ export const SearchButton = () => {
           {isApple() ? shellText.searchKeysApple : shellText.searchKeys}
         </span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 };
