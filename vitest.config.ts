@@ -1,8 +1,12 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { memoryFolder } from "./test/support/memory-folder.ts";
 
 const processors = availableParallelism();
+
+// Tests create and delete files by the thousand, which takes a disk longer than a test.
+process.env.TMPDIR ??= memoryFolder();
 
 const check = ["test/check.test.ts"];
 const pages = ["test/**/*.test.tsx"];

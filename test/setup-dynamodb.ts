@@ -6,8 +6,14 @@ type Handle = NodeHttpHandler["handle"];
 
 const complaints: string[] = [];
 
+declare global {
+  /** Of all files that this worker runs. */
+  var checkedRequests: Set<string> | undefined;
+}
+
 /** What was asked for with other values is looked at again only if it is large. */
-const known = new Set<string>();
+const known = globalThis.checkedRequests ?? new Set<string>();
+globalThis.checkedRequests = known;
 const LARGE = 100_000;
 
 const check = (action: string, body: string) => {
