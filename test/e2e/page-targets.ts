@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { PATIENCE } from "./browser.ts";
 
 /** Specified as the least height and width of what a finger touches. */
 const TARGET = 44;
@@ -65,10 +66,17 @@ const targetsOf = (page: Page): Promise<Target[]> =>
     });
   });
 
-/** All that can be pressed is large enough for a finger; halves of pixels are the browser's. */
-export const expectTouchable = async (page: Page): Promise<void> => {
-  const small = (await targetsOf(page))
-    .filter(({ width, height }) => Math.round(width) < TARGET || Math.round(height) < TARGET)
-    .map(({ name, width, height }) => `${Math.round(width)} × ${Math.round(height)}: ${name}`);
-  expect(small, `too small for a finger at ${page.url()}`).toEqual([]);
-};
+/**
+ * All that can be pressed is large enough for a finger; halves of pixels are the browser's. Holds in the end: a page
+ * that has just been laid on another device is drawn anew.
+ */
+export const expectTouchable = (page: Page): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const small = (await targetsOf(page))
+        .filter(({ width, height }) => Math.round(width) < TARGET || Math.round(height) < TARGET)
+        .map(({ name, width, height }) => `${Math.round(width)} × ${Math.round(height)}: ${name}`);
+      expect(small, `too small for a finger at ${page.url()}`).toEqual([]);
+    },
+    { timeout: PATIENCE, interval: 50 },
+  );

@@ -10,6 +10,8 @@ export const fillSignIn = async (page: Page, name: SignInName): Promise<void> =>
   await page.getByLabel("Kennwort", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Anmelden" }).click();
   await page.waitForURL((address) => address.pathname !== "/login");
+  // The address is a step ahead of what is shown.
+  await page.getByRole("button", { name: "Anmelden" }).waitFor({ state: "detached" });
 };
 
 /** Signs in and comes out at `path`. */

@@ -73,6 +73,6 @@ describe("an application, from the form to its deletion", () => {
 
     await page.waitForURL(/\/applications\/1$/);
     await page.getByText("Die Bewerbung von Zdenka Übertsberger ist gelöscht.").waitFor();
-    expect(await page.getByRole("link", { name: "Zdenka Übertsberger" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: "Zdenka Übertsberger" }).count()).toBe(0);
   });
 });

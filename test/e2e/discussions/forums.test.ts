@@ -127,12 +127,14 @@ describe("all that is new", () => {
     await button("Alles gelesen").click();
 
     await navigationMark().waitFor({ state: "detached" });
-    expect(
-      await page
-        .getByRole("main")
-        .getByRole("img", { name: /mit Neuem$/ })
-        .count(),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        page
+          .getByRole("main")
+          .getByRole("img", { name: /mit Neuem$/ })
+          .count(),
+      )
+      .toBe(0);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Foren" }).waitFor();
     await expect.poll(() => button("Alles gelesen").isDisabled()).toBe(true);
