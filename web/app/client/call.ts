@@ -4,7 +4,15 @@ import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { isProblem } from "./api-problem.ts";
 import { offlineProblem, readProblem } from "./read-problem.ts";
 import { doubtServer, reachServer } from "./server-reach.ts";
-import { lackSecondFactor, loseSession, proveSession, signedInAgain } from "./session.ts";
+import {
+  hasBegunSince,
+  lackSecondFactor,
+  loseSession,
+  proveSession,
+  sessionPhase,
+  signedInAgain,
+  userIdNow,
+} from "./session.ts";
 import { renewXsrfToken, XSRF_HEADER, xsrfToken } from "./xsrf.ts";
 
 export interface CallOptions {
@@ -76,6 +84,7 @@ export const callVersioned = async <E extends EndpointSpec>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<Versioned<ResultOf<E>>> => {
+  const [askedIn, askedBy] = [sessionPhase(), userIdNow()];
   const response = await send(endpoint, input, options);
   if (response.status < 500) reachServer();
   else doubtServer();
@@ -85,15 +94,17 @@ export const callVersioned = async <E extends EndpointSpec>(
     const mayRepeat = isProblem(problem, sessionProblems.xsrf) && (await renewXsrfToken());
     if (mayRepeat) return callVersioned(endpoint, input, options);
     if (isProblem(problem, sessionProblems.missing)) {
-      loseSession();
       // Nothing was written yet; reads are refetched by their queries.
       const waits = endpoint.method !== "GET" && options.waitsForSession !== false;
-      if (waits && (await signedInAgain())) return callVersioned(endpoint, input, options);
+      const isOfBefore = hasBegunSince(askedIn);
+      if (!isOfBefore) loseSession();
+      const mayRepeat = isOfBefore ? askedBy === userIdNow() : waits && (await signedInAgain());
+      if (waits && mayRepeat) return callVersioned(endpoint, input, options);
     }
     if (isProblem(problem, sessionProblems.secondFactorMissing)) lackSecondFactor();
     throw problem;
   }
-  if (endpoint.access.session) proveSession();
+  if (endpoint.access.session) proveSession(askedIn);
   const data: unknown = endpoint.reply ? await response.json() : undefined;
   // The server validates every reply against this schema, so the browser need not.
   return { data: data as ResultOf<E>, etag: response.headers.get("ETag") ?? undefined };

@@ -49,6 +49,8 @@ const readSession = (): Session | null => {
 };
 
 const listeners = new Set<() => void>();
+/** Counts how often a session began, was lost or ended, for answers to questions of before. */
+let phase = 0;
 let session: Session | null = readSession();
 /** The server has answered to it since the page was loaded. */
 let isProven = false;
@@ -73,6 +75,7 @@ const refresh = () => {
   }
   isExpired = false;
   lacksSecondFactor = false;
+  phase += 1;
   tell();
 };
 
@@ -120,18 +123,29 @@ export const whenPersonLeaves = (listener: (userId: string) => void) => {
   });
 };
 
-export const proveSession = () => {
+export const sessionPhase = (): number => phase;
+
+/** By an answer to what was asked in this phase: one to a question of before the loss proves nothing. */
+export const proveSession = (askedIn = phase) => {
+  if (askedIn !== phase) return;
   isProven = true;
   if (!isExpired) return;
   // Signed in again in another tab.
   isExpired = false;
+  phase += 1;
   tell();
 };
+
+/** Whether a session has begun since; what was refused before says nothing about it. */
+export const hasBegunSince = (askedIn: number): boolean =>
+  session !== null && !isExpired && askedIn !== phase;
 
 /** A session proven on this page waits for signing in again; any other ends. */
 export const loseSession = () => {
   if (!isProven || lacksSecondFactor) return endSession();
+  if (isExpired) return;
   isExpired = true;
+  phase += 1;
   tell();
 };
 
