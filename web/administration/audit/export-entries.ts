@@ -3,8 +3,7 @@ import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
 import { call } from "../../app/client/call.ts";
-import { saveTable } from "../../components/export/save-table.ts";
-import { allPages } from "../../components/list/all-pages.ts";
+import { exportList } from "../../components/export/export-list.ts";
 import { groupText, auditText as text } from "./audit.text.ts";
 import { factLines } from "./entry-facts.ts";
 import { actorOf, type OfficeName, sentenceOf } from "./entry-sentence.tsx";
@@ -25,12 +24,12 @@ const cellsOf =
   ];
 
 /** The server records it; answers how many. */
-export const exportEntries = async (config: ListConfig, officeName: OfficeName): Promise<number> => {
-  const entries = await allPages({
+export const exportEntries = (config: ListConfig, officeName: OfficeName): Promise<number> =>
+  exportList("csv", {
+    name: text.exportFile,
+    head,
     read: (page) => call(audit.list, { query: { config: page, export: "csv" } }),
     config,
     limit: PAGE,
+    rowsOf: (entries) => entries.map(cellsOf(officeName)),
   });
-  await saveTable("csv", { name: text.exportFile, head, rows: entries.map(cellsOf(officeName)) });
-  return entries.length;
-};

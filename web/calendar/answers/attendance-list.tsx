@@ -4,10 +4,9 @@ import { AttendanceState } from "../../../shared/calendar/event-attendance.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
 import { call } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { exportList } from "../../components/export/export-list.ts";
 import { ExportMenu } from "../../components/export/export-menu.tsx";
-import { saveTable } from "../../components/export/save-table.ts";
 import { Row } from "../../components/layout/row.tsx";
-import { allPages } from "../../components/list/all-pages.ts";
 import type { ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -49,25 +48,23 @@ export const AttendanceList = ({
           <ExportMenu
             hint={text.exportHint}
             saved={text.exported}
-            save={async (format) => {
-              const rows = await allPages({
+            save={(format) =>
+              exportList(format, {
+                name: text.file,
+                head: Object.values(fields),
                 read: (config) => call(answers.list, { params: { id }, query: { config, export: format } }),
                 config: list.config,
                 limit: PAGE,
-              });
-              await saveTable(format, {
-                name: text.file,
-                head: Object.values(fields),
-                rows: rows.map((row) => [
-                  row.name,
-                  row.organisationName ?? "",
-                  String(row.persons),
-                  stateText[row.state],
-                  answeredAtOf(row),
-                ]),
-              });
-              return rows.length;
-            }}
+                rowsOf: (rows) =>
+                  rows.map((row) => [
+                    row.name,
+                    row.organisationName ?? "",
+                    String(row.persons),
+                    stateText[row.state],
+                    answeredAtOf(row),
+                  ]),
+              })
+            }
           />
           {isEditor && isOpen && <ReminderButton eventId={id} />}
         </Row>

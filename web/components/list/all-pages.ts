@@ -1,6 +1,6 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 
-interface ReadingPages<Row> {
+export interface ReadingPages<Row> {
   readonly read: (config: ListConfig) => Promise<Page<Row>>;
   readonly config: ListConfig;
   /** Keeps an answer well below the limit of its size. */

@@ -3,9 +3,9 @@ import { writtenDay } from "../../../shared/dates/dates.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employees } from "../../../shared/organisations/employees.contract.ts";
 import { call } from "../../app/client/call.ts";
-import { type ExportFormat, saveTable } from "../../components/export/save-table.ts";
+import { exportList } from "../../components/export/export-list.ts";
+import type { ExportFormat } from "../../components/export/save-table.ts";
 import { yesNo } from "../../components/import/import.text.ts";
-import { allPages } from "../../components/list/all-pages.ts";
 import { employeesText as text } from "../employees.text.ts";
 import { columnNames, type Field, fields } from "../import/column-choice.ts";
 
@@ -19,18 +19,16 @@ const cellOf = (person: Employee, field: Field, officeName: (id: string) => stri
 };
 
 /** An import recognises the columns; the server records the export. Answers how many. */
-export const exportEmployees = async (
+export const exportEmployees = (
   format: ExportFormat,
   config: ListConfig,
   officeName: (id: string) => string,
-): Promise<number> => {
-  const people = await allPages({
+): Promise<number> =>
+  exportList(format, {
+    name: text.exportFile,
+    head: fields.map((field) => columnNames[field]),
     read: (page) => call(employees.export, { query: { config: page, export: format } }),
     config,
     limit: PAGE,
+    rowsOf: (people) => people.map((person) => fields.map((field) => cellOf(person, field, officeName))),
   });
-  const rows = people.map((person) => fields.map((field) => cellOf(person, field, officeName)));
-  const head = fields.map((field) => columnNames[field]);
-  await saveTable(format, { name: text.exportFile, head, rows });
-  return people.length;
-};

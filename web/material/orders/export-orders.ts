@@ -3,8 +3,8 @@ import { formatDate } from "../../../shared/dates/dates.ts";
 import { material } from "../../../shared/material/material.contract.ts";
 import type { MaterialOrder } from "../../../shared/material/material-order.ts";
 import { call } from "../../app/client/call.ts";
-import { type ExportFormat, saveTable } from "../../components/export/save-table.ts";
-import { allPages } from "../../components/list/all-pages.ts";
+import { exportList } from "../../components/export/export-list.ts";
+import type { ExportFormat } from "../../components/export/save-table.ts";
 import { stateText, ordersText as text } from "../material.text.ts";
 
 const PAGE = 1_000;
@@ -23,17 +23,16 @@ const rowsOf = (order: MaterialOrder, officeName: (id: string) => string) =>
   ]);
 
 /** A row for each article that was ordered. Answers how many. */
-export const exportOrders = async (
+export const exportOrders = (
   format: ExportFormat,
   config: ListConfig,
   officeName: (id: string) => string,
-): Promise<number> => {
-  const orders = await allPages({
+): Promise<number> =>
+  exportList(format, {
+    name: text.exportFile,
+    head: text.exportHead,
     read: (page) => call(material.list, { query: { config: page } }),
     config,
     limit: PAGE,
+    rowsOf: (orders) => orders.flatMap((order) => rowsOf(order, officeName)),
   });
-  const rows = orders.flatMap((order) => rowsOf(order, officeName));
-  await saveTable(format, { name: text.exportFile, head: text.exportHead, rows });
-  return rows.length;
-};

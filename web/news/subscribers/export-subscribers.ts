@@ -3,9 +3,9 @@ import { formatDate } from "../../../shared/dates/dates.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
 import { call } from "../../app/client/call.ts";
-import { type ExportFormat, saveTable } from "../../components/export/save-table.ts";
+import { exportList } from "../../components/export/export-list.ts";
+import type { ExportFormat } from "../../components/export/save-table.ts";
 import { yesNo } from "../../components/import/import.text.ts";
-import { allPages } from "../../components/list/all-pages.ts";
 import { exportColumns, stateText, subscribersText as text } from "./subscribers.text.ts";
 
 const PAGE = 5_000;
@@ -31,17 +31,16 @@ const cellsOf =
   });
 
 /** Columns are named so that an import recognises them. */
-export const exportSubscribers = async (
+export const exportSubscribers = (
   format: ExportFormat,
   config: ListConfig,
   officeName: (id: string) => string,
-): Promise<number> => {
-  const subscribers = await allPages({
+): Promise<number> =>
+  exportList(format, {
+    name: text.exportFile,
+    head: Object.values(exportColumns),
     read: (page) => call(contract.list, { query: { config: page, export: format } }),
     config,
     limit: PAGE,
+    rowsOf: (subscribers) => subscribers.map(cellsOf(officeName)).map((cells) => Object.values(cells)),
   });
-  const rows = subscribers.map(cellsOf(officeName)).map((cells) => Object.values(cells));
-  await saveTable(format, { name: text.exportFile, head: Object.values(exportColumns), rows });
-  return subscribers.length;
-};

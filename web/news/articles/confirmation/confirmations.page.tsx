@@ -6,11 +6,10 @@ import { ConfirmationState } from "../../../../shared/news/confirmation-row.ts";
 import { confirmations } from "../../../../shared/news/confirmations.contract.ts";
 import { call } from "../../../app/client/call.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
+import { exportList } from "../../../components/export/export-list.ts";
 import { ExportMenu } from "../../../components/export/export-menu.tsx";
-import { saveTable } from "../../../components/export/save-table.ts";
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
-import { allPages } from "../../../components/list/all-pages.ts";
 import type { ListColumn, ListFilter } from "../../../components/list/list-column.ts";
 import { ListTable } from "../../../components/list/list-table.tsx";
 import { useList } from "../../../components/list/use-list.ts";
@@ -73,8 +72,10 @@ const Confirmations = ({ articleId }: { articleId: string }) => {
           <ExportMenu
             hint={text.exportHint}
             saved={text.exported}
-            save={async (format) => {
-              const rows = await allPages({
+            save={(format) =>
+              exportList(format, {
+                name: text.file,
+                head: Object.values(fields),
                 read: (config) =>
                   call(confirmations.list, {
                     params: { id: articleId },
@@ -82,19 +83,15 @@ const Confirmations = ({ articleId }: { articleId: string }) => {
                   }),
                 config: list.config,
                 limit: PAGE,
-              });
-              await saveTable(format, {
-                name: text.file,
-                head: Object.values(fields),
-                rows: rows.map((row) => [
-                  row.name,
-                  row.organisationName ?? "",
-                  stateText[row.state],
-                  confirmedAtOf(row),
-                ]),
-              });
-              return rows.length;
-            }}
+                rowsOf: (rows) =>
+                  rows.map((row) => [
+                    row.name,
+                    row.organisationName ?? "",
+                    stateText[row.state],
+                    confirmedAtOf(row),
+                  ]),
+              })
+            }
           />
         </Row>
       </Row>
