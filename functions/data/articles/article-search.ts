@@ -1,4 +1,3 @@
-import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { openAreaIndex, openAreaSearch } from "../../platform/search/area-search.ts";
@@ -6,6 +5,7 @@ import type { IndexMessage } from "../../platform/search/index-messages.ts";
 import type { IndexStore } from "../../platform/search/index-store.ts";
 import { openIndexer } from "../../platform/search/indexer.ts";
 import type { SearchedFields } from "../../platform/search/text-index.ts";
+import { writtenFields } from "../written-fields.ts";
 import type { Articles, ListedArticle, StoredArticle } from "./articles.collection.ts";
 
 /** A hit in the title outranks any number of hits in the text. */
@@ -14,13 +14,7 @@ export const articleFields: SearchedFields<Stored<StoredArticle>> = {
   tag: { text: ({ tag }) => tag, weight: 8, hasCompounds: true },
   subtitle: { text: ({ subtitle }) => subtitle, weight: 4 },
   abstract: { text: ({ abstract }) => abstract, weight: 4 },
-  files: {
-    text: ({ files }) => files.map(({ fileName }) => fileName).join(" "),
-    weight: 2,
-    hasCompounds: true,
-  },
-  authorName: { text: ({ authorName }) => authorName, weight: 4 },
-  content: { text: ({ content }) => content && textOfHtml(content), weight: 1 },
+  ...writtenFields,
 };
 
 export const openArticleSearch = (

@@ -1,4 +1,3 @@
-import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { openAreaIndex, openAreaSearch } from "../../platform/search/area-search.ts";
@@ -6,17 +5,12 @@ import type { IndexMessage } from "../../platform/search/index-messages.ts";
 import type { IndexStore } from "../../platform/search/index-store.ts";
 import { openIndexer } from "../../platform/search/indexer.ts";
 import type { SearchedFields } from "../../platform/search/text-index.ts";
+import { writtenFields } from "../written-fields.ts";
 import type { ForumEntries, ListedEntry, StoredEntry } from "./forum-entries.collection.ts";
 
 export const entryFields: SearchedFields<Stored<StoredEntry>> = {
   title: { text: ({ title }) => title, weight: 16, hasCompounds: true },
-  files: {
-    text: ({ files }) => files.map(({ fileName }) => fileName).join(" "),
-    weight: 2,
-    hasCompounds: true,
-  },
-  authorName: { text: ({ authorName }) => authorName, weight: 4 },
-  content: { text: ({ content }) => content && textOfHtml(content), weight: 1 },
+  ...writtenFields,
 };
 
 export const openDiscussionSearch = (

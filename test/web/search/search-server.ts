@@ -1,4 +1,4 @@
-import type { Found, FoundArea } from "../../../shared/search/found.ts";
+import { type Found, FoundArea } from "../../../shared/search/found.ts";
 import { fakeServer, json } from "../fake-server.ts";
 
 export const SEARCH = "GET /v1/search";
@@ -21,24 +21,13 @@ interface Extra {
   readonly incomplete?: readonly FoundArea[];
 }
 
-const areas = [
-  "articles",
-  "people",
-  "offices",
-  "discussions",
-  "events",
-  "cloud",
-  "misc",
-  "galleries",
-] as const;
-
 export const reply = (
   data: readonly Found[],
   { totalCount = data.length, counts = {}, incomplete = [] }: Extra = {},
 ) => ({
   totalCount,
   data,
-  areas: areas.map((area) => ({ area, count: counts[area] ?? 0 })),
+  areas: FoundArea.options.map((area) => ({ area, count: counts[area] ?? 0 })),
   incomplete,
 });
 

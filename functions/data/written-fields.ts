@@ -1,0 +1,19 @@
+import { textOfHtml } from "../../shared/text-of-html.ts";
+import type { SearchedFields } from "../platform/search/text-index.ts";
+
+interface Written {
+  readonly files: readonly { readonly fileName: string }[];
+  readonly authorName: string | null;
+  readonly content: string | null;
+}
+
+/** Of whatever people write with a text and files; a hit in a title outranks any number of hits here. */
+export const writtenFields = {
+  files: {
+    text: ({ files }) => files.map(({ fileName }) => fileName).join(" "),
+    weight: 2,
+    hasCompounds: true,
+  },
+  authorName: { text: ({ authorName }) => authorName, weight: 4 },
+  content: { text: ({ content }) => content && textOfHtml(content), weight: 1 },
+} satisfies SearchedFields<Written>;
