@@ -40,6 +40,7 @@ describe("Diverses, as its keeper puts it in order at 1440 px", () => {
     await dialog().getByRole("list", { name: "Dateien" }).getByText("Parkordnung.pdf").waitFor();
     await expectSound(page);
     await dialog().getByRole("button", { name: "Anlegen" }).click();
+    await dialog().waitFor({ state: "detached" });
     await page.getByRole("link", { name: /^Parkordnung.pdf/ }).waitFor();
 
     await button("Neuer Ort").click();
