@@ -4,6 +4,7 @@ import { openAudit } from "../data/audit/open-audit.ts";
 import { openOrganisations } from "../data/organisations/organisations.collection.ts";
 import { openEmployees } from "../data/people/employees.collection.ts";
 import { openUsers } from "../data/people/users.collection.ts";
+import { openSettings } from "../data/settings/settings.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
 import { openAnnouncements } from "../news/articles/announcements.repository.ts";
@@ -28,6 +29,7 @@ const deps = {
   organisations: openOrganisations(table),
   templateSets: openTemplateSets(table),
   suppressions: openSuppressions(table),
+  settings: openSettings(table),
   outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
   audit: openAudit(table),
   portalOrigin: setting("PORTAL_ORIGIN"),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Flag, Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
+import { Announcement } from "../notifications/announcement.ts";
 import { isReservedUrlTitle } from "./url-title.ts";
 
 export const articleFlags = [
@@ -78,6 +79,8 @@ export const ArticleDraft = z
     files: z.array(NamedAttachment).max(MAX_FILES).optional(),
     /** Null ends it; without it what was asked stays. */
     confirmation: ConfirmationDraft.nullish(),
+    /** Without it what was decided stays. */
+    announcement: Announcement.nullish(),
   })
   .refine(
     (article) => !article.visibleUntil || !article.releaseDate || article.visibleUntil > article.releaseDate,
@@ -127,6 +130,7 @@ export const Article = z
     writtenBy: Id.nullish(),
     confirmation: Confirmation.nullish(),
     ownConfirmation: OwnConfirmation.optional(),
+    announcement: Announcement.nullish(),
   })
   .meta({ id: "Article" });
 export type Article = z.infer<typeof Article>;
@@ -140,6 +144,7 @@ export const ArticleCopy = Article.omit({
   writtenBy: true,
   confirmation: true,
   ownConfirmation: true,
+  announcement: true,
 }).meta({
   id: "ArticleCopy",
 });

@@ -1,8 +1,10 @@
+import * as z from "zod";
 import { ofBody, ofEmployer, ofSubject, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { Audience } from "../notifications/announcement.ts";
 import { Article, ArticleCopy, ArticleDraft } from "./article.ts";
 import { articleProblems } from "./news.problems.ts";
 
@@ -109,6 +111,15 @@ export const articles = {
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary: "A copy of an article, not saved: a draft without an id",
     reply: ArticleCopy,
+    problems: [articleProblems.notFound],
+  }),
+  audience: endpoint({
+    method: "GET",
+    path: "/v1/news/articles/{id}/audience",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "Who hears of the article when it appears internally, by mail and by the bell, and when",
+    query: z.object({ at: z.iso.datetime().optional() }),
+    reply: Audience,
     problems: [articleProblems.notFound],
   }),
 };

@@ -83,6 +83,8 @@ export const formText = {
   unsaved: "Nicht gespeicherte Änderungen",
   neverSaved: "Noch nicht gespeichert",
   notSaved: (why: string) => `Nicht gespeichert: ${why}`,
+  changedMeanwhile:
+    "Inzwischen hat jemand anderer etwas geändert. Bitte sehen Sie es an und wiederholen Sie den Schritt.",
   retry: "Erneut versuchen",
   faults: (count: number) =>
     count === 1 ? "Eine Angabe muss noch geändert werden." : `${count} Angaben müssen noch geändert werden.`,
@@ -234,4 +236,22 @@ export const mailPreviewText = {
   text: "Text",
   subject: "Betreff",
   failed: "Die Vorschau ist gerade nicht möglich.",
+};
+
+export const announcementText = {
+  title: "Wer davon erfährt",
+  now: "Gleich benachrichtigen",
+  withIt: "Beim Erscheinen benachrichtigen",
+  later: "Später benachrichtigen",
+  silently: "Ohne Benachrichtigung",
+  at: "Benachrichtigen am",
+  nobody: "Niemand wird benachrichtigt.",
+  nobodyWants: "Niemand will davon benachrichtigt werden.",
+  isOver: "Die Mitarbeiter wurden schon benachrichtigt. Niemand wird es noch einmal.",
+  people: (count: number, number: string) => (count === 1 ? "1 Person" : `${number} Personen`),
+  mails: (number: string) => `${number} per E-Mail`,
+  bells: (number: string) => `${number} über die Glocke`,
+  from: (when: string) => `ab ${when}`,
+  atOnce: "gleich",
+  told: (people: string, ways: string, when: string) => `${people} (${ways}), ${when}.`,
 };

@@ -1,5 +1,6 @@
 import { addressKey } from "../../../shared/news/recipients.ts";
-import type { Employee } from "../../../shared/organisations/employee.ts";
+import type { Audience } from "../../../shared/notifications/announcement.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { type Addressed, loadReachable, type ReachableSources } from "./reachable-employees.ts";
 
 /** Whom something is told, and how. */
@@ -11,7 +12,7 @@ export interface Recipient {
   readonly isBelled: boolean;
 }
 
-interface Ways {
+export interface Ways {
   readonly byMail: (employee: Employee) => boolean;
   readonly byBell: (employee: Employee) => boolean;
 }
@@ -44,3 +45,20 @@ export async function* toldEmployees(
     }
   }
 }
+
+const MOST_NAMED = 5;
+
+/** Who would be told: names only where nobody is left out. */
+export const countTold = async (
+  told: AsyncIterable<Pick<Recipient, "employee" | "addressed" | "isBelled">>,
+): Promise<Omit<Audience, "at" | "isOver">> => {
+  let [people, mails, bells] = [0, 0, 0];
+  const names: string[] = [];
+  for await (const { employee, addressed, isBelled } of told) {
+    people += 1;
+    if (addressed) mails += 1;
+    if (isBelled) bells += 1;
+    if (people <= MOST_NAMED) names.push(fullName(employee));
+  }
+  return { people, mails, bells, names: people <= MOST_NAMED ? names : [] };
+};

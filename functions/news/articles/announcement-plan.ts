@@ -1,14 +1,22 @@
+import { isDeepStrictEqual } from "node:util";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
+import { announcedFrom } from "../../../shared/notifications/announcement.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Announcements } from "./announcements.repository.ts";
 
-/** In ms; undefined for an article that does not appear internally. */
+/** In ms; undefined for an article that does not appear internally, or does so silently. */
 export const announcedAt = (
-  article: Pick<StoredArticle, "isInternalRelease" | "releaseDate">,
-): number | undefined => (article.isInternalRelease ? Date.parse(article.releaseDate) : undefined);
+  article: Pick<StoredArticle, "isInternalRelease" | "releaseDate" | "announcement">,
+): number | undefined => {
+  if (!article.isInternalRelease) return undefined;
+  return announcedFrom(Date.parse(article.releaseDate), article.announcement ?? undefined) ?? undefined;
+};
 
-/** Readable before and after the change is not announced, so older articles stay silent. */
+const isDecidedAnew = (before: StoredArticle, { announcement }: StoredArticle) =>
+  !isDeepStrictEqual(before.announcement ?? null, announcement ?? null);
+
+/** Readable before and after the change is not announced unless somebody decides so: older articles stay silent. */
 export const planWrites = (
   before: StoredArticle | undefined,
   after: StoredArticle,
@@ -16,6 +24,7 @@ export const planWrites = (
 ): Write[] => {
   const wasReleased = before?.isInternalRelease ?? false;
   if (!wasReleased && !after.isInternalRelease) return [];
-  if (before && isVisibleInternally(before, now) && isVisibleInternally(after, now)) return [];
+  const stays = before && isVisibleInternally(before, now) && isVisibleInternally(after, now);
+  if (stays && !isDecidedAnew(before, after)) return [];
   return [announcements.planWrite(after.id, announcedAt(after))];
 };

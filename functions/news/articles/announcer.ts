@@ -6,7 +6,9 @@ import type { Articles, StoredArticle } from "../../data/articles/articles.colle
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import type { ReachableSources } from "../../data/people/reachable-employees.ts";
-import { toldEmployees } from "../../data/people/told-employees.ts";
+import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
+import { closedUntil } from "../../data/settings/opening.ts";
+import type { PortalSettings } from "../../data/settings/settings.collection.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
@@ -26,9 +28,16 @@ export interface AnnouncerDeps extends ReachableSources {
   readonly templateSets: TemplateSets;
   readonly outbox: Pick<Outbox, "keep" | "postWrite" | "announce">;
   readonly audit: Pick<AuditTrail, "writeOf">;
+  readonly settings: Pick<PortalSettings, "current">;
   readonly portalOrigin: string;
   readonly now?: () => Date;
 }
+
+/** Who is told of an article. */
+export const waysOf = (article: Pick<StoredArticle, "createdBy">): Ways => ({
+  byMail: ({ notifyAboutNewsArticles }) => notifyAboutNewsArticles,
+  byBell: (employee) => employee.id !== article.createdBy && wantsBell(employee, "article"),
+});
 
 /** The same id whoever stores it, so a mail is stored once. */
 const mailId = (articleId: string, employeeId: string) => `article-${articleId}-${employeeId}`;
@@ -54,10 +63,7 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement:
   await mailOut(
     { mailings: announcements, outbox },
     announcement,
-    toldEmployees(deps, {
-      byMail: ({ notifyAboutNewsArticles }) => notifyAboutNewsArticles,
-      byBell: (employee) => employee.id !== article.createdBy && wantsBell(employee, told.kind),
-    }),
+    toldEmployees(deps, waysOf(article)),
     ({ id, employee, addressed, isBelled }) => ({
       post: addressed && {
         mailId: mailId(article.id, id),
@@ -73,9 +79,12 @@ export const announceDue = async (deps: AnnouncerDeps): Promise<void> => {
   const now = (deps.now ?? (() => new Date()))();
   await mailOutDue(deps.announcements, now, async (announcement) => {
     const article = await deps.articles.find(announcement.id);
-    if (article && isVisibleInternally(article, now)) return notify(deps, article, announcement, now);
     const at = article && announcedAt(article);
-    const isToCome = at !== undefined && at > now.getTime();
-    return deps.announcements.postpone(announcement, isToCome ? at : undefined);
+    const postpone = (until?: number) => deps.announcements.postpone(announcement, until);
+    if (!article || at === undefined) return postpone();
+    if (at > now.getTime()) return postpone(at);
+    if (!isVisibleInternally(article, now)) return postpone();
+    const opening = await closedUntil(await deps.settings.current(), now);
+    return opening ? postpone(opening.getTime()) : notify(deps, article, announcement, now);
   });
 };

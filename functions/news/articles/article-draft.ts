@@ -72,6 +72,7 @@ export const articleFrom = async (
     ...author,
     ...files,
     ...confirmationFrom(confirmation, before),
+    announcement: draft.announcement ?? before?.announcement,
     id,
     urlTitle,
     abstract: plainText(draft.abstract),

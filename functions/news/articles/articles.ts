@@ -4,11 +4,14 @@ import { articles as contract } from "../../../shared/news/articles.contract.ts"
 import { hasAsked, type StoredArticle } from "../../data/articles/articles.collection.ts";
 import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
 import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";
+import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
+import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { planWrites } from "./announcement-plan.ts";
+import { waysOf } from "./announcer.ts";
 import { articleSubject } from "./article-access.ts";
 import { copyOfArticle } from "./article-copy.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
@@ -117,6 +120,17 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
     },
 
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
+
+    audience: async ({ subject, query }, deps) => {
+      const wanted = new Date(Math.max(deps.now.getTime(), Date.parse(query.at ?? "") || 0));
+      const [told, mailing, settings] = await Promise.all([
+        countTold(toldEmployees(deps, waysOf(subject))),
+        deps.announcements.find(subject.id),
+        deps.settings.current(),
+      ]);
+      const at = (await closedUntil(settings, wanted)) ?? wanted;
+      return { ...told, at: at.toISOString(), isOver: mailing?.isDone ?? false };
+    },
   },
   { subject: articleSubject },
 );

@@ -17,6 +17,7 @@ export const newsRows: RowsOf<typeof portal.news> = {
     remove: { right: editors, subject: stored.article },
     removeFile: { right: editors, subject: stored.articleWithImage },
     clone: { right: editors, subject: stored.article },
+    audience: { isOwn: true, right: editors, subject: stored.article },
   },
   overview: { read: { isOwn: true, right: members } },
   confirmations: {

@@ -12,6 +12,8 @@ import { openOutbox } from "../../../functions/platform/mail/outbox.ts";
 import { openDelivery } from "../../../functions/platform/mail/outbox-delivery.ts";
 import type { OutboxMessage } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
+import type { SendWindow } from "../../../shared/administration/send-window.ts";
+import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
 import { monthOf } from "../../../shared/dates/utc-dates.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { newTable } from "../../support/new-table.ts";
@@ -49,12 +51,24 @@ export const openAnnouncementWorld = async () => {
     },
   };
 
+  let sendWindow: SendWindow | null = null;
+  const settings = {
+    current: async () => ({
+      ...defaultSettings,
+      id: "settings",
+      modifiedAt: null,
+      modifiedBy: null,
+      sendWindow,
+    }),
+  };
+
   const depsOn = (other: Table, changes: Partial<AnnouncerDeps> = {}): AnnouncerDeps => ({
     ...openPeople(other),
     announcements: openAnnouncements(other),
     articles,
     templateSets: openTemplateSets(other),
     suppressions,
+    settings,
     outbox: openOutbox(other, queue),
     audit: openAudit(other),
     portalOrigin: "https://portal.example",
@@ -82,6 +96,9 @@ export const openAnnouncementWorld = async () => {
     suppressions,
     delays,
     sent,
+    keepHours: (hours: SendWindow) => {
+      sendWindow = hours;
+    },
     depsOn,
     deliver,
     save,

@@ -1,4 +1,10 @@
+import { addDays } from "date-fns/addDays";
+import { addMinutes } from "date-fns/addMinutes";
+import { getISODay } from "date-fns/getISODay";
+import { setHours } from "date-fns/setHours";
+import { startOfDay } from "date-fns/startOfDay";
 import { beforeEach, describe, expect, it } from "vitest";
+import { inOffice } from "../../../shared/dates/office-days.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { anArticle } from "../../support/news.builder.ts";
 import { anEmployee, aUser } from "../../support/people.builder.ts";
@@ -129,6 +135,56 @@ describe("employees hear of an article", () => {
     expect(world.sent).toEqual([]);
     expect(await world.announcements.due(inHours(1))).toEqual([]);
   });
+});
+
+describe("an editor decides when employees hear of an article", () => {
+  it("not at all, also after it was edited", async () => {
+    await world.hire(1);
+    const article = await world.release({ announcement: { isSilent: true, at: null } });
+    await world.announce();
+    await world.save({ ...article, title: "Ein Tippfehler weniger" });
+    await world.announce(inHours(1));
+
+    expect(world.sent).toEqual([]);
+  });
+
+  it("later than it appears, and at last at once", async () => {
+    await world.hire(1);
+    const later = { isSilent: false, at: inHours(48).toISOString() };
+    const article = await world.release({ announcement: later });
+    await world.announce(inHours(47));
+    expect(world.sent).toEqual([]);
+
+    await world.save({ ...article, announcement: { isSilent: false, at: null } });
+    await world.announce(inHours(1));
+    await world.announce(inHours(49));
+
+    expect(world.sent).toHaveLength(1);
+  });
+
+  it("all the same, after it appeared silently", async () => {
+    await world.hire(1);
+    const article = await world.release({ announcement: { isSilent: true, at: null } });
+
+    await world.save({ ...article, announcement: { isSilent: false, at: null } });
+    await world.announce();
+
+    expect(world.sent).toHaveLength(1);
+  });
+});
+
+it("keeps the hours of newsletters", async () => {
+  await world.hire(1);
+  const tomorrow = addDays(startOfDay(inOffice(new Date())), 1);
+  const days = [getISODay(tomorrow)];
+  world.keepHours({ days, from: "08:00", until: "18:00", skipsHolidays: false });
+  await world.release();
+
+  await world.announce(new Date(addMinutes(tomorrow, 10)));
+  expect(world.sent).toEqual([]);
+  await world.announce(new Date(setHours(tomorrow, 8)));
+
+  expect(world.sent).toHaveLength(1);
 });
 
 describe("only those hear of it", () => {

@@ -77,6 +77,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
         <Stack gap={6}>
           <ArticleStatePanel
             flags={stored?.data}
+            releaseDate={form.watch("releaseDate")}
             isSaving={editor.isSaving}
             onStep={(flags) => void editor.submit(flags)}
           >

@@ -10,7 +10,7 @@ import { ArticleStateTag } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
 import { ReleaseDialog, type ReleaseTargets, releaseTargets } from "./release-dialog.tsx";
-import { releasedWords } from "./released-words.ts";
+import { announcementWords, releasedWords } from "./released-words.ts";
 import { SecondPersonNote } from "./second-person-note.tsx";
 
 const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
@@ -21,19 +21,16 @@ const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
 
 interface ArticleStatePanelProps {
   /** As stored; undefined for a new article. */
-  flags:
-    | (ArticleFlags &
-        Pick<
-          Article,
-          "releaseDate" | "visibleUntil" | "modifiedAt" | "modifiedBy" | "organisationId" | "writtenBy"
-        >)
-    | undefined;
+  flags: Article | undefined;
+  /** As typed: it may be saved with the step. */
+  releaseDate: string | null | undefined;
   isSaving: boolean;
-  onStep: (flags: ArticleFlags) => void;
+  onStep: (step: ArticleFlags & Pick<Article, "announcement">) => void;
   children?: React.ReactNode;
 }
 
-export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: ArticleStatePanelProps) => {
+export const ArticleStatePanel = (props: ArticleStatePanelProps) => {
+  const { flags, releaseDate, isSaving, onStep, children } = props;
   const [isReleasing, setIsReleasing] = useState(false);
   const [openedAt] = useState(Date.now);
   const state: ArticleState = (flags && articleStateOf(flags)) ?? "draft";
@@ -41,7 +38,13 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: Article
   // What was saved after the page opened may be later than its clock.
   const now = new Date(Math.max(openedAt, Date.parse(flags?.modifiedAt ?? "") || 0));
   const words = state === "released" ? flags && releasedWords(flags, now) : stateHelp[state];
-  const help = [words, places.map((place) => shortNames[place]).join(", ")].filter(Boolean).join(" ");
+  const help = [
+    words,
+    flags?.isInternalRelease && announcementWords(flags, now),
+    places.map((place) => shortNames[place]).join(", "),
+  ]
+    .filter(Boolean)
+    .join(" ");
 
   const take = (to: ArticleState) => (to === "released" ? setIsReleasing(true) : onStep(flagsOf(to)));
 
@@ -68,13 +71,13 @@ export const ArticleStatePanel = ({ flags, isSaving, onStep, children }: Article
           ))}
         </Row>
       )}
-      {isReleasing && (
+      {flags && isReleasing && (
         <ReleaseDialog
-          flags={flags}
+          article={{ ...flags, releaseDate: releaseDate ?? flags.releaseDate }}
           onClose={() => setIsReleasing(false)}
-          onRelease={(targets) => {
+          onRelease={(targets, announcement) => {
             setIsReleasing(false);
-            onStep(flagsOf("released", targets));
+            onStep({ ...flagsOf("released", targets), announcement });
           }}
         />
       )}

@@ -18,6 +18,9 @@ export const articleQueries = {
   list: listOf(articles.list, { sort: "releaseDate:desc" }),
   read: (idOrIdentifier: string) => queryOf(articles.read, { params: { idOrIdentifier } }),
   edit: (id: string) => editOf(articles.read, { params: { idOrIdentifier: id } }),
+  /** As it is now: it is shown before somebody decides. */
+  audience: (id: string, at: string | undefined) =>
+    queryOptions({ ...queryOf(articles.audience, { params: { id }, query: { at } }), staleTime: 0 }),
   copy: (id: string) => editOf(articles.clone, { params: { id } }),
   tags: queryOptions({ ...queryOf(tags.list, {}), select: rowsOf, staleTime: 60_000 }),
   authors: queryOptions({ ...queryOf(authors.list, {}), select: rowsOf, staleTime: 60_000 }),

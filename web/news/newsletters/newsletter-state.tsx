@@ -1,8 +1,8 @@
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import { Stack } from "../../components/layout/stack.tsx";
+import { openingInWords } from "../../components/opening-time.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { openingInWords } from "./opening-time.ts";
 import { releaseStateText } from "./release/release.text.ts";
 import { scheduleText } from "./schedule.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { openingInWords } from "./opening-time.ts";
+import { openingInWords } from "../../components/opening-time.ts";
 import { sendingQueries } from "./sending.queries.ts";
 import { windowText as text } from "./window.text.ts";
 

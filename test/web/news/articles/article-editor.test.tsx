@@ -56,15 +56,20 @@ describe("the article editor", () => {
     await waitFor(() => expect(address()).toBe("/news/articles/umsatzsteuer"));
   });
 
-  it("asks where an article shall appear before it is published", async () => {
+  it("asks where an article shall appear before it is published, and says who will know", async () => {
     const server = newsServer({
       [READ]: () => versioned(stored(flagsOf("releasable")), 1),
+      "GET /v1/news/articles/a1/audience": () =>
+        json({ people: 260, mails: 255, bells: 201, names: [], at: stored().releaseDate, isOver: false }),
       [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 2),
     });
     const { user } = renderNews(ADDRESS);
     await user.click(within(await state()).getByRole("button", { name: "Veröffentlichen …" }));
     const dialog = await screen.findByRole("dialog");
+    await within(dialog).findByText("260 Personen (255 per E-Mail, 201 über die Glocke), gleich.");
     await user.click(within(dialog).getByRole("checkbox", { name: /^Newsletter/ }));
+    await user.click(within(dialog).getByRole("radio", { name: "Ohne Benachrichtigung" }));
+    await within(dialog).findByText("Niemand wird benachrichtigt.");
     expect(server.asked(SAVE)).toEqual([]);
 
     await user.click(within(dialog).getByRole("button", { name: "Veröffentlichen" }));
@@ -75,6 +80,7 @@ describe("the article editor", () => {
       isInternalRelease: true,
       isPublicRelease: false,
       isNewsletterRelease: true,
+      announcement: { isSilent: true, at: null },
     });
   });
 
@@ -130,6 +136,26 @@ describe("the article editor", () => {
     });
     expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Thema" }).value).toBe("Personal");
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("takes no step with what somebody else has changed unseen: it shows that first", async () => {
+    const { asked, turn } = savedMeanwhile(stored({ tag: "Personal" }));
+    const { user } = renderNews(ADDRESS);
+    await user.type(await title(), " von mir");
+    turn();
+    await user.click(within(await state()).getByRole("button", { name: "Freigeben" }));
+
+    await screen.findByText(/^Nicht gespeichert: .* Von anderen geändert und übernommen: Thema$/);
+    expect(asked(SAVE)).toHaveLength(1);
+    expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Thema" }).value).toBe("Personal");
+    await user.click(within(await state()).getByRole("button", { name: "Freigeben" }));
+
+    expect(await within(await state()).findByText("Freigegeben")).toBeDefined();
+    expect(asked(SAVE)[1]?.body).toMatchObject({
+      title: "Umsatzsteuer von mir",
+      tag: "Personal",
+      isReleaseable: true,
+    });
   });
 
   it("asks whose version holds where both changed the same, and says who the other is", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { releasedWords } from "../../../../web/news/articles/released-words.ts";
+import { announcementWords, releasedWords } from "../../../../web/news/articles/released-words.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const article = { releaseDate: "2026-11-20T09:00:00.000Z", visibleUntil: null };
@@ -20,4 +20,15 @@ describe("an article that is released", () => {
 
     expect(releasedWords(over, now)).toMatch(/^War bis 21\.11\.2026, \d\d:00 zu sehen\.$/);
   });
+});
+
+it("says who does not hear of it yet, or at all", () => {
+  const at = "2026-12-01T09:00:00.000Z";
+  const words = (announcement: { isSilent: boolean; at: string | null } | null) =>
+    announcementWords({ announcement }, now);
+
+  expect(words({ isSilent: true, at: null })).toBe("Ohne Benachrichtigung.");
+  expect(words({ isSilent: false, at })).toMatch(/^Benachrichtigung am 01\.12\.2026, \d\d:00\.$/);
+  expect(words({ isSilent: false, at: "2026-11-21T09:00:00.000Z" })).toBeUndefined();
+  expect(words(null)).toBeUndefined();
 });

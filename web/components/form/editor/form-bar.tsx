@@ -20,12 +20,11 @@ interface FormBarProps {
 }
 
 const statusOf = ({ isSaving, failure, isDirty, savedAt, taken }: FormBarProps) => {
+  const also = taken.length > 0 ? ` · ${formText.taken(taken.join(", "))}` : "";
   if (isSaving) return formText.saving;
-  if (failure) return formText.notSaved(failure.words);
+  if (failure) return `${formText.notSaved(failure.words)}${also}`;
   if (isDirty) return formText.unsaved;
-  if (!savedAt) return "";
-  const saved = formText.savedAt(formatShortTime(savedAt));
-  return taken.length > 0 ? `${saved} · ${formText.taken(taken.join(", "))}` : saved;
+  return savedAt ? `${formText.savedAt(formatShortTime(savedAt))}${also}` : "";
 };
 
 /** Must be inside the form: "Speichern" submits it. */

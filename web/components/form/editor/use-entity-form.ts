@@ -6,6 +6,7 @@ import { isProblem } from "../../../app/client/api-problem.ts";
 import type { Versioned } from "../../../app/client/call.ts";
 import type { SaveRequest } from "../../../app/client/mutation-of.ts";
 import type { EditQuery } from "../../../app/client/query-of.ts";
+import { formText } from "../../components.text.ts";
 import { applyProblem } from "../apply-problem.ts";
 import { resetAfterSave } from "../reset-after-save.ts";
 import { mergeOf, type Together } from "./merge.ts";
@@ -39,6 +40,12 @@ interface Onto<Entity> {
   readonly chosenTheirs?: ReadonlySet<string>;
 }
 
+interface Saving<Entity> {
+  readonly onto?: Onto<Entity>;
+  /** Does more than save what is typed, so what somebody else has changed is shown first. */
+  readonly isStep?: boolean;
+}
+
 /** Saves with the version that was read, so that concurrent edits are noticed. */
 export const useEntityForm = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EntityFormOptions<Form, Entity>,
@@ -51,6 +58,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   const [savedAt, setSavedAt] = useState<Date>();
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<Conflict<Form, Entity>>();
+  const [isHeld, setIsHeld] = useState(false);
   const form = useForm<Form>({
     resolver,
     // A stored form is complete; only a new one lacks fields.
@@ -76,6 +84,19 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     return mergeOf({ base, mine, theirs }, together, chosenTheirs);
   };
 
+  const namesOf = (fields: readonly string[]) => fields.flatMap((field) => labels[field] ?? []);
+
+  const takeIn = (current: Versioned<Entity>) => {
+    const theirs = formOf(current.data);
+    const base = latest.current ? formOf(latest.current.data) : theirs;
+    setTaken(namesOf(mergeWith(form.getValues(), { current }).taken));
+    latest.current = current;
+    setStored(current);
+    setIsHeld(true);
+    resetAfterSave(form, base, theirs);
+    return undefined;
+  };
+
   const fail = (error: unknown) => {
     setConflict(undefined);
     applyProblem(form, error);
@@ -83,7 +104,10 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   };
 
   /** Asks first if both have changed the same field; undefined if something is left unsaved. */
-  const save = async (mine: Form, onto?: Onto<Entity>): Promise<Versioned<Entity> | undefined> => {
+  const save = async (
+    mine: Form,
+    { onto, isStep = false }: Saving<Entity> = {},
+  ): Promise<Versioned<Entity> | undefined> => {
     const sent = structuredClone(form.getValues());
     const merge = onto && mergeWith(mine, onto);
     const id = latest.current?.data.id;
@@ -92,7 +116,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
       const saved = await mutation.mutateAsync({ id, body: merge?.form ?? mine, ifMatch });
       const isWhole = takeOver(saved, sent);
       client.setQueryData(edit(saved.data.id).queryKey, saved);
-      setTaken((merge?.taken ?? []).flatMap((name) => labels[name] ?? []));
+      setTaken(namesOf(merge?.taken ?? []));
       return isWhole ? saved : undefined;
     } catch (error) {
       if (id === undefined || !isProblem(error, entityProblems.changed)) return fail(error);
@@ -101,7 +125,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
       // The same version would be refused again.
       if (current.etag === ifMatch) return fail(error);
       const clashes = mergeWith(mine, { current }).clashes.filter((name) => name in labels);
-      if (clashes.length === 0) return save(mine, { current });
+      if (clashes.length === 0) return isStep ? takeIn(current) : save(mine, { onto: { current } });
       setConflict({ mine, theirs: formOf(current.data), current, clashes });
       return undefined;
     }
@@ -112,10 +136,11 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     if (isSubmitting.current) return undefined;
     let saved: Versioned<Entity> | undefined;
     isSubmitting.current = true;
+    setIsHeld(false);
     lastChange.current = change;
     await form
       .handleSubmit(async (values) => {
-        saved = await save({ ...values, ...change });
+        saved = await save({ ...values, ...change }, { isStep: Object.keys(change).length > 0 });
       })()
       .finally(() => {
         isSubmitting.current = false;
@@ -131,14 +156,14 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     savedAt,
     isSaving: mutation.isPending,
     submit,
-    failure: failureOf(form, mutation.error),
+    failure: isHeld ? { words: formText.changedMeanwhile, mayPass: false } : failureOf(form, mutation.error),
     retry: () => submit(lastChange.current),
     labels,
     taken,
     conflict,
     resolve: async (chosenTheirs: ReadonlySet<string>) => {
       if (!conflict) return;
-      const saved = await save(conflict.mine, { current: conflict.current, chosenTheirs });
+      const saved = await save(conflict.mine, { onto: { current: conflict.current, chosenTheirs } });
       if (saved) await onSaved(saved.data);
     },
     dismissConflict: () => setConflict(undefined),

@@ -1,9 +1,10 @@
 import { addDays } from "date-fns/addDays";
 import { getISODay } from "date-fns/getISODay";
 import { parseISO } from "date-fns/parseISO";
-import type { SendWindow } from "../../../../shared/administration/send-window.ts";
-import { inOffice, officeDay } from "../../../../shared/dates/office-days.ts";
-import { holidaysBetween } from "../../../data/calendar/holidays-between.ts";
+import type { SendWindow } from "../../../shared/administration/send-window.ts";
+import type { Settings } from "../../../shared/administration/settings.contract.ts";
+import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
+import { holidaysBetween } from "../calendar/holidays-between.ts";
 
 /** More than any row of holidays keeps a day of the week closed. */
 const MOST_DAYS = 60;
@@ -30,4 +31,13 @@ export const openingOf = async (window: SendWindow, at: Date): Promise<Date> => 
     return at > start ? at : start;
   }
   throw new Error("The window never opens");
+};
+
+/** Null if mails to many may go out at that time. */
+export const closedUntil = async (
+  { sendWindow }: Pick<Settings, "sendWindow">,
+  at: Date,
+): Promise<Date | null> => {
+  const opening = sendWindow ? await openingOf(sendWindow, at) : at;
+  return opening > at ? opening : null;
 };

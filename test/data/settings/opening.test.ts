@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openingOf } from "../../../functions/news/sending/window/opening.ts";
+import { openingOf } from "../../../functions/data/settings/opening.ts";
 import { SendWindow } from "../../../shared/administration/send-window.ts";
 
 const office: SendWindow = { days: [1, 2, 3, 4, 5], from: "08:00", until: "18:00", skipsHolidays: true };

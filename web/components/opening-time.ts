@@ -1,5 +1,5 @@
-import { formatShortTime, formatWeekday } from "../../../shared/dates/dates.ts";
-import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
+import { formatShortTime, formatWeekday } from "../../shared/dates/dates.ts";
+import { inOffice, officeDay } from "../../shared/dates/office-days.ts";
 
 /** "Montag, 30. November, 08:00", in Vienna, whose hours they are. */
 export const openingInWords = (moment: string): string =>

@@ -1,0 +1,103 @@
+import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { addDays } from "date-fns/addDays";
+import { isFuture } from "date-fns/isFuture";
+import { setHours } from "date-fns/setHours";
+import { startOfDay } from "date-fns/startOfDay";
+import { Skeleton } from "primereact/skeleton";
+import { useId } from "react";
+import { type FieldValues, type Path, type UseFormReturn, useController, useWatch } from "react-hook-form";
+import type { Announcement, Audience } from "../../shared/notifications/announcement.ts";
+import { announcementText as text } from "./components.text.ts";
+import { formatNumber } from "./date-text.tsx";
+import { Check } from "./form/choice/check.tsx";
+import { CheckGroup } from "./form/choice/check-group.tsx";
+import { DateTimeField } from "./form/date/date-time-field.tsx";
+import { openingInWords } from "./opening-time.ts";
+import { ProblemNote } from "./problem-note.tsx";
+
+const MORNING = 8;
+
+const tomorrowMorning = () => setHours(startOfDay(addDays(new Date(), 1)), MORNING).toISOString();
+
+const peopleIn = ({ people, names }: Audience) =>
+  names.length > 0 ? names.join(", ") : text.people(people, formatNumber(people));
+
+const audienceInWords = (audience: Audience): string => {
+  const { people, mails, bells, at } = audience;
+  if (people === 0) return text.nobodyWants;
+  const ways = [
+    ...(mails > 0 ? [text.mails(formatNumber(mails))] : []),
+    ...(bells > 0 ? [text.bells(formatNumber(bells))] : []),
+  ];
+  return text.told(
+    peopleIn(audience),
+    ways.join(", "),
+    isFuture(at) ? text.from(openingInWords(at)) : text.atOnce,
+  );
+};
+
+const latestOf = (...moments: (string | null | undefined)[]): string | undefined => {
+  const times = moments.map((moment) => Date.parse(moment ?? "")).filter((time) => !Number.isNaN(time));
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined;
+};
+
+interface AnnouncementFieldProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  /** Of an `Announcement`. */
+  name: Path<Form>;
+  /** When what is published appears; undefined for at once. */
+  appearsAt?: string | undefined;
+  /** Who would be told from a moment on; undefined for now. */
+  audienceAt: (at: string | undefined) => UseQueryOptions<Audience, Error, Audience, readonly unknown[]>;
+}
+
+/** Who will know: says whom publishing tells, how and when, and lets it be later or not at all. */
+export const AnnouncementField = <Form extends FieldValues>(props: AnnouncementFieldProps<Form>) => {
+  const { form, name, appearsAt, audienceAt } = props;
+  const group = useId();
+  const { field } = useController({ control: form.control, name });
+  // The path leads to an announcement.
+  const { isSilent, at }: Announcement = useWatch({ control: form.control, name });
+  const from = latestOf(appearsAt, at);
+  const { data: audience, error } = useQuery(audienceAt(from && isFuture(from) ? from : undefined));
+
+  const choice = (label: string, value: Announcement) => (
+    <Check
+      type="radio"
+      name={group}
+      checked={value.isSilent === isSilent && (value.at === null) === (at === null)}
+      onChange={() => field.onChange(value)}
+    >
+      <span>{label}</span>
+    </Check>
+  );
+  const isToCome = appearsAt !== undefined && isFuture(appearsAt);
+
+  return (
+    <>
+      <CheckGroup>
+        <legend>{text.title}</legend>
+        {!audience?.isOver && (
+          <>
+            {choice(isToCome ? text.withIt : text.now, { isSilent: false, at: null })}
+            {choice(text.later, { isSilent: false, at: tomorrowMorning() })}
+            {choice(text.silently, { isSilent: true, at: null })}
+          </>
+        )}
+      </CheckGroup>
+      {at !== null && !audience?.isOver && (
+        <DateTimeField form={form} name={`${name}.at` as Path<Form>} label={text.at} required />
+      )}
+      {error && <ProblemNote error={error} />}
+      <div role="status">
+        {audience
+          ? audience.isOver
+            ? text.isOver
+            : isSilent
+              ? text.nobody
+              : audienceInWords(audience)
+          : !error && <Skeleton height="24px" />}
+      </div>
+    </>
+  );
+};
