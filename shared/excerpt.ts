@@ -4,7 +4,7 @@ import { soughtWords } from "./search-words.ts";
 const BEFORE = 60;
 const LENGTH = 180;
 
-const hasHit = (text: string, word: string) => firstMarkedWord(text, word) !== undefined;
+const hasHit = (text: string, word: string) => firstMarkedWord(text, [word]) !== undefined;
 
 export const wordsMissingIn = (text: string, searchTerm: string): string[] =>
   soughtWords(searchTerm).filter((word) => !hasHit(text, word));
@@ -13,7 +13,7 @@ export const wordsMissingIn = (text: string, searchTerm: string): string[] =>
 export const excerptOf = (text: string, words: readonly string[]): string | undefined => {
   if (words.length === 0) return undefined;
   const line = text.replaceAll(/\s+/g, " ").trim();
-  const hit = firstMarkedWord(line, words.join(" "));
+  const hit = firstMarkedWord(line, words);
   if (!hit) return undefined;
   const from = hit.at <= BEFORE ? 0 : line.lastIndexOf(" ", hit.at - BEFORE) + 1;
   const isWhole = from + LENGTH >= line.length;

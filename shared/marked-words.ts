@@ -17,15 +17,19 @@ const rootOf = (word: string) => {
   return root.length < SHORTEST_PART ? word : root;
 };
 
-const hitOf = (searchTerm: string) => {
-  const roots = soughtWords(searchTerm).map(rootOf);
+/** Of folded words, which are not folded again: that would make others of a few. */
+const hitOf = (words: readonly string[]) => {
+  const roots = words.map(rootOf);
   return (word: string) =>
     roots.some((root) => (root.length < SHORTEST_PART ? word.startsWith(root) : word.includes(root)));
 };
 
 /** Looks no further: texts are long. */
-export const firstMarkedWord = (text: string, searchTerm: string): Omit<TextPart, "isMarked"> | undefined => {
-  const isHit = hitOf(searchTerm);
+export const firstMarkedWord = (
+  text: string,
+  words: readonly string[],
+): Omit<TextPart, "isMarked"> | undefined => {
+  const isHit = hitOf(words);
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (isHit(fold(word))) return { at: index, text: word };
   }
@@ -34,7 +38,7 @@ export const firstMarkedWord = (text: string, searchTerm: string): Omit<TextPart
 
 /** Marks other forms of the words, and compounds with them, too. */
 export const markedWords = (text: string, searchTerm: string): TextPart[] => {
-  const isHit = hitOf(searchTerm);
+  const isHit = hitOf(soughtWords(searchTerm));
   const parts: TextPart[] = [];
   let at = 0;
   const take = (until: number, isMarked: boolean) => {

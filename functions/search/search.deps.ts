@@ -9,8 +9,10 @@ import { openGalleries } from "../data/galleries/galleries.collection.ts";
 import { openGalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { openMiscEntries } from "../data/misc/misc-entries.collection.ts";
 import { openMiscGroups } from "../data/misc/misc-groups.collection.ts";
+import { openNewsletters } from "../data/newsletters/newsletters.collection.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
+import { openSubscribers } from "../data/subscribers/subscribers.collection.ts";
 import type { Table } from "../platform/table/table.ts";
 import type { Source } from "./source.ts";
 import { openArticleSource } from "./sources/articles.source.ts";
@@ -19,8 +21,10 @@ import { openDiscussionSource } from "./sources/discussions.source.ts";
 import { openEventSource } from "./sources/events.source.ts";
 import { openGalleryImageSource, openGallerySource } from "./sources/galleries.source.ts";
 import { openMiscGroupSource, openMiscSource } from "./sources/misc.source.ts";
+import { openNewsletterSource } from "./sources/newsletters.source.ts";
 import { openOfficeSource } from "./sources/offices.source.ts";
 import { openPeopleSource } from "./sources/people.source.ts";
+import { openSubscriberSource } from "./sources/subscribers.source.ts";
 
 const openSources = (table: Table, people: ReturnType<typeof openPeople>): readonly Source[] => {
   const [galleries, groups] = [openGalleries(table), openMiscGroups(table)];
@@ -35,6 +39,8 @@ const openSources = (table: Table, people: ReturnType<typeof openPeople>): reado
     openMiscGroupSource(groups),
     openGallerySource(galleries),
     openGalleryImageSource(openGalleryImages(table), galleries),
+    openNewsletterSource(openNewsletters(table)),
+    openSubscriberSource(openSubscribers(table)),
   ];
 };
 

@@ -73,6 +73,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
       "snapshots/CLOUD_ITEM/",
       "snapshots/CALENDAR_EVENT/",
       "snapshots/GALLERY_IMAGE/",
+      "snapshots/SUBSCRIBER/",
     ],
   },
   system: { table: "health" },

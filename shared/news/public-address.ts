@@ -4,6 +4,10 @@ export const publicArticleAddress = (urlTitle: string): string =>
 export const internalArticleAddress = (urlTitle: string): string =>
   `/news/articles/${encodeURIComponent(urlTitle)}`;
 
+export const newsletterAddress = (id: string): string => `/news/newsletters/${encodeURIComponent(id)}`;
+
+export const subscriberAddress = (id: string): string => `/news/subscribers/${encodeURIComponent(id)}`;
+
 export const publicImprintAddress = (organisationId: string): string =>
   `/v1/public/organisations/${encodeURIComponent(organisationId)}/imprint`;
 

@@ -11,6 +11,8 @@ export const FoundArea = z.enum([
   "cloud",
   "misc",
   "galleries",
+  "newsletters",
+  "subscribers",
 ]);
 export type FoundArea = z.infer<typeof FoundArea>;
 

@@ -124,6 +124,7 @@ describe("the rights of functions", () => {
       "search s3:GetObject CLOUD_ITEM/",
       "search s3:GetObject FORUM_ENTRY/",
       "search s3:GetObject GALLERY_IMAGE/",
+      "search s3:GetObject SUBSCRIBER/",
       "search-indexer s3:GetObject CLOUD_ITEM/",
       "search-repair s3:GetObject CLOUD_ITEM/",
       "search-repair s3:GetObject FORUM_ENTRY/",

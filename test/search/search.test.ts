@@ -3,6 +3,8 @@ import { openArticles } from "../../functions/data/articles/articles.collection.
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
 import { openMiscEntries } from "../../functions/data/misc/misc-entries.collection.ts";
+import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
+import { openSubscribers } from "../../functions/data/subscribers/subscribers.collection.ts";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { flagsOf } from "../../shared/news/article-state.ts";
@@ -12,7 +14,7 @@ import { aStoredEvent } from "../support/event.builder.ts";
 import { anAnswer, aStoredPost } from "../support/forum.builder.ts";
 import { aGalleryImage, aStoredGallery } from "../support/gallery.builder.ts";
 import { aStoredMiscEntry, aStoredMiscGroup } from "../support/misc.builder.ts";
-import { anArticle } from "../support/news.builder.ts";
+import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
 import { anEmployee, anOffice } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 import { countsFor, searching, titlesFor } from "./search-desk.ts";
@@ -53,6 +55,26 @@ const all = {
   misc: 1,
   galleries: 1,
 };
+
+describe("newsletters and subscribers", () => {
+  it("are found by who may see them, and by nobody else", async () => {
+    const word = newWord();
+    const { table, as } = await portal();
+    const subscriberAt = ({ id }: { readonly id: string }) =>
+      aSubscriber({ name: `Fa. ${word}`, organisationId: id });
+    await Promise.all([
+      openNewsletters(table).insert(
+        aNewsletter({ title: `Rundbrief ${word}`, organisationId: ownOffice.id }),
+      ),
+      openSubscribers(table).insert(subscriberAt(ownOffice)),
+      openSubscribers(table).insert(subscriberAt(otherOffice)),
+    ]);
+
+    expect(await countsFor(await as("officeEditor"), word)).toEqual({ newsletters: 1, subscribers: 1 });
+    expect(await countsFor(await as("editor"), word)).toEqual({ newsletters: 1, subscribers: 2 });
+    expect(await countsFor(await as("employee"), word)).toEqual({});
+  });
+});
 
 describe("the search over everything", () => {
   it("finds what has the word in every area, counts it, and leads to it", async () => {

@@ -34,4 +34,10 @@ describe("what a title does not say", () => {
     expect(wordsMissingIn("Fristen im Arbeitsrecht", "frist kündigung")).toEqual(["kundigung"]);
     expect(wordsMissingIn("Kündigungsfristen", "frist kündigung")).toEqual([]);
   });
+
+  it("takes a word as it is folded once", () => {
+    const name = "Kloeeis";
+
+    expect(excerptOf(`Eis von ${name}.`, wordsMissingIn("Eis", name))).toBe(`Eis von ${name}.`);
+  });
 });

@@ -10,4 +10,6 @@ export const areaIcons: Readonly<Record<FoundArea, string>> = {
   cloud: "pi-cloud",
   misc: "pi-folder",
   galleries: "pi-images",
+  newsletters: "pi-send",
+  subscribers: "pi-id-card",
 };

@@ -28,17 +28,19 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const sought = term.trim();
   const rested = useDebounced(sought, PAUSE);
   const isLong = sought.length >= LETTERS;
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...searchQueries.suggestions(rested),
     enabled: isLong && rested.length >= LETTERS,
     placeholderData: keepPreviousData,
   });
   const page = isLong && rested.length >= LETTERS ? data : undefined;
+  const isCurrent = rested === sought && !isPlaceholderData;
   const suggestions = page?.data ?? [];
-  const ways = [
-    ...suggestions.map(({ path }) => path),
-    ...(page && page.totalCount > 0 ? [paths.search(sought)] : []),
-  ];
+  // What was found for other words is still shown, but leads nowhere.
+  const ways =
+    page && isCurrent && page.totalCount > 0
+      ? [...suggestions.map(({ path }) => path), paths.search(sought)]
+      : [];
   // By its address, for results are replaced under it.
   const at = chosen === undefined ? -1 : ways.indexOf(chosen);
   const optionId = (index: number) => `${id}-${index}`;
@@ -94,6 +96,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           id={`${id}-list`}
           suggestions={suggestions}
           totalCount={page?.totalCount ?? 0}
+          isWaiting={!isCurrent}
           searchTerm={rested}
           chosen={at}
           optionId={optionId}
@@ -101,8 +104,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         />
         <p className="muted" role="status">
           {!isLong && text.tooShort}
-          {page && (page.totalCount === 0 ? text.nothing : text.found(formatNumber(page.totalCount)))}
-          {page && page.incomplete.length > 0 && (
+          {isLong && !error && !(page && isCurrent) && text.searching}
+          {page &&
+            isCurrent &&
+            (page.totalCount === 0 ? text.nothing : text.found(formatNumber(page.totalCount)))}
+          {page && isCurrent && page.incomplete.length > 0 && (
             <> {text.incomplete(page.incomplete.map((area) => areaText[area]))}</>
           )}
         </p>

@@ -9,6 +9,8 @@ export const areaText: Readonly<Record<FoundArea, string>> = {
   cloud: "Cloud",
   misc: "Diverses",
   galleries: "Bildergalerien",
+  newsletters: "Newsletter",
+  subscribers: "Abonnenten",
 };
 
 export const searchText = {
@@ -30,6 +32,7 @@ export const searchText = {
   more: (count: string) => `Alle ${count} Treffer anzeigen`,
   keys: "Mit den Pfeiltasten wählen, Eingabe öffnet. Ohne Wahl zeigt Eingabe alle Treffer.",
   tooShort: "Ab dem dritten Buchstaben kommen Vorschläge.",
+  searching: "Wird gesucht …",
   nothing: "Dazu gibt es nichts.",
   found: (count: string) => (count === "1" ? "1 Treffer" : `${count} Treffer`),
 };

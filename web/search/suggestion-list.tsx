@@ -10,6 +10,8 @@ interface SuggestionListProps {
   suggestions: readonly Found[];
   totalCount: number;
   searchTerm: string;
+  /** True while they are those of other words. */
+  isWaiting: boolean;
   /** -1 for none; the last one leads to all that is found. */
   chosen: number;
   optionId: (index: number) => string;
@@ -17,7 +19,7 @@ interface SuggestionListProps {
 }
 
 export const SuggestionList = (props: SuggestionListProps) => {
-  const { id, suggestions, totalCount, searchTerm, chosen, optionId, onOpen } = props;
+  const { id, suggestions, totalCount, searchTerm, isWaiting, chosen, optionId, onOpen } = props;
   const chosenId = optionId(chosen);
 
   useEffect(() => {
@@ -42,6 +44,8 @@ export const SuggestionList = (props: SuggestionListProps) => {
       role="listbox"
       aria-label={text.suggestions}
       hidden={totalCount === 0}
+      aria-busy={isWaiting}
+      inert={isWaiting}
     >
       {suggestions.map(({ area, id: hitId, title, excerpt, date }, index) => (
         <div key={`${area} ${hitId}`} {...option(index)}>

@@ -1,6 +1,7 @@
 import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
 import { Newsletter } from "../../../shared/news/newsletter.ts";
 import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
+import { newsletterAddress } from "../../../shared/news/public-address.ts";
 import { factsIn, type SubjectReader } from "../subject-reader.ts";
 
 const NewsletterFacts = Newsletter.pick({
@@ -19,7 +20,7 @@ export const newsletterReader: SubjectReader = {
   shown: ({ subjectId }, viewer, known) => {
     const newsletter = factsIn(NewsletterFacts, known.at(keyOf(subjectId)));
     return newsletter && readsNews(viewer) && maySeeNewsletter(viewer, newsletter)
-      ? { title: newsletter.title, path: `/news/newsletters/${encodeURIComponent(subjectId)}` }
+      ? { title: newsletter.title, path: newsletterAddress(subjectId) }
       : undefined;
   },
 };

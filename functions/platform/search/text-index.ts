@@ -52,12 +52,29 @@ const ranksOf = (hits: readonly Hit[]): Ranks => {
 
 const typosOf = ({ length }: string) => (length >= TWO_TYPOS ? 2 : length >= ONE_TYPO ? 1 : 0);
 
+const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
+
+const MISTYPED_BEGINNING = 4;
+
+/** With one letter too many, too few, wrong or swapped, but the first: fuzzy hits are whole words only. */
+const mistypedFrom = (word: string): string[] =>
+  word.length < MISTYPED_BEGINNING
+    ? []
+    : Array.from(word.slice(1), (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const).flatMap(
+        ([head, tail]) => [
+          head + tail.slice(1),
+          head + tail.charAt(1) + tail.charAt(0) + tail.slice(2),
+          ...LETTERS.flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]),
+        ],
+      );
+
 const queryFor = (words: readonly SoughtWord[], isTolerant: boolean): Query => ({
   combineWith: "AND",
   queries: words.map(({ terms: [word = "", ...forms], isPrefix }) => ({
     combineWith: "OR",
     queries: [
       { queries: [word], prefix: isPrefix, ...(isTolerant && { fuzzy: typosOf(word) }) },
+      ...(isTolerant && isPrefix ? [{ queries: mistypedFrom(word), prefix: true }] : []),
       ...forms.map((form) => ({ queries: [form], boostTerm: () => FORM_WEIGHT })),
     ],
   })),

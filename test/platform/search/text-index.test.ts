@@ -85,10 +85,14 @@ describe("a word that is spelt wrong", () => {
     { id: "1", title: "Steuerberatung" },
     { id: "2", title: "Haus" },
     { id: "3", title: "Kilometergeld" },
+    { id: "4", title: "Huber" },
+    { id: "5", title: "Kleinunternehmerregelung" },
   );
 
   it.each([
     ["Steurberatung", ["1"]],
+    ["Kleinunternemer", ["5"]],
+    ["hubr", ["4"]],
     ["Stuerberatnug", []],
     ["Kilometergled", ["3"]],
     ["Maus", []],

@@ -59,6 +59,24 @@ it("suggests from the third letter on, and asks once for what was typed in one g
   expect(configOf(asked(SEARCH)[0]).limit).toBe(6);
 });
 
+it("says that it searches, and takes what was found for other words for no result", async () => {
+  const { promise: late, resolve } = Promise.withResolvers<Response>();
+  searchServer((request) => (configOf(request).searchTerm === "wirte" ? both() : late));
+  const { user, address } = show();
+  await user.keyboard("{Control>}k{/Control}wirte");
+  await options();
+
+  await user.type(await field(), "r");
+  await screen.findByText("Wird gesucht …");
+  await user.keyboard("{ArrowDown}");
+
+  expect((await field()).getAttribute("aria-activedescendant")).toBeNull();
+  expect(screen.queryByText("31 Treffer")).toBeNull();
+  resolve(json(reply([], { totalCount: 0 })));
+  await screen.findByText("Dazu gibt es nichts.");
+  expect(address()).toBe("/home");
+});
+
 it("is used by keyboard alone: arrows choose, Enter opens", async () => {
   searchServer(both);
   const { user, address } = show();
@@ -109,27 +127,6 @@ it("says that there is nothing, and forgets suggestions of a term that became to
   await user.type(await field(), "xylophon");
 
   expect(await within(screen.getByRole("dialog")).findByText("Dazu gibt es nichts.")).toBeDefined();
-});
-
-it("opens what was chosen where what is found comes in another order meanwhile", async () => {
-  const other = aFound({ area: "offices", id: "o1", title: "Wirtschaftskanzlei", path: "/offices/o1" });
-  const { promise: hasChosen, resolve: choose } = Promise.withResolvers<void>();
-  searchServer(async (request) => {
-    if (configOf(request).searchTerm === "wirt") return json(reply([aFound(), person]));
-    await hasChosen;
-    return json(reply([other, aFound(), person]));
-  });
-  const { user, address } = show();
-  await user.keyboard("{Control>}k{/Control}");
-  await user.type(await field(), "wirt");
-  await options();
-  await user.keyboard("s{ArrowDown}{ArrowDown}");
-
-  choose();
-  await screen.findByRole("option", { name: /Wirtschaftskanzlei/ });
-  await user.keyboard("{Enter}");
-
-  expect(address()).toBe("/employees/e9");
 });
 
 it("says where something may be missing", async () => {

@@ -22,8 +22,11 @@ const show = (at: string) =>
     at,
   );
 
-const found = async (name = "Gefunden") =>
-  within(await screen.findByRole("list", { name })).findAllByRole("listitem");
+const found = async (name = "Gefunden") => {
+  const list = within(await screen.findByRole("list", { name }));
+  await list.findAllByRole("link");
+  return list.getAllByRole("listitem");
+};
 
 beforeEach(() => {
   signIn();
