@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ZodOpenApiParameters } from "zod-openapi";
-import type { EndpointSpec } from "../../shared/contract/endpoint.ts";
+import { type EndpointSpec, parameterNames } from "../../shared/contract/endpoint.ts";
 import { entityProblems } from "../../shared/contract/general.problems.ts";
 import { jsonContentOf } from "../../shared/contract/list.ts";
 import { openApiText as text } from "./openapi.text.ts";
@@ -29,7 +29,7 @@ const idempotencyKey = z.object({
 });
 
 export const parametersOf = (endpoint: EndpointSpec): ZodOpenApiParameters => {
-  const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+  const names = parameterNames(endpoint.path);
   const query = queryShape(endpoint).map(([name, schema]) => [name, documented(schema)]);
   return {
     ...(names.length && { path: z.object(Object.fromEntries(names.map((name) => [name, pathParameter]))) }),

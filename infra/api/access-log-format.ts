@@ -5,6 +5,7 @@ export const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     time: "$context.requestTime",
     requestId: "$context.requestId",
+    method: "$context.httpMethod",
     routeKey: "$context.routeKey",
     status: "$context.status",
     responseLength: "$context.responseLength",

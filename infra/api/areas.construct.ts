@@ -1,5 +1,5 @@
 import { Construct } from "constructs";
-import { type ContractTree, endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
+import { type ContractTree, routesOf } from "../../shared/contract/endpoint.ts";
 import type { AreaName } from "../../shared/portal.contract.ts";
 import { Area, type AreaProps } from "./area.construct.ts";
 import { fallbackArea } from "./areas.ts";
@@ -11,18 +11,15 @@ export interface AreasProps extends Omit<AreaProps, "area"> {
   readonly contracts: Contracts;
 }
 
-const everythingElse = "$default";
+const everythingElse = { shape: "$default", routeKey: "$default" };
 
 const isArea = (name: string, contracts: Contracts): name is AreaName => name in contracts;
 
-const routeKeysOf = (contract: ContractTree) =>
-  endpointsOf(contract).map(({ endpoint }) => routeKeyOf(endpoint));
-
 const publicRouteKeys = (contracts: Contracts) =>
   Object.values(contracts)
-    .flatMap((contract) => endpointsOf(contract))
-    .filter(({ endpoint }) => !endpoint.access.session)
-    .map(({ endpoint }) => routeKeyOf(endpoint));
+    .flatMap(routesOf)
+    .filter(({ endpoints }) => endpoints.some(({ access }) => !access.session))
+    .map(({ routeKey }) => routeKey);
 
 export class Areas extends Construct {
   readonly routes: Routes;
@@ -34,9 +31,9 @@ export class Areas extends Construct {
       .map((area) => ({
         area,
         handler: new Area(this, area, { ...props, area }).handler,
-        routeKeys: [...routeKeysOf(contracts[area]), ...(area === fallbackArea ? [everythingElse] : [])],
+        routes: [...routesOf(contracts[area]), ...(area === fallbackArea ? [everythingElse] : [])],
       }));
     this.routes = new Routes(this, "Routes", { api: props.api, areas });
-    props.api.throttlePublic([...publicRouteKeys(contracts), everythingElse], this.routes);
+    props.api.throttlePublic([...publicRouteKeys(contracts), everythingElse.routeKey], this.routes);
   }
 }

@@ -1,14 +1,15 @@
 import { NestedStack, Validations } from "aws-cdk-lib";
 import { CfnIntegration, CfnRoute } from "aws-cdk-lib/aws-apigatewayv2";
 import { CfnPermission, type IFunction } from "aws-cdk-lib/aws-lambda";
-import type { Construct } from "constructs";
+import { Construct } from "constructs";
+import type { PathRoute } from "../../shared/contract/endpoint.ts";
 import { inLanes } from "./lanes.ts";
 import type { PortalApi } from "./portal-api.construct.ts";
 
 export interface AreaRoutes {
   readonly area: string;
   readonly handler: IFunction;
-  readonly routeKeys: readonly string[];
+  readonly routes: readonly Pick<PathRoute, "shape" | "routeKey">[];
 }
 
 export interface RoutesProps {
@@ -19,15 +20,16 @@ export interface RoutesProps {
 /** A stack of their own, since one ends at 500 resources; one for all areas, so that an endpoint may change its area in place. */
 export class Routes extends NestedStack {
   private readonly apiId: string;
+  private readonly paths = new Construct(this, "Paths");
 
   constructor(scope: Construct, id: string, { api, areas }: RoutesProps) {
     super(scope, id);
     this.apiId = api.api.apiId;
-    const routes = areas.flatMap(({ area, handler, routeKeys }) => {
+    const made = areas.flatMap(({ area, handler, routes }) => {
       const target = this.integrate(area, handler);
-      return routeKeys.map((routeKey) => this.route(routeKey, target));
+      return routes.map((route) => this.route(route, target));
     });
-    inLanes(routes);
+    inLanes(made);
   }
 
   /** One permission per function: a resource policy ends at 20 KB, long before all routes are in it. */
@@ -47,8 +49,9 @@ export class Routes extends NestedStack {
     return `integrations/${integration.ref}`;
   }
 
-  private route(routeKey: string, target: string) {
-    const route = new CfnRoute(this, routeKey, { apiId: this.apiId, routeKey, target });
+  /** Its id has no names of parameters, so that these can change in place: a key cannot be there twice. */
+  private route({ shape, routeKey }: AreaRoutes["routes"][number], target: string) {
+    const route = new CfnRoute(this.paths, shape, { apiId: this.apiId, routeKey, target });
     Validations.of(route).acknowledge({
       id: "AwsSolutions-APIG4",
       reason: "The contract says who may call an endpoint; the area's function looks up session and rights.",

@@ -91,6 +91,29 @@ export const endpointsOf = (tree: ContractTree, prefix = ""): NamedEndpoint[] =>
 
 export const routeKeyOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
 
+export const parameterNames = (path: string): readonly string[] =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+
+/** The same for paths that differ only in the names of their parameters. */
+export const pathShape = (path: string): string => path.replace(/\{\w+\}/g, "{}");
+
+export interface PathRoute {
+  readonly shape: string;
+  readonly routeKey: string;
+  readonly endpoints: readonly EndpointSpec[];
+}
+
+/** One for all methods of a path: an HTTP API ends at 300 routes. */
+export const routesOf = (tree: ContractTree): readonly PathRoute[] => {
+  const routes = new Map<string, PathRoute>();
+  for (const { endpoint } of endpointsOf(tree)) {
+    const shape = pathShape(endpoint.path);
+    const { endpoints, routeKey } = routes.get(shape) ?? { endpoints: [], routeKey: `ANY ${endpoint.path}` };
+    routes.set(shape, { shape, routeKey, endpoints: [...endpoints, endpoint] });
+  }
+  return [...routes.values()];
+};
+
 export const statusOf = (endpoint: EndpointSpec): number => {
   if (endpoint.redirects) return 302;
   return endpoint.status ?? (endpoint.reply || endpoint.media ? 200 : 204);

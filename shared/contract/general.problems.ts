@@ -35,6 +35,7 @@ export const accessProblems = problemsOf("access", {
 
 export const routeProblems = problemsOf("route", {
   notFound: { status: 404, title: "Diese Adresse gibt es nicht." },
+  methodNotAllowed: { status: 405, title: "Das ist unter dieser Adresse nicht möglich." },
 });
 
 export const entityProblems = problemsOf("entity", {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { SESSION_COOKIE, XSRF_COOKIE } from "../../functions/platform/session/session-cookie.ts";
 import { newXsrfToken } from "../../functions/platform/session/xsrf-token.ts";
-import type { EndpointSpec } from "../../shared/contract/endpoint.ts";
+import { type EndpointSpec, routesOf } from "../../shared/contract/endpoint.ts";
 import { codeOfType, ProblemDetails } from "../../shared/contract/problem-details.ts";
+import { portal as areas } from "../../shared/portal.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser, SendOptions } from "../support/browser.ts";
 import { ownOffice } from "../support/viewers.ts";
@@ -57,6 +58,28 @@ describe("signed out", () => {
       status: 401,
       code: "session.missing",
     });
+  });
+});
+
+describe("a method that a path does not have", () => {
+  it("is 405 for anybody, and names those it has", async () => {
+    for (const { endpoints } of Object.values(areas).flatMap(routesOf)) {
+      const [endpoint] = endpoints;
+      if (!endpoint) throw new Error("A route has endpoints.");
+      const { response } = await nobody.send(
+        endpoint,
+        { params: paramsOf(endpoint, "x") },
+        { method: "OPTIONS" },
+      );
+
+      expect(response.status, endpoint.path).toBe(405);
+      expect(
+        response.headers
+          .get("allow")
+          ?.split(", ")
+          .filter((name) => name !== "HEAD"),
+      ).toEqual(endpoints.map(({ method }) => method));
+    }
   });
 });
 

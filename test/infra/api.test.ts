@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
+import { endpointsOf, pathShape, routesOf } from "../../shared/contract/endpoint.ts";
 import { portal } from "../../shared/portal.contract.ts";
 import { idIn, idsIn, nameOf, resourcesOf } from "./synthesised.ts";
 
@@ -8,13 +8,13 @@ const resources = resourcesOf();
 const routes = resources.ofType("AWS::ApiGatewayV2::Route");
 
 describe("the API", () => {
-  it("has one route for every endpoint of the contract, and one for everything else", () => {
-    const declared = Object.values(portal).flatMap((contract) =>
-      endpointsOf(contract).map(({ endpoint }) => routeKeyOf(endpoint)),
-    );
+  it("has one route for every path of the contract, and one for everything else", () => {
+    const shapes = Object.values(portal)
+      .flatMap((contract) => endpointsOf(contract))
+      .map(({ endpoint }) => `ANY ${pathShape(endpoint.path)}`);
 
-    expect(routes.map(({ Properties }) => Properties.RouteKey).toSorted()).toEqual(
-      [...declared, "$default"].toSorted(),
+    expect(routes.map(({ Properties }) => pathShape(String(Properties.RouteKey))).toSorted()).toEqual(
+      [...new Set(shapes), "$default"].toSorted(),
     );
   });
 
@@ -22,7 +22,7 @@ describe("the API", () => {
     const areaOf = (routeKey: unknown) => (routeKey === "$default" ? "system" : contractAreaOf(routeKey));
     const contractAreaOf = (routeKey: unknown) =>
       Object.entries(portal).find(([, contract]) =>
-        endpointsOf(contract).some(({ endpoint }) => routeKeyOf(endpoint) === routeKey),
+        routesOf(contract).some((route) => route.routeKey === routeKey),
       )?.[0];
 
     for (const { Properties } of routes) {
@@ -71,7 +71,7 @@ describe("the API", () => {
     }
   });
 
-  it("throttles the whole stage, and far more what asks for no session", () => {
+  it("throttles the whole stage, and far more the paths that ask for no session", () => {
     const Throttle = z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() });
     const [stage] = resources.ofType("AWS::ApiGatewayV2::Stage");
     const { DefaultRouteSettings: all, RouteSettings: single } = z
@@ -79,12 +79,14 @@ describe("the API", () => {
       .parse(stage?.Properties);
 
     const open = Object.values(portal)
-      .flatMap((contract) => endpointsOf(contract))
-      .filter(({ endpoint }) => !endpoint.access.session)
-      .map(({ endpoint }) => routeKeyOf(endpoint));
+      .flatMap(routesOf)
+      .filter(({ endpoints }) => endpoints.some(({ access }) => !access.session));
 
     expect(open.length).toBeGreaterThan(0);
-    expect(Object.keys(single).toSorted()).toEqual([...open, "$default"].toSorted());
+    expect(open.flatMap(({ endpoints }) => endpoints).filter(({ access }) => access.session)).toEqual([]);
+    expect(Object.keys(single).toSorted()).toEqual(
+      [...open.map(({ routeKey }) => routeKey), "$default"].toSorted(),
+    );
     for (const { ThrottlingRateLimit } of Object.values(single)) {
       expect(ThrottlingRateLimit).toBeLessThan(all.ThrottlingRateLimit);
     }
@@ -100,6 +102,7 @@ describe("the API", () => {
       .parse(stage?.Properties).AccessLogSettings;
 
     expect(Format).toContain("$context.routeKey");
+    expect(Format).toContain("$context.httpMethod");
     expect(Format).not.toMatch(/\$context\.(path|queryString|identity)/);
   });
 });

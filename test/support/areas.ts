@@ -5,7 +5,7 @@ import { apiEvent } from "../../infra/local/http/api-event.ts";
 import { apiReply } from "../../infra/local/http/api-reply.ts";
 import { type EdgeReply, type EdgeRequest, jsonReply } from "../../infra/local/http/edge-request.ts";
 import { createRouter } from "../../infra/local/http/router.ts";
-import { endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
+import { routesOf } from "../../shared/contract/endpoint.ts";
 import { type AreaName, portal } from "../../shared/portal.contract.ts";
 
 type Handler = (event: PortalEvent, context: Context) => Promise<PortalResult>;
@@ -62,11 +62,6 @@ export const openApi = (environment: Readonly<Record<string, string>>): Api => {
   };
   const routes = Object.keys(entries)
     .filter(isArea)
-    .flatMap((area) =>
-      endpointsOf(portal[area]).map(({ endpoint }) => ({
-        routeKey: routeKeyOf(endpoint),
-        target: start(area),
-      })),
-    );
+    .flatMap((area) => routesOf(portal[area]).map(({ routeKey }) => ({ routeKey, target: start(area) })));
   return apiOf([...routes, { routeKey: "$default", target: start(fallbackArea) }]);
 };

@@ -12,6 +12,8 @@ export interface Parts {
 }
 
 export interface SendOptions {
+  /** In place of the endpoint's own. */
+  readonly method?: string;
   /** `undefined` removes one of the browser's own. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly rawBody?: string;
@@ -54,6 +56,8 @@ const keepCookies = (jar: Map<string, string>, cookies: readonly string[]) => {
   }
 };
 
+const isEmpty = (status: number, { method }: SendOptions) => [204, 304].includes(status) || method === "HEAD";
+
 export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string]> = []) => {
   const jar = new Map(cookies);
 
@@ -80,7 +84,7 @@ export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string
     const body = options.rawBody ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body));
     const { result, requests } = await recordRequests(() =>
       api({
-        method: endpoint.method,
+        method: options.method ?? endpoint.method,
         path: pathOf(endpoint, parts.params),
         query: options.rawQuery ?? queryOf(endpoint, parts.query),
         headers: headersFor(endpoint, body, options),
@@ -92,7 +96,7 @@ export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string
     const headers = new Headers(result.headers);
     for (const cookie of result.cookies ?? []) headers.append("set-cookie", cookie);
     return {
-      response: new Response([204, 304].includes(result.status) ? null : String(result.body ?? ""), {
+      response: new Response(isEmpty(result.status, options) ? null : String(result.body ?? ""), {
         status: result.status,
         headers,
       }),

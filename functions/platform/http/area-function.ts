@@ -39,7 +39,7 @@ interface Pipeline {
 const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult> => {
   const exchange = exchangeOf(event);
   const { endpoint, route, viewer, session, cookies, requestId, prefetched } = exchange;
-  const input = readInput(event, endpoint);
+  const input = readInput(event, exchange);
   const context: RequestContext = {
     now: new Date(),
     requestId,

@@ -1,5 +1,5 @@
 import { AuditAction, subjectKindOf } from "../../../shared/administration/audit-action.ts";
-import { type EndpointSpec, statusOf } from "../../../shared/contract/endpoint.ts";
+import { type EndpointSpec, parameterNames, statusOf } from "../../../shared/contract/endpoint.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { exportIn } from "../audit/export-evidence.ts";
 import { openRequestTrail } from "../audit/request-trail.ts";
@@ -22,7 +22,7 @@ const openTrail = (
   { params }: Input,
   audit: AuditTrail,
 ) => {
-  const ids = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => params[name]);
+  const ids = parameterNames(endpoint.path).map((name) => params[name]);
   const actor = viewer ? { id: viewer.userId, name: viewer.username } : null;
   const isOwn = ids.length === 0 && subjectKindOf(action) === "user" && statusOf(endpoint) !== 201;
   return openRequestTrail(audit, {

@@ -9,6 +9,8 @@ export interface Exchange {
   readonly requestId: string;
   readonly route: Route;
   readonly endpoint: EndpointSpec;
+  /** Not validated yet. */
+  readonly params: Readonly<Record<string, string | undefined>>;
   viewer?: Viewer;
   prefetched: Prefetched;
   session?: string;
@@ -33,4 +35,7 @@ export const addressOf = (event: APIGatewayProxyEventV2): string =>
 export const headerOf = (event: APIGatewayProxyEventV2, name: string): string | undefined =>
   event.headers[name];
 
-export const isRead = (event: APIGatewayProxyEventV2): boolean => event.requestContext.http.method === "GET";
+export const methodOf = (event: APIGatewayProxyEventV2): string => event.requestContext.http.method;
+
+/** HEAD is answered as GET; API Gateway leaves the body out. */
+export const isRead = (event: APIGatewayProxyEventV2): boolean => ["GET", "HEAD"].includes(methodOf(event));

@@ -3,7 +3,7 @@ import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import "../../../shared/contract/messages.ts";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
 import type { FieldError } from "../../../shared/contract/problem-details.ts";
-import { headerOf, type PortalEvent } from "./exchange.ts";
+import { type Exchange, headerOf, type PortalEvent } from "./exchange.ts";
 import { parseUntrusted } from "./json.ts";
 import { Problem } from "./problem.ts";
 
@@ -73,13 +73,13 @@ const keyIn = (key: string | undefined): string | undefined => {
   return key;
 };
 
-export const paramsIn = (event: PortalEvent): Readonly<Record<string, string>> | undefined =>
-  Params.safeParse(event.pathParameters ?? {}).data;
+export const paramsIn = ({ params }: Exchange): Readonly<Record<string, string>> | undefined =>
+  Params.safeParse(params).data;
 
-export const readInput = (event: PortalEvent, endpoint: EndpointSpec) => {
+export const readInput = (event: PortalEvent, { endpoint, params }: Exchange) => {
   const body = bodyOf(event, endpoint);
   return {
-    params: decode(Params, event.pathParameters ?? {}),
+    params: decode(Params, params),
     query: endpoint.query ? decode(endpoint.query, event.queryStringParameters ?? {}) : undefined,
     body: endpoint.body ? decode(endpoint.body, body) : undefined,
     ifVersion: versionIn(headerOf(event, "if-match")),

@@ -7,6 +7,8 @@ interface ProblemOptions {
   readonly current?: unknown;
   /** In seconds (Retry-After). */
   readonly retryAfter?: number;
+  /** The methods that would have been (Allow). */
+  readonly allow?: readonly string[];
   readonly cause?: unknown;
 }
 

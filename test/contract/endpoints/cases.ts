@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { type EndpointSpec, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
+import {
+  type EndpointSpec,
+  endpointsOf,
+  parameterNames,
+  routeKeyOf,
+} from "../../../shared/contract/endpoint.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { portal } from "../../../shared/portal.contract.ts";
 import type { Parts } from "../../support/browser.ts";
@@ -32,7 +37,7 @@ export const isList = ({ query }: EndpointSpec) => query instanceof z.ZodObject 
 export const changes = ({ method }: EndpointSpec) => method !== "GET";
 
 export const paramsOf = ({ path }: EndpointSpec, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => [name, id]));
+  Object.fromEntries(parameterNames(path).map((name) => [name, id]));
 
 /** Valid input; the path names something unknown by default. */
 export const inputFor = ({ endpoint, row }: EndpointCase, params = paramsOf(endpoint, "unknown")): Parts => ({

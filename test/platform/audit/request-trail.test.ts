@@ -7,7 +7,7 @@ import { implement } from "../../../functions/platform/http/implement.ts";
 import { Problem } from "../../../functions/platform/http/problem.ts";
 import { newXsrfToken } from "../../../functions/platform/session/xsrf-token.ts";
 import { signedIn } from "../../../shared/contract/access.ts";
-import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
+import { endpoint, routesOf } from "../../../shared/contract/endpoint.ts";
 import { exportableListQuery, listConfig, page } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { roleProblems } from "../../../shared/login/login.problems.ts";
@@ -91,7 +91,7 @@ const visit = (put: AuditTrail["put"]) => {
     audit: { put, writeOf: async () => ({ Put: { Item: {} } }) },
   });
   const target = async () => ({ handler });
-  const api = apiOf(endpointsOf(rooms).map(({ endpoint: one }) => ({ routeKey: routeKeyOf(one), target })));
+  const api = apiOf(routesOf(rooms).map(({ routeKey }) => ({ routeKey, target })));
   return openBrowser(api, [
     ["__Host-session", "token"],
     ["XSRF-TOKEN", newXsrfToken("token")],

@@ -6,7 +6,7 @@ import type { NetworkCalls } from "../../../functions/platform/http/network-call
 import { Problem } from "../../../functions/platform/http/problem.ts";
 import { newXsrfToken } from "../../../functions/platform/session/xsrf-token.ts";
 import { anyone, ofSubject, ruleOnSubject, signedIn } from "../../../shared/contract/access.ts";
-import { endpoint, endpointsOf, routeKeyOf } from "../../../shared/contract/endpoint.ts";
+import { endpoint, routesOf } from "../../../shared/contract/endpoint.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { listQuery } from "../../../shared/contract/list.ts";
 import type { Grant, Viewer } from "../../../shared/contract/permissions.ts";
@@ -57,6 +57,13 @@ export const notes = {
     body: NoteDraft,
     reply: Note,
     versioned: true,
+  }),
+  copy: endpoint({
+    method: "POST",
+    path: "/v1/notes/{noteId}",
+    access: anyone,
+    summary: "Names the parameter of its path differently",
+    reply: z.object({ received: z.unknown() }),
   }),
   broken: endpoint({
     method: "GET",
@@ -143,6 +150,7 @@ const routes = implement<typeof notes, object, StoredNote>(
       }
       return { ...subject, ...body, version: subject.version + 1 };
     },
+    copy: ({ params }) => ({ received: params }),
     // It answers what no handler may.
     broken: ({ params }) => failures[params.how]?.() as StoredNote,
     remove: ({ ifVersion }) => {
@@ -198,7 +206,7 @@ export const visit = (viewer?: "editor" | "reader", xsrfToken = newXsrfToken(vie
   };
   const handler = areaFunction([routes], { sessions: { viewerOf }, calls });
   const target = async () => ({ handler });
-  const api = apiOf(endpointsOf(notes).map(({ endpoint }) => ({ routeKey: routeKeyOf(endpoint), target })));
+  const api = apiOf(routesOf(notes).map(({ routeKey }) => ({ routeKey, target })));
   return openBrowser(
     api,
     viewer

@@ -1,16 +1,18 @@
+import type { EndpointSpec } from "../../../../shared/contract/endpoint.ts";
 import { currentReads, type Refreshable } from "../../collection/request-reads.ts";
 import { SESSION_COOKIE } from "../../session/session-cookie.ts";
-import { cookieOf, type PortalMiddleware } from "../exchange.ts";
+import { cookieOf, exchangeOf, type PortalMiddleware } from "../exchange.ts";
 
-/** Begins the collection reads of the route's last request in parallel with the session's. */
+/** Begins the collection reads of the endpoint's last request in parallel with the session's. */
 export const earlyReads = (): PortalMiddleware => {
-  const asked = new Map<string, Iterable<Refreshable>>();
+  const asked = new Map<EndpointSpec, Iterable<Refreshable>>();
   return {
     before: ({ event }) => {
-      if (cookieOf(event, SESSION_COOKIE)) currentReads()?.begin(asked.get(event.routeKey) ?? []);
+      const reads = currentReads();
+      if (reads && cookieOf(event, SESSION_COOKIE)) reads.begin(asked.get(exchangeOf(event).endpoint) ?? []);
     },
     after: ({ event }) => {
-      asked.set(event.routeKey, currentReads()?.asked ?? []);
+      asked.set(exchangeOf(event).endpoint, currentReads()?.asked ?? []);
     },
   };
 };

@@ -23,7 +23,7 @@ export const problemReply = (): PortalMiddleware => ({
     const { event, error } = request;
     const problem = asProblem(error);
     if (problem.kind.status >= 500) log.error("request failed", describeError(error));
-    const { retryAfter, current } = problem.options;
+    const { retryAfter, allow, current } = problem.options;
     const endpoint = event.exchange?.endpoint;
     const schema = endpoint?.current ?? endpoint?.reply;
     const shown = current === undefined ? undefined : schema?.safeParse(current);
@@ -34,6 +34,7 @@ export const problemReply = (): PortalMiddleware => ({
       headers: {
         "content-type": isPage ? "text/html; charset=utf-8" : "application/problem+json; charset=utf-8",
         ...(retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) }),
+        ...(allow && { allow: allow.join(", ") }),
       },
       body: isPage
         ? problemPage(details)

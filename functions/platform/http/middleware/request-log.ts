@@ -1,5 +1,9 @@
+import { routeKeyOf } from "../../../../shared/contract/endpoint.ts";
 import { log } from "../../logging/log.ts";
-import type { PortalEvent, PortalMiddleware } from "../exchange.ts";
+import { methodOf, type PortalEvent, type PortalMiddleware } from "../exchange.ts";
+
+const routeOf = (event: PortalEvent) =>
+  event.exchange ? routeKeyOf(event.exchange.endpoint) : event.routeKey.replace(/^ANY/, methodOf(event));
 
 /** Never logs paths or queries: they hold ids and search terms. */
 export const requestLog = (): PortalMiddleware => {
@@ -7,7 +11,7 @@ export const requestLog = (): PortalMiddleware => {
   const write: PortalMiddleware["after"] = ({ event, response }) => {
     log.info("request", {
       requestId: event.requestContext.requestId,
-      route: event.routeKey,
+      route: routeOf(event),
       status: response?.statusCode,
       milliseconds: Math.round(performance.now() - (started.get(event) ?? performance.now())),
       userId: event.exchange?.viewer?.userId,

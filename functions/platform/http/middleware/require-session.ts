@@ -14,7 +14,7 @@ export const requireSession = (sessions: Sessions, deps: object): PortalMiddlewa
     if (!endpoint.access.session) return;
     const token = cookieOf(event, SESSION_COOKIE);
     if (!token) throw new Problem(sessionProblems.missing);
-    const keys = subjectKeys(route.subject, paramsIn(event) ?? {}, deps);
+    const keys = subjectKeys(route.subject, paramsIn(exchange) ?? {}, deps);
     const caller = await sessions.viewerOf(token, keys);
     if (!caller) throw new Problem(sessionProblems.missing);
     const { viewer, prefetched } = caller;
